@@ -1,39 +1,68 @@
 import NavGraphSyntax
 
 /// The origins by which places and units are first found on one kind of device. A path that is reported stays on that device.
+///
+/// A place that is the source of an origin was found before what the origin belongs to, so every path ends.
 struct DeviceOrigins: Sendable {
   let idiom: Idioms
   private(set) var places: [Origin?]
   private(set) var units: [Origin?]
   private var open: [PlaceID] = []
   private var next = 0
+  /// The places that each unit shows first.
+  private var declared: [[PlaceID]]
+  /// What is presented over each unit from no place: by tabs, links, and app-level events.
+  private var above: [[(unit: UnitID, origin: Origin)]]
+  /// The flows of guards that take the place of each root, and of each flow there.
+  private var flows: [UnitID: [UnitID]]
 
-  init(_ found: Places, on idiom: Idioms) {
+  init(_ found: Places, _ flowsInPlace: [UnitID: [UnitID]], on idiom: Idioms) {
     self.idiom = idiom
     places = Array(repeating: nil, count: found.places.count)
     units = Array(repeating: nil, count: found.units.count)
-    var declared = [[PlaceID]](repeating: [], count: found.units.count)
+    declared = Array(repeating: [], count: found.units.count)
+    above = Array(repeating: [], count: found.units.count)
+    flows = flowsInPlace
     for place in found.places.ids where found.places[place].origin == .unit { declared[found.unit(of: place).index].append(place) }
-    // Presentations by tabs, links, and app-level events have no source place.
-    var above = [[UnitID]](repeating: [], count: found.units.count)
-    for presentation in found.presentations where presentation.source == nil { above[presentation.over.index].append(presentation.unit) }
-    for unit in found.units.ids {
-      let value = found.units[unit]
-      if value.kind == .root && value.origin == .root ? value.idioms.contains(idiom) : value.kind == .guardFlow || value.kind == .external {
-        reach(unit, value.origin, declared, above, found)
-      }
+    for presentation in found.presentations {
+      if let origin = Self.origin(presentation, found) { above[presentation.over.index].append((presentation.unit, origin)) }
     }
-    walk(declared, above, found)
+    for unit in found.units.ids { begin(unit, found) }
+    walk(found)
     // Links may lead anywhere. For what events lead to, the events are the origins.
     for way in found.waysIn {
       switch way.kind {
       case .push, .replace, .show: reach(PlaceID(raw: way.target), way.origin)
-      case .present, .switchTo, .window: reach(UnitID(raw: way.target), way.origin, declared, above, found)
+      case .present, .switchTo, .window: reach(UnitID(raw: way.target), way.origin, found)
       default: break
       }
     }
-    walk(declared, above, found)
-    open = []
+    walk(found)
+    (open, declared, above, flows) = ([], [], [], [:])
+  }
+
+  /// The origin of what no place presents; nil if a place does.
+  private static func origin(_ presentation: Presentation, _ found: Places) -> Origin? {
+    if presentation.source != nil { return nil }
+    switch presentation.cause {
+    case .tab(let tab): return .tab(tab)
+    case .strike(let event): return .strike(event)
+    case .guard(let id): return .asked(id, presentation.slot)
+    case .event, .link:
+      let origin = found.units[presentation.unit].origin
+      if case .event = origin { return nil }
+      return origin
+    }
+  }
+
+  private mutating func begin(_ unit: UnitID, _ found: Places) {
+    let value = found.units[unit]
+    switch value.kind {
+    case .presented, .guardFlow: return
+    case .root: if value.origin != .root || !value.idioms.contains(idiom) { return }
+    case .external: break
+    }
+    reach(unit, value.origin, found)
   }
 
   private mutating func reach(_ place: PlaceID, _ origin: Origin) {
@@ -42,17 +71,18 @@ struct DeviceOrigins: Sendable {
     open.append(place)
   }
 
-  private mutating func reach(_ unit: UnitID, _ origin: Origin, _ declared: [[PlaceID]], _ above: [[UnitID]], _ found: Places) {
-    var waiting = [(unit, origin)]
+  private mutating func reach(_ unit: UnitID, _ origin: Origin, _ found: Places) {
+    var waiting = [(unit: unit, origin: origin)]
     while let (unit, origin) = waiting.popLast() {
       guard units[unit.index] == nil, found.units[unit].possibleIdioms.contains(idiom) else { continue }
       units[unit.index] = origin
       for place in declared[unit.index] { reach(place, .unit) }
-      for other in above[unit.index] { waiting.append((other, found.units[other].origin)) }
+      waiting += above[unit.index]
+      for flow in flows[unit] ?? [] { waiting.append((flow, origin)) }
     }
   }
 
-  private mutating func walk(_ declared: [[PlaceID]], _ above: [[UnitID]], _ found: Places) {
+  private mutating func walk(_ found: Places) {
     while next < open.count {
       let place = open[next]
       next += 1
@@ -60,7 +90,7 @@ struct DeviceOrigins: Sendable {
         guard let event = edge.event else { continue }
         switch edge.kind {
         case .push, .replace, .show: reach(PlaceID(raw: edge.target), .event(place, event))
-        case .present, .guard, .switchTo, .window: reach(UnitID(raw: edge.target), .event(place, event), declared, above, found)
+        case .present, .guard, .switchTo, .window: reach(UnitID(raw: edge.target), .event(place, event), found)
         default: break
         }
       }

@@ -27,7 +27,7 @@ extension PlaceExplorer {
       || graph.destinations.contains { !$0.idioms.isEmpty }
     guard isForSome, found.isWhole else { return }
     let meant = graph.meantIdioms
-    found.deviceOrigins = Idioms.words.map(\.1).filter { meant.contains($0) }.map { DeviceOrigins(found, on: $0) }
+    found.deviceOrigins = Idioms.words.map(\.1).filter { meant.contains($0) }.map { DeviceOrigins(found, flowsInPlace, on: $0) }
   }
 
   private mutating func refusePopsAtRoots() {

@@ -21,9 +21,10 @@ extension PlaceExplorer {
     case .modal, .alert, .unknown: return nil
     case .screen, .stack, .tabs, .split, .pages: break
     }
-    for use in requires { enterFlow(graph.guardUses[use].guard, inPlaceOfRootFrom: origin) }
+    let flows = requires.compactMap { enterFlow(graph.guardUses[$0].guard, inPlaceOfRootFrom: origin) }
     let unit = enter(.root, content, origin)
     found.units[unit].idioms.formUnion(idioms)
+    flowsInPlace[unit, default: []] += flows
     return unit
   }
 
@@ -33,12 +34,13 @@ extension PlaceExplorer {
     }
   }
 
-  private mutating func enterFlow(_ guardID: GuardID, inPlaceOfRootFrom origin: Origin) {
-    guard let flow = graph.guards[guardID].flow else { return }
+  private mutating func enterFlow(_ guardID: GuardID, inPlaceOfRootFrom origin: Origin) -> UnitID? {
+    guard let flow = graph.guards[guardID].flow else { return nil }
     let content = graph.instances[flow].content
-    guard content != .unknown else { return }
+    guard content != .unknown else { return nil }
     let unit = enter(.guardFlow, content, origin)
     found.units[unit].flags.insert(.isGuardFlow)
+    return unit
   }
 
   /// The unit of that content; its tree is made when it is met first.
@@ -83,7 +85,8 @@ extension PlaceExplorer {
     }
     // The guards of a guard's own flow are asked as well.
     if kind == .root || kind == .guardFlow {
-      for guardID in entryGuards[id.index] { enterFlow(guardID, inPlaceOfRootFrom: origin) }
+      let flows = entryGuards[id.index].compactMap { enterFlow($0, inPlaceOfRootFrom: origin) }
+      flowsInPlace[id, default: []] += flows
     }
     return id
   }

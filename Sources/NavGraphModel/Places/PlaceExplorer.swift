@@ -132,6 +132,8 @@ struct PlaceExplorer {
   var restored: Set<SlotID> = []
   /// First tabs and pages of roots that links go past, and the routes among those links.
   var passedInRoots: [SlotID: Set<RouteID>] = [:]
+  /// The flows of guards that take the place of each root, and of each flow there.
+  var flowsInPlace: [UnitID: [UnitID]] = [:]
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
   /// Where links with `links now` lead, and how many units have been looked at for a flow in which they do.
   var shownAtOnce: [(destination: DestinationID, requires: IDRange<GuardUse>, way: Way)] = []

@@ -6,13 +6,15 @@ extension Places {
   ///
   /// - Parameter idioms: The way is one on one of these kinds of devices, if any leads there.
   package func way(to place: PlaceID, in graph: NavigationGraph, on idioms: Idioms = .every) -> String {
-    let device = deviceOrigins.first { idioms.contains($0.idiom) && $0.places[place.index] != nil }
+    // Of two accounts that are mixed, the path might not end.
+    var device = deviceOrigins.first { idioms.contains($0.idiom) && $0.places[place.index] != nil }
     var hops: [String] = []
     var next: PlaceID? = place
     while let place = next {
       let value = places[place]
       let name = graph.text(graph.screens[value.screen].declared.name)
       var text = name
+      if device?.places[place.index] == nil { device = nil }
       var origin = device?.places[place.index] ?? value.origin
       if origin == .unit {
         text = (chain(of: value.slot, in: graph) + [name]).joined(separator: " > ")

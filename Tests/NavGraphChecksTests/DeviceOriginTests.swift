@@ -1,0 +1,96 @@
+import NavGraphSyntax
+import RandomPrograms
+import Testing
+
+@testable import NavGraphChecks
+@testable import NavGraphModel
+
+/// Paths in diagnostics stay on one kind of device, and they end.
+@Suite struct DeviceOriginTests {
+  /// Returns the places whose path on some device doesn't end, or goes through a place that the device doesn't show.
+  private func broken(_ places: Places) -> [PlaceID] {
+    places.deviceOrigins.flatMap { device in
+      places.places.ids.filter { start in
+        var next: PlaceID? = device.places[start.index] == nil ? nil : start
+        for _ in places.places.ids {
+          guard let place = next else { return false }
+          var origin = device.places[place.index]
+          if origin == .unit { origin = device.units[places.unit(of: place).index] }
+          guard let origin else { return true }
+          next = nil
+          if case .event(let source, _) = origin { next = source }
+        }
+        return next != nil
+      }
+    }
+  }
+
+  private func way(to screen: String, on idiom: Idioms, _ text: String) throws -> String {
+    let checked = Checked(text)
+    #expect(broken(checked.places) == [])
+    let device = try #require(checked.places.deviceOrigins.first { $0.idiom == idiom })
+    let id = try #require(checked.graph.screens.ids.first { checked.graph.text(checked.graph.screens[$0].declared.name) == screen })
+    let place = try #require(checked.places.places(of: id).first { device.places[$0.index] != nil })
+    return checked.places.way(to: place, in: checked.graph, on: idiom)
+  }
+
+  @Test func aPathStaysOnItsDevice() throws {
+    let text = """
+      app A { scheme a; root stack Home on phone; root stack Desk on pad }
+      screen Home { on a -> push Item }
+      screen Desk { on b -> push Other }
+      screen Other { on c -> push Item }
+      screen Item
+      """
+    #expect(try way(to: "Item", on: .phone, text) == "Home --a--> Item")
+    let pad = try way(to: "Item", on: .pad, text)
+    #expect(pad == "Desk --b--> Other --c--> Item", "\(pad)")
+  }
+
+  /// The flow of a guard leads to the event that asks the guard.
+  @Test func aFlowThatLeadsToItself() throws {
+    let text = """
+      app A { scheme a; root stack Home on phone; root stack Desk on pad }
+      guard signedIn -> Login
+      screen Home { on a -> switch to Inner }
+      screen Desk { on b -> switch to Inner }
+      stack Inner requires signedIn { root Item }
+      screen Item
+      modal Login { content stack Name }
+      screen Name { on more -> push Help; on done -> finish }
+      screen Help { on a -> switch to Inner }
+      """
+    #expect(try way(to: "Help", on: .phone, text).hasSuffix("Name --more--> Help"))
+    #expect(try way(to: "Help", on: .pad, text).hasSuffix("Name --more--> Help"))
+  }
+
+  /// A tab presents what an event of the same modal presents as well.
+  @Test func whatATabPresentsToo() throws {
+    let text = """
+      app A { scheme a; root T on phone; root stack Desk on pad }
+      tabs T { tab one "One" stack Home; tab two "Two" -> present Sheet }
+      screen Home
+      screen Desk
+      modal Sheet { content U }
+      tabs U { tab three "Three" stack Item; tab four "Four" -> present Sheet }
+      screen Item { on again -> present Sheet }
+      """
+    let found = try way(to: "Item", on: .phone, text)
+    #expect(found.hasPrefix("tab two --> ") && found.hasSuffix(" > Item"), "\(found)")
+  }
+
+  @Test func everyPathOfRandomProgramsEnds() {
+    var devices = 0
+    for seed in 0..<60 {
+      var names = NameTable()
+      var diagnostics: [Diagnostic] = []
+      let trees = RandomProgram(seed: UInt64(seed)).files.enumerated().map { number, file in
+        parse(SourceFile(path: file.path, text: file.text), file: FileID(number), names: &names, diagnostics: &diagnostics)
+      }
+      let places = Places(resolve(trees, names: names, diagnostics: &diagnostics))
+      devices += places.deviceOrigins.count
+      #expect(broken(places) == [], "seed \(seed)")
+    }
+    #expect(devices > 20)
+  }
+}
