@@ -39,6 +39,7 @@ import Testing
       ("screen H { on a -> open window X(a) }\nscreen X(a: Int)", nil),
       ("condition c\nscreen H\nscreen Y\nroute \"/x\" when c -> H / Y", nil),
       ("screen H { on a -> push A }\nscreen A(): View {\n}", nil),
+      ("screen H { on a -> push X(b: [true true]) }\nscreen X(b: [Bool])", nil),
       ("screen H { on a => push A }\nscreen A", "screen H { on a -> push A }\nscreen A"),
     ] as [(String, String?)]) func guessesAreLeft(_ slip: String, _ fixed: String?)
   {

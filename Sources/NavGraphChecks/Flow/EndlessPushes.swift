@@ -83,7 +83,7 @@ extension Checker {
     let step = graph.steps[last.step].range
     if count == 1 {
       let text = source(step)
-      if let word = word("push", at: step), text.hasPrefix("push") {
+      if let word = word("push", at: step), text.hasPrefix("push"), !isFollowedBySlash(step) {
         help.append("to show the next one instead: \(Fix(code: "replace" + text.dropFirst(4), [.init(word, "replace")]))")
       }
     } else {
@@ -95,6 +95,13 @@ extension Checker {
       Diagnostic(
         .endlessPushes, message + " without end", at: graph.steps[first.step].range, label, secondary: Array(secondary),
         further: further(others.map { .screen($0) }, "can pile up, too"), notes: notes, help: help))
+  }
+
+  /// Whether the step is the first of several screens, as in `push A / B`. No other word than `push` shows several.
+  private func isFollowedBySlash(_ step: SourceRange) -> Bool {
+    guard Int(step.file.index) < graph.files.count else { return false }
+    let rest = graph.files[Int(step.file.index)].bytes.dropFirst(Int(step.end))
+    return rest.first { ![UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0) } == UInt8(ascii: "/")
   }
 
   /// Says in the head of the screen that it repeats; nil where the end of the head can't be told.

@@ -96,9 +96,13 @@ extension Checker {
       help: [
         policy == .over
           ? "with the policy `wait` it is opened once `\(name)` has finished; it then waits for every other modal, too"
-          : "`dismissal confirm` in `\(name)` lets it go, if the user agrees",
+          : "\(confirmFix(modal)) in `\(name)` lets it go, if the user agrees",
         "if only `\(name)` is to hold \(isApp ? "links" : "the link") up, put \(allowance(of: .pastBlockedModal, before: line(of: range))) before the line",
       ])
+  }
+
+  private func confirmFix(_ modal: Modal) -> Fix {
+    Fix(code: "dismissal confirm", modal.dismissalRange.map { [.init($0, "dismissal confirm")] } ?? [])
   }
 
   /// The place where the line of a route, an entry or a setting begins.

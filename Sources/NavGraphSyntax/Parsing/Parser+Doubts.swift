@@ -43,19 +43,20 @@ extension Parser {
     if isDoubled(position) {
       // `a: Int Int: String` lacks a comma.
       let next = position + 1
-      return next < tokens.count && tokens[next].kind == .colon ? nil : (position, !mayBeLabel(taken - 1))
+      return next < tokens.count && tokens[next].kind == .colon ? nil : (position, !mayBeElement(taken - 1))
     }
     return taken > 1 && isDoubled(taken - 1) ? (taken - 1, false) : nil
   }
 
-  /// Whether a word may be the label of an argument whose colon is missing: `Card(id id)` may mean `Card(id: id)`.
-  private func mayBeLabel(_ index: Int) -> Bool {
-    guard index > 0, tokens[index - 1].kind == .leftParen || tokens[index - 1].kind == .comma else { return false }
+  /// Whether an equal word may be right after a word, with a colon or a comma between them: `Card(id id)` may mean `Card(id: id)`, and
+  /// `[true true]` may mean `[true, true]`.
+  private func mayBeElement(_ index: Int) -> Bool {
+    guard index > 0, [.leftParen, .leftBracket, .comma].contains(tokens[index - 1].kind) else { return false }
     var depth = 0
     var before = index - 1
     while before > Swift.max(0, index - 64) {
-      if tokens[before].kind == .rightParen { depth += 1 }
-      if tokens[before].kind == .leftParen {
+      if tokens[before].kind == .rightParen || tokens[before].kind == .rightBracket { depth += 1 }
+      if tokens[before].kind == .leftParen || tokens[before].kind == .leftBracket {
         if depth == 0 { return true }
         depth -= 1
       }
