@@ -11,7 +11,7 @@ extension Verb {
       """,
     options: [
       Option("output", short: "o", .text("DIR"), "The folder to write into."),
-      .support, .module, .trace, .bySource, .importable, .depfile, .findingsFormat, .color,
+      .support, .module, .trace, .bySource, .importable, .target, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
       ("\(Executable.name) generate --by-source --support module -o Generated App.navgraph", "What the plugin asks for.")

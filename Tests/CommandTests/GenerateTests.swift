@@ -100,6 +100,20 @@ import Testing
     #expect(bare.names == ["App.navgraph"])
   }
 
+  /// Swift's interfaces, which modules with library evolution have, confuse a module and a type of its name.
+  @Test(arguments: ["public", "package", "internal"]) func notesAModuleThatIsCalledLikeItsApp(access: String) throws {
+    let source = "app Tiny { platform iOS 16; access \(access); root stack Home }\nscreen Home { title \"Home\" }\n"
+    let folder = try Folder(["Tiny.navgraph": source])
+    func generate(_ more: String...) throws -> Tool.Outcome {
+      try Tool.run(["generate", "Tiny.navgraph", "-o", "Out", "--format", "xcode"] + more, in: folder, input: "", environment: [:])
+    }
+    let same = try generate("--target", "Tiny")
+    #expect(same.code == 0 && same.errors.contains("Tiny.navgraph:1:5: note: the app `Tiny`") == (access != "internal"), "\(same)")
+    #expect(try generate("--target", "TinyNavigation").errors == "")
+    let denied = try generate("--target", "Tiny", "--deny", "NAV0395")
+    #expect(denied.code == (access == "internal" ? 0 : 1), "\(denied)")
+  }
+
   /// Killed at any moment: every file is old or new and whole, and the next run repairs what is left.
   @Test func survivesBeingKilled() throws {
     let folder = try Folder(["old/App.navgraph": sound, "new/App.navgraph": larger])

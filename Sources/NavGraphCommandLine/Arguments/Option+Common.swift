@@ -25,6 +25,8 @@ extension Option {
     "With --by-source: a file that may be imported although it isn't one of the sources, such as a\nmodule's in another target. May be repeated."
   )
 
+  package static let target = Option("target", .text("NAME"), "The module that the output is compiled in.")
+
   package static let systemFiles = Option("system-files", "Write the files of the system and of the app's websites too.")
   package static let tests = Option("tests", "Write tests of routes and entries, and a rehearsal, instead of the app's Swift.")
   package static let testModule = Option(

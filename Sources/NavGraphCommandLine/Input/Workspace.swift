@@ -131,6 +131,15 @@ package struct Workspace {
     return (files, leftOut)
   }
 
+  /// Reports the apps that have the name of the module that their code is compiled in.
+  func appsCalled(_ target: String, _ judgement: Judgement) -> [Diagnostic] {
+    zip(programs, fileNumbers).compactMap { program, numbers in
+      guard var finding = Diagnostic.moduleOfApp(program.graph, target: target)?.renumbered(numbers) else { return nil }
+      finding.severity = judgement.severities.severity(finding.code, finding.severity)
+      return finding
+    }
+  }
+
   private func empty(_ source: String) -> OutputFile {
     let file = GeneratedSwift.File(emptyForSource: source, "nothing imports it")
     return OutputFile(name: file.name, bytes: file.bytes)

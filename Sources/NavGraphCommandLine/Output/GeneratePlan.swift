@@ -4,7 +4,7 @@ import NavGraphSyntax
 package struct GeneratePlan {
   package let request: GenerateRequest
   package let files: [OutputFile]
-  /// What can't be written yet.
+  /// What can't be written yet, and what may go wrong where the files are compiled.
   package let leftOut: [Diagnostic]
   package let origin: Manifest.Origin
 

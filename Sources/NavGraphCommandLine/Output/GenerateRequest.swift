@@ -28,6 +28,8 @@ package struct GenerateRequest {
   private let hasSystemFiles: Bool
 
   private let importable: [String]
+  /// The module that the output is compiled in; nil: unknown.
+  private let target: String?
 
   /// Where a build plans with the files that the command line names, they are all that can be imported.
   package var imports: Loader.Imports { layout == .sources ? .only(importable) : .any }
@@ -88,6 +90,7 @@ package struct GenerateRequest {
     }
     diagram = isDrawing ? arguments.value("diagram") : nil
     depfile = arguments.value("depfile")
+    target = arguments.value("target")
   }
 
   /// The files that belong into the folder. What one of them can't hold yet is said in `leftOut`.
@@ -102,6 +105,7 @@ package struct GenerateRequest {
       try isTests
       ? (others.tests(workspace, module, support), [])
       : workspace.outputs(judgement, support: support, layout: layout, hasTraces: hasTraces, module: part)
+    if let target { leftOut += workspace.appsCalled(target, judgement) }
     if hasSystemFiles { files += try others.systemFiles(workspace, appIDs, console) }
     return GeneratePlan(
       request: self, files: try workspace.unique(files), leftOut: leftOut,

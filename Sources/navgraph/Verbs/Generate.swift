@@ -36,7 +36,7 @@ extension Verb {
       Option("list-outputs", "Print the files that would be written; write nothing."),
       .systemFiles, .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
-      .support, .module, .trace, .bySource, .importable, .tests, .testModule, .depfile, .findingsFormat, .color,
+      .support, .module, .trace, .bySource, .importable, .target, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
       ("\(Executable.name) generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
