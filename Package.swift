@@ -260,7 +260,9 @@ let generated: [Target] =
     .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Desk/Generated"),
     .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"]),
     // What a step costs in generated code, and by hand: Grammar/Benchmarks.md.
-    .executableTarget(name: "StepTimes", dependencies: ["NavGraphRuntime", "ShopGenerated", "UIKit"], path: "Tests/StepTimes"),
+    .executableTarget(
+      name: "StepTimes", dependencies: ["DiarySwiftUI", "NavGraphSwiftUI", "NavGraphRuntime", "ShopGenerated", "SwiftUI", "UIKit"],
+      path: "Tests/StepTimes"),
   ]
 
 // What `swift test` runs: minutes.

@@ -4,8 +4,8 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import ShopGenerated
 
-/// Measures the cost of a step, on the headless UIKit, without the screens of an app: a push and a swipe back, in generated code and by
-/// hand.
+/// Measures the cost of a step, on the headless UIKit and SwiftUI, without the screens of an app: a push and a swipe back, in generated code
+/// and by hand.
 ///
 ///     NAVGRAPH_TESTS=all swift run -c release -Xswiftc -enable-testing StepTimes
 @main @MainActor struct StepTimes {
@@ -21,6 +21,8 @@ import UIKit
     let times = StepTimes()
     await times.measure()
     await ByHand().measure()
+    await ViewTimes().measure()
+    await ViewsByHand().measure()
   }
 
   private func measure() async {
