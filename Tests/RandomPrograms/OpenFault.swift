@@ -3,4 +3,6 @@
 package enum OpenFault: CaseIterable, Sendable {
   /// Any assertion in some programs of twenty screens, even `X only after X`: minutes.
   case assertionInLargeProgram
+  /// A type of the app's own in a module that is called like one of Foundation's: the app that joins the module, and its tests, import both.
+  case systemNameInModule
 }

@@ -105,6 +105,7 @@ extension ProgramMaker {
 
   /// The module that the last file is of, for some programs of several files whose app may join one.
   private func module(in count: Int) -> String? {
+    if avoided.contains(.systemNameInModule), externalTypes.contains(where: { NastyNames.types.contains($0.name) }) { return nil }
     var dice = dice
     let isHidden = !declarations.contains { $0.order == 0 && ($0.text.contains("access public") || $0.text.contains("access package")) }
     return count > 1 && isHidden && dice.chance(10) ? "\(appName)Kinds" : nil

@@ -55,7 +55,7 @@ extension Notes {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.
