@@ -151,7 +151,7 @@ struct RouteChoice {
   /// All words that may be chosen, if they are listed.
   private func finite(_ included: [SegmentLanguage]) -> [[UInt8]]? {
     for case .words(let words) in included {
-      return included.count == 1 ? words : words.filter { word in included.allSatisfy { $0.contains(word) } }
+      return included.count == 1 ? words : words.filter { word in included.allSatisfy { $0.holds(word) } }
     }
     return nil
   }

@@ -5,6 +5,24 @@ extension [UInt8] {
   /// Whether these bytes end with others.
   func ends(with other: [UInt8]) -> Bool { count >= other.count && isEqual(other, at: count - other.count) }
 
+  /// Whether these bytes come before others in the order of bytes: eight are compared at a time.
+  func precedes(_ other: [UInt8]) -> Bool {
+    withUnsafeBytes { own in
+      other.withUnsafeBytes { others in
+        let common = Swift.min(own.count, others.count)
+        var index = 0
+        while index + 8 <= common {
+          let first = UInt64(bigEndian: own.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          let second = UInt64(bigEndian: others.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          if first != second { return first < second }
+          index += 8
+        }
+        while index < common, own[index] == others[index] { index += 1 }
+        return index < common ? own[index] < others[index] : own.count < others.count
+      }
+    }
+  }
+
   private func isEqual(_ other: [UInt8], at start: Int) -> Bool {
     withUnsafeBytes { own in
       other.withUnsafeBytes { others in

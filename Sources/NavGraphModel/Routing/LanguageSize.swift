@@ -17,7 +17,8 @@ package struct LanguageSize: Hashable, Sendable {
     case .rest: self.init(.text)
     case .ending: self.init(language.single)
     case .words(let all):
-      self.init(UInt64(all.count), all.lazy.map(\.count).min() ?? 0, all.lazy.map(\.count).max() ?? 0)
+      self.init(
+        UInt64(all.count), all.reduce(all.first?.count ?? 0) { Swift.min($0, $1.count) }, all.reduce(0) { Swift.max($0, $1.count) })
     case .affix(let prefix, let core, let suffix):
       self.init(core)
       let around = prefix.count + suffix.count

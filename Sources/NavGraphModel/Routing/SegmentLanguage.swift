@@ -37,7 +37,7 @@ package enum SegmentLanguage: Hashable, Sendable {
 
   package func contains(_ text: some RandomAccessCollection<UInt8>) -> Bool {
     switch self {
-    case .words(let words): return SegmentLanguage.find(text, in: words)
+    case .words(let words): return SegmentLanguage.find(Array(text), in: words)
     // Whichever of its segments it is.
     case .rest, .ending: return !text.isEmpty
     case .affix(let prefix, let core, let suffix):
@@ -50,7 +50,8 @@ package enum SegmentLanguage: Hashable, Sendable {
   }
 
   /// Returns whether the language contains an array. For plain text between a prefix and a suffix, only these two are compared.
-  func holds(_ text: [UInt8]) -> Bool {
+  package func holds(_ text: [UInt8]) -> Bool {
+    if case .words(let words) = self { return SegmentLanguage.find(text, in: words) }
     guard case .affix(let prefix, .text, let suffix) = self else { return contains(text) }
     return text.count > prefix.count + suffix.count && text.begins(with: prefix) && text.ends(with: suffix)
   }
@@ -74,13 +75,13 @@ package enum SegmentLanguage: Hashable, Sendable {
     }
   }
 
-  private static func find(_ text: some RandomAccessCollection<UInt8>, in words: [[UInt8]]) -> Bool {
+  private static func find(_ text: [UInt8], in words: [[UInt8]]) -> Bool {
     var low = 0
     var high = words.count
     while low < high {
       let middle = (low + high) / 2
-      if words[middle].lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
+      if words[middle].precedes(text) { low = middle + 1 } else { high = middle }
     }
-    return low < words.count && words[low].elementsEqual(text)
+    return low < words.count && words[low] == text
   }
 }
