@@ -108,6 +108,58 @@ import Testing
     #expect(checked.codes.filter { $0 == 391 }.count == 300)
   }
 
+  @Test func bytesAreInOrder() {
+    var random = Seeded(4)
+    for _ in 0..<2_000 {
+      let texts = (0..<2).map { _ in (0..<random.below(20)).map { _ in [0, 1, 0x7F, 0x80, 0xFF][random.below(5)] as UInt8 } }
+      #expect(texts[0].precedes(texts[1]) == texts[0].lexicographicallyPrecedes(texts[1]), "\(texts)")
+    }
+  }
+
+  /// The values of a long sequence share their entries, and each is what an array would be.
+  @Test func pushedScreensAreShared() {
+    var random = Seeded(5)
+    var values = [(pushed: PushedScreens(), expected: [PlaceID]())]
+    var pushes = 0
+    for number in 0..<1_000 {
+      var (pushed, expected) = random.below(4) == 0 ? values[random.below(values.count)] : values[values.count - 1]
+      if expected.isEmpty || random.below(3) > 0 {
+        pushed.push(PlaceID(number))
+        expected.append(PlaceID(number))
+        pushes += 1
+      } else {
+        pushed.pop()
+        expected.removeLast()
+      }
+      values.append((pushed, expected))
+    }
+    for (pushed, expected) in values {
+      #expect(pushed.sharedCount <= pushes)
+      var (left, found) = (pushed, [PlaceID]())
+      while let top = left.top {
+        found.append(top)
+        left.pop()
+      }
+      #expect(found.reversed() == expected && pushed.count == expected.count)
+    }
+  }
+
+  /// A jump to each of many pages. With a search for each jump, this takes minutes.
+  @Test(.timeLimit(.minutes(1))) func pagesAreFoundByContent() {
+    let count = 40_000
+    var text = Self.head + "screen Home { on go -> present M }\nmodal M { content pages P }\npages P {\n"
+    for number in 0..<count { text += "page Q\(number)\n" }
+    text += "}\n"
+    for number in 0..<count {
+      text += "screen Q\(number) { on next -> page next; on jump -> page Q\(number * 7 % count); on done -> finish }\n"
+    }
+    let checked = Checked(text)
+    #expect(checked.codes.filter { $0 < 500 } == [], "\(checked.report.prefix(1000))")
+    guard let pages = checked.graph.pageSets.ids.first, let last = checked.graph.screens.ids.last else { return }
+    #expect(checked.graph.page(of: pages, showing: .screen(last)) == count - 1)
+    #expect(checked.graph.page(of: pages, showing: .screen(ScreenID(0))) == nil)
+  }
+
   /// Many tabs by name, from events and links.
   @Test func tabsAreFoundByName() {
     var text = "app A { platform iOS 18; scheme a; root T }\ntabs T {\n"

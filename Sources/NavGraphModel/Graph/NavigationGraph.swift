@@ -69,6 +69,8 @@ package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var splits = Table<Split>()
   @exclusivity(unchecked) package internal(set) var pageSets = Table<Pages>()
   @exclusivity(unchecked) package internal(set) var pages = Table<Page>()
+  /// Indexed by pages and content: the number of the first page that shows the content.
+  @exclusivity(unchecked) package internal(set) var pageNumbers: [PageKey: Int] = [:]
   @exclusivity(unchecked) package internal(set) var modals = Table<Modal>()
   @exclusivity(unchecked) package internal(set) var modalContents = Table<ModalContent>()
   @exclusivity(unchecked) package internal(set) var styleUses = Table<StyleUse>()

@@ -6,7 +6,7 @@ struct Cursor {
   /// After `pop`: what stands below `node` is on top.
   var isUnder = false
   /// What the same sequence has pushed, the last on top.
-  var pushed: [PlaceID] = []
+  var pushed = PushedScreens()
   /// What was on top before; nil where that is not known exactly.
   var base: Node?
   /// What lies on all of this, where `select` has changed a bar below: what is presented from here comes up on that.
@@ -25,16 +25,19 @@ struct Cursor {
   /// One screen more.
   func pushing(_ place: PlaceID) -> Cursor {
     var next = Cursor(slot, Node(place))
-    next.pushed = pushed + [place]
+    next.pushed = pushed
+    next.pushed.push(place)
     next.base = isPushed ? base : isUnder ? nil : node
     return next
   }
 
   /// So many of those that the sequence has pushed; nil where it is not known what is on top then.
   func keeping(_ count: Int) -> Cursor? {
-    guard let top = count > 0 ? Node(pushed[count - 1]) : base else { return nil }
+    var left = pushed
+    while left.count > count { left.pop() }
+    guard let top = left.top.map({ Node($0) }) ?? base else { return nil }
     var next = Cursor(slot, top)
-    next.pushed = Array(pushed.prefix(count))
+    next.pushed = left
     if count > 0 { next.base = base }
     return next
   }

@@ -93,9 +93,7 @@ extension PlaceExplorer {
         }
       case .page(let instance):
         guard case .pages(let pages) = found.slots[slot].kind else { return }
-        let range = graph.pageSets[pages].pages
-        let content = graph.instances[instance].content
-        guard let page = range.firstIndex(where: { graph.shows(graph.pages[$0].instance, content) }) else { return }
+        guard let page = graph.page(of: pages, showing: graph.instances[instance].content) else { return }
         let book = slot
         slot = found.slots[book].children[page]
         passFirst(of: book, to: slot, way)

@@ -15,7 +15,7 @@ extension PlaceExplorer {
   /// Notes the flows of the guards that a link meets besides those of the root that it enters.
   mutating func noteFlows(_ steps: some Sequence<DestinationStep>, in root: UnitID, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy)
   {
-    guard policy == .dismiss || policy.leavesModals else { return }
+    guard !graph.guards.isEmpty, policy == .dismiss || policy.leavesModals else { return }
     let own = requires.map { graph.guardUses[$0].guard }
     var ofRoot = entryGuards[root.index]
     for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == found.units[root].content {

@@ -156,7 +156,11 @@ extension PlaceExplorer {
     if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
     askForValues(shownBy: instance, in: cursor.slot, at: cursor, isNew: false, way)
     var next = Cursor(cursor.slot, isExact ? Node(place) : nil)
-    next.pushed = cursor.pushed.dropLast() + (cursor.isPushed ? [place] : [])
+    next.pushed = cursor.pushed
+    if cursor.isPushed {
+      next.pushed.pop()
+      next.pushed.push(place)
+    }
     next.base = cursor.base
     return .at(next)
   }
@@ -172,7 +176,7 @@ extension PlaceExplorer {
     }
     if cursor.isPushed, let next = cursor.keeping(cursor.pushed.count - 1) { return .at(next) }
     var next = cursor
-    next.pushed = []
+    next.pushed = PushedScreens()
     next.node = cursor.isUnder ? nil : cursor.node
     next.isUnder = next.node != nil
     guard var idle = rest, !cursor.isPushed, let node = cursor.node else { return .at(next) }
@@ -219,7 +223,12 @@ extension PlaceExplorer {
   /// Where a screen is on top again that the sequence has pushed, or has pushed on.
   private func ownCursor(at screen: ScreenID, _ cursor: Cursor) -> Cursor? {
     guard cursor.isPushed else { return nil }
-    if let index = cursor.pushed.dropLast().lastIndex(where: { found.places[$0].screen == screen }) { return cursor.keeping(index + 1) }
+    var left = cursor.pushed
+    left.pop()
+    while let top = left.top {
+      if found.places[top].screen == screen { return cursor.keeping(left.count) }
+      left.pop()
+    }
     guard let base = cursor.base?.place, found.places[base].screen == screen else { return nil }
     return cursor.keeping(0)
   }
@@ -375,9 +384,8 @@ extension PlaceExplorer {
       poison(cursor, way)
       return .stop
     }
-    let range = graph.pageSets[pages].pages
-    guard let index = range.firstIndex(where: { graph.shows(graph.pages[$0].instance, content) }) else {
-      if range.contains(where: { graph.shows(graph.pages[$0].instance, .unknown) }) {
+    guard let index = graph.page(of: pages, showing: content) else {
+      if graph.page(of: pages, showing: .unknown) != nil {
         poison(cursor, way)
         return .stop
       }
@@ -387,15 +395,5 @@ extension PlaceExplorer {
     let child = found.slots[book].children[index]
     add(.page, child.raw, step, way, at: cursor)
     return goOn(in: leaves(of: child, isFresh: false), rest)
-  }
-}
-
-extension NavigationGraph {
-  /// Whether an instance is of that content, or an inline stack whose root it is.
-  func shows(_ instance: InstanceID, _ content: Content) -> Bool {
-    let own = instances[instance].content
-    if own == content { return true }
-    guard case .stack(let stack) = own, stacks[stack].isInline, let root = stacks[stack].root else { return false }
-    return instances[root].content == content
   }
 }

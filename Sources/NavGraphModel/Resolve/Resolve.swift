@@ -60,6 +60,7 @@ extension Resolver {
       }
     }
     cutNestings()
+    graph.numberPages()
     checkApp()
     compareContents()
   }

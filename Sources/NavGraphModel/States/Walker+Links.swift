@@ -245,9 +245,7 @@ extension Walker {
         }
       case .page(let instance):
         guard case .pages(let pages) = places.slots[slot].kind,
-          let page = graph.pageSets[pages].pages.firstIndex(where: {
-            graph.shows(graph.pages[$0].instance, graph.instances[instance].content)
-          })
+          let page = graph.page(of: pages, showing: graph.instances[instance].content)
         else { break }
         let child = places.slots[slot].children[page]
         run.cursor = Cursor(layer: layer, slot: slot)

@@ -231,9 +231,7 @@ extension Walker {
 
   private func turn(to instance: InstanceID, _ run: inout Run) {
     guard let slot = run.cursor?.slot, let book = places.slots[slot].pages, case .pages(let pages) = places.slots[book].kind,
-      let index = graph.pageSets[pages].pages.firstIndex(where: {
-        graph.shows(graph.pages[$0].instance, graph.instances[instance].content)
-      })
+      let index = graph.page(of: pages, showing: graph.instances[instance].content)
     else { return run.stop() }
     turn(to: index, of: book, &run)
   }

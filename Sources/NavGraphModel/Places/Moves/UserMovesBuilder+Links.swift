@@ -143,9 +143,7 @@ extension UserMovesBuilder {
         }
       case .page(let instance):
         guard case .pages(let pages) = places.slots[spot.slot].kind,
-          let page = graph.pageSets[pages].pages.firstIndex(where: {
-            graph.shows(graph.pages[$0].instance, graph.instances[instance].content)
-          })
+          let page = graph.page(of: pages, showing: graph.instances[instance].content)
         else { return spot.node }
         let child = places.slots[spot.slot].children[page]
         spot = Spot(node: fresh(child), slot: child)

@@ -347,11 +347,7 @@ extension UserMovesBuilder {
     else { return nil }
     let children = places.slots[book].children
     if case .page(let instance) = action {
-      let content = graph.instances[instance].content
-      let range = graph.pageSets[pages].pages
-      return range.firstIndex { graph.shows(graph.pages[$0].instance, content) }.map {
-        children[$0]
-      }
+      return graph.page(of: pages, showing: graph.instances[instance].content).map { children[$0] }
     }
     guard let page = places.slots[slot].page else { return nil }
     let index = Int(page.raw) - Int(children.start) + (action == .nextPage ? 1 : -1)

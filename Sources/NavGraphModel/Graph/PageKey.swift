@@ -1,0 +1,24 @@
+/// The pages of an app, and a content that one of them may show.
+package struct PageKey: Hashable, Sendable {
+  let pages: PagesID
+  let content: Content
+}
+
+extension NavigationGraph {
+  /// Returns the number of the first page that shows a content, or an inline stack with the content as its root.
+  package func page(of pages: PagesID, showing content: Content) -> Int? { pageNumbers[PageKey(pages: pages, content: content)] }
+
+  /// Fills `pageNumbers`. An event may turn to any page, so with a search for each event the time would grow with the square of the pages.
+  func numberPages() {
+    for pages in pageSets.ids {
+      for (number, page) in pageSets[pages].pages.enumerated() {
+        let own = instances[self.pages[page].instance].content
+        var shown = [own]
+        if case .stack(let stack) = own, stacks[stack].isInline, let root = stacks[stack].root { shown.append(instances[root].content) }
+        for content in shown where pageNumbers[PageKey(pages: pages, content: content)] == nil {
+          pageNumbers[PageKey(pages: pages, content: content)] = number
+        }
+      }
+    }
+  }
+}
