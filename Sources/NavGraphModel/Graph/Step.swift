@@ -86,7 +86,14 @@ extension Action {
 /// The columns of a split.
 package enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case sidebar, content, detail, inspector
-  package var text: String { "\(self)" }
+  package var text: String {
+    switch self {
+    case .sidebar: "sidebar"
+    case .content: "content"
+    case .detail: "detail"
+    case .inspector: "inspector"
+    }
+  }
 }
 
 /// How a modal is presented.

@@ -33,7 +33,10 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   case finished, dismissed
 
   /// The word as it is written.
-  public var text: String { self == .none ? "" : "\(self)" }
+  public var text: String { Keyword.texts[Int(number)] }
+
+  /// The words, indexed by number. Swift reads the name of a case by reflection, which is too slow for each use.
+  private static let texts = allCases.map { $0 == .none ? "" : "\($0)" }
 
   /// The keyword with the highest number.
   @inlinable public static var last: Keyword { .dismissed }
