@@ -10,8 +10,7 @@ struct Gap {
     var breaksBefore: Int
   }
   var comments: [Comment] = []
-  /// Line breaks between the last comment, or the token before, and the token.
-  var breaks = 0
+  private var storedBreaks: UInt32 = 0
   /// Something else stands here (a block comment, one side of a merge conflict): it is copied as it is.
   var isForeign = false
 
@@ -40,6 +39,12 @@ struct Gap {
         return
       }
     }
+  }
+
+  /// The number of line breaks between the last comment, or the token before, and the token.
+  private(set) var breaks: Int {
+    get { Int(storedBreaks) }
+    set { storedBreaks = UInt32(truncatingIfNeeded: newValue) }
   }
 
   var hasComment: Bool { !comments.isEmpty || isForeign }

@@ -5,14 +5,14 @@ import NavGraphSyntax
 /// Only white space is ever decided here. A line break is added where an item begins, and never taken away inside an item, so the
 /// formatted text has the same tokens and the same meaning.
 struct TokenLayout {
+  /// The layout of a token. A hostile file has a token for each byte, so the numbers are small.
   struct Placement {
+    private var storedDepth: UInt32 = 0
+    private var storedOwnerNode: UInt32 = 0
     /// The token begins an item of a multi-line body, or closes one.
     var beginsLine = false
-    /// The number of multi-line bodies around it.
-    var depth = 0
     /// The kind of the innermost node that holds it.
     var owner: SyntaxKind = .file
-    var ownerNode = 0
     /// The column that it opens in the table that neighbouring items form; 0: none.
     var column: UInt8 = 0
     /// Inside tokens that fit nowhere: spaces stay as the author has them.
@@ -23,12 +23,23 @@ struct TokenLayout {
     var opensLines = false
     /// A declaration that has such a body, or comes behind one: an empty line stands before it.
     var wantsBlank = false
+
+    /// The number of multi-line bodies around it.
+    var depth: Int {
+      get { Int(storedDepth) }
+      set { storedDepth = UInt32(truncatingIfNeeded: newValue) }
+    }
+    /// The number of the innermost node that holds it.
+    var ownerNode: Int {
+      get { Int(storedOwnerNode) }
+      set { storedOwnerNode = UInt32(truncatingIfNeeded: newValue) }
+    }
   }
 
   private(set) var placements: [Placement]
   let gaps: [Gap]
-  /// For each node, the `{` of its body.
-  private var braces: [Int?]
+  /// For each node, the number of the `{` of its body; -1: there is none.
+  private var braces: [Int32]
   private let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) {
@@ -48,7 +59,7 @@ struct TokenLayout {
     }
     self.gaps = gaps
     placements = Array(repeating: Placement(), count: tokens.count)
-    braces = Array(repeating: nil, count: tree.nodes.count)
+    braces = Array(repeating: -1, count: tree.nodes.count)
     assignOwners()
     placeBodies()
     placeItems()
@@ -89,30 +100,30 @@ struct TokenLayout {
   private mutating func placeBodies() {
     var open: [(token: Int, node: Int)] = []
     var isMultiline = [Bool](repeating: false, count: tree.tokens.count)
-    var closes = [Int?](repeating: nil, count: tree.tokens.count)
+    var closes = [Int32](repeating: -1, count: tree.tokens.count)
     for index in tree.tokens.indices {
       let owner = placements[index]
       // A body that was never closed ends with its node.
       while let last = open.last, index >= Int(tree.nodes[last.node].endToken) {
         isMultiline[last.token] = true
-        closes[last.token] = Int(tree.nodes[last.node].endToken)
+        closes[last.token] = Int32(truncatingIfNeeded: tree.nodes[last.node].endToken)
         open.removeLast()
       }
       switch tree.tokens[index].kind {
       case .leftBrace where owner.owner != .error:
         open.append((index, owner.ownerNode))
-        if braces[owner.ownerNode] == nil { braces[owner.ownerNode] = index }
+        if braces[owner.ownerNode] < 0 { braces[owner.ownerNode] = Int32(truncatingIfNeeded: index) }
       case .rightBrace where owner.owner != .error:
         guard let last = open.last, last.node == owner.ownerNode else { break }
         open.removeLast()
-        closes[last.token] = index
+        closes[last.token] = Int32(truncatingIfNeeded: index)
         isMultiline[last.token] = spansLines(last.token, index)
       default: break
       }
     }
     for last in open {
       isMultiline[last.token] = true
-      closes[last.token] = tree.tokens.count - 1
+      closes[last.token] = Int32(truncatingIfNeeded: tree.tokens.count - 1)
     }
     var ends: [Int] = []
     for index in tree.tokens.indices {
@@ -121,9 +132,9 @@ struct TokenLayout {
         ends.removeLast()
       }
       placements[index].depth = ends.count
-      if isMultiline[index], let close = closes[index] {
+      if isMultiline[index], closes[index] >= 0 {
         placements[index].opensLines = true
-        ends.append(close)
+        ends.append(Int(closes[index]))
       }
     }
   }
@@ -157,7 +168,7 @@ struct TokenLayout {
     if parent == 0 { return true }
     guard token > 0 else { return false }
     // Behind `{`, `;`, `,` or another item of the same body: then the body's `{` is the parent's own.
-    guard let brace = braces[parent], brace < token else { return false }
-    return placements[brace].opensLines
+    let brace = Int(braces[parent])
+    return brace >= 0 && brace < token && placements[brace].opensLines
   }
 }
