@@ -7,10 +7,12 @@ struct ExampleDraft {
   private let table: RouteTable
   private let variant: RouteTable.Variant
   private let pattern: Pattern
+  private let order: OriginOrder
 
-  init(_ graph: NavigationGraph, _ table: RouteTable, _ index: Int) {
+  init(_ graph: NavigationGraph, _ table: RouteTable, _ order: OriginOrder, _ index: Int) {
     self.graph = graph
     self.table = table
+    self.order = order
     variant = table.variants[index]
     pattern = graph.patterns[variant.pattern]
   }
@@ -18,12 +20,15 @@ struct ExampleDraft {
   /// Universal links first, in the order in which the author names hosts and schemes.
   var origins: [RouteOrigin] {
     let route = graph.routes[pattern.route]
-    let hosts = (route.hosts + (graph.app?.hosts ?? [])).map(graph.originText)
-    let schemes = (route.schemes + (graph.app?.schemes ?? [])).map(graph.originText)
+    let hosts = route.hosts.map { table.names.find(graph.originText($0)) }
+    let schemes = route.schemes.map { table.names.find(graph.originText($0)) }
     func rank(_ origin: RouteOrigin) -> Int {
       switch origin {
-      case .host(let name): hosts.firstIndex(of: table.names.text(name)) ?? hosts.count
-      case .scheme(let name): hosts.count + (schemes.firstIndex(of: table.names.text(name)) ?? schemes.count)
+      case .host(let name):
+        hosts.firstIndex(of: name) ?? hosts.count + (order.number(of: origin) ?? order.hostCount)
+      case .scheme(let name):
+        hosts.count + order.hostCount
+          + (schemes.firstIndex(of: name) ?? schemes.count + (order.number(of: origin) ?? order.schemeCount))
       case .nowhere: .max
       }
     }

@@ -9,11 +9,13 @@ package struct LinkMatcher: Sendable {
   package let graph: NavigationGraph
   package internal(set) var table: RouteTable
   package let reader: LinkReader
+  let originOrder: OriginOrder
 
   package init(_ graph: NavigationGraph, _ table: RouteTable) {
     self.graph = graph
     self.table = table
     reader = LinkReader(table)
+    originOrder = OriginOrder(graph, table)
   }
 
   /// The winner; nil if no pattern matches.
