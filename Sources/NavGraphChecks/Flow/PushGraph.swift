@@ -74,10 +74,14 @@ struct PushGraph {
   }
 
   private func components(_ isWanted: (PlaceID) -> Bool) -> Components {
-    let targets = (0..<starts.count - 1).map { place in
-      isWanted(PlaceID(place)) ? pushes[starts[place]..<starts[place + 1]].map(\.to).filter(isWanted).map(\.index) : []
+    let wanted = (0..<starts.count - 1).map { isWanted(PlaceID($0)) }
+    return Components(size: wanted.count) {
+      wanted[$0] ? starts[$0 + 1] - starts[$0] : 0
+    } target: {
+      // A push of a place on itself changes no component.
+      let target = pushes[starts[$0] + $1].to.index
+      return wanted[target] ? target : $0
     }
-    return Components(targets)
   }
 
   private func shortest(in group: [Int], _ components: Components, _ from: inout [Int]) -> [Push]? {

@@ -30,7 +30,10 @@ extension Resolver {
     graph.steps.reserveCapacity(count(.sequence))
     graph.instances.reserveCapacity(count(.instance))
     graph.arguments.reserveCapacity(count(.argument))
-    graph.parameters.reserveCapacity(count(.parameter))
+    // A pattern mostly has one placeholder, which is a parameter of its route.
+    graph.parameters.reserveCapacity(count(.parameter) + count(.pattern))
+    graph.texts.reserveCapacity(count(.title) + count(.subtitle) + count(.back))
+    graph.destinations.reserveCapacity(count(.target))
     graph.routes.reserveCapacity(count(.route))
     graph.patterns.reserveCapacity(count(.pattern))
     declarations.reserveCapacity(count(.screen) + count(.route) + count(.modal) + 64)
