@@ -1,3 +1,4 @@
+import NavGraphRuntime
 import SwiftUI
 import UIKit
 
