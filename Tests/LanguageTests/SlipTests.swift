@@ -40,6 +40,12 @@ import Testing
       ("condition c\nscreen H\nscreen Y\nroute \"/x\" when c -> H / Y", nil),
       ("screen H { on a -> push A }\nscreen A(): View {\n}", nil),
       ("screen H { on a -> push X(b: [true true]) }\nscreen X(b: [Bool])", nil),
+      (
+        "screen H { on a -> present M then { finished(n) -> push N(n) } }\nmodal M returns note: String { content stack S }\n"
+          + "screen S { on d(t: String) -> finish(t) }\nscreen N(n: String)",
+        "screen H { on a -> present M then { finished(n) -> push N(n) } }\nmodal M returns String { content stack S }\n"
+          + "screen S { on d(t: String) -> finish(t) }\nscreen N(n: String)"
+      ),
       ("screen H { on a => push A }\nscreen A", "screen H { on a -> push A }\nscreen A"),
     ] as [(String, String?)]) func guessesAreLeft(_ slip: String, _ fixed: String?)
   {

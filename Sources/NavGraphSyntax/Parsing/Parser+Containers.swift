@@ -43,7 +43,22 @@ extension Parser {
   mutating func returns() {
     let node = open(.returns)
     advance()
+    skipNameOfResult()
     typeUse()
+    close(node)
+  }
+
+  /// Passes over a name before the type of a result: `returns note: String`.
+  private mutating func skipNameOfResult() {
+    guard kind == .word, position + 2 < tokens.count, tokens[position + 1].kind == .colon,
+      [.word, .leftBracket].contains(tokens[position + 2].kind), !tokens[position + 1].flags.contains(.afterLineBreak),
+      !tokens[position + 2].flags.contains(.afterLineBreak)
+    else { return }
+    let removal = SourceRange(file: fileID, start: range(position).start, end: range(position + 2).start)
+    report(.namedResult(text(position), at: range(position), removing: removal))
+    let node = open(.error)
+    advance()
+    advance()
     close(node)
   }
 

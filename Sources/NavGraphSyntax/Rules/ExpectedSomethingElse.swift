@@ -65,6 +65,13 @@ extension Diagnostic {
       fixes: removal.map { [Fix("remove one of the two", .always, [.init($0, "")])] } ?? [])
   }
 
+  /// `modal Visit returns note: String`
+  static func namedResult(_ name: String, at range: SourceRange, removing removal: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, "a result has a type and no name", at: range, "who presents the flow gives it a name, as in `finished(\(name))`",
+      fixes: [Fix("remove `\(name):`", .always, [.init(removal, "")])])
+  }
+
   /// `type CardID = Int from Base`
   static func ownerWithoutNeeds(at range: SourceRange, declaration: SourceRange) -> Diagnostic {
     Diagnostic(
