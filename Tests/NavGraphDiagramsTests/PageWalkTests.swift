@@ -11,13 +11,18 @@ struct PageWalkTests {
   /// Of each card, what is done and what is shown then.
   private func walks(_ text: String) -> [String: [String]] {
     let checked = Drawing(text).checked
-    guard case .object(let members) = PageWalks(checked.graph, checked.places).json else { return [:] }
+    guard case .object(let members) = PageWalks(checked.graph, checked.places).json, case .array(let steps) = members[0].1,
+      case .object(let ends) = members[1].1
+    else { return [:] }
     var found: [String: [String]] = [:]
-    for case (let id, .array(let hops)) in members {
-      found[id] = hops.map { hop in
-        guard case .array(let parts) = hop, case .string(let done) = parts[0], case .string(let shown) = parts[1] else { return "?" }
-        return done.isEmpty ? shown : "\(done): \(shown)"
+    for case (let id, .number(var number)) in ends {
+      while number >= 0, case .array(let step) = steps[number], case .number(let before) = step[0], case .string(let done) = step[1],
+        case .string(let shown) = step[2]
+      {
+        found[id, default: []].append(done.isEmpty ? shown : "\(done): \(shown)")
+        number = before
       }
+      found[id]?.reverse()
     }
     return found
   }
@@ -72,6 +77,20 @@ struct PageWalkTests {
     #expect(walk("Alarm") == ["ring: Alarm"])
     #expect(walk("External") == ["from outside: External"])
     #expect(walk("Lost") == nil)
+  }
+
+  /// In a long row of screens, each walk is the walk to the screen before and one step.
+  @Test func walksShareTheirSteps() {
+    let count = 300
+    let screens = (0..<count).map { "screen S\($0) { on next -> push S\($0 + 1) }\n" }.joined()
+    let text = "app A { root stack S0 }\n\(screens)screen S\(count)\n"
+    let checked = Drawing(text).checked
+    guard case .object(let members) = PageWalks(checked.graph, checked.places).json, case .array(let steps) = members[0].1 else {
+      Issue.record("the walks have another form")
+      return
+    }
+    #expect(steps.count == count + 1)
+    #expect(walks(text).values.map(\.count).max() == count + 1)
   }
 
   /// Against the walks that assertions are proved with: within so many steps each screen is reached.

@@ -172,30 +172,39 @@ struct PageWalks {
 
   // MARK: Result
 
-  /// For each card its walk: what is done, what is then shown, and the card of that.
+  /// The steps of all walks, and for each card the number of the step that its walk ends with.
+  ///
+  /// A step has the number of the step before it (-1 for the first step of a walk), the action, what is then shown, and the card of that.
+  /// Walks share the steps that they begin with: written out for each card, their size would grow with the square of the number of cards.
   var json: JSON {
-    var members: [(String, JSON)] = []
+    var (list, numbers): ([JSON], [Node: Int]) = ([], [:])
+    func number(of end: Node) -> Int {
+      var missing: [Node] = []
+      var node: Node? = end
+      while let current = node, numbers[current] == nil, let step = steps[current] {
+        missing.append(current)
+        node = step.before
+      }
+      for current in missing.reversed() {
+        guard let step = steps[current] else { continue }
+        let (text, card) = words(current, after: step.before)
+        numbers[current] = list.count
+        list.append(
+          .array([.number(step.before.flatMap { numbers[$0] } ?? -1), .string(step.label), .string(text), .string(card)]))
+      }
+      return numbers[end] ?? -1
+    }
+    var ends: [(String, JSON)] = []
     for screen in graph.screens.ids {
       let known = places.places(of: screen).compactMap { place in steps[.place(place)].map { (place: place, length: $0.length) } }
       guard let best = known.min(by: { ($0.length, $0.place.raw) < ($1.length, $1.place.raw) }) else { continue }
-      members.append((graph.cardID(of: screen), walk(to: .place(best.place))))
+      ends.append((graph.cardID(of: screen), .number(number(of: .place(best.place)))))
     }
     for unit in places.units.ids {
       guard case .alert(let alert) = places.units[unit].content, steps[.alert(unit)] != nil else { continue }
-      members.append((graph.cardID(of: alert), walk(to: .alert(unit))))
+      ends.append((graph.cardID(of: alert), .number(number(of: .alert(unit)))))
     }
-    return .object(members)
-  }
-
-  private func walk(to end: Node) -> JSON {
-    var hops: [JSON] = []
-    var node: Node? = end
-    while let current = node, let step = steps[current] {
-      let (text, card) = words(current, after: step.before)
-      hops.append(.array([.string(step.label), .string(text), .string(card)]))
-      node = step.before
-    }
-    return .array(hops.reversed())
+    return .object([("steps", .array(list)), ("ends", .object(ends))])
   }
 
   /// The name of what is shown; where it is in another container than what was shown before, with the names of those around it.

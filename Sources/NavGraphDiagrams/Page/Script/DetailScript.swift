@@ -51,9 +51,15 @@ const eventsOf = item => (item.rows || []).flatMap((row, at) => {
   return [entry];
 });
 
+// Each step of a walk has the number of the step before it.
+const walkOf = id => {
+  const walk = [];
+  for (let at = data.walks.ends[id] ?? -1; at >= 0; at = data.walks.steps[at][0]) walk.push(data.walks.steps[at].slice(1));
+  return walk.reverse();
+};
 const walkTo = item => {
-  const walk = data.walks[item.id] || (item.isGroup && item.first ? data.walks[item.first] : null);
-  if (!walk) return isScreen(item) || item.kind === "alert" ? [make("h3", {}, "How to get there"), make("p", {}, "Nothing in the graph leads here.")] : [];
+  const own = walkOf(item.id), walk = own.length || !item.isGroup || !item.first ? own : walkOf(item.first);
+  if (!walk.length) return isScreen(item) || item.kind === "alert" ? [make("h3", {}, "How to get there"), make("p", {}, "Nothing in the graph leads here.")] : [];
   const steps = walk.map(([done, shown, id], at) => make("li", {}, at || done ? make("b", {}, done || "then") : "start", make("span", { class: "arrow", "aria-hidden": "true" }, " → "), linkTo(id, shown)));
   const show = make("button", { type: "button", class: "action", onclick: () => drawWalk(walk.map(hop => hop[2])) }, "Show this walk on the picture");
   return [make("h3", {}, "How to get there"), make("ol", { class: "walk" }, ...steps), show];
