@@ -22,9 +22,13 @@ package enum Compiler {
   }
 
   /// Resolves the program, finds its places and runs every check; of those that are off by default, the ones that were asked for.
-  package static func check(_ program: Program, optional: OptionalRules = .none) -> Checked {
+  ///
+  /// The trees of the program are freed before the checks unless the caller keeps them. They take as much memory as the graph.
+  package static func check(_ program: consuming Program, optional: OptionalRules = .none) -> Checked {
     var findings = program.diagnostics
-    let graph = resolve(program.trees, names: program.names, diagnostics: &findings)
+    let names = program.takeNames()
+    let graph = resolve(program.trees, names: names, diagnostics: &findings)
+    _ = consume program
     let places = Places(graph)
     let routes = RouteTable(graph)
     let suppressed = NavGraphChecks.check(graph, places, routes, optional: optional, diagnostics: &findings)

@@ -31,6 +31,12 @@ package struct Program: Sendable {
     }
   }
 
+  /// Returns the names and leaves none, so that the only owner of the table adds to it without copying it.
+  mutating func takeNames() -> NameTable {
+    defer { names = NameTable() }
+    return names
+  }
+
   /// A finding that only the edge can make: a file that can't be read.
   package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 }

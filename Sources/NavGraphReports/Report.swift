@@ -25,9 +25,13 @@ package struct Report: Sendable {
     findings = diagnostics.filter { $0.severity != .off }.sorted(by: Diagnostic.precedes)
     self.counts = counts ?? findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     var tables: [LineTable?] = Array(repeating: nil, count: files.count)
-    for range in (findings + suppressed.map(\.finding)).lazy.flatMap(\.ranges) {
-      let index = Int(range.file.index)
-      if files.indices.contains(index), tables[index] == nil { tables[index] = LineTable(files[index]) }
+    var missing = files.count
+    for finding in [findings, self.suppressed.map(\.finding)].joined() {
+      if missing == 0 { break }
+      for index in finding.ranges.map({ Int($0.file.index) }) where files.indices.contains(index) && tables[index] == nil {
+        tables[index] = LineTable(files[index])
+        missing -= 1
+      }
     }
     lineTables = tables
   }

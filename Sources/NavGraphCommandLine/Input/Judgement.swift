@@ -46,7 +46,7 @@ package struct Judgement {
       let identity = verdict.identities[finding]
       let entry = identity.map { Baseline.Entry(file: ExactText(name(of: finding, trees)), identity: $0) }
       finding.severity = severities.severity(finding.code, finding.severity)
-      verdict.identities[finding] = identity
+      if let identity { verdict.identities[finding] = identity }
       if isKnowable, let entry, let index = known[entry] {
         isMet[index] = true
         verdict.suppressed.append(Suppressed(finding, .baseline))

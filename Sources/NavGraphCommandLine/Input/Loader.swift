@@ -115,10 +115,10 @@ package struct Loader {
 
   /// The programs, each with the numbers of its files: one for each `app` that no other app's files import. Files that nobody imports
   /// belong to the only app.
-  package func programs() throws(Failure) -> [(program: Program, files: [Int])] {
+  package consuming func programs() throws(Failure) -> [(program: Program, files: [Int])] {
     let apps = imports.indices.filter { all.trees[$0].root.child(.app) != nil }
     guard apps.count > 1 else { return [(all, Array(imports.indices))] }
-    let reach = apps.map(reached)
+    let reach = apps.map { reached(from: $0) }
     var programs: [[Int]] = []
     var isTaken = [Bool](repeating: false, count: imports.count)
     for (index, app) in apps.enumerated() {

@@ -44,16 +44,15 @@ package struct Workspace {
     named = loader.named
     missing = loader.missing
     passedOver = loader.passedOver
-    let programs = try loader.programs().map { ($0.files, Compiler.check($0.program, optional: judgement.severities.optional)) }
-    // A file that two programs import is read by both, and its own mistakes are found twice.
-    var seen: Set<Diagnostic> = []
-    var found: [Diagnostic] = []
-    var allowed: [Suppressed] = []
-    for (files, checked) in programs {
-      found += checked.findings.map { $0.renumbered(files) }.filter { seen.insert($0).inserted }
-      allowed += checked.suppressed.map { Suppressed($0.finding.renumbered(files), $0.origin) }.filter { seen.insert($0.finding).inserted }
+    // Only the identities of diagnostics are read from trees after the checks.
+    let trees = judgement.wantsIdentities ? loader.all.trees : []
+    var loaded = Array(try (consume loader).programs().reversed())
+    var programs: [(files: [Int], checked: Checked)] = []
+    while let (program, files) = loaded.popLast() {
+      programs.append((files, Compiler.check(consume program, optional: judgement.severities.optional)))
     }
-    let verdict = judgement.judge(found.sorted(by: Diagnostic.precedes), loader.all.trees, allowed: allowed)
+    let (found, allowed) = Workspace.joined(programs)
+    let verdict = judgement.judge(found, trees, allowed: allowed)
 
     var stale: [Diagnostic] = []
     if let baseline = judgement.baseline {
@@ -69,8 +68,12 @@ package struct Workspace {
       verdict.reported + stale, files: sources + (stale.isEmpty ? [] : judgement.baseline.map { [$0.source] } ?? []),
       suppressed: verdict.suppressed, identities: verdict.identities.mapValues(\.digest))
     identities = verdict.identities
-    fileNumbers = programs.map(\.0)
-    let shown = Set(report.findings.map { $0 })
+    fileNumbers = programs.map(\.files)
+    if let only = programs.first, programs.count == 1, stale.isEmpty {
+      self.programs = [only.checked.reporting(report.findings)]
+      return
+    }
+    let shown = Set(report.findings)
     self.programs = programs.map { files, checked in
       let findings = checked.findings.compactMap { finding -> Diagnostic? in
         var finding = finding
@@ -79,6 +82,26 @@ package struct Workspace {
       }
       return checked.reporting(findings)
     }
+  }
+
+  /// Returns the diagnostics of all programs with the file numbers of the whole run, in reading order.
+  ///
+  /// The files of a single program have these numbers already. A hostile file has a diagnostic for each of its lines, so these aren't copied.
+  private static func joined(_ programs: [(files: [Int], checked: Checked)]) -> (found: [Diagnostic], allowed: [Suppressed]) {
+    if let only = programs.first?.checked, programs.count == 1,
+      !zip(only.findings, only.findings.dropFirst()).contains(where: { $0 == $1 })
+    {
+      return (only.findings, only.suppressed)
+    }
+    // A file that two programs import is read by both, and its own mistakes are found twice.
+    var seen: Set<Diagnostic> = []
+    var found: [Diagnostic] = []
+    var allowed: [Suppressed] = []
+    for (files, checked) in programs {
+      found += checked.findings.map { $0.renumbered(files) }.filter { seen.insert($0).inserted }
+      allowed += checked.suppressed.map { Suppressed($0.finding.renumbered(files), $0.origin) }.filter { seen.insert($0.finding).inserted }
+    }
+    return (found.sorted(by: Diagnostic.precedes), allowed)
   }
 
   /// The program, for a verb that works on one; `why` says so behind a comma.
