@@ -175,9 +175,10 @@ extension DiagramBuilder {
 
   /// Whether an arrow leads to something that is written behind a `/` of the same action.
   private func hasArrowInside(after step: StepID, of branch: Branch) -> Bool {
-    for later in branch.steps where later > step {
-      if !graph.steps[later].isInside { return false }
+    var later = StepID(raw: step.raw + 1)
+    while branch.steps.contains(later), graph.steps[later].isInside {
       if arrow(for: graph.steps[later].action) != nil { return true }
+      later = StepID(raw: later.raw + 1)
     }
     return false
   }
