@@ -35,10 +35,10 @@ extension GrowthShape {
           return "screen S\($0) { on e -> push S\(targets[0]); on f -> push S\(targets[1]); on g -> push S\(targets[2]) }"
         }
     },
-    GrowthShape(name: "long sequence", size: 500) { n in
+    GrowthShape(name: "long sequence", size: 8_000) { n in
       head + "screen Home { on e -> push S0\(list(n, "") { " then push S\(($0 + 1) % 50)" }) }\n" + lines(50) { "screen S\($0)" }
     },
-    GrowthShape(name: "long path", size: 250) { n in
+    GrowthShape(name: "long path", size: 4_000) { n in
       head + "screen Home { on e -> push S0\(list(n, "") { " / S\($0 + 1)" }) }\n" + lines(n + 1) { "screen S\($0)" }
     },
     GrowthShape(name: "assertions", size: 50) { n in
@@ -135,7 +135,7 @@ extension GrowthShape {
           "split P\($0) { sidebar stack H\($0); detail \($0 + 1 < n ? "split P\($0 + 1)" : "stack H0") }\nscreen H\($0 + 1)"
         }
     },
-    GrowthShape(name: "pages", size: 500) { n in
+    GrowthShape(name: "pages", size: 5_000) { n in
       head + "screen Home { on g -> present M }\nmodal M { content pages P }\npages P {\n" + lines(n) { "page Q\($0)" } + "}\n"
         + lines(n) { "screen Q\($0) { on n -> page next; on p -> page previous; on j -> page Q\($0 * 7 % n); on d -> finish }" }
     },
