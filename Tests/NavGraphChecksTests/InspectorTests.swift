@@ -40,6 +40,15 @@ import Testing
     expect([], in: head + "\nroute \"/notes\" -> Desk / inspector Notes")
   }
 
+  /// A link shows another screen in it than the declared one, which nothing shows.
+  @Test func anotherScreenThatALinkShowsCounts() {
+    let link = "route \"/other\" -> Desk / inspector Other\n"
+    let text = reader("", more: "screen Other\n\(link)").replacing("guard member\n", with: "").replacing(
+      "root Desk", with: "scheme reader; root Desk")
+    expect([601, 1103], in: text + "assert never Other after Book")
+    expect([601, 1102], in: text + "assert Other only after Shelf")
+  }
+
   @Test func itsGuardProvesNothingBeforeItIsShown() {
     let notes = " requires member"
     let closed = reader("", notes: notes)

@@ -302,8 +302,8 @@ final class WalkEffects {
       let path = layer.path(sight.slot)
       let isEntered = !sights.contains(sight.slot)
       if !isEntered, path == from?.path(sight.slot), !isAllShown || sight.slot != own { return nil }
-      guard let first = places.slots[sight.slot].first else { return nil }
-      let screens = path?.screens ?? [places.places[first].screen]
+      // An inspector that is never shown as declared has no first place.
+      guard let screens = path?.screens ?? places.slots[sight.slot].first.map({ [places.places[$0].screen] }) else { return nil }
       let numbers = screens.compactMap { places.place($0, in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) } }
       if numbers.count != screens.count { return nil }
       return .init(
