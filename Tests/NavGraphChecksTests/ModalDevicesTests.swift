@@ -46,6 +46,35 @@ import Testing
     #expect(labels("style pageSheet, fullScreen on pad", roots: roots, more: route) == held(on: "a pad"))
   }
 
+  /// A root that only an event enters is a root where the event is, and windows open where there are several.
+  @Test func onlyDevicesThatSwitchThere() {
+    let more = """
+      screen Lobby { on enter -> switch to stack Home }
+      screen Office { on enter -> open window stack Home else stay }
+      """
+    let phone = "style pageSheet, fullScreen on phone"
+    let pad = "style pageSheet, fullScreen on pad"
+    let onPad = "root stack Other on phone\n  root stack Lobby on pad"
+    #expect(labels(phone, roots: onPad, more: more) == [])
+    #expect(labels(pad, roots: onPad, more: more) == held(on: "a pad"))
+    #expect(labels(phone, roots: "root stack Lobby", more: more) == held(on: "a phone"))
+    #expect(labels(phone, roots: "root stack Office", more: more) == [])
+    #expect(labels(pad, roots: "root stack Office", more: more) == held(on: "a pad"))
+  }
+
+  /// What it shows on a phone leaves everything; what it shows on a pad only presents it again.
+  @Test func theWayOutOfAnotherDeviceIsNone() {
+    let checked = Checked(
+      """
+      app Demo { root stack Home }
+      screen Home { on terms -> present Terms }
+      modal Terms { content Leaving on phone; content stack Staying on pad; style overFullScreen }
+      screen Leaving { on home -> restart }
+      screen Staying { on again -> present Terms }
+      """)
+    #expect(checked.codes.contains(607), "\(checked.report)")
+  }
+
   /// On a phone there is always little room.
   @Test func whatItBecomes() {
     #expect(labels("style formSheet\n  compact fullScreen") == held(on: "a phone"))

@@ -17,7 +17,8 @@ struct Devices {
   init(_ graph: NavigationGraph, _ places: Places) {
     possible = places.units.map(\.possibleIdioms)
     known = graph.rootIdioms ?? graph.meantIdioms
-    if graph.roots.allSatisfy({ $0.idioms.isEmpty }), graph.destinations.allSatisfy({ $0.idioms.isEmpty }) {
+    let areAlike = graph.roots.allSatisfy { $0.idioms.isEmpty } && graph.destinations.allSatisfy { $0.idioms.isEmpty }
+    if areAlike, !places.edges.contains(where: { $0.kind == .window }) {
       units = places.units.map { [known] in known.intersection($0.possibleIdioms) }
       return
     }
@@ -61,23 +62,49 @@ struct Devices {
     for presentation in places.presentations where !presentation.isByLink {
       above[presentation.over.index].append(presentation.unit)
     }
+    var windows = above.map { _ in [UnitID]() }
+    for edge in places.edges {
+      let source = places.unit(of: edge.source).index
+      switch edge.kind {
+      case .switchTo: above[source].append(UnitID(raw: edge.target))
+      case .window: windows[source].append(UnitID(raw: edge.target))
+      default: break
+      }
+    }
+    // A link leads to a declared root on its own devices.
+    var anywhere: Set<UnitID> = []
+    for way in places.waysIn {
+      let unit: UnitID
+      switch way.kind {
+      case .switchTo, .window: unit = UnitID(raw: way.target)
+      case .push, .replace, .show: unit = places.unit(of: PlaceID(raw: way.target))
+      case .select, .reveal, .page, .clear: unit = places.slots[SlotID(raw: way.target)].unit
+      default: continue
+      }
+      let isEntered = way.step != nil && (way.kind == .switchTo || way.kind == .window)
+      if isEntered || places.units[unit].idioms.isEmpty { anywhere.insert(unit) }
+    }
     for unit in places.units.ids {
       let value = places.units[unit]
       switch value.kind {
-      // What is only switched to may be a root anywhere; so may what nothing is known of.
-      case .root: units[unit.index] = value.idioms.isEmpty ? known : known.intersection(value.idioms)
+      case .root where anywhere.contains(unit): units[unit.index] = known
+      // What only events switch to is a root where they do so.
+      case .root: units[unit.index] = known.intersection(value.idioms)
       case .guardFlow, .external: units[unit.index] = known
       case .presented: units[unit.index] = (links[value.content] ?? []).intersection(value.possibleIdioms)
       }
       open.append(unit)
     }
     while let unit = open.popLast() {
-      for next in above[unit.index] {
-        let both = units[unit.index].intersection(places.units[next].possibleIdioms)
-        if units[next.index].isSuperset(of: both) { continue }
+      func add(_ idioms: Idioms, to next: UnitID) {
+        let both = idioms.intersection(places.units[next].possibleIdioms)
+        if units[next.index].isSuperset(of: both) { return }
         units[next.index].formUnion(both)
         open.append(next)
       }
+      for next in above[unit.index] { add(units[unit.index], to: next) }
+      // A phone has one window.
+      for next in windows[unit.index] { add(units[unit.index].subtracting(.phone), to: next) }
     }
   }
 }

@@ -44,10 +44,9 @@ extension Checker {
     for (place, edge) in edges.sorted(by: { $0.key.raw < $1.key.raw }) {
       let screen = graph.screens[places.places[place].screen]
       guard !screen.isTransient, !screen.isExternal, !screen.declared.isPoisoned else { continue }
-      let unit = places.units[places.unit(of: place)]
       // On one device that shows it.
       let isFound = walkers.contains { walker in
-        (unit.idioms.isEmpty || unit.idioms.contains(walker.idiom)) && isLocked(place, walker)
+        devices.of(places.unit(of: place)).contains(walker.idiom) && isLocked(place, walker)
       }
       if isFound { reportLockedRoot(place, edge) }
     }

@@ -106,7 +106,9 @@ extension Checker {
   private func unitsThatLeave() -> [Bool] {
     var result = places.units.map { !$0.flags.isDisjoint(with: [.finishes, .dismisses, .escapes, .isPoisoned]) || $0.kind != .presented }
     var below = [[UnitID]](repeating: [], count: result.count)
-    for presentation in places.presentations { below[presentation.unit.index].append(presentation.over) }
+    for presentation in places.presentations where !devices.of(presentation).isEmpty {
+      below[presentation.unit.index].append(presentation.over)
+    }
     func spread(_ start: [UnitID], past isOpen: (UnitID) -> Bool) {
       var open = start
       while let unit = open.popLast() {

@@ -33,6 +33,8 @@ struct DeviceOrigins: Sendable {
     for way in found.waysIn {
       switch way.kind {
       case .push, .replace, .show: reach(PlaceID(raw: way.target), way.origin)
+      // A phone has one window.
+      case .window where idiom == .phone: break
       case .present, .switchTo, .window: reach(UnitID(raw: way.target), way.origin, found)
       default: break
       }
@@ -90,6 +92,7 @@ struct DeviceOrigins: Sendable {
         guard let event = edge.event else { continue }
         switch edge.kind {
         case .push, .replace, .show: reach(PlaceID(raw: edge.target), .event(place, event))
+        case .window where idiom == .phone: break
         case .present, .guard, .switchTo, .window: reach(UnitID(raw: edge.target), .event(place, event), found)
         default: break
         }

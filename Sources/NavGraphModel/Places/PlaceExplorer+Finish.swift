@@ -17,6 +17,7 @@ extension PlaceExplorer {
     }
     noteFlowsThatAreLeft()
     findDeviceOrigins()
+    dropRefusalsOfNoDevice()
   }
 
   /// Finds the origins for each kind of device, if roots, contents of modals, or targets are only for some kinds. A path must not lead from
@@ -28,6 +29,25 @@ extension PlaceExplorer {
     guard isForSome, found.isWhole else { return }
     let meant = graph.meantIdioms
     found.deviceOrigins = Idioms.words.map(\.1).filter { meant.contains($0) }.map { DeviceOrigins(found, flowsInPlace, on: $0) }
+  }
+
+  /// Drops refusals at places that are found only by a path from one kind of device to another.
+  private mutating func dropRefusalsOfNoDevice() {
+    let devices = found.deviceOrigins
+    if devices.isEmpty { return }
+    func isShown(_ place: PlaceID?) -> Bool {
+      guard let place else { return true }
+      return devices.contains { $0.places[place.index] != nil }
+    }
+    found.refusals = found.refusals.compactMap { refusal in
+      if isShown(refusal.place) || refusal.count > refusal.others.count + 1 { return refusal }
+      guard let index = refusal.others.firstIndex(where: { isShown($0.place) }) else { return nil }
+      var refusal = refusal
+      (refusal.place, refusal.slot) = (refusal.others[index].place, refusal.others[index].slot)
+      refusal.others = refusal.others[(index + 1)...].filter { isShown($0.place) }
+      refusal.count = refusal.others.count + 1
+      return refusal
+    }
   }
 
   private mutating func refusePopsAtRoots() {
