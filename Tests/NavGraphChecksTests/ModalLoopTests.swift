@@ -75,4 +75,86 @@ import Testing
     expect([], in: trip(""))
     expect([602], in: trip(" / Seats"))
   }
+
+  /// The present is at the end of a long stack.
+  @Test func afterManyPushes() {
+    let pushes = (1..<12).map { "screen S\($0) { on next -> push S\($0 + 1) }" }.joined(separator: "\n")
+    func form(_ last: String) -> String {
+      """
+      app Form { root stack Home }
+      screen Home { on go -> present Help }
+      modal Help { content stack S1 }
+      \(pushes)
+      screen S12 { on help -> \(last) }
+      """
+    }
+    expect([602], in: form("present Help"))
+    expect([], in: form("dismiss then present Help"))
+  }
+
+  /// The guard of a page is evaluated where the user turns to it, from the page before.
+  @Test func aGuardOfAPageFurtherOn() {
+    func tour(_ third: String) -> String {
+      """
+      app Club { root stack Home }
+      guard member -> Join
+      screen Home { on see -> push Lounge }
+      screen Lounge requires member
+      modal Join { content Tour }
+      pages Tour { page First; page Second; page Third }
+      screen First { on done -> finish }
+      screen Second
+      screen Third \(third)
+      """
+    }
+    expect([602], in: tour("requires member"))
+    expect([], in: tour(""))
+  }
+
+  /// What leads on is shown on phones alone, where nothing presents the modal.
+  @Test func onDevicesThatNeverPresentIt() {
+    func desk(_ root: String) -> String {
+      """
+      app Desk { \(root) }
+      modal Panel { content stack Tools on phone; content stack Note on pad }
+      screen Lobby
+      screen Tools { on panel -> present Panel }
+      screen Note
+      """
+    }
+    expect([], in: desk("root stack Lobby; root Tools on pad"))
+    expect([602], in: desk("root stack Lobby on pad; root Tools"))
+  }
+
+  /// More modals than a round may have lead to each other, but none as it was opened.
+  @Test func manyThatLeadToEachOtherOnce() {
+    func guide(_ deeper: String) -> String {
+      let modals = (0..<16).map { number in
+        """
+        modal M\(number) { content stack First\(number) }
+        screen First\(number) { on close -> dismiss }
+        screen Deep\(number) { on next -> present M\((number + 1) % 16)\(deeper); on hub -> present M0\(deeper.isEmpty ? "" : " / Deep0") }
+        """
+      }
+      let events = (0..<16).map { "on m\($0) -> present M\($0) / Deep\($0)" }
+      return "app Guide { root stack Home }\nscreen Home { \(events.joined(separator: "; ")) }\n" + modals.joined(separator: "\n")
+    }
+    expect([], in: guide(""))
+    expect([602], in: guide(" / Deep0"))
+  }
+
+  /// The flow of a guard comes up over itself only where the guarded screen isn't under it.
+  @Test func aFlowThatIsKnownFromElsewhereFirst() {
+    let checked = Checked(
+      """
+      app Club { root Main }
+      guard member -> stack Join
+      tabs Main { tab one "One" stack Lounge; tab two "Two" requires member stack Lounge }
+      screen Lounge requires member { on help -> present Help }
+      modal Help { content stack Lounge }
+      screen Join { on help -> present Help; on done -> finish }
+      """)
+    let found = ModalGraph(checked.graph, checked.places).unitsOnLoops().map { checked.places.units[$0].content }
+    #expect(found.count == 2, "\(found)\n\(checked.report)")
+  }
 }

@@ -4,7 +4,8 @@ import NavGraphModel
 /// presented in the same way, on top of itself.
 ///
 /// A presented unit behaves the same wherever it is, so such a round can be repeated from where it ends, one level deeper each time. States
-/// are followed one by one, so the user can take each round that is found. If there are too many states, no round is found.
+/// are followed one by one, so the user can take each round that is found. A first pass takes states that show the same on top of each
+/// stack for one state, so it gets far in few steps. A second pass tells them apart. If there are too many states, no round is found.
 struct LoopSearch {
   /// A round, with the units that are presented at its end: from the first to the same one on top of them.
   struct Round {
@@ -16,6 +17,10 @@ struct LoopSearch {
     var state: State
     /// The number of the unit's layer. The units that were presented with it are on top of it.
     var base: Int
+    /// The screens with guards that are shown under the unit. Where one of them is shown again, its guards aren't evaluated.
+    var shown: Set<ScreenID>
+    /// How many rounds led there.
+    var rounds = 0
   }
   private struct Point {
     var state: State
@@ -29,20 +34,28 @@ struct LoopSearch {
 
   /// How many places an app may have for its rounds to be walked.
   static let mostPlaces = 2000
+  /// How many states are looked at in one round, and how many landings. A landing is a state after one move, known or not.
   private static let mostStates = 2500
-  /// How many states are looked at to find those in which something has just been presented, and how many in one round.
+  private static let mostRoundLandings = 50_000
+  /// How many landings are looked at to find the states in which something has just been presented.
   private static let mostCollected = 50_000
-  private static let mostLandings = 50_000
-  private static let mostStarts = 50
+  private static let mostStarts = 200
   /// Whether every way to present something was looked at.
-  private(set) var isComplete = true
+  var isComplete: Bool { !isCut && !effort.isSpent }
+  private var isCut = false
   private var collected = 0
+  private let effort: LoopEffort
+  /// How many screens a stack holds at most, in each pass.
   private static let mostScreens = 7
+  private static let mostTops = 64
+  /// How many rounds after a round are looked at, where each shows more screens with guards.
+  private static let mostDifferent = 4
   /// How many states are looked at from each start for what is presented once that has ended.
   private static let mostUntilEnd = 60
   /// How many modals are looked at on top of the first.
   private let height: Int
   private let effects: WalkEffects
+  private let devices: Devices
   /// In the order in which they were found.
   private var starts: [Start] = []
   /// The numbers of the starts of each unit.
@@ -52,20 +65,30 @@ struct LoopSearch {
 
   private var walker: Walker { effects.walker }
 
-  init(_ walker: Walker, height: Int) {
+  init(_ walker: Walker, height: Int, devices: Devices, effort: LoopEffort) {
     effects = WalkEffects(walker)
     self.height = height
+    self.devices = devices
+    self.effort = effort
     collectStarts()
   }
 
   // MARK: What is presented, and from where
 
+  private func isShown(_ unit: UnitID) -> Bool { devices.of(unit).contains(walker.idiom) }
+
   private mutating func collectStarts() {
     let places = walker.places
-    var seen: Set<PlaceID> = []
+    // What a page or tab that is turned to requires, it requires wherever the user is in the same containers.
+    var sources: Set<PlaceID> = []
+    var asking: Set<UnitID> = []
     for presentation in places.presentations {
-      guard let source = presentation.source, seen.insert(source).inserted, hasTime() else { continue }
-      let flags = places.places[source].flags
+      if let source = presentation.source { sources.insert(source) } else { asking.insert(presentation.over) }
+    }
+    for source in places.places.ids where isShown(places.unit(of: source)) && hasTime() {
+      let value = places.places[source]
+      guard sources.contains(source) || value.origin == .unit && asking.contains(places.unit(of: source)) else { continue }
+      let flags = value.flags
       for isPushed in [false, true] where flags.contains(isPushed ? .isPushed : .isRoot) {
         let number = Int32(truncatingIfNeeded: source.index)
         let state = effects.state(at: number, isPushed: isPushed)
@@ -75,7 +98,7 @@ struct LoopSearch {
     }
     // Tabs that act, guards of containers, links, and events of the app.
     for unit in places.units.ids where places.units[unit].kind != .external {
-      guard places.units[unit].possibleIdioms.contains(walker.idiom), places.units[unit].slot != nil, hasTime() else { continue }
+      guard isShown(unit), places.units[unit].slot != nil, hasTime() else { continue }
       let state = State([effects.fresh(unit)])
       note(walker.strides(from: state), from: state)
       guard places.units[unit].kind == .root else { continue }
@@ -93,7 +116,7 @@ struct LoopSearch {
       next += 1
       let unit = start.state.layers[start.base].unit
       var points = [Point(state: start.state, base: start.base, moves: 0)]
-      var seen: Set<Key> = [Key(state: start.state, base: start.base)]
+      var seen: Set<Key> = [key(start.state, base: start.base, isTopsOnly: true)]
       var visited = 0
       while visited < points.count, points.count < Self.mostUntilEnd, hasTime() {
         let point = points[visited]
@@ -105,8 +128,8 @@ struct LoopSearch {
             note(state, after: base)
             continue
           }
-          guard state.layers.count <= base + 2, state.layers[base...].allSatisfy(isSmall),
-            seen.insert(Key(state: state, base: base)).inserted
+          guard state.layers.count <= base + 2, state.layers[base...].allSatisfy({ isSmall($0, isTopsOnly: true) }),
+            seen.insert(key(state, base: base, isTopsOnly: true)).inserted
           else { continue }
           points.append(Point(state: state, base: base, moves: 0))
         }
@@ -115,11 +138,17 @@ struct LoopSearch {
   }
 
   private mutating func hasTime() -> Bool {
-    if collected > Self.mostCollected { isComplete = false }
-    return isComplete
+    if collected > Self.mostCollected { isCut = true }
+    return !isCut
   }
 
-  private func isSmall(_ layer: Layer) -> Bool { layer.paths.allSatisfy { $0.screens.count <= Self.mostScreens } }
+  private func isSmall(_ layer: Layer, isTopsOnly: Bool) -> Bool {
+    layer.paths.allSatisfy { $0.screens.count <= (isTopsOnly ? Self.mostTops : Self.mostScreens) }
+  }
+
+  private func key(_ state: State, base: Int, isTopsOnly: Bool) -> Key {
+    Key(state: isTopsOnly ? State(state.layers.map(\.withTopsOnly)) : state, base: base)
+  }
 
   private mutating func note(_ strides: [Stride], from state: State) {
     collected += strides.count
@@ -133,13 +162,16 @@ struct LoopSearch {
 
   private mutating func note(_ state: State, after count: Int) {
     guard state.leaving == nil, state.layers.count > count else { return }
+    let hasGuards = !walker.graph.guardUses.isEmpty
     if let top = state.layers.last, (presented[top.unit]?.count ?? 0) < 50 { presented[top.unit, default: []].append(state) }
     for base in count..<state.layers.count {
       let unit = state.layers[base].unit
       let known = numbers[unit] ?? []
-      if known.count >= Self.mostStarts || known.contains(where: { isRepeated(starts[$0], by: state, base) }) { continue }
+      if known.count >= Self.mostStarts { continue }
+      let start = Start(state: state, base: base, shown: hasGuards ? guardedScreens(under: base, in: state) : [])
+      if known.contains(where: { isRepeated(starts[$0], by: start) }) { continue }
       numbers[unit] = known + [starts.count]
-      starts.append(Start(state: state, base: base))
+      starts.append(start)
     }
   }
 
@@ -155,25 +187,29 @@ struct LoopSearch {
     return best
   }
 
-  private func round(from start: Start) -> Round? {
+  private func round(from start: Start) -> Round? { round(from: start, isTopsOnly: true) ?? round(from: start, isTopsOnly: false) }
+
+  private func round(from start: Start, isTopsOnly: Bool) -> Round? {
     let unit = start.state.layers[start.base].unit
     var points = [Point(state: start.state, base: start.base, moves: 0)]
-    var seen: Set<Key> = [Key(state: start.state, base: start.base)]
+    var seen: Set<Key> = [key(start.state, base: start.base, isTopsOnly: isTopsOnly)]
     var next = 0
     var looked = 0
-    while next < points.count, points.count < Self.mostStates, looked < Self.mostLandings {
+    while next < points.count, points.count < Self.mostStates, looked < Self.mostRoundLandings, !effort.isSpent {
       let point = points[next]
       next += 1
       let landings = landings(from: point)
       looked += landings.count
+      effort.spend(landings.count)
       for (state, base) in landings {
         guard state.layers.count > base, state.layers[base].unit == unit, state.layers.count <= base + height + 1,
-          state.layers.allSatisfy(isSmall)
+          state.layers.allSatisfy({ isSmall($0, isTopsOnly: isTopsOnly) })
         else { continue }
         for above in (base + 1)..<max(base + 1, state.layers.count) where isSame(start.state, from: start.base, state, from: above) {
+          guard isRepeatable(start, endingIn: state, above) else { continue }
           return Round(units: state.layers[base...above].map(\.unit), moves: point.moves + 1)
         }
-        guard seen.insert(Key(state: state, base: base)).inserted else { continue }
+        guard seen.insert(key(state, base: base, isTopsOnly: isTopsOnly)).inserted else { continue }
         points.append(Point(state: state, base: base, moves: point.moves + 1))
       }
     }
@@ -204,9 +240,31 @@ struct LoopSearch {
   }
 
   /// Whether a start is like another one, down to what follows when its layers end.
-  private func isRepeated(_ start: Start, by state: State, _ base: Int) -> Bool {
-    isSame(start.state, from: start.base, state, from: base)
-      && start.state.layers[start.base...].map(\.arms) == state.layers[base...].map(\.arms)
+  private func isRepeated(_ start: Start, by other: Start) -> Bool {
+    start.shown == other.shown && isSame(start.state, from: start.base, other.state, from: other.base)
+      && start.state.layers[start.base...].map(\.arms) == other.state.layers[other.base...].map(\.arms)
+  }
+
+  /// Whether a round leads on from where it ends. If it shows screens with guards under its end, other guards are evaluated in the next one.
+  private func isRepeatable(_ start: Start, endingIn state: State, _ base: Int) -> Bool {
+    if walker.graph.guardUses.isEmpty { return true }
+    let shown = guardedScreens(under: base, in: state)
+    // What a round shows is shown from then on, so few rounds differ.
+    if shown == start.shown || start.rounds > Self.mostDifferent { return true }
+    return round(from: Start(state: state, base: base, shown: shown, rounds: start.rounds + 1)) != nil
+  }
+
+  private func guardedScreens(under base: Int, in state: State) -> Set<ScreenID> {
+    var result: Set<ScreenID> = []
+    for layer in state.layers[..<base] {
+      for sight in walker.sights(layer) {
+        for screen in layer.path(sight.slot)?.screens ?? sight.screen.map({ [$0] }) ?? []
+        where !walker.graph.screens[screen].requires.isEmpty {
+          result.insert(screen)
+        }
+      }
+    }
+    return result
   }
 
   /// Whether two states show the same from one layer up to the top, whatever waits for it.

@@ -190,10 +190,11 @@ struct ModalGraph {
       for node in targets.indices { members[components.of[node]].append(node) }
       for group in members {
         if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
-        if group.contains(where: { taken[$0] }) { continue }
+        let isTold = group.contains { taken[$0] }
         guard let loop = shortest(in: group, components, isPure: isPure, &from) else { continue }
         // A long loop consists of steps that each lead to the next. Otherwise it wouldn't be found.
-        let isSmall = loop.count <= Self.mostWalked && group.count <= Self.mostWalked && places.places.count <= LoopSearch.mostPlaces
+        let isSmall = loop.count <= Self.mostWalked && places.places.count <= LoopSearch.mostPlaces
+        if isTold, !isSmall { continue }
         guard isSmall else {
           result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
           for node in group { taken[node] = true }
@@ -201,8 +202,10 @@ struct ModalGraph {
         }
         let known = searches ?? self.searches()
         searches = known
-        if let found = walked(loop, in: group.map { UnitID($0) }, known) {
+        if let found = walked(isTold ? [] : loop, in: group.filter { !taken[$0] }.map { UnitID($0) }, besides: taken, known) {
           result.append(found)
+        } else if isTold {
+          continue
         } else if known.contains(where: { !$0.isComplete }) {
           // It may be walked in a way that there was no time to look at.
           result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
@@ -218,7 +221,11 @@ struct ModalGraph {
   /// How many modals a loop that is walked has at most.
   private static let mostWalked = 12
 
-  private func searches() -> [LoopSearch] { WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked) } }
+  private func searches() -> [LoopSearch] {
+    let effort = LoopEffort()
+    let devices = Devices(graph, places)
+    return WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked, devices: devices, effort: effort) }
+  }
 
   private func rest(of group: [Int], _ loop: [Hop]) -> [UnitID] {
     let onLoop = Set(loop.map(\.from))
@@ -226,17 +233,21 @@ struct ModalGraph {
   }
 
   /// The loop among these units that can be walked, on some kind of device; nil if there is none. What seems the shortest is preferred.
-  private func walked(_ loop: [Hop], in group: [UnitID], _ searches: [LoopSearch]) -> Loop? {
+  /// Loops through units that are taken have been reported.
+  private func walked(_ loop: [Hop], in group: [UnitID], besides taken: [Bool], _ searches: [LoopSearch]) -> Loop? {
     let order = loop.map(\.from) + group.filter { unit in !loop.contains { $0.from == unit } }
     var best: (hops: [Hop], moves: Int)?
     var found: [UnitID] = []
+    let told = Set(taken.indices.filter { taken[$0] }.map { places.units[UnitID($0)].content })
     for unit in order {
       var isFound = false
       for search in searches {
         guard let round = search.round(from: unit) else { continue }
         let hops = hops(along: round.units)
         // The words for it are those of its hops.
-        guard hops.count == round.units.count - 1 else { continue }
+        guard hops.count == round.units.count - 1, !round.units.contains(where: { told.contains(places.units[$0].content) }) else {
+          continue
+        }
         isFound = true
         if best.map({ (hops.count, round.moves) < ($0.hops.count, $0.moves) }) ?? true { best = (hops, round.moves) }
       }

@@ -87,6 +87,16 @@ package struct Layer: Hashable, Sendable {
     return layer
   }
 
+  /// The same, with nothing known of what is under the screens on top.
+  package var withTopsOnly: Layer {
+    var layer = self
+    for index in layer.paths.indices {
+      guard layer.paths[index].screens.count > 1, let top = layer.paths[index].top else { continue }
+      layer.paths[index] = Path(layer.paths[index].slot, [top], on: .beneath(0))
+    }
+    return layer
+  }
+
   /// Drops the marks that another layer doesn't have.
   package mutating func keepMarks(of other: Layer) { visited.removeAll { !other.visited.contains($0) } }
 
