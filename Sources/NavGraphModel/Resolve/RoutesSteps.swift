@@ -33,6 +33,7 @@ extension Resolver {
   }
 
   func enter(_ instance: InstanceID?, _ walk: inout TargetWalk) {
+    walk.namedRoot = nil
     let content = instance.map { graph.instances[$0].content } ?? .unknown
     switch content {
     case .unknown: walk.place = .unknown
@@ -88,6 +89,7 @@ extension Resolver {
 
   private mutating func takeColumn(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     guard let column = resolveColumn(step.token, step, for: "a target") else { return }
+    walk.namedRoot = nil
     let syntax = step.child(.instance).map(InstanceSyntax.init)
     descend(&walk)
     if case .container(.split(let split)) = walk.place { walk.split = split }

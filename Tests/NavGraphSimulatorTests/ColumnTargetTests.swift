@@ -1,0 +1,34 @@
+import NavGraphSimulator
+import Testing
+
+/// Targets that name a column by its root, which is what the column shows anyway.
+@Suite struct ColumnTargetTests {
+  private static let desk = App(
+    """
+    app A { scheme a; root Desk }
+    split Desk { sidebar stack Lists; detail stack Nothing }
+    screen Lists
+    screen Nothing
+    screen Item(id: Int)
+    modal Sheet { content stack Cover }
+    screen Cover
+    route "/twice" -> Desk / sidebar Lists / Lists
+    route "/column" -> Desk / sidebar Lists / detail Item(id: 1) / Lists
+    route "/modal" -> Desk / sidebar Lists / present Sheet / Lists
+    """)
+
+  private func shown(_ route: String) -> String {
+    var scene = Self.desk.start(on: .pad)
+    scene.expand()
+    scene.open(Self.desk.route(route))
+    return scene.description
+  }
+
+  @Test func anEqualScreenIsPushedOnIt() { #expect(shown("/twice").contains("[Lists, Lists]")) }
+
+  /// In another column or in a modal, an equal screen is a screen like any other.
+  @Test func itEndsWithTheNextColumnOrModal() {
+    #expect(shown("/column").contains("[Item(id: 1), Lists]"))
+    #expect(shown("/modal").contains("[Cover, Lists]"))
+  }
+}
