@@ -31,8 +31,14 @@ struct DeviceOrigins: Sendable {
     walk(found)
     // Links may lead anywhere. For what events lead to, the events are the origins.
     for way in found.waysIn {
+      // What was not found on this device leads nowhere there.
+      if case .event(let source, _) = way.origin, places[source.index] == nil { continue }
       switch way.kind {
-      case .push, .replace, .show: reach(PlaceID(raw: way.target), way.origin)
+      case .push, .replace, .show:
+        let place = PlaceID(raw: way.target)
+        enter(found.unit(of: place), way.origin, found)
+        reach(place, way.origin)
+      case .select, .reveal, .page: enter(found.slots[SlotID(raw: way.target)].unit, way.origin, found)
       // A phone has one window.
       case .window where idiom == .phone: break
       case .present, .switchTo, .window: reach(UnitID(raw: way.target), way.origin, found)
@@ -82,6 +88,12 @@ struct DeviceOrigins: Sendable {
       waiting += above[unit.index]
       for flow in flows[unit] ?? [] { waiting.append((flow, origin)) }
     }
+  }
+
+  /// A link leads into a root: into a declared one on its own devices.
+  private mutating func enter(_ unit: UnitID, _ origin: Origin, _ found: Places) {
+    guard found.units[unit].idioms.isEmpty || found.units[unit].idioms.contains(idiom) else { return }
+    reach(unit, origin, found)
   }
 
   private mutating func walk(_ found: Places) {
