@@ -9,6 +9,8 @@ struct ComparedApp {
   let world: World
   let idiom: World.Idiom
   let isCollapsed: Bool
+  /// Whether stacks and modals were looked at up to a greater height, to learn where `here` may push.
+  let isDeep: Bool
   let text: String
   let graph: NavigationGraph
   let tables: Tables
@@ -16,10 +18,11 @@ struct ComparedApp {
   let holds: Set<Holder>
 
   /// nil for an app that means nothing: a step that can't be served is compared, a name that isn't known is not.
-  init?(_ world: World, on idiom: World.Idiom, isCollapsed: Bool) {
+  init?(_ world: World, on idiom: World.Idiom, isCollapsed: Bool, isDeep: Bool = false) {
     self.world = world
     self.idiom = idiom
     self.isCollapsed = isCollapsed
+    self.isDeep = isDeep
     text = Written(world).text
     var names = NameTable()
     var findings: [Diagnostic] = []
@@ -27,7 +30,10 @@ struct ComparedApp {
     graph = resolve([tree], names: names, diagnostics: &findings)
     if findings.contains(where: { $0.severity == .error }) { return nil }
     tables = Tables(graph, Places(graph))
-    let bounds = Exploration.Bounds(stack: 3, units: 3, states: 400)
+    // A stack comes to hold a screen before it holds the same one twice, but for what one sequence pushes.
+    let height = max(3, world.screens.count + (world.hasKeys ? 1 : 0) + world.mostPushes - 1)
+    let bounds =
+      isDeep ? Exploration.Bounds(stack: height + 1, units: 4, states: 6000) : Exploration.Bounds(stack: height, units: 3, states: 400)
     holds = world.links.contains(where: \.isEverHere) ? world.held(bounds, holds: world.held(bounds)) : []
   }
 

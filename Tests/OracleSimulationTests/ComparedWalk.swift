@@ -87,13 +87,15 @@ struct ComparedWalk {
     var unique: [AppState] = []
     for state in states where !unique.contains(state) { unique.append(state) }
     states = unique
-    lines.append("\(what)\n    \(shown)")
     if states.isEmpty, dropped.contains(where: { $0.hasPrefix("the graph doesn't put") }) {
       isUnplaced = true
+      lines.append("\(what)\n    \(shown)\n    \(dropped)")
     } else if states.isEmpty {
       var all: [String] = []
       for one in wanted where !all.contains(one.description) { all.append(one.description) }
       fault = "\(what)\n  reducer: \(shown)\n  oracle:  \(all.joined(separator: "\n       or: "))\n  \(dropped)"
+    } else {
+      lines.append("\(what)\n    \(shown)")
     }
   }
 

@@ -57,7 +57,10 @@ struct Shown: Hashable, CustomStringConvertible {
   }
 
   private static func pane(_ node: NavGraph.Node<Simulated>, _ graph: NavigationGraph, _ world: World) -> Pane {
-    func screen(_ node: NavGraph.Node<Simulated>) -> Int { node.screen.map { Int($0.description.dropFirst()) ?? -1 } ?? -1 }
+    func screen(_ node: NavGraph.Node<Simulated>) -> Int {
+      guard let screen = node.screen, let number = Int(screen.description.dropFirst().prefix { $0 != "(" }) else { return Int.max }
+      return screen.values.first == .int(2) ? Screens.other(number) : number
+    }
     switch node.content {
     case .blank: return .alert
     case .screen: return .screen(screen(node))

@@ -56,7 +56,7 @@ struct Shrinking {
       for event in app.world.screens[screen].events {
         var world = app.world
         world.screens[screen].events.removeAll { $0 == event }
-        if accept(ComparedApp(world, on: app.idiom, isCollapsed: app.isCollapsed), moves) { return true }
+        if accept(ComparedApp(world, on: app.idiom, isCollapsed: app.isCollapsed, isDeep: app.isDeep), moves) { return true }
       }
     }
     return false

@@ -15,7 +15,9 @@ extension Comparison {
     }
     var truth: Set<String> = []
     for content in app.world.declared where !reached.contains(content) { truth.insert(content.text) }
-    return app.isPlain && app.isWhole && app.isServed && app.isAsked ? .same(found, truth) : .only(truth, in: found)
+    // What only a window shows that no device with windows opens counts as shown.
+    let isOneDevice = !app.world.opensWindows || app.world.roots.allSatisfy { $0.idiom == nil }
+    return app.isPlain && app.isWhole && app.isServed && app.isAsked && isOneDevice ? .same(found, truth) : .only(truth, in: found)
   }
 
   /// Every place: a screen at a position of the containment tree.
@@ -88,13 +90,14 @@ extension World {
   /// A content that is shown, with all that stands in it.
   func add(_ content: Content, _ node: Pane, on device: Idiom? = nil, to result: inout Set<Content>) {
     switch content {
-    case .stack: break
+    // In place of a declared screen there may be another one.
+    case .screen, .stack: break
     default: result.insert(content)
     }
     if case .modal(let id) = content { add(modals[id].content(on: device ?? .phone), node, to: &result) }
     switch node {
-    case .screen(let id): result.insert(.screen(id))
-    case .stack(let path): for id in path { result.insert(.screen(id)) }
+    case .screen(let id): result.insert(.screen(Screens.declared(id)))
+    case .stack(let path): for id in path { result.insert(.screen(Screens.declared(id))) }
     case .tabs(let id, _, let children):
       if let strip = tabSets[id].accessory { result.insert(.screen(strip.screen)) }
       for (tab, child) in children.enumerated() {
@@ -105,7 +108,7 @@ extension World {
         if let child, let inner = splits[id].columns[column] { add(inner, child, to: &result) }
       }
     case .pages(_, _, let screens, let asking):
-      for (page, screen) in screens.enumerated() where !asking.contains(page) { result.insert(.screen(screen)) }
+      for (page, screen) in screens.enumerated() where !asking.contains(page) { result.insert(.screen(Screens.declared(screen))) }
     case .alert: break
     }
   }
@@ -115,15 +118,15 @@ extension Pane {
   /// Each screen with the names of tabs and columns that lead to it.
   func screens(_ world: World, _ content: World.Content, _ spot: String = "", _ look: (String, Int) -> Void) {
     switch self {
-    case .screen(let id): look(spot, id)
-    case .stack(let path): for id in path { look(spot, id) }
+    case .screen(let id): look(spot, Screens.declared(id))
+    case .stack(let path): for id in path { look(spot, Screens.declared(id)) }
     case .tabs(let id, _, let children):
       if let strip = world.tabSets[id].accessory { look(spot, strip.screen) }
       for (tab, child) in children.enumerated() { child?.screens(world, content, spot + "/t\(id)\(tab)", look) }
     case .split(_, let columns, _):
       for (column, child) in columns.enumerated() { child?.screens(world, content, spot + "/" + World.columnNames[column], look) }
     case .pages(_, _, let screens, let asking):
-      for (page, screen) in screens.enumerated() where !asking.contains(page) { look(spot, screen) }
+      for (page, screen) in screens.enumerated() where !asking.contains(page) { look(spot, Screens.declared(screen)) }
     case .alert: break
     }
   }

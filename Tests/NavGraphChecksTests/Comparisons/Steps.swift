@@ -19,7 +19,8 @@ extension Comparison {
     }
     // A `pop` at a root is reported if it fails wherever its screen is, and a branch that is never taken may show that elsewhere. What
     // follows a dismissal for which two steps wait is part of the finding about that.
-    let judged = app.facts.refused.filter { app.isPlain || $0.code != 603 }.map(\.event)
+    // Where something was when a link presented over it is not known, so what pops there afterwards is not judged.
+    let judged = app.facts.refused.filter { $0.code != 603 || app.isPlain && !app.world.popsAfterDismissal($0.event) }.map(\.event)
     return .all(of: Set(judged).subtracting(app.events(namedIn: 609)), in: events)
   }
 
@@ -43,5 +44,17 @@ extension Comparison {
     // An arm may be that of a modal that lies on itself and never ends.
     return isExact && app.isPlain && app.isWhole && app.isAsked && app.facts.refused.isEmpty && !app.has(602)
       ? .same(found, app.facts.popMissed) : .all(of: app.facts.popMissed, in: found)
+  }
+}
+
+extension World {
+  /// Whether an event pops where something presented has ended, which a link may have presented.
+  fileprivate func popsAfterDismissal(_ event: Int) -> Bool {
+    guard !links.isEmpty else { return false }
+    return events[event].branches.contains { branch in
+      let acts = bodies[branch.body]
+      guard let dismissal = acts.firstIndex(where: { $0 == .dismiss || $0 == .dismissAll }) else { return false }
+      return acts[dismissal...].contains(.pop)
+    }
   }
 }

@@ -5,15 +5,28 @@ import NavGraphSyntax
 extension Comparison {
   /// Screens and groups of screens that can't be left (0610, 0612), each by the names of its screens.
   static let traps = Comparison(name: "0610 and 0612", least: 3) { app in
-    // In a split it makes a difference how wide the window is, and around `external` screens anything may be.
-    if !app.world.splits.isEmpty || app.world.screens.contains(where: \.isExternal) { return .skipped }
+    // In a split it makes a difference how wide the window is.
+    app.world.splits.isEmpty && app.isWhole ? judge(app, in: app.explorations) : .skipped
+  }
+
+  /// The same in apps with splits, in wide windows and in narrow ones, where columns cover each other.
+  static let trapsInSplits = Comparison(name: "0610 and 0612 in splits", least: 1) { app in
+    // In a narrow window an inspector covers the split, which is not walked.
+    if app.world.splits.isEmpty || app.world.splits.contains(where: { $0.columns.count > World.inspector }) { return .skipped }
+    let walks = app.walks()
+    return walks.contains(where: \.isOverfull) ? .skipped : judge(app, in: walks)
+  }
+
+  private static func judge(_ app: OracleCase, in walks: [some StateSpace]) -> Verdict {
+    // Around `external` screens anything may be.
+    if app.world.screens.contains(where: \.isExternal) { return .skipped }
     // One mistake is one finding: who is caught in the whole of a modal, and where a way out may be meant, has been said.
-    if app.has(607) || !app.areStepsServed || !app.isAsked || !app.isWhole { return .skipped }
+    if app.has(607) || !app.areStepsServed || !app.isAsked { return .skipped }
     var certain: Set<Set<String>> = []
     var possible: Set<Set<String>> = []
-    for exploration in app.explorations {
-      certain.formUnion(exploration.traps(in: app.world, isCutFree: true))
-      possible.formUnion(exploration.traps(in: app.world, isCutFree: false))
+    for walk in walks {
+      certain.formUnion(walk.traps(isCutFree: true))
+      possible.formUnion(walk.traps(isCutFree: false))
     }
     let missable = Set(certain.filter { set in !certain.contains { $0.isStrictSubset(of: set) } }.map(words))
     let found = Set(
@@ -33,19 +46,31 @@ extension Comparison {
   private static func words(_ names: Set<String>) -> String { names.sorted().joined(separator: " ") }
 }
 
-extension Exploration {
+/// States, and the moves of a user between them.
+private protocol StateSpace {
+  var states: [AppState] { get }
+  /// The states from which some move leads to one that was left out.
+  var edge: Set<Int> { get }
+  /// What a user's moves from a state lead to.
+  func targets(of state: Int) -> [Int]
+}
+
+extension Exploration: StateSpace {
+  fileprivate func targets(of state: Int) -> [Int] { steps[state].filter { !$0.move.isFromOutside }.map(\.to) }
+}
+
+extension Walks: StateSpace {
+  fileprivate func targets(of state: Int) -> [Int] { steps[state].filter { !$0.isLink }.map(\.to) }
+}
+
+extension StateSpace {
   /// Of each state that never leads to the lowest screen of a root's slot: the screens that are shown from there on.
   ///
   /// States that are too deep are not known; `isCutFree` says how they count.
-  fileprivate func traps(in world: World, isCutFree: Bool) -> Set<Set<String>> {
+  fileprivate func traps(isCutFree: Bool) -> Set<Set<String>> {
     // Who leads to a state.
     var sources = [[Int]](repeating: [], count: states.count)
-    for (state, steps) in steps.enumerated() {
-      for step in steps {
-        if step.move.isFromOutside { continue }
-        sources[step.to].append(state)
-      }
-    }
+    for state in states.indices { for target in targets(of: state) { sources[target].append(state) } }
     var lowest: Set<Shown> = []
     for state in states {
       state.units[0].node.stacks { spot, path in if let first = path.first { lowest.insert(Shown(state, spot, first)) } }
@@ -65,32 +90,37 @@ extension Exploration {
       while let state = open.popLast() {
         guard seen.insert(state).inserted else { continue }
         for at in states[state].leaves(of: states[state].top) {
-          if let pane = states[state][at], let screen = pane.screen(at: pane.depth) { names.insert("S\(screen)") }
+          if let pane = states[state][at], let screen = pane.screen(at: pane.depth) { names.insert("S\(Screens.declared(screen))") }
         }
-        for step in steps[state] {
-          if step.move.isFromOutside { continue }
-          open.append(step.to)
-        }
+        open += targets(of: state)
       }
       result.insert(names)
     }
     return result
   }
 
-  /// A screen in the root, or in a flow that has taken its place.
-  private struct Shown: Hashable {
-    var content: World.Content
-    var spot: [Int]
-    var screen: Int
-    init(_ state: AppState, _ spot: [Int], _ screen: Int) { (content, self.spot, self.screen) = (state.units[0].content, spot, screen) }
-  }
-
-  /// Whether it shows a screen that can be the lowest there, however it stands there now.
+  /// Whether it shows a screen that can be the lowest there, however it stands there now. On another column it is not a way out.
   private func isAtRoot(_ state: AppState, _ lowest: Set<Shown>) -> Bool {
     guard state.top == 0 else { return false }
     return state.leaves(of: 0).contains { at in
+      if isOnAnotherColumn(at, state) { return false }
       guard case .stack(let path)? = state[at], let top = path.last else { return true }
       return lowest.contains(Shown(state, at.spot, top))
     }
+  }
+
+  private func isOnAnotherColumn(_ at: At, _ state: AppState) -> Bool {
+    guard let split = state.around(at, \.isSplit), case .split(_, let columns, .column(let front)?)? = state[split] else { return false }
+    return columns.prefix(front).contains { $0 != nil }
+  }
+}
+
+/// A screen in the root, or in a flow that has taken its place.
+private struct Shown: Hashable {
+  var content: World.Content
+  var spot: [Int]
+  var screen: Int
+  init(_ state: AppState, _ spot: [Int], _ screen: Int) {
+    (content, self.spot, self.screen) = (state.units[0].content, spot, Screens.declared(screen))
   }
 }

@@ -195,7 +195,9 @@ extension Simulator {
       state[at] = .pages(id, at: page, screens, asking: asking)
     case .stack(let path)?:
       // A link restores the declared root; naming it first means that root.
-      let root = declaredRoot(at, state) ?? path[0]
+      var root = declaredRoot(at, state) ?? path[0]
+      // With another key, it is another root.
+      if let first = target.path.first, Screens.declared(first) == Screens.declared(root) { root = first }
       if root != path[0], !world.screens[root].guards.isEmpty { facts.isSpared = true }
       state[at] = .stack(target.path.first == root ? target.path : [root] + target.path)
     case .screen?:
@@ -276,7 +278,7 @@ extension Simulator {
   }
 }
 
-/// A stack, and a screen that it can hold.
+/// A stack, and a screen that it can hold, with whatever key.
 struct Holder: Hashable {
   var content: World.Content
   var device: World.Idiom?
@@ -289,7 +291,7 @@ struct Holder: Hashable {
     device = unit.device
     isRoot = at.unit == 0
     spot = at.spot
-    self.screen = screen
+    self.screen = Screens.declared(screen)
   }
 
   /// A stack is the same wherever it stands: one with a name, and that of a tab or a column, wherever its container is.

@@ -36,7 +36,7 @@ extension Simulator {
       return on()
     case .popTo(let screen):
       guard case .stack(let path) = node else { return refuse(513, step, run) }
-      guard let index = path.dropLast().lastIndex(of: screen) else {
+      guard let index = path.dropLast().lastIndex(where: { Screens.declared($0) == screen }) else {
         if !state.isUnseen {
           facts.fired.insert(step.event)
           facts.popMissed.insert(step.event)

@@ -16,6 +16,8 @@ struct Walks: Sendable {
   private(set) var starts = 0
   /// Whether some state was left out because it is too deep.
   private(set) var isCut = false
+  /// The states from which some move leads to one that was left out.
+  private(set) var edge: Set<Int> = []
   /// Whether there were more states than are looked at.
   private(set) var isOverfull = false
   private let world: World
@@ -49,7 +51,11 @@ struct Walks: Sendable {
       let state = states[next]
       var found: Set<Step> = []
       for (choice, to) in moves(state, answers) {
-        guard let number = add(to), number != next else { continue }
+        guard let number = add(to) else {
+          edge.insert(next)
+          continue
+        }
+        if number == next { continue }
         found.insert(Step(to: number, isLink: choice.isFromOutside))
       }
       steps[next] = Array(found)
@@ -182,7 +188,7 @@ struct Walks: Sendable {
     states.contains { state in
       var isThere = false
       for unit in state.units {
-        unit.node.screens { isThere = isThere || $1 == screen }
+        unit.node.screens { isThere = isThere || Screens.declared($1) == screen }
         if case .tabs(let id, _, _) = unit.node { isThere = isThere || world.tabSets[id].accessory?.screen == screen }
       }
       return isThere
@@ -256,7 +262,7 @@ extension Simulator {
 }
 
 extension AppState {
-  fileprivate func leaves(showing screen: Int) -> [At] { leaves(of: top).filter { self[$0]?.top == screen } }
+  fileprivate func leaves(showing screen: Int) -> [At] { leaves(of: top).filter { self[$0]?.top.map(Screens.declared) == screen } }
 }
 
 extension Pane {

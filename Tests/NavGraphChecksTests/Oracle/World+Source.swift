@@ -23,10 +23,10 @@ struct Written: Sendable {
     }
     for (index, pages) in world.pageSets.enumerated() {
       put("pages P\(index)\(requires(pages.guards)) {")
-      for screen in pages.screens { put("  page S\(screen)") }
+      for screen in pages.screens { put("  page \(name(screen))") }
       put("}")
     }
-    for (index, flow) in world.flows.enumerated() { put("stack F\(index)\(requires(flow.guards)) { root S\(flow.root) }") }
+    for (index, flow) in world.flows.enumerated() { put("stack F\(index)\(requires(flow.guards)) { root \(name(flow.root)) }") }
     for index in world.modals.indices { modal(index) }
     for (index, buttons) in world.alerts.enumerated() {
       put("alert A\(index) { title \"A\"; " + (0..<buttons).map { "button b\($0) \"B\"" }.joined(separator: "; ") + " }")
@@ -75,7 +75,7 @@ struct Written: Sendable {
       for (number, tab) in tabs.tabs.enumerated() where tab.section == section { self.tab(index, number) }
       put("  }")
     }
-    if let strip = tabs.accessory { put("  accessory S\(strip.screen)" + (strip.shown.map { " when \(write($0))" } ?? "")) }
+    if let strip = tabs.accessory { put("  accessory \(name(strip.screen))" + (strip.shown.map { " when \(write($0))" } ?? "")) }
     put("}")
   }
 
@@ -111,7 +111,8 @@ struct Written: Sendable {
 
   private mutating func screen(_ index: Int) {
     let screen = world.screens[index]
-    put("screen S\(index)\(requires(screen.guards))\(screen.isExternal ? " external \"elsewhere\"" : "") {")
+    let parameters = screen.isKeyed ? "(n: Int key, m: Int = 0)" : ""
+    put("screen S\(index)\(parameters)\(requires(screen.guards))\(screen.isExternal ? " external \"elsewhere\"" : "") {")
     let hasNoBar = screen.isBackHidden && screen.isBarHidden
     if screen.isBackHidden { put(hasNoBar ? "  swipeBack none" : "  back hidden") }
     let hidden = [screen.hidesBar ? "tabBar" : nil, hasNoBar ? "navigationBar" : nil].compactMap { $0 }
@@ -149,11 +150,11 @@ struct Written: Sendable {
       if let tab = target.tab { steps.append("t\(world.tabs(of: root.content) ?? 0)\(tab)") }
       if target.tab == nil || steps.isEmpty, let name = ownName(root.content) { steps.append(name) }
       for entry in target.columns {
-        steps.append(World.columnNames[entry.column] + " " + entry.path.map { "S\($0)" }.joined(separator: " / "))
+        steps.append(World.columnNames[entry.column] + " " + entry.path.map(name).joined(separator: " / "))
       }
-      if let page = target.page { steps.append("page S\(page)") }
+      if let page = target.page { steps.append("page \(name(page))") }
     }
-    steps += target.path.map { "S\($0)" } + target.modals.map { "present \(write($0))" }
+    steps += target.path.map(name) + target.modals.map { "present \(write($0))" }
     let here = !target.isHere ? "" : target.hasPlace ? "here or " : "here / "
     return here + steps.joined(separator: " / ")
   }
@@ -171,7 +172,19 @@ struct Written: Sendable {
     }
   }
 
-  private func write(_ content: World.Content) -> String { content.text }
+  private func write(_ content: World.Content) -> String {
+    switch content {
+    case .screen(let id): name(id)
+    case .stack(let id): "stack \(name(id))"
+    default: content.text
+    }
+  }
+
+  /// A screen with its key.
+  private func name(_ screen: Int) -> String {
+    let isKeyed = world.screens[screen].isKeyed
+    return "S\(Screens.declared(screen))" + (isKeyed ? "(n: \(screen < 0 ? 2 : 1))" : "")
+  }
 
   private func write(_ test: World.Test) -> String {
     switch test {
@@ -218,16 +231,16 @@ struct Written: Sendable {
     switch (act, place) {
     case (.select(let named, let tab, _), .tabs(let own)) where named == own:
       return world.tabSets[own].tabs[tab].content.map { ("t\(own)\(tab)", $0) }
-    case (.push(let screen), .stack(let root)) where root != screen: return ("S\(screen)", .stack(screen))
-    case (.push(let screen), .flow(let flow)) where world.flows[flow].root != screen: return ("S\(screen)", .stack(screen))
+    case (.push(let screen), .stack(let root)) where root != screen: return (name(screen), .stack(screen))
+    case (.push(let screen), .flow(let flow)) where world.flows[flow].root != screen: return (name(screen), .stack(screen))
     default: return nil
     }
   }
 
   private func write(_ act: World.Act) -> String {
     switch act {
-    case .push(let screen): return "push S\(screen)"
-    case .replace(let screen): return "replace S\(screen)"
+    case .push(let screen): return "push \(name(screen))"
+    case .replace(let screen): return "replace \(name(screen))"
     case .pop: return "pop"
     case .popToRoot: return "pop to root"
     case .popTo(let screen): return "pop to S\(screen)"
@@ -236,7 +249,7 @@ struct Written: Sendable {
     case .clear(let column): return "clear \(World.columnNames[column])"
     case .next: return "page next"
     case .previous: return "page previous"
-    case .page(let screen): return "page S\(screen)"
+    case .page(let screen): return "page \(name(screen))"
     case .dismiss: return "dismiss"
     case .dismissAll: return "dismiss all"
     case .close: return "close"

@@ -63,6 +63,8 @@ struct World: Sendable {
     var isBarHidden = false
     var hidesBar = false
     var isExternal = false
+    /// It has a key, so with another value it is another place.
+    var isKeyed = false
   }
   struct Flow: Sendable {
     var root: Int
@@ -213,7 +215,7 @@ struct World: Sendable {
 
   var assertions: [Assertion] = []
   var roots: [Root] = []
-  var screens: [Screen] = []
+  var screens = Screens()
   var groups: [[Int]] = []
   var events: [Event] = []
   var bodies: [[Act]] = []
@@ -234,6 +236,8 @@ struct World: Sendable {
   var links: [Link] = []
   /// Those that may happen wherever the user is.
   var appEvents: [Int] = []
+  /// Whether some screen has a key.
+  var hasKeys: Bool { screens.contains(where: \.isKeyed) }
   /// Whether flows return a text.
   var returns = false
 

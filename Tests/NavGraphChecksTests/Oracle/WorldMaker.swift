@@ -11,18 +11,24 @@ struct WorldMaker {
   /// Dice for what was added later.
   private var otherDice: Dice?
 
-  /// - Parameter hasInspectors: Whether splits may have an inspector. Other dice say so, so that the rest of an app is the same without.
-  static func make(_ seed: UInt64, prefersGuards: Bool = false, hasInspectors: Bool = false) -> World {
+  /// - Parameters:
+  ///   - hasInspectors: Whether splits may have an inspector. Other dice say so, so that the rest of an app is the same without.
+  ///   - hasKeys: Whether a screen may have a key, decided in the same way.
+  static func make(_ seed: UInt64, prefersGuards: Bool = false, hasInspectors: Bool = false, hasKeys: Bool = false) -> World {
     var maker = WorldMaker(dice: Dice(seed))
     maker.prefersGuards = prefersGuards
     if hasInspectors { maker.otherDice = Dice(seed ^ 0x9E37_79B9_7F4A_7C15) }
     maker.make()
+    if hasKeys {
+      var dice = Dice(seed ^ 0xD1B5_4A32_D192_ED03)
+      maker.makeKeys(&dice)
+    }
     return maker.world
   }
 
   private mutating func make() {
     screenCount = 2 + dice.below(4)
-    world.screens = (0..<screenCount).map { _ in World.Screen() }
+    world.screens = Screens((0..<screenCount).map { _ in World.Screen() })
     world.returns = dice.chance(12)
     world.conditions = dice.chance(40) ? 1 + dice.below(2) : 0
     if dice.chance(25) { world.flows = [World.Flow(root: screen())] }
