@@ -3,6 +3,8 @@ package struct NameScope {
   /// Names of scopes outside of this one. They are only looked at: thousands of scopes share them.
   private let outer: [Set<String>]
   private var taken: Set<String>
+  /// The next number to try after each text. Lower numbers are taken for good, so thousands of equal names don't try them again.
+  private var nextNumbers: [String: Int] = [:]
 
   package init(reserved: Set<String> = [], outer: Set<String>...) {
     self.outer = outer
@@ -17,23 +19,27 @@ package struct NameScope {
   package mutating func claim(_ wanted: String, suffix: String = "") -> String {
     var candidate = swiftIdentifier(wanted)
     if take(candidate) { return candidate }
-    if !suffix.isEmpty { candidate = swiftIdentifier(wanted + suffix) }
-    var number = 2
-    while !take(candidate) {
-      candidate = swiftIdentifier(wanted + suffix + String(number))
-      number += 1
+    if !suffix.isEmpty {
+      candidate = swiftIdentifier(wanted + suffix)
+      if take(candidate) { return candidate }
     }
-    return candidate
+    return numbered(wanted + suffix, swiftIdentifier)
   }
 
   /// The same for texts that are no identifiers.
   mutating func claimText(_ wanted: String) -> String {
-    var candidate = wanted
-    var number = 2
+    take(wanted) ? wanted : numbered(wanted) { $0 }
+  }
+
+  /// Takes the first free one of `text2`, `text3`, and so on.
+  private mutating func numbered(_ text: String, _ made: (String) -> String) -> String {
+    var number = nextNumbers[text] ?? 2
+    var candidate = made(text + String(number))
     while !take(candidate) {
-      candidate = wanted + String(number)
       number += 1
+      candidate = made(text + String(number))
     }
+    nextNumbers[text] = number + 1
     return candidate
   }
 }
