@@ -41,6 +41,9 @@ import Testing
   @Test func nothingIsJudgedBehindErrors() {
     let text = "allow NAV0603 \"why\"\nscreen Left { on a -> push Missing }\n"
     #expect(messages(app(text)).allSatisfy { !$0.hasPrefix("NAV0391") })
+    // So does a step that the structure forbids.
+    let pushed = "allow NAV0603 \"why\"\nscreen Left { on a -> push F }\nstack F { root Home }\n"
+    #expect(messages(app(pushed)).contains { $0.hasPrefix("NAV0501") } && messages(app(pushed)).allSatisfy { !$0.hasPrefix("NAV0391") })
     #expect(
       messages(app("allow NAV0603 \"why\"\nscreen Left { on a -> push Home }\n")).contains("NAV0391 nothing here is reported as NAV0603"))
   }

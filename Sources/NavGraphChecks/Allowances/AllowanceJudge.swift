@@ -6,8 +6,8 @@ struct AllowanceJudge {
   private let graph: NavigationGraph
   private let rules: [Code: Rule]
   private let optional: OptionalRules
-  /// What could not be read or named hides findings, and of modules by themselves most checks don't run: nobody knows then which `allow` is
-  /// idle.
+  /// What could not be read or named hides findings, and so does a step that the structure forbids. Of modules by themselves most checks
+  /// don't run. Nobody knows then which `allow` is idle.
   private let isBlurred: Bool
   /// The first `allow` of a code on what it covers: the others repeat it.
   private let first: [Subject: ID<Allowance>]
@@ -20,7 +20,7 @@ struct AllowanceJudge {
   init(_ graph: NavigationGraph, _ optional: OptionalRules, after findings: [Diagnostic]) {
     self.graph = graph
     self.optional = optional
-    isBlurred = graph.isAlone || findings.contains { !isSuppressible($0) }
+    isBlurred = graph.isAlone || findings.contains { !isSuppressible($0) || $0.severity == .error && $0.code.family == 5 }
     var rules: [Code: Rule] = [:]
     for rule in SyntaxRules.all + ModelRules.all + CheckRules.all { rules[rule.code] = rule }
     self.rules = rules

@@ -7,8 +7,8 @@ extension Rule {
     rationale: """
       An `allow` covers the next item. When the finding it was written for is gone, or it stands at the wrong place, it says something \
       about the app that is no longer so, and it would hide a new mistake of the same kind. Errors of reading, names and types (families \
-      01 to 04) and NAV0504 can't be allowed: nothing could be generated from such a program. While there are such errors, an `allow` of something \
-      else is not judged, and neither is one of a rule that is off.
+      01 to 04) and NAV0504 can't be allowed: nothing could be generated from such a program. While there are such errors, or errors of the \
+      structure (family 05), an `allow` of something else is not judged, and neither is one of a rule that is off.
       """,
     failing: """
       app Shop {

@@ -231,8 +231,11 @@ struct Written: Sendable {
     switch (act, place) {
     case (.select(let named, let tab, _), .tabs(let own)) where named == own:
       return world.tabSets[own].tabs[tab].content.map { ("t\(own)\(tab)", $0) }
-    case (.push(let screen), .stack(let root)) where root != screen: return (name(screen), .stack(screen))
-    case (.push(let screen), .flow(let flow)) where world.flows[flow].root != screen: return (name(screen), .stack(screen))
+    // With whatever key, naming the root means it.
+    case (.push(let screen), .stack(let root)) where Screens.declared(root) != Screens.declared(screen):
+      return (name(screen), .stack(screen))
+    case (.push(let screen), .flow(let flow)) where world.flows[flow].root != Screens.declared(screen):
+      return (name(screen), .stack(screen))
     default: return nil
     }
   }
