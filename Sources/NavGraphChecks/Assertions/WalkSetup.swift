@@ -27,11 +27,17 @@ struct WalkSetup {
     walkers(graph, places).map { WalkSetup(effects($0)) }
   }
 
-  /// The meaning of an app on each of these devices.
-  static func walkers(_ graph: NavigationGraph, _ places: Places) -> [Walker] {
+  /// The kinds of devices that an app tells from others. All others are alike, and one of them stands for them.
+  static func distinguished(_ graph: NavigationGraph) -> Idioms {
     var named = graph.namedIdioms
     // What a modal becomes where there is little room, it becomes on phones.
     if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
+    return named
+  }
+
+  /// The meaning of an app on each of these devices.
+  static func walkers(_ graph: NavigationGraph, _ places: Places) -> [Walker] {
+    let named = distinguished(graph)
     var idioms = Idioms.words.map(\.1).filter { named.contains($0) }
     // Those that nothing names are alike. Of Macs and Apple Vision most apps think only where they name them.
     let meant = graph.meantIdioms

@@ -56,6 +56,8 @@ struct LoopSearch {
   private let height: Int
   private let effects: WalkEffects
   private let devices: Devices
+  /// The kinds of devices for which the walker stands.
+  private let alike: Idioms
   /// In the order in which they were found.
   private var starts: [Start] = []
   /// The numbers of the starts of each unit.
@@ -70,12 +72,14 @@ struct LoopSearch {
     self.height = height
     self.devices = devices
     self.effort = effort
+    let named = WalkSetup.distinguished(walker.graph)
+    alike = named.contains(walker.idiom) ? walker.idiom : Idioms.every.subtracting(named)
     collectStarts()
   }
 
   // MARK: What is presented, and from where
 
-  private func isShown(_ unit: UnitID) -> Bool { devices.of(unit).contains(walker.idiom) }
+  private func isShown(_ unit: UnitID) -> Bool { !devices.of(unit).isDisjoint(with: alike) }
 
   private mutating func collectStarts() {
     let places = walker.places

@@ -25,8 +25,14 @@ extension Parser {
   ///
   /// The fixes that it already has become offers, since they would change the second word into something else.
   func withoutDoubledWord(_ finding: Diagnostic) -> Diagnostic {
-    guard let (second, isSure) = doubledWord(at: finding.primary.range) else { return finding }
     var finding = finding
+    guard let (second, isSure) = doubledWord(at: finding.primary.range) else {
+      // `on open open(name)` may be an event without its arrow, or one word too many.
+      if isActionOfEvent, isDoubled(position) || isDoubled(taken - 1) {
+        finding.fixes = finding.fixes.map { Fix($0.title, .maybe, $0.edits) }
+      }
+      return finding
+    }
     let range = SourceRange(file: fileID, start: tokens[second - 1].end, end: tokens[lastRepeat(of: second)].end)
     let removal = Fix("remove the second `\(text(second))`", isSure ? .always : .maybe, [.init(range, "")])
     finding.fixes = [removal] + finding.fixes.map { Fix($0.title, .maybe, $0.edits) }

@@ -72,8 +72,10 @@ extension Planter {
     },
     Planter(code: 620, name: "a root that leads nowhere", least: 5) { draft, isWrong in
       guard let host = draft.host(), draft.plainRoot != nil, !draft.app.items.contains(where: { $0.hasPrefix("on ") }) else { return false }
-      let way = isWrong ? [] : [draft.one("on \(draft.fresh("retry")) -> restart", "transient")]
-      draft.on(host.name, "switch to stack \(draft.screen(way))", isMarked: true)
+      let (shown, way) = (draft.fresh(), isWrong ? "" : draft.one("event", "transient"))
+      draft.declare(
+        "screen \(shown)" + (way == "transient" ? " transient" : ""), way == "event" ? ["on \(draft.fresh("retry")) -> restart"] : [])
+      draft.on(host.name, "switch to stack \(shown)", isMarked: true)
       return true
     },
     Planter(code: 614, name: "a shared event that all replace") { draft, isWrong in

@@ -108,7 +108,9 @@ extension Planter {
       if isWrong {
         let tab = "tab \(draft.fresh("tab")) stack \(asking)"
         return draft.show(
-          way == 0 ? draft.tabs([tab]) : way == 1 ? pages() : split("sidebar \(asking)", "detail stack \(draft.screen())"))
+          way == 0
+            ? draft.tabs([tab])
+            : way == 1 ? pages() : split("sidebar \(asking)", "detail stack \(draft.screen(["on \(draft.fresh("retry")) -> restart"]))"))
       }
       return draft.show(way == 0 ? draft.stack(asking) : split("sidebar \(draft.screen())", "detail stack \(asking)"))
     },
