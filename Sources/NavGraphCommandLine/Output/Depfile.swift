@@ -18,8 +18,9 @@ package enum Depfile {
 
   /// A path as make and Ninja both read it.
   private static func escape(_ path: String, isTarget: Bool) throws(Failure) -> String {
-    // A home folder, for make.
-    var out = path.utf8.first == UInt8(ascii: "~") ? "./" : ""
+    // A home folder, for make, which drops a `./` before it first.
+    if path.utf8.first == UInt8(ascii: "~") { throw refusal(path, "the `~` at its beginning") }
+    var out = ""
     for scalar in path.unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "+", ",", "/", "_", ".", "@", "!", "(", ")", "{", "}", "]", "~", "-": break

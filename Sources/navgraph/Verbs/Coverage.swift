@@ -40,7 +40,7 @@ extension Verb {
       try session.showErrors(workspace.report, arguments)
       var coverage = Compiler.coverage(program)
       for trace in traces {
-        for line in try Files.read(trace).split(separator: 0x0A) { coverage.take(line: line) }
+        for line in try Files.read(operand: trace).split(separator: 0x0A) { coverage.take(line: line) }
       }
       let report = CoverageReport(program, coverage)
       if arguments.value("format") == "json" {
