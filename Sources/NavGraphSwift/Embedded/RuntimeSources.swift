@@ -17540,8 +17540,6 @@ extension NavGraph {
     var visibility: NavigationSplitViewVisibility?
     /// The column to which the user has gone back while the width changed: what views bind to until nothing moves.
     var broughtEarly: Column?
-    /// The column that views have been told of last.
-    var told: Column?
     /// The system has written what isn't so: what stands is to be shown again, once nothing moves.
     var mustInsist = false
 
@@ -17740,21 +17738,8 @@ extension NavGraph.SwiftUIHost {
   // MARK: What views bind to
 
   @available(iOS 17.0, *) subscript(onTop split: NavGraph.NodeID) -> NavigationSplitViewColumn {
-    get { columnToTell(split).name }
+    get { (splits[split]?.broughtEarly ?? columnOnTop(split)).name }
     set { systemBrings(NavGraph.Column(newValue), in: split) }
-  }
-
-  /// The column that views are told of. Another one than before isn't told while something moves: between a write and the update of the
-  /// views, a window may have changed its width.
-  private func columnToTell(_ split: NavGraph.NodeID) -> NavGraph.Column {
-    let column = splits[split]?.broughtEarly ?? columnOnTop(split)
-    if let told = splits[split]?.told, told != column, splits[split]?.broughtEarly == nil, probes.transition != nil {
-      if case .appearance? = expectation { expectation = .update }
-      insistLater(in: split)
-      return told
-    }
-    splits[split]?.told = column
-    return column
   }
 
   subscript(visibility split: NavGraph.NodeID) -> NavigationSplitViewVisibility {
@@ -17824,7 +17809,6 @@ extension NavGraph.SwiftUIHost {
     guard let node = shown.node(split), let seen = node.splitColumns?[column]?.leaf else { return }
     expectation = shown.front?.leaf.id == node.leaf.id && seen.screen != nil ? .appearance(seen.id) : .update
     splits[split]?.agreed = (column, seen.id)
-    splits[split]?.told = column
     write { $0.goBack(to: column, in: split) }
     navigator.hostWentBack(to: column, in: split)
   }

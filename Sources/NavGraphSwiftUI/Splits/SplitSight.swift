@@ -17,8 +17,6 @@ extension NavGraph {
     var visibility: NavigationSplitViewVisibility?
     /// The column to which the user has gone back while the width changed: what views bind to until nothing moves.
     var broughtEarly: Column?
-    /// The column that views have been told of last.
-    var told: Column?
     /// The system has written what isn't so: what stands is to be shown again, once nothing moves.
     var mustInsist = false
 
