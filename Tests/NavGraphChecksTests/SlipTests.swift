@@ -59,6 +59,19 @@ import Testing
     #expect(Checked(signup("pop to root then replace Locked", app: "on unlocked -> restart")).everyCode == [])
   }
 
+  /// Only pads show the window, and phones stand for both kinds of devices, since the app doesn't tell them apart.
+  @Test func aRootOfAWindowThatLeadsNowhere() {
+    let text = """
+      app Signup { root stack Welcome }
+      stack Second { root Third }
+      screen Welcome { on open -> open window Second else stay }
+      screen Third { on code -> push Code }
+      screen Code { on locked -> pop to root then replace Locked }
+      screen Locked
+      """
+    #expect(Checked(text).everyCode == [620])
+  }
+
   @Test func oneTabOfSeveralIsNotTheRoot() {
     let text = """
       app A { root Main }

@@ -11,12 +11,15 @@ struct Devices {
   private var units: [Idioms]
   /// Of each unit, those on which a modal shows that content.
   private let possible: [Idioms]
+  /// The kinds of devices that the app tells from others.
+  private let distinguished: Idioms
   /// Of what only links present, by what that is.
   private var links: [Content: Idioms] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {
     possible = places.units.map(\.possibleIdioms)
     known = graph.rootIdioms ?? graph.meantIdioms
+    distinguished = WalkSetup.distinguished(graph)
     let areAlike = graph.roots.allSatisfy { $0.idioms.isEmpty } && graph.destinations.allSatisfy { $0.idioms.isEmpty }
     if areAlike, !places.edges.contains(where: { $0.kind == .window }) {
       units = places.units.map { [known] in known.intersection($0.possibleIdioms) }
@@ -28,6 +31,12 @@ struct Devices {
   }
 
   func of(_ unit: UnitID) -> Idioms { units[unit.index] }
+
+  /// Whether a device for which the walker stands shows the unit. One walker stands for all kinds that the app doesn't tell from others.
+  func show(_ unit: UnitID, to walker: Walker) -> Bool {
+    let alike = distinguished.contains(walker.idiom) ? walker.idiom : Idioms.every.subtracting(distinguished)
+    return !units[unit.index].isDisjoint(with: alike)
+  }
 
   /// Those on which a link leads there.
   func of(_ destination: DestinationID, among all: IDRange<Destination>, in graph: NavigationGraph) -> Idioms {

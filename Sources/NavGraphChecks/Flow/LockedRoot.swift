@@ -46,7 +46,7 @@ extension Checker {
       guard !screen.isTransient, !screen.isExternal, !screen.declared.isPoisoned else { continue }
       // On one device that shows it.
       let isFound = walkers.contains { walker in
-        devices.of(places.unit(of: place)).contains(walker.idiom) && isLocked(place, walker)
+        devices.show(places.unit(of: place), to: walker) && isLocked(place, walker)
       }
       if isFound { reportLockedRoot(place, edge) }
     }

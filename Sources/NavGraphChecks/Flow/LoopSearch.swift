@@ -56,8 +56,6 @@ struct LoopSearch {
   private let height: Int
   private let effects: WalkEffects
   private let devices: Devices
-  /// The kinds of devices for which the walker stands.
-  private let alike: Idioms
   /// In the order in which they were found.
   private var starts: [Start] = []
   /// The numbers of the starts of each unit.
@@ -72,14 +70,10 @@ struct LoopSearch {
     self.height = height
     self.devices = devices
     self.effort = effort
-    let named = WalkSetup.distinguished(walker.graph)
-    alike = named.contains(walker.idiom) ? walker.idiom : Idioms.every.subtracting(named)
     collectStarts()
   }
 
   // MARK: What is presented, and from where
-
-  private func isShown(_ unit: UnitID) -> Bool { !devices.of(unit).isDisjoint(with: alike) }
 
   private mutating func collectStarts() {
     let places = walker.places
@@ -89,7 +83,7 @@ struct LoopSearch {
     for presentation in places.presentations {
       if let source = presentation.source { sources.insert(source) } else { asking.insert(presentation.over) }
     }
-    for source in places.places.ids where isShown(places.unit(of: source)) && hasTime() {
+    for source in places.places.ids where devices.show(places.unit(of: source), to: walker) && hasTime() {
       let value = places.places[source]
       guard sources.contains(source) || value.origin == .unit && asking.contains(places.unit(of: source)) else { continue }
       let flags = value.flags
@@ -102,7 +96,7 @@ struct LoopSearch {
     }
     // Tabs that act, guards of containers, links, and events of the app.
     for unit in places.units.ids where places.units[unit].kind != .external {
-      guard isShown(unit), places.units[unit].slot != nil, hasTime() else { continue }
+      guard devices.show(unit, to: walker), places.units[unit].slot != nil, hasTime() else { continue }
       let state = State([effects.fresh(unit)])
       note(walker.strides(from: state), from: state)
       guard places.units[unit].kind == .root else { continue }
