@@ -19,7 +19,11 @@ struct Child {
   let output: String
 
   /// Runs a program; its output goes to a file that is read afterwards, so that no pipe slows it down.
-  init(_ program: String, _ arguments: [String], folder: String, input: String? = nil, keepsErrors: Bool = false) {
+  ///
+  /// - Parameter findsPrograms: Whether the program gets PATH, by which it finds others.
+  init(
+    _ program: String, _ arguments: [String], folder: String, input: String? = nil, keepsErrors: Bool = false, findsPrograms: Bool = true
+  ) {
     let outputPath = folder + "/output"
     var actions = Child.actions()
     posix_spawn_file_actions_init(&actions)
@@ -36,7 +40,14 @@ struct Child {
     var child: pid_t = 0
     let clock = ContinuousClock()
     let start = clock.now
-    guard posix_spawn(&child, program, &actions, nil, &words, Child.environment) == 0 else {
+    var environment: [UnsafeMutablePointer<CChar>?] = []
+    var next = Child.environment
+    while let entry = next?.pointee {
+      if findsPrograms || strncmp(entry, "PATH=", 5) != 0 { environment.append(entry) }
+      next = next?.successor()
+    }
+    environment.append(nil)
+    guard posix_spawn(&child, program, &actions, nil, &words, &environment) == 0 else {
       (status, milliseconds, processorMilliseconds, peakMiB, output) = (127, 0, 0, 0, "")
       return
     }

@@ -79,6 +79,33 @@ import Testing
     #expect(found.hasPrefix("tab two --> ") && found.hasSuffix(" > Item"), "\(found)")
   }
 
+  /// An app-level event presents `Offer` at once, and its own screens lead to the first event that presents it. `check` ran without end.
+  @Test func everyPathEnds() {
+    let shop = Checked(
+      """
+      app Shop {
+        root stack Front
+        root Hall on phone
+        on offer -> present Offer
+      }
+      tabs Hall { tab one "One" stack One; tab two "Two" stack Two }
+      screen One
+      screen Two
+      screen Front { on list -> present List }
+      modal List { content stack Rows }
+      screen Rows { on offer -> present Offer }
+      modal Offer { content stack Deal }
+      screen Deal repeats { on back -> switch to stack Front }
+      """)
+    #expect(broken(shop.places) == [])
+    for idioms in [Idioms.every, .phone, .pad] {
+      for place in shop.places.places.ids {
+        let way = shop.places.way(to: place, in: shop.graph, on: idioms)
+        #expect(!way.isEmpty && way.utf8.count < 300, "\(way)")
+      }
+    }
+  }
+
   @Test func everyPathOfRandomProgramsEnds() {
     var devices = 0
     for seed in 0..<60 {

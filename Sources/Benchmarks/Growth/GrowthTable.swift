@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-@preconcurrency import Darwin
-#elseif canImport(Musl)
-@preconcurrency import Musl
-#else
-@preconcurrency import Glibc
-#endif
-
 /// Measures how the time and the memory of each subcommand grow with programs of each shape.
 struct GrowthTable {
   let folder: String
@@ -37,10 +29,6 @@ struct GrowthTable {
   func measure(shapes names: [String] = []) -> Bool {
     let (app, older) = (folder + "/app.navgraph", folder + "/small.navgraph")
     guard writeFile(older, { $0(GrowthShape.home) }) else { return false }
-    // The time of Graphviz isn't navgraph's: without it, a page has its links in words.
-    let path = getenv("PATH").map { String(cString: $0) }
-    unsetenv("PATH")
-    defer { if let path { setenv("PATH", path, 1) } }
     print("\nshape                                 KB  slowest command                 ms  bytes ^  MiB  (largest of three sizes)")
     var isFine = true
     for shape in GrowthShape.all where names.isEmpty || names.contains(shape.name) {
@@ -50,7 +38,8 @@ struct GrowthTable {
         var row = Row(command: command.name, bytes: texts.map(\.utf8.count), milliseconds: [], peaks: [])
         for text in texts {
           guard writeFile(app, { $0(text) }) else { continue }
-          let run = Child(navgraph, command.arguments(app, older: older), folder: folder)
+          // The time of Graphviz isn't navgraph's: without it, a page has its links in words.
+          let run = Child(navgraph, command.arguments(app, older: older), folder: folder, findsPrograms: false)
           row.milliseconds.append(run.processorMilliseconds)
           row.peaks.append(run.peakMiB)
           if run.status >= 128 { isFine = false }

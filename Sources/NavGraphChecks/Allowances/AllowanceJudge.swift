@@ -6,8 +6,8 @@ struct AllowanceJudge {
   private let graph: NavigationGraph
   private let rules: [Code: Rule]
   private let optional: OptionalRules
-  /// What could not be read or named hides findings, and so does a step that the structure forbids. Of modules by themselves most checks
-  /// don't run. Nobody knows then which `allow` is idle.
+  /// Whether diagnostics may be missing, so that an `allow` may only look idle: if something could not be read or named, if the structure
+  /// forbids a step, and in a module by itself, for which most checks don't run.
   private let isBlurred: Bool
   /// The first `allow` of a code on what it covers: the others repeat it.
   private let first: [Subject: ID<Allowance>]

@@ -192,26 +192,18 @@ struct ModalGraph {
         if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
         let isTold = group.contains { taken[$0] }
         guard let loop = shortest(in: group, components, isPure: isPure, &from) else { continue }
+        let asPresented = isTold ? nil : Loop(hops: loop, isPure: isPure, others: rest(of: group, loop))
+        var found = asPresented
         // A long loop consists of steps that each lead to the next. Otherwise it wouldn't be found.
-        let isSmall = loop.count <= Self.mostWalked && places.places.count <= LoopSearch.mostPlaces
-        if isTold, !isSmall { continue }
-        guard isSmall else {
-          result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
-          for node in group { taken[node] = true }
-          continue
-        }
-        let known = searches ?? self.searches()
-        searches = known
-        if let found = walked(isTold ? [] : loop, in: group.filter { !taken[$0] }.map { UnitID($0) }, besides: taken, known) {
-          result.append(found)
-        } else if isTold {
-          continue
-        } else if known.contains(where: { !$0.isComplete }) {
+        if loop.count <= Self.mostWalked, places.places.count <= LoopSearch.mostPlaces {
+          let known = searches ?? self.searches()
+          searches = known
+          found = walked(isTold ? [] : loop, in: group.filter { !taken[$0] }.map { UnitID($0) }, besides: taken, known)
           // It may be walked in a way that there was no time to look at.
-          result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
-        } else {
-          continue
+          if found == nil, known.contains(where: { !$0.isComplete }) { found = asPresented }
         }
+        guard let found else { continue }
+        result.append(found)
         for node in group { taken[node] = true }
       }
     }

@@ -146,9 +146,7 @@ package struct Workspace {
       let swift = Compiler.swift(program, support: support, layout: layout, hasTraces: hasTraces)
       files += placed(swift.files, of: program)
       for item in swift.unsupported {
-        var finding = Diagnostic.notWritten(item.what, at: item.range, isNeeded: item.isNeeded).renumbered(numbers)
-        finding.severity = judgement.severities.severity(finding.code, finding.severity)
-        leftOut.append(finding)
+        leftOut.append(weighed(.notWritten(item.what, at: item.range, isNeeded: item.isNeeded), numbers, judgement))
       }
     }
     return (files, leftOut)
@@ -157,10 +155,15 @@ package struct Workspace {
   /// Reports the apps that have the name of the module that their code is compiled in.
   func appsCalled(_ target: String, _ judgement: Judgement) -> [Diagnostic] {
     zip(programs, fileNumbers).compactMap { program, numbers in
-      guard var finding = Diagnostic.moduleOfApp(program.graph, target: target)?.renumbered(numbers) else { return nil }
-      finding.severity = judgement.severities.severity(finding.code, finding.severity)
-      return finding
+      Diagnostic.moduleOfApp(program.graph, target: target).map { weighed($0, numbers, judgement) }
     }
+  }
+
+  /// Returns a diagnostic of a program with the numbers of its files here, and with the severity that the command line gives it.
+  private func weighed(_ diagnostic: Diagnostic, _ numbers: [Int], _ judgement: Judgement) -> Diagnostic {
+    var finding = diagnostic.renumbered(numbers)
+    finding.severity = judgement.severities.severity(finding.code, finding.severity)
+    return finding
   }
 
   private func empty(_ source: String) -> OutputFile {

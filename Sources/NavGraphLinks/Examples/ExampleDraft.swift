@@ -9,7 +9,7 @@ struct ExampleDraft {
   private let pattern: Pattern
   private let order: OriginOrder
 
-  init(_ graph: NavigationGraph, _ table: RouteTable, _ order: OriginOrder, _ index: Int) {
+  init(_ graph: NavigationGraph, _ table: RouteTable, order: OriginOrder, variant index: Int) {
     self.graph = graph
     self.table = table
     self.order = order

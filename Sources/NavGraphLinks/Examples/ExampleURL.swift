@@ -124,7 +124,7 @@ extension LinkMatcher {
 
   /// With all that may be given, then without what may be missing; from each origin that the pattern has.
   private mutating func sampled(_ index: Int) -> ExampleURL? {
-    let drafts = ExampleDraft(graph, table, originOrder, index)
+    let drafts = ExampleDraft(graph, table, order: originOrder, variant: index)
     for origin in drafts.origins.prefix(4) {
       for isFull in [true, false] where isFull || drafts.hasOptional {
         for choice in 0..<4 {
@@ -139,7 +139,7 @@ extension LinkMatcher {
   private mutating func improved(_ url: RouteURL, _ index: Int) -> ExampleURL? {
     guard var best = checked(url, index) else { return nil }
     var url = url
-    let draft = ExampleDraft(graph, table, originOrder, index)
+    let draft = ExampleDraft(graph, table, order: originOrder, variant: index)
     for position in url.segments.indices {
       for word in draft.words(at: position).prefix(6) {
         var better = url

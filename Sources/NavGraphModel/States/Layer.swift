@@ -87,7 +87,7 @@ package struct Layer: Hashable, Sendable {
     return layer
   }
 
-  /// The same, with nothing known of what is under the screens on top.
+  /// This layer, with nothing known of the screens under the one on top of each stack.
   package var withTopsOnly: Layer {
     var layer = self
     for index in layer.paths.indices {

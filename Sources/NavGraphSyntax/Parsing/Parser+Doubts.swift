@@ -5,9 +5,11 @@ extension Parser {
   func doubting(_ finding: Diagnostic) -> Diagnostic {
     guard finding.fixes.contains(where: { $0.applicability == .always }), isBeforeOpenText else { return finding }
     var finding = finding
-    finding.fixes = finding.fixes.map { Fix($0.title, .maybe, $0.edits) }
+    finding.fixes = offered(finding.fixes)
     return finding
   }
+
+  private func offered(_ fixes: [Fix]) -> [Fix] { fixes.map { Fix($0.title, .maybe, $0.edits) } }
 
   /// Whether a text that begins after the next token, on its line, has no end.
   private var isBeforeOpenText: Bool {
@@ -29,13 +31,13 @@ extension Parser {
     guard let (second, isSure) = doubledWord(at: finding.primary.range) else {
       // `on open open(name)` may be an event without its arrow, or one word too many.
       if isActionOfEvent, isDoubled(position) || isDoubled(taken - 1) {
-        finding.fixes = finding.fixes.map { Fix($0.title, .maybe, $0.edits) }
+        finding.fixes = offered(finding.fixes)
       }
       return finding
     }
     let range = SourceRange(file: fileID, start: tokens[second - 1].end, end: tokens[lastRepeat(of: second)].end)
     let removal = Fix("remove the second `\(text(second))`", isSure ? .always : .maybe, [.init(range, "")])
-    finding.fixes = [removal] + finding.fixes.map { Fix($0.title, .maybe, $0.edits) }
+    finding.fixes = [removal] + offered(finding.fixes)
     return finding
   }
 

@@ -13,7 +13,7 @@ struct Simulator {
   var avoided: Int?
   /// Where a walk must not leave one presented unit: its number. What would leave it leads nowhere then.
   var base: Int?
-  /// Whether a screen that is shown, or lies beneath, keeps its guards from being asked for an equal one: as where one walk is taken.
+  /// Whether guards aren't evaluated for a screen if an equal one is shown, or is under what is shown. So it is where one walk is taken.
   var knowsShown = false
   /// What the app answers, where one walk is taken at a time; nil: anything.
   var answers: Answers?
