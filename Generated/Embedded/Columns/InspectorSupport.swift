@@ -3636,7 +3636,7 @@ nonisolated extension NavGraph {
     var visible: [Node] {
       switch content {
       case .blank, .screen: []
-      case .stack(_, let nodes): nodes.suffix(1)
+      case .stack(_, let nodes): nodes.last.map { [$0] } ?? []
       case .split(_, let columns, let focus): focus.visible(of: Set(columns.keys)).compactMap { columns[$0] }
       }
     }

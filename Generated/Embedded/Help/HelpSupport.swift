@@ -4121,7 +4121,7 @@ nonisolated extension NavGraph {
     var visible: [Node] {
       switch content {
       case .blank, .screen: []
-      case .stack(_, let nodes): nodes.suffix(1)
+      case .stack(_, let nodes): nodes.last.map { [$0] } ?? []
       }
     }
 

@@ -1567,7 +1567,7 @@ nonisolated extension NavGraph {
     var visible: [Node] {
       switch content {
       case .blank, .screen: []
-      case .stack(_, let nodes): nodes.suffix(1)
+      case .stack(_, let nodes): nodes.last.map { [$0] } ?? []
       case .tabs(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
       }
     }

@@ -8000,7 +8000,7 @@ nonisolated extension NavGraph {
     package var visible: [Node] {
       switch content {
       case .blank, .screen: []
-      case .stack(_, let nodes): nodes.suffix(1)
+      case .stack(_, let nodes): nodes.last.map { [$0] } ?? []
       #if TABS
       case .tabs(_, let nodes, let selected): nodes.indices.contains(selected) ? [nodes[selected]] : []
       #endif
@@ -16092,7 +16092,8 @@ extension NavGraph {
 
     /// What is presented on top of everything.
     var top: UIViewController? {
-      let controller = held.lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }
+      // The newest are in front, as a rule.
+      let controller = held.reversed().lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }
       return controller.flatMap { Self.presented(above: $0).last }
     }
   }
@@ -16269,14 +16270,18 @@ extension NavGraph.SwiftUIHost {
   /// Looks a while after screens have left whether what they were shown with has left the memory, too.
   func lookForLeaks() {
     guard let leakPatience else { return }
-    var here: [NavGraph.NodeID: String] = [:]
+    var here: [NavGraph.NodeID: G.Screen] = [:]
     for layer in [navigator.tree.root] + navigator.tree.modals.compactMap({ $0.content }) {
       layer.walk({ $0.children }) { node in
-        if let screen = node.screen { here[node.id] = G.noteName(of: screen) }
+        if let screen = node.screen { here[node.id] = screen }
       }
     }
     let gone = traces.filter { here[$0.id] == nil }
-    traces = probes.all.compactMap { id, probe in here[id].map { NavGraph.ViewTrace(id: id, name: $0, watched: watched(behind: probe)) } }
+    let names = Dictionary(traces.map { ($0.id, $0.name) }) { first, _ in first }
+    traces = probes.all.compactMap { id, probe in
+      guard let screen = here[id] else { return nil }
+      return NavGraph.ViewTrace(id: id, name: names[id] ?? G.noteName(of: screen), watched: watched(behind: probe))
+    }
     guard !gone.isEmpty else { return }
     after(leakPatience) { [weak self] in
       for trace in gone { self?.reportIfKept(trace) }
@@ -16548,7 +16553,10 @@ extension NavGraph {
     /// Makes the app's view for a screen; nil when the scene has stopped.
     private var make: (@MainActor (G.Screen, Place<G>) -> AnyView)?
     private(set) var containers: ContainerViews<G>
-    @Published private(set) var shown: Shown<G>
+    // Not `@Published` itself: in a generic class, that would build its key paths anew at each access, and views read this all the time.
+    private(set) var shown: Shown<G> { willSet { changes += 1 } }
+    @Published private var changes = 0
+    let pathScreens = PathScreens<G>()
     let probes = Probes()
     let pans = PanPriority()
     private let screenChanges = ScreenChanges<G>()
@@ -16835,6 +16843,7 @@ extension NavGraph {
       #if TABS || PAGES
       look(at: next)
       #endif
+      pathScreens.update(to: next.layers)
       shown = next
       navigator.hostMoves()
     }
@@ -17348,7 +17357,7 @@ extension NavGraph {
     var body: some View {
       NavigationStack(path: $host[columns: id]) {
         NodeView(host: host, node: lowest)
-          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0) }
+          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0).equatable() }
       }
     }
   }
@@ -18189,9 +18198,9 @@ extension NavGraph.TabsView {
   ///
   /// No view of its own: `TabView` finds them where they are written into it.
   func olderTabs(_ state: NavGraph.BarState<G>) -> some View {
-    ForEach(state.bar.slots.indices.filter { !state.hides($0) }, id: \.self) { index in
+    ForEach(state.slots.indices.filter { !state.hides($0) }, id: \.self) { index in
       state.content(index)
-        .tabItem { Label(state.bar.slots[index].tab.title ?? "", systemImage: state.olderIcon(index)) }
+        .tabItem { Label(state.slots[index].tab.title ?? "", systemImage: state.olderIcon(index)) }
         .badge(state.badge(index))
         .tag(index)
     }
@@ -18201,7 +18210,7 @@ extension NavGraph.TabsView {
 @available(iOS 16.0, *)
 extension NavGraph.BarState {
   fileprivate func olderIcon(_ index: Int) -> String {
-    let tab = bar.slots[index].tab
+    let tab = slots[index].tab
     return tab.icon ?? (tab.isSearch ? "magnifyingglass" : "")
   }
 }
@@ -18303,7 +18312,7 @@ extension NavGraph {
         .defaultVisibility(tab.placement == .optional ? .hidden : .automatic, for: .tabBar)
     }
 
-    private var tab: TabItem<G> { state.bar.slots[index].tab }
+    private var tab: TabItem<G> { state.slots[index].tab }
 
     @TabContentBuilder<Int> private var named: some TabContent<Int> {
       if tab.isSearch, tab.title == nil, tab.icon == nil {
@@ -18360,44 +18369,46 @@ extension NavGraph {
     let contents: [Node<G>]
 
     var body: some View {
+      let state = BarState(host: host, bar: bar, slots: bar.slots, contents: contents, selected: host[tab: id])
       if #available(iOS 18.0, *) {
         TabView(selection: $host[tab: id]) { TabItems(state: state) }
           .modifier(BarStyleLook(bar: bar))
           .modifier(AccessoryLook(host: host, id: id, bar: bar))
-          .modifier(VisibilityLook(hidden: hidden))
+          .modifier(VisibilityLook(hidden: state.hidden))
       } else {
         TabView(selection: $host[tab: id]) { olderTabs(state) }
-          .modifier(VisibilityLook(hidden: hidden))
+          .modifier(VisibilityLook(hidden: state.hidden))
       }
     }
-
-    private var hidden: [Int] { bar.slots.indices.filter { state.hides($0) } }
-
-    private var state: BarState<G> { BarState(host: host, bar: bar, contents: contents, selected: host[tab: id]) }
   }
 
   /// What a tab bar shows now.
   @MainActor struct BarState<G: Graph> {
     let host: SwiftUIHost<G>
     let bar: TabBar<G>
+    /// The tabs of the bar, each where it stands.
+    let slots: [TabSlot<G>]
     let contents: [Node<G>]
     /// A place in the bar.
     let selected: Int
 
+    /// The places of the tabs that are left out.
+    var hidden: [Int] { slots.indices.filter { hides($0) } }
+
     /// A selected tab stays until it is left, hidden or not.
     func hides(_ index: Int) -> Bool {
       guard index != selected else { return false }
-      let slot = bar.slots[index]
+      let slot = slots[index]
       return [slot.tab.hidden, slot.section?.hidden].contains { $0?.evaluate(host.navigator.answers.holds) ?? false }
     }
 
     func badge(_ index: Int) -> Text? {
-      bar.slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
+      slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
     }
 
     /// What a tab shows; nothing until it is first seen.
     func content(_ index: Int) -> NodeView<G> {
-      let node = bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil }
+      let node = slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil }
       return NodeView(host: host, node: node.flatMap { host.seen.contains($0.id) ? $0 : nil })
     }
 
@@ -18795,6 +18806,54 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Views/PathScreens.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen of a path, as it is now: SwiftUI may keep the element of the path that it was pushed with.
+  @MainActor final class PathScreen<G: Graph>: ObservableObject {
+    fileprivate(set) var node: Node<G> { willSet { changes += 1 } }
+    @Published private var changes = 0
+
+    fileprivate init(_ node: Node<G>) { self.node = node }
+  }
+
+  /// The screens of paths that views show. Each is an object of its own, so that a view hears only of changes of its own screen.
+  @MainActor final class PathScreens<G: Graph> {
+    private struct Held {
+      weak var screen: PathScreen<G>?
+    }
+
+    /// By node. The views own the objects.
+    private var held: [NodeID: Held] = [:]
+
+    /// The object that a view of this screen has, or a new one.
+    func screen(of step: PathStep<G>, in shown: Shown<G>) -> PathScreen<G> {
+      let id = step.node.id
+      if let known = held[id]?.screen { return known }
+      let screen = PathScreen(shown.node(id) ?? step.node)
+      held[id] = Held(screen: screen)
+      return screen
+    }
+
+    /// Tells the views whose screens are different in `layers`.
+    func update(to layers: [Node<G>]) {
+      held = held.filter { $0.value.screen != nil }
+      guard !held.isEmpty else { return }
+      for layer in layers {
+        layer.walk({ $0.children }) { node in
+          if let screen = held[node.id]?.screen, screen.node != node { screen.node = node }
+        }
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Views/PlaceholderView.swift",
     ##"""
 import NavGraphRuntime
@@ -19164,7 +19223,7 @@ extension NavGraph {
     var body: some View {
       NavigationStack(path: $host[path: id]) {
         NodeView(host: host, node: lowest)
-          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0) }
+          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0).equatable() }
       }
     }
   }
@@ -19190,12 +19249,23 @@ nonisolated extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen that was pushed, as it is now: SwiftUI may keep the element of the path that it was pushed with.
-  @MainActor struct StepView<G: Graph>: View {
-    @ObservedObject var host: SwiftUIHost<G>
-    let step: PathStep<G>
+  /// A screen that was pushed, as it is now. It is made again only if that screen has changed: a push on top of a hundred others touches none
+  /// of them.
+  @MainActor struct StepView<G: Graph>: View, Equatable {
+    private let host: SwiftUIHost<G>
+    @ObservedObject private var screen: PathScreen<G>
+    private nonisolated let identity: ObjectIdentifier
 
-    var body: some View { NodeView(host: host, node: host.shown.node(step.node.id) ?? step.node) }
+    init(host: SwiftUIHost<G>, step: PathStep<G>) {
+      self.host = host
+      let screen = host.pathScreens.screen(of: step, in: host.shown)
+      self.screen = screen
+      identity = ObjectIdentifier(screen)
+    }
+
+    nonisolated static func == (one: StepView, other: StepView) -> Bool { one.identity == other.identity }
+
+    var body: some View { NodeView(host: host, node: screen.node) }
   }
 }
 

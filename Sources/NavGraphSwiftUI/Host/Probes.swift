@@ -90,7 +90,8 @@ extension NavGraph {
 
     /// What is presented on top of everything.
     var top: UIViewController? {
-      let controller = held.lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }
+      // The newest are in front, as a rule.
+      let controller = held.reversed().lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }
       return controller.flatMap { Self.presented(above: $0).last }
     }
   }

@@ -50,14 +50,18 @@ extension NavGraph.SwiftUIHost {
   /// Looks a while after screens have left whether what they were shown with has left the memory, too.
   func lookForLeaks() {
     guard let leakPatience else { return }
-    var here: [NavGraph.NodeID: String] = [:]
+    var here: [NavGraph.NodeID: G.Screen] = [:]
     for layer in [navigator.tree.root] + navigator.tree.modals.compactMap({ $0.content }) {
       layer.walk({ $0.children }) { node in
-        if let screen = node.screen { here[node.id] = G.noteName(of: screen) }
+        if let screen = node.screen { here[node.id] = screen }
       }
     }
     let gone = traces.filter { here[$0.id] == nil }
-    traces = probes.all.compactMap { id, probe in here[id].map { NavGraph.ViewTrace(id: id, name: $0, watched: watched(behind: probe)) } }
+    let names = Dictionary(traces.map { ($0.id, $0.name) }) { first, _ in first }
+    traces = probes.all.compactMap { id, probe in
+      guard let screen = here[id] else { return nil }
+      return NavGraph.ViewTrace(id: id, name: names[id] ?? G.noteName(of: screen), watched: watched(behind: probe))
+    }
     guard !gone.isEmpty else { return }
     after(leakPatience) { [weak self] in
       for trace in gone { self?.reportIfKept(trace) }

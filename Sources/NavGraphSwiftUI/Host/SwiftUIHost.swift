@@ -13,7 +13,10 @@ extension NavGraph {
     /// Makes the app's view for a screen; nil when the scene has stopped.
     private var make: (@MainActor (G.Screen, Place<G>) -> AnyView)?
     private(set) var containers: ContainerViews<G>
-    @Published private(set) var shown: Shown<G>
+    // Not `@Published` itself: in a generic class, that would build its key paths anew at each access, and views read this all the time.
+    private(set) var shown: Shown<G> { willSet { changes += 1 } }
+    @Published private var changes = 0
+    let pathScreens = PathScreens<G>()
     let probes = Probes()
     let pans = PanPriority()
     private let screenChanges = ScreenChanges<G>()
@@ -300,6 +303,7 @@ extension NavGraph {
       #if TABS || PAGES
       look(at: next)
       #endif
+      pathScreens.update(to: next.layers)
       shown = next
       navigator.hostMoves()
     }

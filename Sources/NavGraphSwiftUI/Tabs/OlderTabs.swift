@@ -7,9 +7,9 @@ extension NavGraph.TabsView {
   ///
   /// No view of its own: `TabView` finds them where they are written into it.
   func olderTabs(_ state: NavGraph.BarState<G>) -> some View {
-    ForEach(state.bar.slots.indices.filter { !state.hides($0) }, id: \.self) { index in
+    ForEach(state.slots.indices.filter { !state.hides($0) }, id: \.self) { index in
       state.content(index)
-        .tabItem { Label(state.bar.slots[index].tab.title ?? "", systemImage: state.olderIcon(index)) }
+        .tabItem { Label(state.slots[index].tab.title ?? "", systemImage: state.olderIcon(index)) }
         .badge(state.badge(index))
         .tag(index)
     }
@@ -19,7 +19,7 @@ extension NavGraph.TabsView {
 @available(iOS 16.0, *)
 extension NavGraph.BarState {
   fileprivate func olderIcon(_ index: Int) -> String {
-    let tab = bar.slots[index].tab
+    let tab = slots[index].tab
     return tab.icon ?? (tab.isSearch ? "magnifyingglass" : "")
   }
 }

@@ -47,7 +47,7 @@ extension NavGraph {
         .defaultVisibility(tab.placement == .optional ? .hidden : .automatic, for: .tabBar)
     }
 
-    private var tab: TabItem<G> { state.bar.slots[index].tab }
+    private var tab: TabItem<G> { state.slots[index].tab }
 
     @TabContentBuilder<Int> private var named: some TabContent<Int> {
       if tab.isSearch, tab.title == nil, tab.icon == nil {

@@ -11,44 +11,46 @@ extension NavGraph {
     let contents: [Node<G>]
 
     var body: some View {
+      let state = BarState(host: host, bar: bar, slots: bar.slots, contents: contents, selected: host[tab: id])
       if #available(iOS 18.0, *) {
         TabView(selection: $host[tab: id]) { TabItems(state: state) }
           .modifier(BarStyleLook(bar: bar))
           .modifier(AccessoryLook(host: host, id: id, bar: bar))
-          .modifier(VisibilityLook(hidden: hidden))
+          .modifier(VisibilityLook(hidden: state.hidden))
       } else {
         TabView(selection: $host[tab: id]) { olderTabs(state) }
-          .modifier(VisibilityLook(hidden: hidden))
+          .modifier(VisibilityLook(hidden: state.hidden))
       }
     }
-
-    private var hidden: [Int] { bar.slots.indices.filter { state.hides($0) } }
-
-    private var state: BarState<G> { BarState(host: host, bar: bar, contents: contents, selected: host[tab: id]) }
   }
 
   /// What a tab bar shows now.
   @MainActor struct BarState<G: Graph> {
     let host: SwiftUIHost<G>
     let bar: TabBar<G>
+    /// The tabs of the bar, each where it stands.
+    let slots: [TabSlot<G>]
     let contents: [Node<G>]
     /// A place in the bar.
     let selected: Int
 
+    /// The places of the tabs that are left out.
+    var hidden: [Int] { slots.indices.filter { hides($0) } }
+
     /// A selected tab stays until it is left, hidden or not.
     func hides(_ index: Int) -> Bool {
       guard index != selected else { return false }
-      let slot = bar.slots[index]
+      let slot = slots[index]
       return [slot.tab.hidden, slot.section?.hidden].contains { $0?.evaluate(host.navigator.answers.holds) ?? false }
     }
 
     func badge(_ index: Int) -> Text? {
-      bar.slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
+      slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
     }
 
     /// What a tab shows; nothing until it is first seen.
     func content(_ index: Int) -> NodeView<G> {
-      let node = bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil }
+      let node = slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil }
       return NodeView(host: host, node: node.flatMap { host.seen.contains($0.id) ? $0 : nil })
     }
 

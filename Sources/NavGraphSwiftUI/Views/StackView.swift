@@ -12,7 +12,7 @@ extension NavGraph {
     var body: some View {
       NavigationStack(path: $host[path: id]) {
         NodeView(host: host, node: lowest)
-          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0) }
+          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0).equatable() }
       }
     }
   }

@@ -14,11 +14,22 @@ nonisolated extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen that was pushed, as it is now: SwiftUI may keep the element of the path that it was pushed with.
-  @MainActor struct StepView<G: Graph>: View {
-    @ObservedObject var host: SwiftUIHost<G>
-    let step: PathStep<G>
+  /// A screen that was pushed, as it is now. It is made again only if that screen has changed: a push on top of a hundred others touches none
+  /// of them.
+  @MainActor struct StepView<G: Graph>: View, Equatable {
+    private let host: SwiftUIHost<G>
+    @ObservedObject private var screen: PathScreen<G>
+    private nonisolated let identity: ObjectIdentifier
 
-    var body: some View { NodeView(host: host, node: host.shown.node(step.node.id) ?? step.node) }
+    init(host: SwiftUIHost<G>, step: PathStep<G>) {
+      self.host = host
+      let screen = host.pathScreens.screen(of: step, in: host.shown)
+      self.screen = screen
+      identity = ObjectIdentifier(screen)
+    }
+
+    nonisolated static func == (one: StepView, other: StepView) -> Bool { one.identity == other.identity }
+
+    var body: some View { NodeView(host: host, node: screen.node) }
   }
 }

@@ -1,0 +1,39 @@
+import Testing
+import UIKit
+
+/// The work for a step on a stack with many screens.
+@MainActor @Suite(.headless) struct DeepStackTests {
+  /// How often bodies are asked for by a push and by the swipe back.
+  private func bodies(onStackOf screens: Int) async -> [Int] {
+    let app = DiaryViews(Answers())
+    await app.rest()
+    for _ in 1..<screens {
+      app.tap("day")
+      await app.rest()
+    }
+    var counts: [Int] = []
+    let steps: [@MainActor () -> Void] = [{ app.tap("day") }, { app.frontStack?.swipeBack() }]
+    for step in steps {
+      let before = app.asked
+      step()
+      await app.rest()
+      counts.append(app.asked - before)
+    }
+    #expect(app.frontStack?.viewControllers.count == screens)
+    #expect(Headless.violations == [])
+    return counts
+  }
+
+  /// Screens that a push covers, or that a swipe doesn't reveal, aren't evaluated again.
+  @Test func w1_theNumberOfScreensBelowCostsNothing() async {
+    let few = await bodies(onStackOf: 3)
+    let many = await bodies(onStackOf: 20)
+    #expect(few == many)
+    #expect(few.allSatisfy { $0 > 0 })
+  }
+}
+
+extension DiaryViews {
+  /// The bodies that were asked for up to now.
+  fileprivate var asked: Int { window.rootViewController?.bodies.values.reduce(0, +) ?? 0 }
+}
