@@ -39,6 +39,46 @@ package struct AssociationDifferences: Sendable {
     _ table: RouteTable, host: String, _ components: [SiteAssociation.Component], _ association: SiteAssociation,
     closest: SiteAssociation? = nil, limit: Int = AssociationDifferences.limit
   ) {
+    // A rule that is said again decides for nothing that the first doesn't.
+    var firsts: [SiteAssociation.Component: Int] = [:]
+    let first = components.enumerated().map { index, component in
+      if let first = firsts[component.rule] { return first }
+      firsts[component.rule] = index
+      return index
+    }
+    let numbers = components.indices.filter { first[$0] == $0 }
+    self.init(table, host: host, distinct: numbers.map { components[$0] }, association, closest: closest, limit: limit)
+    number(by: numbers)
+    let dead = Dictionary(uniqueKeysWithValues: dead.map { ($0.component, $0.winners) })
+    let isTooLarge = Set(tooLarge)
+    for index in components.indices where first[index] != index {
+      if isTooLarge.contains(first[index]) {
+        tooLarge.append(index)
+      } else {
+        self.dead.append((index, dead[first[index]] ?? [first[index]]))
+      }
+    }
+    tooLarge.sort()
+    self.dead.sort { $0.component < $1.component }
+  }
+
+  /// Gives components, which are counted without those that say something again, their own numbers.
+  private mutating func number(by numbers: [Int]) {
+    func numbered(_ difference: Difference<Int>) -> Difference<Int> {
+      Difference(subject: numbers[difference.subject], url: difference.url)
+    }
+    extra = extra.map(numbered)
+    alike = alike.map(numbered)
+    beyond = beyond.map(numbered)
+    hidden = hidden.map(numbered)
+    tooLarge = tooLarge.map { numbers[$0] }
+    dead = dead.map { component, winners in (numbers[component], winners.map { numbers[$0] }) }
+  }
+
+  private init(
+    _ table: RouteTable, host: String, distinct components: [SiteAssociation.Component], _ association: SiteAssociation,
+    closest: SiteAssociation?, limit: Int
+  ) {
     let rules = RuleAutomaton(components, association)
     tooLarge = rules.rules.indices.filter { rules.rules[$0].machines.contains(where: \.isTooLarge) }
     let spelled = RuleAutomaton.spelled(association)

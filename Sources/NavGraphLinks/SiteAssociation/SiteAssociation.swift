@@ -41,7 +41,7 @@ package struct SiteAssociation: Sendable {
     package init() {}
 
     /// This component without the parts that are only for readers.
-    fileprivate var rule: Component {
+    var rule: Component {
       var rule = self
       (rule.comment, rule.place) = (nil, "")
       return rule

@@ -29,6 +29,21 @@ import Testing
     #expect(try dead(#"{"/": "/chats/$(lang)"}, {"/": "/%C3%A9"}"#) == [])
   }
 
+  @Test func whatIsSaidAgainIsDead() throws {
+    #expect(try dead(#"{"/": "/a/*"}, {"/": "/a/*", "comment": "again"}, {"/": "/b"}, {"/": "/a/*"}"#) == ["1 [0]", "3 [0]"])
+    #expect(try dead(#"{"/": "/a/*"}, {"/": "/a/*", "exclude": true}"#) == ["1 [0]"])
+    // What matches nothing matches nothing the second time either.
+    #expect(try dead(##"{"/": "/x"}, {"/": "/p/#/r"}, {"/": "/p/#/r"}"##) == ["1 []", "2 []"])
+    #expect(try dead(#"{"/": "/ios/*"}, {"/": "/ios/beta"}, {"/": "/ios/beta"}"#) == ["1 [0]", "2 [0]"])
+  }
+
+  /// The steps of single components are counted, too: each of these has thousands of states.
+  @Test func componentsWithManyStatesAreBounded() throws {
+    let many = (0..<60).map { #"{"/": "*\#(Unicode.Scalar(UInt8(97 + $0 % 26)))\#($0)?????????????"}"# }.joined(separator: ", ")
+    let rig = try AssociationRig(["\"/chats/{id}\"": "id: String"], components: many)
+    #expect(!rig.differences.isWhole)
+  }
+
   /// Many components are judged as far as a counted effort goes.
   @Test func largeFilesAreBounded() throws {
     let many = (0..<400).map { #"{"/": "/p\#($0)/*"}"# }.joined(separator: ", ")

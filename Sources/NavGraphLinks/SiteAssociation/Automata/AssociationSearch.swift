@@ -49,6 +49,8 @@ struct AssociationSearch {
   private let spelled: [UInt32]
   /// Enough for tables of thousands of patterns; counted, not timed, so that every machine gives up at the same place.
   static let limit = 100_000
+  /// How many steps of single components may be taken for a pair of states, on average.
+  private static let stepsOfPair = 20
 
   init(_ rules: RuleAutomaton, closest: RuleAutomaton?, _ routes: RouteAutomaton, spelled: Set<UInt32>) {
     self.rules = rules
@@ -57,8 +59,11 @@ struct AssociationSearch {
     self.spelled = spelled.sorted()
   }
 
+  private var steps: Int { rules.effort + (closest?.effort ?? 0) }
+
   /// Of spellings, only the first difference on each side is looked for.
   mutating func run(_ spelling: Spelling, limit: Int) -> Result {
+    let mostSteps = steps + limit * AssociationSearch.stepsOfPair
     let decodes = rules.rules.contains { $0.decodes && !$0.isExcluded }
     var result = Result()
     var visits = [
@@ -79,7 +84,7 @@ struct AssociationSearch {
         visits.append(Visit(pair: after, from: next, token: token))
         if shape.mayEnd { judge(after, &result, spelling) { AssociationSearch.text(visits, visits.count - 1) } }
         if spelling == .any, !result.missing.isEmpty, result.hidden != nil || !decodes { return result }
-        if visits.count > limit {
+        if visits.count > limit || steps > mostSteps {
           result.isWhole = false
           result.effort = visits.count
           return result

@@ -15,6 +15,8 @@ struct DeadRules {
   private let association: SiteAssociation
   private let spelled: [UInt32]
   private var budget = DeadRules.limit
+  /// Steps of single components that may still be taken.
+  private var steps = 10 * DeadRules.limit
 
   init(_ components: [SiteAssociation.Component], _ association: SiteAssociation) {
     self.components = components
@@ -22,6 +24,7 @@ struct DeadRules {
     spelled = RuleAutomaton.spelled(association).sorted()
     let deciding = decidingTogether()
     for index in components.indices where !deciding.contains(index) {
+      guard budget > 0, steps > 0 else { break }
       if let reason = reason(index) { dead.append((index, reason)) }
     }
   }
@@ -31,7 +34,7 @@ struct DeadRules {
     var rules = RuleAutomaton(components, association)
     var deciding: Set<Int> = []
     let count = components.count
-    walk(limit: DeadRules.limit / 2, { rules.labels($0.0) }, { rules.isSettled($0.0) }) { state, token in
+    walk(limit: DeadRules.limit / 2, { rules.effort }, { rules.labels($0.0) }, { rules.isSettled($0.0) }) { state, token in
       guard let token else {
         if let decision = rules.decision(state.0) { deciding.insert(decision) }
         return deciding.count == count ? nil : state
@@ -45,11 +48,13 @@ struct DeadRules {
   private mutating func reason(_ index: Int) -> Reason? {
     var own = RuleAutomaton([components[index]], association)
     var before = RuleAutomaton(Array(components[..<index]), association)
+    steps -= index
     if own.rules[0].machines.contains(where: \.isTooLarge) { return nil }
     var winners: Set<Int> = []
     var isDeciding = false
     let isWhole = walk(
-      limit: DeadRules.limit / 8, { own.labels($0.0).union(before.labels($0.1)) }, { own.isSettled($0.0) && before.isSettled($0.1) }
+      limit: DeadRules.limit / 8, { own.effort + before.effort }, { own.labels($0.0).union(before.labels($0.1)) },
+      { own.isSettled($0.0) && before.isSettled($0.1) }
     ) { state, token in
       guard let token else {
         guard own.decision(state.0) != nil else { return state }
@@ -74,11 +79,14 @@ struct DeadRules {
   }
 
   /// Walks through all URLs, short ones first. `visit` gets a state that a URL may end in, without a token, and ends the walk with nil; with a
-  /// token it returns the state after it, or a negative one where nothing follows. Returns whether everything was visited.
+  /// token it returns the state after it, or a negative one where nothing follows. `effort` counts the steps of components. Returns whether
+  /// everything was visited.
   @discardableResult
   private mutating func walk(
-    limit: Int, _ labels: ((Int, Int)) -> Set<UInt32>, _ isSettled: ((Int, Int)) -> Bool, _ visit: ((Int, Int), URLToken?) -> (Int, Int)?
+    limit: Int, _ effort: () -> Int, _ labels: ((Int, Int)) -> Set<UInt32>, _ isSettled: ((Int, Int)) -> Bool,
+    _ visit: ((Int, Int), URLToken?) -> (Int, Int)?
   ) -> Bool {
+    defer { steps -= effort() }
     var open = [Visit(first: 0, second: 0, shape: .start)]
     var seen = Set(open)
     var next = 0
@@ -93,7 +101,7 @@ struct DeadRules {
         let visit = Visit(first: after.0, second: after.1, shape: shape)
         guard seen.insert(visit).inserted else { continue }
         budget -= 1
-        if budget < 0 || open.count >= limit { return false }
+        if budget < 0 || open.count >= limit || effort() > steps { return false }
         open.append(visit)
       }
     }

@@ -49,6 +49,8 @@ struct RuleAutomaton {
   private var isSure: [Bool] = []
   /// Whether it matches a URL that ends there.
   private var matches: [Bool] = []
+  /// The steps of single components that were taken, and the states of their patterns in them. Each is taken once.
+  private(set) var effort = 0
 
   private static let inPath = 0
   private static let inQuery = 1
@@ -113,6 +115,7 @@ struct RuleAutomaton {
   }
 
   private mutating func after(_ state: State, _ token: URLToken) -> State {
+    effort += state.count
     var live: State = []
     for one in state {
       let next = after(one, token)
@@ -127,6 +130,7 @@ struct RuleAutomaton {
   /// Where one component goes on; -1: nowhere.
   private mutating func after(_ number: Int, _ token: URLToken) -> Int {
     if let known = movesOfLives[number][token] { return known }
+    effort += lives[number].states.count + lives[number].other.count
     let next = self.next(lives[number], token).map { self.number($0) } ?? -1
     movesOfLives[number][token] = next
     return next

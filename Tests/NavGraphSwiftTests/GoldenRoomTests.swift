@@ -1,0 +1,32 @@
+import NavGraphCompiler
+import NavGraphGoldens
+import NavGraphSyntax
+import Testing
+
+/// Goldens of apps in which the links together hold more than is followed.
+@Suite struct GoldenRoomTests {
+  private func text(tabs: Int) -> String {
+    let numbers = 0..<tabs
+    let app = """
+      app A { platform iOS 16; scheme a; hosts "a.example"; root T }
+      tabs T {
+      \(numbers.map { "tab t\($0) \"t\" icon \"x\" stack R\($0)" }.joined(separator: "\n"))
+      }
+      \(numbers.map { "screen R\($0) { on e -> push P\($0) }\nscreen P\($0)\nroute \"/t\($0)/p\" -> t\($0) / P\($0)" }.joined(separator: "\n"))
+      """
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "A.navgraph", text: app)]))
+    return Compiler.tests(checked, module: "A", support: .module).map(\.text).joined()
+  }
+
+  @Test func linksOfAnAppHaveGoldens() {
+    #expect(!text(tabs: 30).contains("is left out"))
+  }
+
+  /// What isn't followed is said in the file.
+  @Test func whatIsTooLargeTogetherIsSaid() {
+    let text = text(tabs: 560)
+    #expect(text.contains("`/t0/p`, A.navgraph"))
+    #expect(text.contains("/// `/t559/p` is left out: there are too many links in too many tabs and columns."))
+    #expect(!text.contains("`/t559/p`, A.navgraph"))
+  }
+}
