@@ -109,8 +109,9 @@ package struct Lowering {
     self.layout = layout
     self.module = module
     self.support = support
-    let modules = graph.modules.ids.map { Naming(graph, of: $0) }
-    let naming = module.map { modules[$0.index] } ?? Naming(graph)
+    let namespaces = Naming.namespaces(ofModulesIn: graph)
+    let modules = graph.modules.ids.map { Naming(graph, of: $0, modules: namespaces) }
+    let naming = module.map { modules[$0.index] } ?? Naming(graph, modules: namespaces)
     names = Names(naming, modules)
     source = Source(graph, places, routes, naming, modules, module)
     features = Feature.used(in: graph, source.lowered)

@@ -86,15 +86,18 @@ package struct Naming {
     "UISceneSession", "UIWindowScene", "UIWindowSceneDelegate",
   ]
 
-  init(_ graph: NavigationGraph, of module: ModuleID? = nil) {
+  /// What can't be the name of anything in an app that has views.
+  private static let reservedWithViews = reserved.union(reservedByViews)
+
+  /// Names what the app has, or a module; `modules` are the namespaces of all modules.
+  init(_ graph: NavigationGraph, of module: ModuleID? = nil, modules: [String]) {
     self.module = module
-    // Each by itself: a module doesn't know the others.
-    modules = graph.modules.map { Naming.namespace(of: graph.text($0.name)) }
+    self.modules = modules
     let output = module.map { graph.output(of: $0) } ?? graph.app?.output ?? []
     let hasViews =
       output.contains(.swiftui)
       || graph.screens.ids.contains { isNamed(graph.screens[$0].declared, graph) && graph.screens[$0].madeAs == .view }
-    let reserved = hasViews || module != nil ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
+    let reserved = hasViews || module != nil ? Naming.reservedWithViews : Naming.reserved
     if let module {
       app = modules[module.index]
       nameTypes(of: module, graph, reserved, hasViews: hasViews)
@@ -132,10 +135,12 @@ package struct Naming {
     outcome = parameters.claim("outcome")
   }
 
-  /// The namespace of a module of that name.
-  static func namespace(of module: String) -> String {
-    var scope = NameScope(reserved: reserved.union(reservedByViews))
-    return scope.claim(upperCamel(module), suffix: "Module")
+  /// The namespaces of the modules. Each is named by itself: a module doesn't know the others.
+  static func namespaces(ofModulesIn graph: NavigationGraph) -> [String] {
+    graph.modules.map { module in
+      var scope = NameScope(reserved: reservedWithViews)
+      return scope.claim(upperCamel(graph.text(module.name)), suffix: "Module")
+    }
   }
 
   /// Whether these names are for it.
