@@ -22,9 +22,8 @@ package struct SlotContents: Sendable {
   private var presenting: [Content: Set<ScreenID>?] = [:]
 
   package init(_ graph: NavigationGraph, _ places: Places) {
-    // Checks follow a sequence through a split to the column where it goes on as a rule. What may stand there must hold for every device,
-    // and for a split that collapses.
-    let places = graph.splits.isEmpty ? places : Places(graph, isAnyColumn: true)
+    // The generated code has positions for inspectors that nothing shows.
+    let places = graph.splits.allSatisfy { $0.inspector == nil } ? places : Places(graph, areInspectorsShown: true)
     held = Array(repeating: [], count: graph.stacks.count)
     addDeclared(graph)
     var positions: [TabID: Int] = [:]

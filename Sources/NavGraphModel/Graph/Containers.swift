@@ -105,6 +105,9 @@ package struct Split: Sendable {
   package var bar: AppearanceID?
   package init(declared: Declared) { self.declared = declared }
 
+  /// The column that is in front where nothing was asked for and the split is collapsed.
+  package var front: Column { collapsesTo ?? Column.allCases.first { self[$0] != nil } ?? .sidebar }
+
   package subscript(column: Column) -> InstanceID? {
     get {
       switch column {

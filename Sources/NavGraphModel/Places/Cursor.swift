@@ -56,6 +56,8 @@ struct Way {
   var origin: Origin
   var cause: Presentation.Cause
   var isLate = false
+  /// It runs only in a column that a collapsed split has in front.
+  var isCollapsed = false
 
   var event: EventID? {
     switch cause {
@@ -67,6 +69,12 @@ struct Way {
   var late: Way {
     var way = self
     way.isLate = true
+    return way
+  }
+  /// The same in a collapsed split.
+  var collapsed: Way {
+    var way = self
+    way.isCollapsed = true
     return way
   }
 }

@@ -125,15 +125,15 @@ extension PlaceExplorer {
     let slot = found.slots[root.slot].split ?? root.slot
     // What was on top there when the lowest was presented is on top again, unless an arm puts something else there.
     let isKept = root.lowest.map { changedIndex[packed($0.raw, root.slot.raw)] == nil } ?? false
-    for leaf in leaves(of: slot, isFresh: false) {
+    forEachLeaf(of: slot, isFresh: false, task.way.late) { explorer, leaf, way in
       var task = task
       if isKept, let lowest = root.lowest, leaf == root.slot {
-        task.cursor = Cursor(leaf, hub(.presenters(of: lowest), of: leaf))
+        task.cursor = Cursor(leaf, explorer.hub(.presenters(of: lowest), of: leaf))
       } else {
-        task.cursor = Cursor(leaf, hub(.all, of: leaf))
+        task.cursor = Cursor(leaf, explorer.hub(.all, of: leaf))
       }
-      task.way = task.way.late
-      schedule(task)
+      task.way = way
+      explorer.schedule(task)
     }
   }
 

@@ -131,10 +131,13 @@ extension PlaceExplorer {
     if hasContents { startedArms.insert(arm) }
     // A link that presents over whatever is shown knows only the bar, split or pages around it.
     let isAnywhere = cursor.node == nil && !found.slots[cursor.slot].showsScreens
-    let cursors = isAnywhere ? leaves(of: cursor.slot, isFresh: false).map { Cursor($0, hub(.all, of: $0)) } : [cursor]
     for branch in graph.arms[arm].branches {
       if graph.branches[branch].steps.isEmpty { continue }
-      for cursor in cursors { schedule(Task(branch: branch, index: 0, cursor: cursor, way: way)) }
+      guard isAnywhere else {
+        schedule(Task(branch: branch, index: 0, cursor: cursor, way: way))
+        continue
+      }
+      schedule(Task(branch: branch, index: 0, cursor: cursor, way: way), in: cursor.slot)
     }
   }
 
@@ -165,13 +168,13 @@ extension PlaceExplorer {
       return self.schedule(Task(branch: waiting.branch, index: waiting.index, cursor: Cursor(slot, nil), way: waiting.way))
     }
     guard resumableIndex[packed(unit.raw, slot.raw)] != nil else { return }
-    func schedule(_ leaf: SlotID, _ node: Node) {
-      self.schedule(Task(branch: waiting.branch, index: waiting.index, cursor: Cursor(leaf, node), way: waiting.way))
-    }
     let isChanged = changedIndex[packed(unit.raw, slot.raw)] != nil
-    for leaf in leaves(of: slot, isFresh: false) {
-      if leaf == slot { schedule(leaf, hub(.presenters(of: unit), of: slot)) }
-      if leaf != slot || isChanged { schedule(leaf, hub(.all, of: leaf)) }
+    forEachLeaf(of: slot, isFresh: false, waiting.way) { explorer, leaf, way in
+      func schedule(_ node: Node) {
+        explorer.schedule(Task(branch: waiting.branch, index: waiting.index, cursor: Cursor(leaf, node), way: way))
+      }
+      if leaf == slot { schedule(explorer.hub(.presenters(of: unit), of: slot)) }
+      if leaf != slot || isChanged { schedule(explorer.hub(.all, of: leaf)) }
     }
   }
 

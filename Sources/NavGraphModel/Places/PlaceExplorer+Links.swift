@@ -35,6 +35,7 @@ extension PlaceExplorer {
       guard let unit = unit(of: root, origin), let slot = found.units[unit].slot else { continue }
       follow(steps, from: slot, on: value.idioms, requires, value.arms, way)
       noteFlows(steps, in: unit, requires, policy)
+      notePresented(steps, in: unit, policy)
       // `here or X / present M`: over X at a start, else over whatever is shown.
       if let here = graph.hereSteps(of: value), case .present? = here.first?.kind {
         presentAnywhere(here, over: unit, on: value.idioms, requires, value.arms, way)

@@ -12,6 +12,11 @@ extension PlaceExplorer {
     var liesOnItself = false
   }
 
+  struct PresentedByLink: Hashable {
+    var content: Content
+    var root: UnitID
+  }
+
   /// Notes the flows of the guards that a link meets besides those of the root that it enters.
   mutating func noteFlows(_ steps: some Sequence<DestinationStep>, in root: UnitID, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy)
   {
@@ -31,6 +36,17 @@ extension PlaceExplorer {
         OverAnything(
           content: graph.instances[flow].content, root: root, isHeldUp: policy == .dismiss,
           isOfRoot: !own.contains(id) && ofRoot.contains(id)))
+    }
+  }
+
+  /// Notes what a link presents that dismisses nothing: it is on top of whatever is presented then, and of itself.
+  mutating func notePresented(_ steps: some Sequence<DestinationStep>, in root: UnitID, _ policy: App.LinkPolicy) {
+    guard policy == .over || policy.leavesModals else { return }
+    for step in steps {
+      guard case .present(let instance, _) = step.kind, case let content = graph.instances[instance].content, content != .unknown,
+        presentedByLinks.insert(PresentedByLink(content: content, root: root)).inserted
+      else { continue }
+      overAnything.append(OverAnything(content: content, root: root, isHeldUp: false, liesOnItself: true))
     }
   }
 
@@ -64,7 +80,7 @@ extension PlaceExplorer {
         // A link that needs the guard whose flow is up waits behind that flow.
         if below == unit, !item.liesOnItself, !isPresentedByEvents(unit) { continue }
         guard let slot = found.units[below].slot else { continue }
-        for leaf in leaves(of: slot, isFresh: false) {
+        for leaf in leaves(of: slot, isFresh: false) + found.collapsedLeaves(of: slot, isFresh: false) {
           _ = resumableIndex.insert(packed(unit.raw, leaf.raw), 0)
           _ = changedIndex.insert(packed(unit.raw, leaf.raw), 0)
           goOnAfterDismiss(of: unit, at: leaf)

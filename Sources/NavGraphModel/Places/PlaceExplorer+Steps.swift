@@ -67,7 +67,7 @@ extension PlaceExplorer {
       if found.units[unit].kind != .presented {
         // Nothing is over them: it goes on at the visible leaf, which is mostly where it stands.
         guard let around = leafSearch(from: cursor, way) else { return .at(cursor) }
-        return goOn(in: leaves(of: around, isFresh: false), rest)
+        return goOn(in: around, rest)
       }
       found.units[unit].flags.insert(.escapes)
       dismissesAll.insert(unit)
@@ -207,7 +207,7 @@ extension PlaceExplorer {
     }
     // What is below that is below what it has pushed on, if that is one screen.
     let base = cursor.isPushed && cursor.base?.place != nil ? cursor.base : cursor.node
-    if !cursor.isUnder, let node = base {
+    if !cursor.isUnder, !way.isCollapsed, let node = base {
       found.popTos.append(
         PopTo(step: step, event: way.event, source: way.source, node: node, slot: cursor.slot, screen: screen))
     }
@@ -275,32 +275,28 @@ extension PlaceExplorer {
     let child = found.slots[bar].children[Int(tab.raw - range.start)]
     add(.select, child.raw, step, way, at: Cursor(bar, nil))
     let leaves = leaves(of: child, isFresh: false)
-    if let cursor, leaves.contains(cursor.slot), !found.isAnyColumn || found.slots[cursor.slot].split == nil { return .at(cursor) }
-    return goOn(in: leaves, rest)
+    if let cursor, leaves.contains(cursor.slot) {
+      // It stays there, unless a collapsed split has another column in front.
+      if let rest, found.slots[cursor.slot].split != nil { schedule(rest, in: child, isOnlyCollapsed: true) }
+      return .at(cursor)
+    }
+    return goOn(in: child, rest)
   }
 
-  /// Goes on in each of the slots, whatever is on top there.
-  private mutating func goOn(in slots: [SlotID], _ rest: Task?) -> Next {
-    guard var rest else { return .stop }
-    let above = rest.cursor.above
-    for slot in slots {
-      rest.cursor = Cursor(slot, hub(.all, of: slot))
-      rest.cursor.above = above
-      schedule(rest)
-    }
+  /// Continues in each slot at or under a slot in which the sequence may be, whatever is on top there.
+  private mutating func goOn(in slot: SlotID, isFresh: Bool = false, _ rest: Task?) -> Next {
+    if let rest { schedule(rest, in: slot, isFresh: isFresh) }
     return .stop
   }
 
-  /// Goes on in what has just been presented, as it is shown first.
+  /// Continues in what has just been presented, as it is shown first.
   private mutating func goInside(_ content: Content, _ way: Way, _ rest: Task?) {
     if content == .unknown { return isLost = true }
     guard var rest else { return }
+    rest.cursor.above = nil
     for variant in 0..<graph.variantCount(of: content) {
       guard let slot = found.units[enter(.presented, content, variant: variant, way.origin)].slot else { continue }
-      for leaf in leaves(of: slot, isFresh: true) {
-        rest.cursor = Cursor(leaf, found.slots[leaf].first.map { Node($0) })
-        schedule(rest)
-      }
+      schedule(rest, in: slot, isFresh: true) { explorer, leaf in explorer.found.slots[leaf].first.map { Node($0) } }
     }
   }
 
@@ -311,7 +307,7 @@ extension PlaceExplorer {
     guard let instance else {
       openInspector(slot)
       add(.reveal, slot.raw, step, way, at: cursor)
-      return goOn(in: leaves(of: slot, isFresh: false), rest)
+      return goOn(in: slot, rest)
     }
     openInspector(slot, with: graph.instances[instance].content)
     switch graph.instances[instance].content {
@@ -324,7 +320,7 @@ extension PlaceExplorer {
     case .stack, .pages, .tabs:
       guard let shown = alternate(instance, in: slot) else { return .stop }
       add(.reveal, shown.raw, step, way, at: cursor)
-      return goOn(in: leaves(of: shown, isFresh: true), rest)
+      return goOn(in: shown, isFresh: true, rest)
     case .split, .modal, .alert, .unknown:
       isLost = true
       poison(cursor, way)
@@ -338,9 +334,13 @@ extension PlaceExplorer {
     noteClear(slot, at: cursor, way, isClose: false)
     // A sequence stays where it is, unless that is what has been cleared.
     guard let own = found.slots[cursor.slot].column, ([slot] + found.alternates(of: slot)).contains(own) else { return .at(cursor) }
-    if found.isAnyColumn, let split = found.slots[slot].split { return goOn(in: leaves(of: split, isFresh: false), rest) }
-    guard let first = found.slots[slot].first else { return .at(cursor) }
-    return .at(Cursor(slot, Node(first)))
+    guard let rest, let split = found.slots[slot].split else { return .stop }
+    // It continues where the split does: in the deepest column with a path, or in the one that is in front then.
+    schedule(rest, in: split) { explorer, leaf in
+      let first = leaf == slot ? explorer.found.slots[leaf].first : nil
+      return first.map { Node($0) } ?? explorer.hub(.all, of: leaf)
+    }
+    return .stop
   }
 
   /// The slot of a column of the split around the cursor.
@@ -371,7 +371,7 @@ extension PlaceExplorer {
     // Beyond the last page nothing happens, and the next step follows.
     guard children.indices.count > index, index >= 0 else { return .at(cursor) }
     add(.page, children[index].raw, step, way, at: cursor)
-    return goOn(in: leaves(of: children[index], isFresh: false), rest)
+    return goOn(in: children[index], rest)
   }
 
   private mutating func turn(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
@@ -394,6 +394,6 @@ extension PlaceExplorer {
     }
     let child = found.slots[book].children[index]
     add(.page, child.raw, step, way, at: cursor)
-    return goOn(in: leaves(of: child, isFresh: false), rest)
+    return goOn(in: child, rest)
   }
 }

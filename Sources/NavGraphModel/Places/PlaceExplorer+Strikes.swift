@@ -10,16 +10,18 @@ extension PlaceExplorer {
     if events.isEmpty { return }
     for unit in roots {
       guard let top = found.units[unit].slot else { continue }
-      let leaves = leaves(of: top, isFresh: false)
-      for event in events { for leaf in leaves { strike(event, at: leaf) } }
+      for event in events {
+        forEachLeaf(of: top, isFresh: false, Way(source: nil, origin: .strike(event), cause: .strike(event))) { explorer, leaf, way in
+          explorer.strike(event, at: leaf, way)
+        }
+      }
       for event in events { noteStruck(graph.events[event], over: unit) }
     }
   }
 
-  private mutating func strike(_ event: EventID, at leaf: SlotID) {
+  private mutating func strike(_ event: EventID, at leaf: SlotID, _ way: Way) {
     let value = graph.events[event]
     let cursor = Cursor(leaf, hub(.all, of: leaf))
-    let way = Way(source: nil, origin: .strike(event), cause: .strike(event))
     ask(value.requires, before: value.branches, at: cursor, way)
     for branch in value.branches { schedule(Task(branch: branch, index: 0, cursor: cursor, way: way)) }
   }

@@ -186,6 +186,7 @@ extension PlaceExplorer {
     found.reached.splits[split.index] = true
     guardEntry(graph.splits[split].requires, slot, isFirst: isFirst)
     makeChildren(of: slot, count: Column.allCases.count) { .column(Column.allCases[$0]) }
+    found.slots[slot].chosen = found.slots[slot].children[Int(graph.splits[split].front.rawValue)]
     for (column, child) in zip(Column.allCases, found.slots[slot].children) {
       found.slots[child].column = child
       guard let instance = graph.splits[split][column] else { continue }
@@ -200,7 +201,7 @@ extension PlaceExplorer {
   /// Gives an inspector's slot its kind, and nothing to show: it isn't there before an event or a link shows it. False where it counts as
   /// there: the code that is generated has a position for it, and nothing is known of an `external` screen.
   private mutating func isHiddenAtFirst(_ instance: InstanceID, in slot: SlotID) -> Bool {
-    if found.isAnyColumn || found.units[found.slots[slot].unit].kind == .external { return false }
+    if found.areInspectorsShown || found.units[found.slots[slot].unit].kind == .external { return false }
     switch graph.instances[instance].content {
     case .screen: found.slots[slot].kind = .bare
     case .stack(let stack): found.slots[slot].kind = .stack(stack)
@@ -279,11 +280,10 @@ extension PlaceExplorer {
 
   /// The action of a tab, which can be tapped wherever its bar is shown.
   private mutating func runAction(of tab: TabID, _ branch: BranchID, in slot: SlotID, _ child: SlotID) {
-    for leaf in leaves(of: slot, isFresh: false) {
-      let cursor = Cursor(leaf, hub(.all, of: leaf))
-      let way = Way(source: nil, origin: .tab(tab), cause: .tab(tab))
-      ask(graph.tabs[tab].requires, before: [branch], at: cursor, way)
-      schedule(Task(branch: branch, index: 0, cursor: cursor, way: way))
+    forEachLeaf(of: slot, isFresh: false, Way(source: nil, origin: .tab(tab), cause: .tab(tab))) { explorer, leaf, way in
+      let cursor = Cursor(leaf, explorer.hub(.all, of: leaf))
+      explorer.ask(explorer.graph.tabs[tab].requires, before: [branch], at: cursor, way)
+      explorer.schedule(Task(branch: branch, index: 0, cursor: cursor, way: way))
     }
   }
 }

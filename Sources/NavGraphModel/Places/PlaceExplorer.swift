@@ -69,6 +69,8 @@ struct PlaceExplorer {
   var taskIndex = PackedMap()
   /// The same for what runs below a node.
   var taskUnderIndex = PackedMap()
+  /// The same for what runs only in collapsed splits.
+  var collapsedTasks: Set<UInt64> = []
   /// The same for what runs below what is presented.
   var tasksAbove: Set<TaskAbove> = []
   /// Units and slots of presenters at which the rest of a sequence can go on after `dismiss`, and those where an arm has changed what is
@@ -118,6 +120,8 @@ struct PlaceExplorer {
   var clears: [Clear] = []
   /// What links bring up over whatever is there.
   var overAnything: [OverAnything] = []
+  /// What links present that dismiss nothing, and the roots that they name.
+  var presentedByLinks: Set<PresentedByLink> = []
   /// How many units the events of the app have been looked at in.
   var struckUnits = 0
   /// Whether one of them dismisses all that is up.
@@ -158,6 +162,7 @@ struct PlaceExplorer {
     var slot: SlotID
     var node: Node?
     var isUnder: Bool
+    var isCollapsed: Bool
     var above: UnitID
   }
 
@@ -258,13 +263,17 @@ struct PlaceExplorer {
     guard agenda.count <= limits.places else { return found.isWhole = false }
     if let above = task.cursor.above {
       let key = TaskAbove(
-        step: steps[task.index], slot: task.cursor.slot, node: task.cursor.node, isUnder: task.cursor.isUnder, above: above)
+        step: steps[task.index], slot: task.cursor.slot, node: task.cursor.node, isUnder: task.cursor.isUnder,
+        isCollapsed: task.way.isCollapsed, above: above)
       if tasksAbove.insert(key).inserted { agenda.append(task) }
       return
     }
     let top = task.cursor.node?.raw ?? (0xC000_0000 | task.cursor.slot.raw)
     let key = packed(steps[task.index].raw, top)
-    let isNew = task.cursor.isUnder ? taskUnderIndex.insert(key, 0).isNew : taskIndex.insert(key, 0).isNew
+    let isNew =
+      task.way.isCollapsed
+      ? collapsedTasks.insert(key | (task.cursor.isUnder ? 1 << 63 : 0)).inserted
+      : task.cursor.isUnder ? taskUnderIndex.insert(key, 0).isNew : taskIndex.insert(key, 0).isNew
     if isNew { agenda.append(task) }
   }
 
@@ -308,7 +317,9 @@ struct PlaceExplorer {
     }
   }
 
+  /// Notes a step that can't be served. Nothing is said of collapsed splits: which column is in front depends on the walk.
   mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way, isAfterPop: Bool = false) {
+    if way.isCollapsed { return }
     isLost = true
     if found.units[found.slots[slot].unit].kind == .external || found.slots[slot].kind == .unseen { return }
     let entry = refusalIndex.insert(UInt64(step.raw), UInt32(truncatingIfNeeded: found.refusals.count))

@@ -45,8 +45,10 @@ package final class Places: @unchecked Sendable {
   /// Whether everything was followed. Graphs that are far beyond any app are not: their places could fill the memory.
   @exclusivity(unchecked) package internal(set) var isWhole = true
 
-  /// Whether a sequence that goes on in a split may do so in any of its columns: which one is in front, only the run time knows.
-  let isAnyColumn: Bool
+  /// Whether inspectors have what they are declared with before anything shows them: the generated code has a position for it.
+  let areInspectorsShown: Bool
+  /// Whether there are splits, so that collapsing makes a difference.
+  let hasSplits: Bool
 
   /// What is followed at most.
   package struct Limits: Sendable {
@@ -61,10 +63,11 @@ package final class Places: @unchecked Sendable {
   /// Finds the places of a graph. Linear in the places and in what their events do.
   ///
   /// - Parameter idle: Branches that never run. What they name counts as shown, since it is reported that they don't.
-  package init(_ graph: NavigationGraph, limits: Limits = Limits(), isAnyColumn: Bool = false, leavingOut idle: Set<BranchID> = []) {
+  package init(_ graph: NavigationGraph, limits: Limits = Limits(), areInspectorsShown: Bool = false, leavingOut idle: Set<BranchID> = []) {
     reached = Reached(graph)
     index = PackedMap(capacity: graph.screens.count &* 2)
-    self.isAnyColumn = isAnyColumn
+    self.areInspectorsShown = areInspectorsShown
+    hasSplits = !graph.splits.isEmpty
     var explorer = PlaceExplorer(graph, limits, leavingOut: idle, found: self)
     explorer.explore()
     explorer.finish()

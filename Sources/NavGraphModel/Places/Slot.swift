@@ -30,7 +30,7 @@ package struct Slot: Sendable {
   package var kind: Kind = .nothing
   /// Tabs in their order, then the accessory; the four columns in their order; pages in their order.
   package var children: IDRange<Slot> = .none
-  /// Of tabs, the one that says that it is selected at first.
+  /// Of tabs, the one that says that it is selected at first; of a split, the column that is in front where it is collapsed at first.
   package var chosen: SlotID?
   /// Another content that an event shows in the same column.
   package var alternate: SlotID?

@@ -163,7 +163,7 @@ package struct Walker: Sendable {
 
   private func declaredFront(of split: SlotID) -> Column {
     guard case .split(let id) = places.slots[split].kind else { return .sidebar }
-    return graph.splits[id].collapsesTo ?? Column.allCases.first { graph.splits[id][$0] != nil } ?? .sidebar
+    return graph.splits[id].front
   }
 
   private func isVisible(_ column: Column, _ focus: Focus, _ layer: Layer) -> Bool {

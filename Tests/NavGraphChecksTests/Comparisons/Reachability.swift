@@ -34,6 +34,14 @@ extension Comparison {
       }
     }
     let found = shown(app.checked)
+    // A collapsed split has one column in front, and there the search takes any of them.
+    if !app.world.splits.isEmpty {
+      let others = found.subtracting(truth).filter { place in !World.columnNames.contains { place.contains("/\($0)") } }
+      if !others.isEmpty, app.isPlain, app.isWhole, app.isServed, app.isAsked, app.world.idioms.count == 1 {
+        return .disagreed("invented \(others.sorted())")
+      }
+      return .all(of: truth, in: found)
+    }
     // What only a combination of two kinds of devices would show counts as shown.
     let isOneDevice = app.world.idioms.count == 1
     return app.isPlain && app.isWhole && app.isServed && app.isAsked && isOneDevice ? .same(found, truth) : .all(of: truth, in: found)

@@ -56,9 +56,18 @@ extension Places {
     return slots[slot].children.first { slots[$0].kind != .nothing }
   }
 
-  /// The slots at or beneath `slot` in which a step may find itself: one of them is the visible leaf. Of tabs and pages any, or the first
-  /// if they are fresh; of a split the deepest column with a path.
-  func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] {
+  /// The slots at or under `slot` in which a step may be: one of them is the visible leaf. Of tabs and pages any, or the first if they are
+  /// fresh; of a split the deepest column with a path.
+  func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] { leaves(of: slot, isFresh: isFresh, isCollapsed: false) }
+
+  /// The other slots in which a step may be where splits are collapsed: in any column, or in the one that is in front at first.
+  func collapsedLeaves(of slot: SlotID, isFresh: Bool) -> [SlotID] {
+    if !hasSplits { return [] }
+    let sideBySide = Set(leaves(of: slot, isFresh: isFresh))
+    return leaves(of: slot, isFresh: isFresh, isCollapsed: true).filter { !sideBySide.contains($0) }
+  }
+
+  private func leaves(of slot: SlotID, isFresh: Bool, isCollapsed: Bool) -> [SlotID] {
     var result: [SlotID] = []
     var open = [slot]
     while let next = open.popLast() {
@@ -73,7 +82,8 @@ extension Places {
         }
         let first = value.chosen.flatMap { shown.contains($0) ? $0 : nil } ?? shown.first
         open.append(contentsOf: isFresh ? [first].compactMap { $0 } : shown.reversed())
-      case .split where isAnyColumn && !isFresh:
+      case .split where isCollapsed && isFresh: if let front = value.chosen { open.append(front) }
+      case .split where isCollapsed:
         for column in value.children.prefix(3).reversed() { open.append(contentsOf: [column] + alternates(of: column)) }
       case .split:
         let shown = value.children.prefix(3).reversed().filter { slots[$0].kind != .nothing }

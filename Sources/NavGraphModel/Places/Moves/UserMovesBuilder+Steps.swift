@@ -67,9 +67,12 @@ extension UserMovesBuilder {
     case .show(let column, let instance): return show(column, instance, branch, next, hasRest, &now)
     case .clear(let column):
       guard let target = self.column(column, at: slot) else { return stop(now) }
-      if places.slots[slot].column == target || !hasRest {
-        now.spot.slot = places.leaves(of: target, isFresh: true).first ?? target
+      if !hasRest {
         move(to: fresh(target), &now)
+      } else if let own = places.slots[slot].column, let split = places.slots[slot].split,
+        own == target || places.alternates(of: target).contains(own)
+      {
+        return goOn(in: split, branch, next, hasRest, now)
       }
     case .nextPage, .previousPage, .page:
       guard let target = page(graph.steps[id].action, at: slot) else { return stop(now) }

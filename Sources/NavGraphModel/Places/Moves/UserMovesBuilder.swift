@@ -209,7 +209,7 @@ struct UserMovesBuilder {
 
   /// The spots in which a sequence goes on after a slot was shown.
   func spots(in slot: SlotID, isFresh: Bool) -> [Spot] {
-    places.leaves(of: slot, isFresh: isFresh).map {
+    (places.leaves(of: slot, isFresh: isFresh) + places.collapsedLeaves(of: slot, isFresh: isFresh)).map {
       Spot(node: isFresh ? fresh($0) : kept($0), slot: $0)
     }
   }

@@ -1,0 +1,40 @@
+import NavGraphModel
+import Testing
+
+@testable import NavGraphChecks
+
+/// A link with `links over` leaves what is presented where it is, so what it presents can be on top of itself.
+@Suite struct PresentedOverItselfTests {
+  /// The contents in which `Late` can be.
+  private func homes(_ policy: String, other: String = "") -> Set<String> {
+    let checked = Checked(
+      """
+      app A {
+        scheme a
+        root Main
+      }
+      stack Main { root Home }
+      modal Sheet { content stack Info }
+      modal Menu { content stack List }
+      screen Home { \(other) }
+      screen Info { on end -> dismiss then push Late }
+      screen List { on end -> dismiss }
+      screen Late
+      screen More
+      route "/info" links \(policy) -> Main / More / present Sheet
+      """)
+    let (graph, places) = (checked.graph, checked.places)
+    return Set(
+      places.places.filter { graph.text(graph.screens[$0.screen].declared.name) == "Late" }.compactMap {
+        graph.ownName(places.units[places.slots[$0.slot].unit].content).map { graph.text($0) }
+      })
+  }
+
+  @Test func whatItDismissesContinuesUnderIt() {
+    #expect(homes("over") == ["Main", "Sheet"])
+    #expect(homes("now") == ["Main", "Sheet"])
+    #expect(homes("dismiss") == ["Main"])
+    #expect(homes("over", other: "on menu -> present Menu") == ["Main", "Sheet", "Menu"])
+    #expect(homes("dismiss", other: "on menu -> present Menu") == ["Main"])
+  }
+}
