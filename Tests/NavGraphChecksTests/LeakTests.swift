@@ -18,6 +18,17 @@ import Testing
     #expect(Checked(app + route + "Desk / sidebar Home / detail Orders\nroute \"/p\" -> Desk / detail Orders").codes == [801])
   }
 
+  /// An event that one kind of device shows protects nothing that only another one shows.
+  @Test func eventsAndWhatTheirLinksShowOnOtherDevices() {
+    let app =
+      "app A { platform iOS 26; scheme a; root Main; root Desk on pad }\nguard g -> Login\nscreen Login { on ok -> finish }\n"
+      + "tabs Main { tab a stack Home; tab b stack Other; accessory Strip }\nstack Desk { root Orders }\nscreen Home\nscreen Other\n"
+      + "route \"/o\" -> a / Orders on pad -> Desk / Orders\n"
+    let strip = "screen Strip { on open requires g -> open \"/o\" }\n"
+    #expect(!Checked(app + strip + "screen Orders").findings.contains { $0.code == Code(801) && $0.notes.joined().contains("Desk") })
+    #expect(Checked(app + "screen Strip\nscreen Orders { on again requires g -> open \"/o\" }").codes.contains(801))
+  }
+
   /// A program around the lines under test: `P` is what `g` should protect.
   func text(_ lines: String, app: String = "root Main") -> String {
     """

@@ -86,7 +86,8 @@ struct Protections {
       guard isLast(step) else { continue }
       let requires = graph.events[event].requires
       if edge.kind == .open {
-        for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] { add(requires, place) }
+        // A route leads elsewhere on other devices, which may not show the screen of the event.
+        for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] where places.areOnOneDevice(edge.source, place) { add(requires, place) }
       } else if edge.kind != .switchTo || UnitID(raw: edge.target) != places.unit(of: edge.source) {
         add(requires, place(edge.kind, edge.target))
       }

@@ -1,5 +1,12 @@
 import NavGraphSyntax
 
+extension Places {
+  /// Whether one kind of device shows both places; true where all kinds of devices show the same.
+  package func areOnOneDevice(_ place: PlaceID, _ other: PlaceID) -> Bool {
+    deviceOrigins.isEmpty || deviceOrigins.contains { $0.places[place.index] != nil && $0.places[other.index] != nil }
+  }
+}
+
 /// The origins by which places and units are first found on one kind of device. A path that is reported stays on that device.
 ///
 /// A place that is the source of an origin was found before what the origin belongs to, so every path ends.
@@ -15,6 +22,8 @@ struct DeviceOrigins: Sendable {
   private var above: [[(unit: UnitID, origin: Origin)]]
   /// The flows of guards that take the place of each root, and of each flow there.
   private var flows: [UnitID: [UnitID]]
+  /// The places that links show in units that have not been found on this device.
+  private var pending: [UnitID: [(place: PlaceID, origin: Origin)]] = [:]
 
   init(_ found: Places, _ flowsInPlace: [UnitID: [UnitID]], on idiom: Idioms) {
     self.idiom = idiom
@@ -36,8 +45,9 @@ struct DeviceOrigins: Sendable {
       switch way.kind {
       case .push, .replace, .show:
         let place = PlaceID(raw: way.target)
-        enter(found.unit(of: place), way.origin, found)
-        reach(place, way.origin)
+        let unit = found.unit(of: place)
+        enter(unit, way.origin, found)
+        if units[unit.index] == nil { pending[unit, default: []].append((place, way.origin)) } else { reach(place, way.origin) }
       case .select, .reveal, .page: enter(found.slots[SlotID(raw: way.target)].unit, way.origin, found)
       // A phone has one window.
       case .window where idiom == .phone: break
@@ -46,7 +56,7 @@ struct DeviceOrigins: Sendable {
       }
     }
     walk(found)
-    (open, declared, above, flows) = ([], [], [], [:])
+    (open, declared, above, flows, pending) = ([], [], [], [:], [:])
   }
 
   /// The origin of what no place presents; nil if a place does.
@@ -85,6 +95,7 @@ struct DeviceOrigins: Sendable {
       guard units[unit.index] == nil, found.units[unit].possibleIdioms.contains(idiom) else { continue }
       units[unit.index] = origin
       for place in declared[unit.index] { reach(place, .unit) }
+      for (place, origin) in pending.removeValue(forKey: unit) ?? [] { reach(place, origin) }
       waiting += above[unit.index]
       for flow in flows[unit] ?? [] { waiting.append((flow, origin)) }
     }
