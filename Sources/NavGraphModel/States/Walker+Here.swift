@@ -36,7 +36,7 @@ extension Walker {
         let there = (0...min(screens.count, path.count)).last { areThere(screens.prefix($0), on: path) } ?? 0
         for instance in instances.dropFirst(there) { push(instance, &run) }
         // What is presented is on top of what has been pushed in a modal, whatever that modal is.
-        up = found.layer == 0 ? layersUp(modals, run.state) : []
+        up = found.layer == 0 && !isOpen(run.state) ? layersUp(modals, run.state) : []
       }
     } else {
       run.cursor = run.state.layers.last.flatMap(leaf).map { Cursor(layer: run.state.layers.count - 1, slot: $0) }
@@ -45,7 +45,14 @@ extension Walker {
     // Over an alert there isn't a slot to continue from, and none is needed: what follows is presented.
     guard let slot = run.cursor?.slot ?? places.slots.ids.first else { return true }
     run.state.layers.removeLast(up.count)
+    // Where nothing is known under what is up, a copy stands for it.
+    let isOnUnknown = run.state.layers.isEmpty
+    if isOnUnknown { run.state.layers += up.prefix(1) }
     follow(modals, from: slot, in: run.cursor?.layer ?? 0, isWhole: false, arms, &run)
+    if isOnUnknown {
+      run.state.layers.removeFirst()
+      run.cursor?.layer -= 1
+    }
     // What was up stays the same modal, whatever is visible in it now.
     for (index, old) in zip(run.state.layers.indices.suffix(up.count), up) { run.state.layers[index].stay(as: old) }
     return true
@@ -55,6 +62,7 @@ extension Walker {
   private func isThere(_ screens: [ScreenID], beneath count: Int, _ policy: App.LinkPolicy, _ state: State) -> Bool {
     guard let screen = screens.first else { return false }
     let top = state.layers.count - count - 1
+    if top < 0 { return false }
     for layer in top > 0 && policy != .over ? [top] : [top, 0] where layer > 0 || !isGated(state) {
       guard let slot = visibleStack(holding: screen, in: state.layers[layer]) else { continue }
       return areThere(screens[...], on: path(slot, state.layers[layer])?.screens ?? [])
@@ -72,7 +80,8 @@ extension Walker {
     let wanted = steps.compactMap { step -> Content? in
       if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
     }
-    guard state.layers.count > wanted.count else { return [] }
+    // Where the lowest that is known is presented itself, more is under it.
+    guard state.layers.count > wanted.count || isOpen(state) && state.layers.count == wanted.count else { return [] }
     let up = Array(state.layers.suffix(wanted.count))
     let areThese = zip(wanted, up).allSatisfy { content, layer in
       unit(.presented, content) == layer.unit && (graph.keys(of: content).isEmpty || isBlocked(layer))
