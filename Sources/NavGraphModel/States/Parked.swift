@@ -20,4 +20,10 @@ package struct Parked: Hashable, Sendable {
   package var arms: IDRange<Arm> = .none
   /// Of a flow in a root's place: the root that was there before.
   package var home: [Layer] = []
+
+  /// Notes that the flow of a guard is shown, as the last one.
+  mutating func note(_ id: GuardID) {
+    isShown.removeAll { $0 == id }
+    isShown.append(id)
+  }
 }

@@ -20,7 +20,12 @@ extension Walker {
     guard result.count < mostWays, open.count < mostWays else { return }
     let content = graph.guards[id].flow.map { graph.instances[$0].content } ?? .unknown
     let isSecondNo = question.parked.isShown.contains(id) && question.parked.work != .start
-    if content == .unknown || isSecondNo { return stay(question, run, &open) }
+    // With another argument it is the first.
+    let hasValues = !graph.guards[id].parameters.isEmpty
+    if content == .unknown || isSecondNo {
+      stay(question, run, &open)
+      if content == .unknown || !hasValues { return }
+    }
     guard let unit = unit(question.isOfRoot ? .guardFlow : .presented, content) else { return }
     if answers.denied.count < 8 {
       var next = answers
@@ -37,14 +42,15 @@ extension Walker {
     {
       var stride = Stride(cause, question.before)
       stride.state.layers[index].parked = question.parked
-      stride.state.layers[index].parked?.isShown.append(id)
+      stride.state.layers[index].parked?.note(id)
       stride.refusal = id
       stride.premises = run.premises
-      return result.append(stride)
+      result.append(stride)
+      if !hasValues { return }
     }
     var layer = fresh(unit)
     layer.parked = question.parked
-    if !question.parked.isShown.contains(id) { layer.parked?.isShown.append(id) }
+    layer.parked?.note(id)
     layer.arms = question.parked.arms
     var state = question.before
     if question.isOfRoot {
