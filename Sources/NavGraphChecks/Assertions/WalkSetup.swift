@@ -32,6 +32,8 @@ struct WalkSetup {
     var named = graph.namedIdioms
     // What a modal becomes where there is little room, it becomes on phones.
     if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
+    // All others may open windows.
+    if graph.steps.contains(where: { if case .openWindow = $0.action { true } else { false } }) { named.insert(.phone) }
     return named
   }
 

@@ -146,16 +146,19 @@ extension Walker {
     var result: [(BranchID, [Premise])] = []
     for branch in branches {
       guard let test = graph.branches[branch].test else {
-        if conditions.areConsistent(before) { result.append((branch, before)) }
+        if areConsistent(before) { result.append((branch, before)) }
         break
       }
       let premises = before + [Premise(test, true)]
-      if conditions.areConsistent(premises) { result.append((branch, premises)) }
+      if areConsistent(premises) { result.append((branch, premises)) }
       before.append(Premise(test, false))
       if before.count > 40 { break }
     }
     return result
   }
+
+  /// Whether these can be so together on this kind of device.
+  private func areConsistent(_ premises: [Premise]) -> Bool { conditions.areConsistent(premises + settled) }
 
   /// What is taken for granted where none of the branches is taken; nil if one of them always is.
   func noneHolds(_ branches: IDRange<Branch>) -> [Premise]? {

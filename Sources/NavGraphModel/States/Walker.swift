@@ -18,6 +18,8 @@ package struct Walker: Sendable {
 
   /// Which tests can hold together.
   package let conditions: Conditions
+  /// What is always so on this kind of device: a phone has one window.
+  let settled: [Premise]
   private let units: [UnitKey: UnitID]
   /// The bars whose accessory is never there, since its test never holds: that is a finding of its own (NAV0805).
   private let withoutAccessory: Set<TabsID>
@@ -42,6 +44,8 @@ package struct Walker: Sendable {
     self.units = units
     let conditions = Conditions(graph)
     self.conditions = conditions
+    let window = idiom == .phone ? graph.tests.ids.first { graph.tests[$0] == .opensWindows } : nil
+    settled = window.map { [Premise($0, false)] } ?? []
     withoutAccessory = Set(
       graph.tabSets.ids.filter { id in graph.tabSets[id].accessoryTest.map { !conditions.areConsistent([Premise($0, true)]) } ?? false })
   }
