@@ -18,6 +18,20 @@ import Testing
     #expect(Checked(app + route + "Desk / sidebar Home / detail Orders\nroute \"/p\" -> Desk / detail Orders").codes == [801])
   }
 
+  /// The root of one kind of device that asks is no reason to trust a link on others.
+  @Test func linksToSwitchedRootsComeFromEachRoot() {
+    func app(_ phone: String, _ pad: String) -> String {
+      "app A { scheme a; root Main\(phone) on phone; root Desk\(pad) on pad }\nguard g -> Login\nscreen Login { on ok -> finish }\n"
+        + "stack Main { root Home }\nstack Desk { root Table }\nstack Side { root Safe }\nscreen Safe\n"
+        + "screen Home { on side requires g -> switch to Side }\nscreen Table { on side requires g -> switch to Side }\n"
+        + "route \"/side\" -> Side\nroute \"/safe\" requires g -> Side / Safe\n"
+    }
+    #expect(Checked(app("", "")).codes.contains(801))
+    #expect(Checked(app("", " requires g")).codes.contains(801))
+    #expect(Checked(app(" requires g", "")).codes.contains(801))
+    #expect(!Checked(app(" requires g", " requires g")).codes.contains(801))
+  }
+
   /// An event that one kind of device shows protects nothing that only another one shows.
   @Test func eventsAndWhatTheirLinksShowOnOtherDevices() {
     let app =

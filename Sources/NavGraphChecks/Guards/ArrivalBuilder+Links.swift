@@ -35,15 +35,17 @@ extension ArrivalBuilder {
     case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: return
     }
     // What only presents does so over what is up; everything else enters the root by its own way.
-    var sources = Points()
+    // Each of these is enough.
+    var sources = [Points()]
     var tops: [SlotID] = []
     if first.kind != .present, let top = top(of: first) {
       tops.append(top)
       // A root that the app block doesn't declare is entered from whichever stands.
       let isSwitchedTo = linkPoints[top] == nil && places.units[places.slots[top].unit].kind == .root
-      for point in isSwitchedTo ? starts : [linkPoints[top] ?? arrivals.point(top)] { sources.append(point) }
+      let points = isSwitchedTo ? starts : [linkPoints[top] ?? arrivals.point(top)]
+      if !points.isEmpty { sources = points.map { Points($0) } }
     } else if let spot = point(first.spot) {
-      sources.append(spot)
+      sources = [Points(spot)]
     }
     let choices = choices(of: link)
     var screens: [PlaceID] = []
@@ -65,8 +67,10 @@ extension ArrivalBuilder {
       slots += entry.slots
       asks += guards(of: entry)
     }
-    for slot in slots { emit(arrivals.point(slot), from: sources, asks: asks, cause) }
-    for place in screens { emit(arrivals.point(place), from: sources, asks: asks, cause) }
+    for source in sources {
+      for slot in slots { emit(arrivals.point(slot), from: source, asks: asks, cause) }
+      for place in screens { emit(arrivals.point(place), from: source, asks: asks, cause) }
+    }
   }
 
   /// Where the app's own roots let links in.
