@@ -65,7 +65,17 @@ import Testing
       1_098_522, 3_000_515, 3_002_956,
     ] as [UInt64])
   func agreesWhereItDidNot(seed: UInt64) throws {
-    let app = try #require(OracleCase(seed, hasKeys: false))
+    let app = try #require(OracleCase(seed, hasKeys: false, hasGuardValues: false))
+    for comparison in Self.comparisons {
+      if case .disagreed(let why) = comparison.judge(app) { Issue.record("\(comparison.name): \(why)\n\(app.report)") }
+    }
+  }
+
+  /// The same for apps whose screens have keys, and whose guards have arguments.
+  @Test(arguments: [201_077, 201_433, 400_201, 5_000_246, 5_001_172, 5_001_274] as [UInt64]) func agreesWithValuesWhereItDidNot(
+    seed: UInt64
+  ) throws {
+    let app = try #require(OracleCase(seed))
     for comparison in Self.comparisons {
       if case .disagreed(let why) = comparison.judge(app) { Issue.record("\(comparison.name): \(why)\n\(app.report)") }
     }

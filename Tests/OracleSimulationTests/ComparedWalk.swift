@@ -175,7 +175,10 @@ struct ComparedWalk {
   private static func answers(_ conditions: Int, _ refused: Set<Int>, stays: Bool = false) -> NavGraphSimulator.Simulator.Answers {
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.holds = { conditions >> (Int($0.description.dropFirst()) ?? 0) & 1 == 1 }
-    answers.grants = { !refused.contains(Int($0.description.dropFirst()) ?? -1) }
+    answers.grants = { question in
+      let id = Int(question.description.dropFirst().prefix { $0.isNumber }) ?? 0
+      return !refused.contains(question.values.first == .int(2) ? Guards.other(id) : id)
+    }
     answers.mayGo = { _ in !stays }
     return answers
   }

@@ -24,7 +24,7 @@ struct RandomComparison {
   func run() -> RandomComparison {
     var result = self
     // Most apps can serve each of their events; in the others what can't be served is dropped.
-    var world = WorldMaker.make(seed, hasKeys: true)
+    var world = WorldMaker.make(seed, hasKeys: true, hasGuardValues: true)
     world.assertions = []
     var dice = Dice(seed &+ 50_000)
     for idiom in World.Idiom.allCases {
@@ -56,5 +56,13 @@ struct RandomComparison {
     failures.append("seed \(seed) on " + (isShrunk ? Shrinking(deep, first, moves).smallest : again).report)
   }
 
-  private static func refused(_ dice: inout Dice) -> Set<Int> { [[0], [1], [0, 1]][dice.below(3)] }
+  /// Some of two guards, each with one of its values or with both.
+  private static func refused(_ dice: inout Dice) -> Set<Int> {
+    var refused: Set<Int> = [[0], [1], [0, 1]][dice.below(3)]
+    for guarded in refused.sorted() where dice.chance(60) {
+      refused.insert(Guards.other(guarded))
+      if dice.chance(50) { refused.remove(guarded) }
+    }
+    return refused
+  }
 }

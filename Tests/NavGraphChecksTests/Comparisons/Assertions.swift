@@ -30,7 +30,8 @@ extension Comparison {
       let verdicts = walks.map { $0.breaks(assertion) }
       let isAWay = assertion.claim == .reaches || assertion.claim == .within
       // Searches leave values out of states, so a walk may be one for other keys.
-      if app.world.hasKeys, isAWay || found.contains(index) { continue }
+      let hasValues = app.world.hasKeys || app.world.guards.contains(where: \.hasValue)
+      if hasValues, isAWay || found.contains(index) { continue }
       // One walk breaks two of the claims; the others hold if there is one.
       let isBroken = isAWay ? verdicts.contains(true) && !verdicts.contains(false) : verdicts.contains(true)
       // What was left out can only show more walks: narrow windows, where there is an inspector.

@@ -31,7 +31,7 @@ extension Comparison {
       })
     // A link that starts the app goes past what the root shows first; the walk has begun before it.
     let isPast = app.world.asksAtFirst && !app.world.links.isEmpty
-    let isExact = isWhole && app.isServed && !isPast && !app.world.hasKeys
+    let isExact = isWhole && app.isServed && !isPast && !app.world.hasKeys && !app.world.guards.contains(where: \.hasValue)
     // Where a guard's flow can't be left, nothing comes of its no. Here it does, without the flow.
     if app.has(607) { return isExact ? .only(truth, in: found) : .agreed }
     return isExact ? .same(found, truth) : .all(of: truth, in: found)

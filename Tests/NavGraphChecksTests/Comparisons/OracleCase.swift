@@ -17,10 +17,10 @@ struct OracleCase {
 
   /// nil for an app that is wrong before it can be walked through, or of which the language doesn't say what it does.
   /// Stacks are walked up to a height; `isDeep` looks higher, where it seems that something can't be walked.
-  init?(_ seed: UInt64, prefersGuards: Bool = false, hasKeys: Bool = true, isDeep: Bool = false) {
+  init?(_ seed: UInt64, prefersGuards: Bool = false, hasKeys: Bool = true, hasGuardValues: Bool = true, isDeep: Bool = false) {
     self.seed = seed
     self.isDeep = isDeep
-    let raw = WorldMaker.make(seed, prefersGuards: prefersGuards, hasInspectors: true, hasKeys: hasKeys)
+    let raw = WorldMaker.make(seed, prefersGuards: prefersGuards, hasInspectors: true, hasKeys: hasKeys, hasGuardValues: hasGuardValues)
     // Most apps can serve each of their events; the others show that what can't be served is found.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
     written = Written(world)
@@ -62,7 +62,7 @@ struct OracleCase {
   /// Whether what guards bring up is exact. The checks let a guard be asked wherever its screen is put, the walk only where it is new;
   /// and the walk doesn't ask the guards of a guard's own flow. Searches leave values out of states, so where some keys differ, guards may
   /// be asked for any.
-  var isAsked: Bool { !facts.isSpared && !(world.hasKeys && !world.guards.isEmpty) }
+  var isAsked: Bool { !facts.isSpared && !(world.hasKeys && !world.guards.isEmpty) && !world.guards.contains(where: \.hasValue) }
   /// Whether each step can be served wherever it runs, each arm runs, and each screen that is shown can be come back to. What a failed one
   /// was meant to show is looked at by the checks as well, so that one mistake is one finding.
   var isServed: Bool { areStepsServed && !has(608) }
@@ -74,7 +74,7 @@ struct OracleCase {
   /// it. Then one direction is compared.
   var isPlain: Bool { !world.hasIdleBranches && !has(609) && !has(607) }
   /// What the flow of a guard leads to that nothing asks is part of the finding about the guard.
-  private var hasIdleGuards: Bool { world.askedGuards.count < world.guards.count }
+  private var hasIdleGuards: Bool { Set(world.askedGuards.map(Guards.declared)).count < world.guards.count }
   /// Around an `external` screen anything may be, so whatever its steps name counts as shown.
   private var hasUnseen: Bool { world.screens.contains(where: \.isExternal) }
 

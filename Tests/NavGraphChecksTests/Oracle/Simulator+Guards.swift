@@ -82,7 +82,7 @@ extension Simulator {
   }
 
   private func put(screen: Int, _ at: At, _ result: inout [(Thing, [Int])]) {
-    result.append((Thing(unit: at.unit, spot: at.spot, kind: .screen(screen)), world.screens[screen].guards))
+    result.append((Thing(unit: at.unit, spot: at.spot, kind: .screen(screen)), world.guards(ofScreen: screen)))
   }
 }
 

@@ -74,10 +74,10 @@ extension Simulator {
     let before = Run(state: state, at: state.leaves(of: state.top).first ?? At(unit: state.top))
     // What each start of the app shows is kept from nobody.
     if let place = lastPlace(of: value), !world.roots.contains(where: { $0.isDeclared && shownFirst(by: $0).contains(place) }) {
-      for guarded in value.guards { facts.protected.insert(Facts.Protected(asked: guarded, place: place)) }
+      for guarded in value.guards { facts.protected.insert(Facts.Protected(asked: Guards.declared(guarded), place: place)) }
     }
     for guarded in value.guards where !granted.contains(guarded) {
-      if guarded == avoided { return result }
+      if isAvoided(guarded) { return result }
       result += refusing(guarded, granted, work, before)
       granted.append(guarded)
     }

@@ -1,9 +1,12 @@
 // What guards on events and links protect: the last place that they show.
 extension Simulator {
+  /// Whether a guard is the one without which walks are taken, with whatever value.
+  func isAvoided(_ guarded: Int) -> Bool { avoided == Guards.declared(guarded) }
+
   /// Guards stand on events of one step only.
   mutating func protect(_ guards: [Int], _ body: Int, _ run: Run) {
     guard let act = world.bodies[body].last, let place = shown(act, run) else { return }
-    for guarded in guards { facts.protected.insert(Facts.Protected(asked: guarded, place: place)) }
+    for guarded in guards { facts.protected.insert(Facts.Protected(asked: Guards.declared(guarded), place: place)) }
   }
 
   private func shown(_ act: World.Act, _ run: Run) -> Holder? {

@@ -53,7 +53,7 @@ extension Simulator {
   /// A node without what guards refuse and what stands on that; nil if nothing is left.
   private func cut(_ content: World.Content, _ node: Pane) -> Pane? {
     func isDenied(_ guards: [Int]) -> Bool { denied(guards) != nil }
-    func isDenied(screen: Int) -> Bool { isDenied(world.screens[screen].guards) }
+    func isDenied(screen: Int) -> Bool { isDenied(world.guards(ofScreen: screen)) }
     switch content {
     case .modal(let id): return isDenied(world.modals[id].guards) ? nil : cut(world.modals[id].content(on: idiom), node)
     case .flow(let id) where isDenied(world.flows[id].guards): return nil

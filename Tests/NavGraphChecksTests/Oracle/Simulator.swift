@@ -155,7 +155,7 @@ struct Simulator {
     }
     for guarded in world.events[event].guards where !granted.contains(guarded) {
       // Its flow comes after its question; the arms of what it refuses come after no yes.
-      if guarded == avoided { return result + refuse(.event(event, body: body), run) }
+      if isAvoided(guarded) { return result + refuse(.event(event, body: body), run) }
       result += states(refusing(guarded, granted, .event(event, body: body), run))
       granted.append(guarded)
     }
@@ -269,9 +269,9 @@ struct Simulator {
     let entered = guards(from: old, to: next.state)
     let ofRoot = root ? guardsOfRoot(next.state) : []
     if answers != nil { return denied(entered).map { refusing($0, granted, work, before, root: ofRoot.contains($0)) } ?? [.on(next)] }
-    if !world.named(by: work, on: idiom).allSatisfy({ world.screens[$0].guards.allSatisfy(entered.contains) }) { facts.isSpared = true }
+    if !world.named(by: work, on: idiom).allSatisfy({ world.guards(ofScreen: $0).allSatisfy(entered.contains) }) { facts.isSpared = true }
     for guarded in entered where !granted.contains(guarded) {
-      if guarded == avoided { return result + refuse(work, before).map { .over($0) } }
+      if isAvoided(guarded) { return result + refuse(work, before).map { .over($0) } }
       result += refusing(guarded, granted, work, before, root: ofRoot.contains(guarded))
       granted.append(guarded)
     }
@@ -303,7 +303,7 @@ struct Simulator {
     var flows: [Outcome] = []
     for missing in guards(from: before.state, to: shown) where missing != guarded && !denied.contains(missing) {
       facts.isSpared = true
-      if missing == avoided { return refuse(work, before).map { .over($0) } }
+      if isAvoided(missing) { return refuse(work, before).map { .over($0) } }
       flows += refusing(missing, granted, work, before, root: root, after: denied + [guarded])
     }
     if guards(from: before.state, to: shown).contains(guarded) { facts.isSpared = true }

@@ -68,7 +68,7 @@ struct Walks: Sendable {
     let asked = world.askedGuards.sorted()
     return (0..<1 << asked.count).compactMap { mask in
       let refused = Set(asked.indices.filter { mask & 1 << $0 != 0 }.map { asked[$0] })
-      if let denied, asked.contains(denied), !refused.contains(denied) { return nil }
+      if let denied, asked.contains(where: { Guards.declared($0) == denied && !refused.contains($0) }) { return nil }
       return Simulator.Answers(conditions: nil, refused: refused)
     }
   }

@@ -10,7 +10,9 @@ struct Written: Sendable {
   init(_ world: World) {
     self.world = world
     app()
-    for (index, guarded) in world.guards.enumerated() { put("guard g\(index)" + (guarded.flow.map { " -> \(write($0))" } ?? "")) }
+    for (index, guarded) in world.guards.enumerated() {
+      put("guard g\(index)\(guarded.hasValue ? "(x: Int)" : "")" + (guarded.flow.map { " -> \(write($0))" } ?? ""))
+    }
     for index in 0..<world.conditions { put("condition c\(index)") }
     if world.hasValues { put("enum K { a, b, c }") }
     for index in world.tabSets.indices { tabs(index) }
@@ -112,7 +114,9 @@ struct Written: Sendable {
   private mutating func screen(_ index: Int) {
     let screen = world.screens[index]
     let parameters = screen.isKeyed ? "(n: Int key, m: Int = 0)" : ""
-    put("screen S\(index)\(parameters)\(requires(screen.guards))\(screen.isExternal ? " external \"elsewhere\"" : "") {")
+    put(
+      "screen S\(index)\(parameters)\(requires(screen.guards, by: screen.asksByKey ? "n" : nil))\(screen.isExternal ? " external \"elsewhere\"" : "") {"
+    )
     let hasNoBar = screen.isBackHidden && screen.isBarHidden
     if screen.isBackHidden { put(hasNoBar ? "  swipeBack none" : "  back hidden") }
     let hidden = [screen.hidesBar ? "tabBar" : nil, hasNoBar ? "navigationBar" : nil].compactMap { $0 }
@@ -161,8 +165,14 @@ struct Written: Sendable {
 
   // MARK: Pieces
 
-  private func requires(_ guards: [Int]) -> String {
-    guards.isEmpty ? "" : " requires " + guards.map { "g\($0)" }.joined(separator: ", ")
+  /// - Parameter key: The name of the key for which guards with a value are evaluated.
+  private func requires(_ guards: [Int], by key: String? = nil) -> String {
+    if guards.isEmpty { return "" }
+    return " requires "
+      + guards.map { id in
+        let value = world.guards[id].hasValue ? "(x: \(key ?? (id < 0 ? "2" : "1")))" : ""
+        return "g\(Guards.declared(id))\(value)"
+      }.joined(separator: ", ")
   }
 
   private func ownName(_ content: World.Content) -> String? {

@@ -65,6 +65,8 @@ struct World: Sendable {
     var isExternal = false
     /// It has a key, so with another value it is another place.
     var isKeyed = false
+    /// Its guards with a value are evaluated for its key.
+    var asksByKey = false
   }
   struct Flow: Sendable {
     var root: Int
@@ -130,7 +132,11 @@ struct World: Sendable {
 
     func content(on idiom: Idiom) -> Content { idiom == .pad ? padContent ?? content : content }
   }
-  struct Guard: Sendable { var flow: Content? }
+  struct Guard: Sendable {
+    var flow: Content?
+    /// It has an argument, so with another value it may answer otherwise.
+    var hasValue = false
+  }
   struct Root: Sendable {
     var content: Content
     var guards: [Int] = []
@@ -227,7 +233,7 @@ struct World: Sendable {
   var modals: [Modal] = []
   /// How many buttons each has.
   var alerts: [Int] = []
-  var guards: [Guard] = []
+  var guards: Guards = []
   var conditions = 0
   /// Whether some branch looks at what events carry.
   var hasValues = false
@@ -244,9 +250,16 @@ struct World: Sendable {
   /// The events of a screen, those of its groups included.
   func events(of screen: Int) -> [Int] { screens[screen].events + screens[screen].groups.flatMap { groups[$0] } }
 
-  /// The guards that something asks.
+  /// The guards of a screen, with the values of its key.
+  func guards(ofScreen screen: Int) -> [Int] {
+    let value = screens[screen]
+    return screen < 0 && value.asksByKey ? value.guards.map { guards[$0].hasValue ? Guards.other($0) : $0 } : value.guards
+  }
+
+  /// The guards that something asks, with each value.
   var askedGuards: Set<Int> {
     var lists = roots.map(\.guards) + screens.map(\.guards) + flows.map(\.guards)
+    lists += screens.indices.filter { screens[$0].isKeyed }.map { guards(ofScreen: Screens.other($0)) }
     lists += modals.map(\.guards) + splits.map(\.guards) + pageSets.map(\.guards) + links.map(\.guards)
     for tabs in tabSets { lists += [tabs.guards] + tabs.tabs.map(\.guards) + tabs.tabs.compactMap(\.action).map { events[$0].guards } }
     for event in screens.flatMap(\.events) + groups.joined() + appEvents { lists.append(events[event].guards) }

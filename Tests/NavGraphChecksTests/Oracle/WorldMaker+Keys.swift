@@ -1,4 +1,4 @@
-// A screen with a key, which some steps and links show with another value than everything else.
+// A screen with a key, which some steps and links show with another value than everything else, and a guard with an argument.
 extension WorldMaker {
   /// Other dice say so, so that the rest of a world is as it was.
   mutating func makeKeys(_ dice: inout Dice) {
@@ -15,6 +15,28 @@ extension WorldMaker {
       world.links[index].target.vary(screen, &dice)
       world.links[index].padTarget?.vary(screen, &dice)
       world.links[index].choice?.otherwise?.vary(screen, &dice)
+    }
+  }
+
+  /// Some of the declarations that name the guard give it another value than the others, or that of a screen's key.
+  mutating func makeGuardValues(_ dice: inout Dice) {
+    guard dice.chance(35), let guarded = dice.pick(Array(world.guards.indices)) else { return }
+    world.guards[guarded].hasValue = true
+    func vary(_ guards: inout [Int]) {
+      for index in guards.indices where guards[index] == guarded && dice.chance(50) { guards[index] = Guards.other(guarded) }
+    }
+    for index in world.screens.indices {
+      world.screens[index].asksByKey = world.screens[index].isKeyed && dice.chance(70)
+      if !world.screens[index].asksByKey { vary(&world.screens[index].guards) }
+    }
+    for index in world.roots.indices { vary(&world.roots[index].guards) }
+    for index in world.flows.indices { vary(&world.flows[index].guards) }
+    for index in world.modals.indices { vary(&world.modals[index].guards) }
+    for index in world.links.indices { vary(&world.links[index].guards) }
+    for index in world.events.indices { vary(&world.events[index].guards) }
+    for bar in world.tabSets.indices {
+      vary(&world.tabSets[bar].guards)
+      for tab in world.tabSets[bar].tabs.indices { vary(&world.tabSets[bar].tabs[tab].guards) }
     }
   }
 }

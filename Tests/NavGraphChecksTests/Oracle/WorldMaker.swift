@@ -14,7 +14,10 @@ struct WorldMaker {
   /// - Parameters:
   ///   - hasInspectors: Whether splits may have an inspector. Other dice say so, so that the rest of an app is the same without.
   ///   - hasKeys: Whether a screen may have a key, decided in the same way.
-  static func make(_ seed: UInt64, prefersGuards: Bool = false, hasInspectors: Bool = false, hasKeys: Bool = false) -> World {
+  ///   - hasGuardValues: Whether a guard may have an argument, decided in the same way.
+  static func make(
+    _ seed: UInt64, prefersGuards: Bool = false, hasInspectors: Bool = false, hasKeys: Bool = false, hasGuardValues: Bool = false
+  ) -> World {
     var maker = WorldMaker(dice: Dice(seed))
     maker.prefersGuards = prefersGuards
     if hasInspectors { maker.otherDice = Dice(seed ^ 0x9E37_79B9_7F4A_7C15) }
@@ -22,6 +25,10 @@ struct WorldMaker {
     if hasKeys {
       var dice = Dice(seed ^ 0xD1B5_4A32_D192_ED03)
       maker.makeKeys(&dice)
+    }
+    if hasGuardValues {
+      var dice = Dice(seed ^ 0xA24B_AED4_963E_E407)
+      maker.makeGuardValues(&dice)
     }
     return maker.world
   }
