@@ -24,7 +24,7 @@ import Testing
       }
       """,
       [
-        Expected(201, "I was expecting its oldest version, such as `16`"),
+        Expected(201, "I was expecting the oldest version of the system, such as `16`"),
         Expected(206, "no line of an app begins with `sceme`"),
         Expected(201, "I was expecting `=` and the type that carries it, such as `= String`"),
         Expected(210, "the arrow is written `->`, not `=>`"),

@@ -12,6 +12,9 @@ struct AllowanceJudge {
   /// The first `allow` of a code on what it covers: the others repeat it.
   private let first: [Subject: ID<Allowance>]
 
+  /// The codes that are reported somewhere in the program.
+  private let reported: Set<Code>
+
   private struct Subject: Hashable {
     var code: Code
     var covers: SourceRange
@@ -21,6 +24,7 @@ struct AllowanceJudge {
     self.graph = graph
     self.optional = optional
     isBlurred = graph.isAlone || findings.contains { !isSuppressible($0) || $0.severity == .error && $0.code.family == 5 }
+    reported = Set(findings.map(\.code))
     var rules: [Code: Rule] = [:]
     for rule in SyntaxRules.all + ModelRules.all + CheckRules.all { rules[rule.code] = rule }
     self.rules = rules
@@ -39,7 +43,8 @@ struct AllowanceJudge {
     if let first = first[Subject(code: code, covers: allowance.covers)], first != id {
       return .unusedAllowance(code, at: allowance.range, .repeated(graph.allowances[first].range))
     }
-    return isBlurred || !optional.runs(rule) ? nil : .unusedAllowance(code, at: allowance.range, .idle)
+    return isBlurred || !optional.runs(rule)
+      ? nil : .unusedAllowance(code, at: allowance.range, reported.contains(code) ? .elsewhere : .idle)
   }
 
   private func written(_ allowance: Allowance) -> String {

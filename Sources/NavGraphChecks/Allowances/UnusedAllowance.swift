@@ -30,19 +30,25 @@ extension Rule {
 /// Why an `allow` does nothing.
 enum IdleAllowance {
   case idle, impossible
+  /// The code is reported at another item, which the `allow` may have been meant for.
+  case elsewhere
   case repeated(SourceRange)
 }
 
 extension Diagnostic {
   static func unusedAllowance(_ code: Code, at range: SourceRange, _ reason: IdleAllowance) -> Diagnostic {
+    // A line that was moved may belong before the item that is reported now.
+    let isElsewhere = if case .elsewhere = reason { true } else { false }
+    let help = isElsewhere ? "put the line before the item that is reported as \(code), or take it out" : "take the line out"
     let (message, label, first): (String, String, [Label]) =
       switch reason {
       case .idle: ("nothing here is reported as \(code)", "the next item is sound in this respect", [])
+      case .elsewhere: ("nothing here is reported as \(code)", "the next item is sound in this respect, and another one isn't", [])
       case .impossible: ("\(code) can't be allowed", "an error of this family stops generation", [])
       case .repeated(let first): ("\(code) is allowed here already", "a second time", [Label(first, "the first time")])
       }
     return Diagnostic(
-      .unusedAllowance, message, at: range, label, secondary: first, help: ["take the line out"],
-      fixes: [Fix("remove the `allow`", .always, [Fix.Edit(range, "")])])
+      .unusedAllowance, message, at: range, label, secondary: first, help: [Help(help)],
+      fixes: [Fix("remove the `allow`", isElsewhere ? .maybe : .always, [Fix.Edit(range, "")])])
   }
 }

@@ -1,46 +1,66 @@
+import NavGraphModel
 import NavGraphSyntax
 
 extension FixPlan {
-  /// Whether each line that is edited has fewer errors of reading than before: fewer by as many as were to be fixed there.
+  /// Whether each line that a fix of reading edits can be read afterwards, and whether no other error is new on it.
   ///
-  /// An error that comes to light on the line of a fix says that the author meant something else: after `open window X(a)` has become
-  /// `open "window" X(a)`, the rest of the line means nothing.
+  /// A line that still can't be read is one of which too little is understood: in `on open: push. Card`, the arrow is a guess as well.
+  /// The same is true of a bracket in a file whose brackets don't match afterwards.
+  /// An error that comes to light on the line of a fix shows that the author meant something else. After `open window X(a)` has become
+  /// `open "window" X(a)`, the rest of the line can't be read. After `Card(id. note)` has become `Card(id, note)`, `id` names no value.
   func improvesItsLines(of before: Checkup, to after: Checkup) -> Bool {
     var fixed: [Line: Int] = [:]
-    let old = ReadingErrors(before)
+    let old = Errors(before)
     for candidate in chosen where Stage(candidate.finding) == .text {
       if let line = old.line(candidate.finding.primary.range) { fixed[line, default: 0] += 1 }
     }
     guard !fixed.isEmpty else { return true }
-    let new = ReadingErrors(after)
+    let new = Errors(after)
     for (file, edits) in edits where before.files.indices.contains(Int(file.index)) {
       var isBetter = true
       _ = Edits.apply(edits, to: before.files[Int(file.index)].bytes) { edit, start in
         let place = SourceRange(file: file, start: UInt32(start), end: UInt32(start))
         guard let from = old.line(edit.range), let to = new.line(place) else { return }
-        if new.count(to) > max(0, old.count(from) - fixed[from, default: 0]) { isBetter = false }
+        if new.isUnreadable(to) || new.isUnbalanced(file) && FixPlan.hasBracket(edit)
+          || new.count(to) > max(0, old.count(from) - fixed[from, default: 0])
+        {
+          isBetter = false
+        }
       }
       if !isBetter { return false }
     }
     return true
   }
 
+  private static func hasBracket(_ edit: Fix.Edit) -> Bool { edit.text.utf8.contains { "{}()[]".utf8.contains($0) } }
+
   fileprivate struct Line: Hashable {
     let file: FileID
     let number: Int
   }
 
-  /// How many errors of reading each line has.
-  fileprivate struct ReadingErrors {
+  /// The number of errors on each line, and which of them can't be read.
+  fileprivate struct Errors {
     private let tables: [LineTable]
     private var counts: [Line: Int] = [:]
+    private var unreadable: Set<Line> = []
+    /// The files in which brackets don't match.
+    private var unbalanced: Set<FileID> = []
+    private static let brackets: Set<Code> = [Rule.unclosedBrace.code, Rule.unclosedBracket.code, Rule.strayClosing.code]
 
     init(_ checkup: Checkup) {
       tables = checkup.files.map { LineTable($0) }
-      for finding in checkup.findings where Stage(finding) == .text {
-        if let line = line(finding.primary.range) { counts[line, default: 0] += 1 }
+      // The lack of an app is about the whole program, and reported at its start.
+      for finding in checkup.findings where finding.severity == .error && finding.code != Rule.noApp.code {
+        guard let line = line(finding.primary.range) else { continue }
+        counts[line, default: 0] += 1
+        if Stage(finding) == .text { unreadable.insert(line) }
+        if Errors.brackets.contains(finding.code) { unbalanced.insert(line.file) }
       }
     }
+
+    func isUnreadable(_ line: Line) -> Bool { unreadable.contains(line) }
+    func isUnbalanced(_ file: FileID) -> Bool { unbalanced.contains(file) }
 
     func line(_ range: SourceRange) -> Line? {
       guard tables.indices.contains(Int(range.file.index)) else { return nil }

@@ -11,14 +11,15 @@ struct Breakage: Sendable {
   /// The words inside errors: what they may have declared or named is not known.
   private(set) var swallowed: Set<Name> = []
 
-  /// Whether a file is missing: what is declared there is not known.
+  /// Whether a file is missing, or the head of a declaration: what is declared there is not known.
   let isIncomplete: Bool
 
-  init(_ trees: [SyntaxTree], _ diagnostics: [Diagnostic]) {
+  init(_ trees: [SyntaxTree], _ diagnostics: [Diagnostic], _ names: borrowing NameTable) {
     offsets = Array(repeating: [], count: trees.count)
     readPast = offsets
     let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
-    isIncomplete = diagnostics.contains { unread.contains($0.code) }
+    let isUnread = diagnostics.contains { unread.contains($0.code) }
+    var lacksHead = false
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let range = diagnostic.primary.range
       guard Int(range.file.index) < offsets.count else { continue }
@@ -37,10 +38,37 @@ struct Breakage: Sendable {
       for (node, entry) in tree.nodes.enumerated() where entry.kind == .error {
         let error = SyntaxNode(tree, node)
         offsets[index].append(error.range.start)
+        if Breakage.lacksHead(error) { lacksHead = true }
         for token in tree.tokens[error.firstToken..<error.endToken] where token.kind == .word { swallowed.insert(token.name) }
+      }
+      for token in tree.tokens where token.kind == .string && token.flags.contains(.broken) {
+        swallowed.formUnion(Breakage.names(in: token, of: tree, names))
       }
       offsets[index].sort()
     }
+    isIncomplete = isUnread || lacksHead
+  }
+
+  /// Whether an error node has the lines of a declaration up to its `}`, but not the line with which the declaration begins.
+  private static func lacksHead(_ error: SyntaxNode) -> Bool {
+    let tokens = error.tree.tokens[error.firstToken..<error.endToken]
+    guard tokens.count > 1, tokens.first?.kind == .word, tokens.last?.kind == .rightBrace else { return false }
+    return tokens.reduce(0) { $0 + ($1.kind == .leftBrace ? 1 : $1.kind == .rightBrace ? -1 : 0) } < 0
+  }
+
+  /// The names among the words of a text that has no end: the code after it may be in the text.
+  private static func names(in token: Token, of tree: SyntaxTree, _ names: borrowing NameTable) -> Set<Name> {
+    var found: Set<Name> = []
+    let text = tree.source.bytes[Int(token.start)..<Int(token.end)]
+    guard text.count < 2 || text.last != UInt8(ascii: "\"") else { return [] }
+    for word in text.split(whereSeparator: { !Breakage.isLetterOrDigit($0) }) {
+      if let name = names.find(bytes: Array(word)) { found.insert(name) }
+    }
+    return found
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == UInt8(ascii: "_")
   }
 
   /// The first token that doesn't begin before `offset`.

@@ -5,7 +5,11 @@ extension Resolver {
   /// What mends an item that repeats another one: word for word, it can go without a loss; else someone has to choose.
   func repeatFixes(_ item: SourceRange, of first: SourceRange?, doc: SourceRange? = nil, orElse title: String? = nil) -> [Fix] {
     let whole = withDocumentation(item, doc)
-    if let first, words(in: item) == words(in: first) { return [Fix("remove the repetition", .always, [.init(whole, "")])] }
+    if let first, words(in: item) == words(in: first) {
+      // In `tab tab search search` a word too many makes the next word the name: then the repetition is not what is wrong.
+      let applicability: Fix.Applicability = followsDoubledWord(item) ? .maybe : .always
+      return [Fix("remove the repetition", applicability, [.init(withRepeatedComment(whole, of: first), "")])]
+    }
     return title.map { [Fix($0, .maybe, [.init(whole, "")])] } ?? []
   }
 
@@ -18,21 +22,53 @@ extension Resolver {
     return SourceRange(file: item.file, start: UInt32(start), end: item.end)
   }
 
+  /// The item with the comment after it on its line, if the first item has the same comment.
+  private func withRepeatedComment(_ item: SourceRange, of first: SourceRange) -> SourceRange {
+    let comment = restOfLine(after: item)
+    guard !comment.isEmpty, comment.starts(with: "//".utf8), comment.elementsEqual(restOfLine(after: first)) else { return item }
+    return SourceRange(file: item.file, start: item.start, end: UInt32(truncatingIfNeeded: comment.endIndex))
+  }
+
+  /// The text between an item and the end of its line, without the spaces before it.
+  private func restOfLine(after item: SourceRange) -> ArraySlice<UInt8> {
+    guard Int(item.file.index) < trees.count else { return [] }
+    let bytes = trees[Int(item.file.index)].source.bytes
+    return bytes[min(Int(item.end), bytes.count)...].prefix { $0 != 0x0A && $0 != 0x0D }.drop { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// Whether the same word is written twice in a row on the line, before the item.
+  private func followsDoubledWord(_ item: SourceRange) -> Bool {
+    guard Int(item.file.index) < trees.count else { return false }
+    let tokens = trees[Int(item.file.index)].tokens
+    var index = firstToken(of: item, in: trees[Int(item.file.index)])
+    while index >= 2, !tokens[index - 1].flags.contains(.afterLineBreak), tokens[index - 1].kind == .word {
+      if tokens[index - 2].kind == .word, tokens[index - 2].name == tokens[index - 1].name { return true }
+      index -= 1
+    }
+    return false
+  }
+
   /// The words and marks in a range.
   private func words(in range: SourceRange) -> [String] {
     guard Int(range.file.index) < trees.count else { return [] }
     let tree = trees[Int(range.file.index)]
+    var index = firstToken(of: range, in: tree)
+    var words: [String] = []
+    while index < tree.tokens.count, tree.tokens[index].end <= range.end, tree.tokens[index].kind != .endOfFile {
+      words.append(tree.text(tree.tokens[index]))
+      index += 1
+    }
+    return words
+  }
+
+  /// The index of the first token that doesn't begin before a range.
+  private func firstToken(of range: SourceRange, in tree: SyntaxTree) -> Int {
     var low = 0
     var high = tree.tokens.count
     while low < high {
       let middle = (low + high) / 2
       if tree.tokens[middle].start < range.start { low = middle + 1 } else { high = middle }
     }
-    var words: [String] = []
-    while low < tree.tokens.count, tree.tokens[low].end <= range.end, tree.tokens[low].kind != .endOfFile {
-      words.append(tree.text(tree.tokens[low]))
-      low += 1
-    }
-    return words
+    return low
   }
 }

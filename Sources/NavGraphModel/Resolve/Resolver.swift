@@ -106,7 +106,7 @@ package struct Resolver {
 
   init(_ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
     self.trees = trees
-    breakage = Breakage(trees, diagnostics)
+    breakage = Breakage(trees, diagnostics, names)
     self.diagnostics = diagnostics
     for name in Type.builtInNames { _ = names.intern(name) }
     let count = names.count

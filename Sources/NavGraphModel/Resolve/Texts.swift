@@ -26,9 +26,10 @@ extension Resolver {
     case .words(let words): graph.textParts.append(.words(words))
     case .value(let name, let braces, let range):
       guard let parameter = parameters.first(where: { graph.parameters[$0].name == name }) else {
+        graph.textParts.append(.words(name))
+        if owner.isNameless { return }
         let legal = parameters.prefix(50).map { text(graph.parameters[$0].name) }
         report(.nothingToShow(text(name), in: owner, at: range, braces, legal: legal, meant: nearestWord(text(name), among: legal)))
-        graph.textParts.append(.words(name))
         return
       }
       let type = graph.parameters[parameter].type
@@ -50,7 +51,10 @@ struct TextOwner {
   var words: String
   var hasParameters: Bool
 
-  static func named(_ name: String) -> TextOwner { TextOwner(words: "`\(name)`", hasParameters: true) }
+  /// Its name is missing, which has been reported.
+  var isNameless = false
+
+  static func named(_ name: String) -> TextOwner { TextOwner(words: "`\(name)`", hasParameters: true, isNameless: name.isEmpty) }
   static let tab = TextOwner(words: "a tab", hasParameters: false)
   static let section = TextOwner(words: "a section", hasParameters: false)
 }

@@ -20,7 +20,7 @@ extension Resolver {
     let base = resolveType(use)
     if base < .unknown {
       graph.typeAliases[id].base = base
-    } else if base != .unknown {
+    } else if base != .unknown, graph.typeAliases[id].declared.name != .empty {
       report(.aliasOfOther(text(graph.typeAliases[id].declared.name), describe(base), at: use.range))
     }
   }

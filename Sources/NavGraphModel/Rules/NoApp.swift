@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   /// No `app`.
-  static let noApp = Rule(
+  package static let noApp = Rule(
     0306, .error, summary: "no `app`",
     rationale: """
       An `app` says what is shown first; without one nothing can be reached. A file that others import is checked together with them: name

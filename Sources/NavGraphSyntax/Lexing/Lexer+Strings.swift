@@ -99,6 +99,38 @@ extension Lexer {
     }
   }
 
+  /// Reports the text on the line of which a quote is missing. The last one has no end, whichever it is.
+  ///
+  /// No space divides a quote from the text that it belongs to, and most texts have spaces around them. So in
+  /// `tab home Home" icon "house"` the first quote ends a text, and in `tab home "Home icon "house"` the second one begins a text.
+  private func oddQuote(_ start: Int, upTo end: Int) -> Diagnostic {
+    var first = tokens.count
+    if !gap.contains(.afterLineBreak) {
+      repeat { first -= 1 } while first > 0 && !tokens[first].flags.contains(.afterLineBreak)
+    }
+    for index in Swift.max(first, 0)..<tokens.count where tokens[index].kind == .string {
+      let (opening, closing) = (Int(tokens[index].start), Int(tokens[index].end))
+      if endsWord(opening) { return unopened(opening, upTo: end) }
+      if classes[Int(bytes[closing])] <= CharacterClass.digit {
+        return .unterminatedString(at: range(opening..<closing - 1), before: range(closing - 1..<closing))
+      }
+    }
+    return endsWord(start) ? unopened(start, upTo: end) : .unterminatedString(at: range(start..<end))
+  }
+
+  private func unopened(_ quote: Int, upTo end: Int) -> Diagnostic {
+    var word = quote
+    while endsWord(word) { word -= 1 }
+    return .unopenedString(at: range(word..<quote + 1), upTo: range(end..<end))
+  }
+
+  /// Whether a letter, a digit or a mark of a sentence is directly before a quote.
+  private func endsWord(_ quote: Int) -> Bool {
+    guard quote > 0 else { return false }
+    let byte = bytes[quote - 1]
+    return byte > 0x20 && byte != 0x7F && !"\"({[,:;=>".utf8.contains(byte)
+  }
+
   /// A string whose line ends before it does. Closing marks at the end of the line are left to the parser, since they are seldom meant as
   /// text, but for a brace that the text itself opens: `"{name}`.
   private mutating func unterminatedString(_ names: inout NameTable) {
@@ -114,7 +146,7 @@ extension Lexer {
       }
       end -= 1
     }
-    report(.unterminatedString(at: range(start..<end)))
+    report(oddQuote(start, upTo: end))
     scratch.removeAll(keepingCapacity: true)
     scratch.append(contentsOf: bytes[start + 1..<end])
     position = end

@@ -24,6 +24,24 @@ enum Body: Sendable {
     }
   }
 
+  /// The keyword of the declaration that has the body; nil if it is part of another declaration.
+  var head: String? {
+    switch self {
+    case .app: "app"
+    case .enumeration: "enum"
+    case .screen: "screen"
+    case .events: "events"
+    case .stack: "stack"
+    case .tabs: "tabs"
+    case .split: "split"
+    case .pages: "pages"
+    case .modal: "modal"
+    case .alert: "alert"
+    case .appearance: "appearance"
+    case .file, .section, .branches, .linkBranches, .arms: nil
+    }
+  }
+
   /// The words with which an item may begin.
   var words: [Keyword] {
     switch self {
@@ -42,6 +60,16 @@ enum Body: Sendable {
     case .appearance: [.background, .title, .tint, .allow]
     case .branches, .linkBranches: [.when, .otherwise]
     case .enumeration, .arms: []
+    }
+  }
+
+  /// The word before a screen or container, if only one item of the body names any.
+  var lead: Keyword? {
+    switch self {
+    case .app, .stack: .root
+    case .modal: .content
+    case .pages: .page
+    default: nil
     }
   }
 

@@ -38,7 +38,7 @@ extension Parser {
       let complaintsBefore = complaints
       if !action() { unknownAction() }
       guard keyword == .then else { break }
-      if let next = follower(of: position), tokens[next].kind == .leftBrace {
+      if let next = follower(of: position), tokens[next].kind == .leftBrace || opensBody(.arms, at: next) {
         if complaints == complaintsBefore, !presents(first) {
           report(.armsWithoutPresent(at: range(position), action: range(start), text(start)))
         }

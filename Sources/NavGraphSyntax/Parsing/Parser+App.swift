@@ -32,7 +32,7 @@ extension Parser {
     let node = open(.platform)
     advance()
     word("a system, such as `iOS`")
-    number("its oldest version, such as `16`")
+    number("the oldest version of the system, such as `16`")
     close(node)
   }
 
@@ -40,7 +40,7 @@ extension Parser {
   mutating func scheme() {
     let node = open(.scheme)
     advance()
-    repeat { schemeName() } while take(.comma)
+    repeat { schemeName() } while take(.comma) || lacksCommaBeforeText()
     close(node)
   }
 
@@ -54,7 +54,7 @@ extension Parser {
   mutating func hosts() {
     let node = open(.hosts)
     advance()
-    repeat { host() } while take(.comma)
+    repeat { host() } while take(.comma) || lacksCommaBeforeText()
     close(node)
   }
 
@@ -108,9 +108,20 @@ extension Parser {
     advance()
     word("what `\(what)` is to be")
     while kind == .comma || kind == .word, !keyword.isReserved {
+      if commaBeforeItem() { break }
       if !take(.comma), beginsNextItem { break }
       word("one more word for `\(what)`")
     }
     close(node)
+  }
+
+  /// Reports and passes over the comma of `style fullScreen, dismissal blocked`, after which another item begins.
+  mutating func commaBeforeItem() -> Bool {
+    guard kind == .comma, !isLineBreak, let next = follower(of: position), body.words.contains(Parser.keyword(tokens[next].name)),
+      let value = follower(of: next), tokens[value].kind == .word || tokens[value].kind == .string
+    else { return false }
+    report(.commaBeforeItem(text(next), at: range(position)))
+    wrongMark()
+    return true
   }
 }

@@ -6,6 +6,14 @@ extension Parser {
       report(.braceOnNextLine(at: range(position), gap: gap))
       reveal()
     }
+    if opensBody(body) {
+      wrongOpening(of: body)
+      let opening = position
+      return nested { parser in
+        parser.advance()
+        parser.items(of: body, opening: opening)
+      }
+    }
     if lacksOpening(body, head) {
       report(.missingOpening(body.noun, at: gap, first: range(position)))
       return nested { $0.items(of: body, opening: nil) }
@@ -38,12 +46,19 @@ extension Parser {
   mutating func items(of inner: Body, opening: Int?) {
     let outer = body
     body = inner
+    misplaced = []
     defer { body = outer }
     while true {
       skipBreaks()
       if kind == .rightBrace {
         if outer == .file { lastBody = inner }
         // What stands behind the body is read by the words of the one around it.
+        body = outer
+        return advance()
+      }
+      if outer == .file, closesBody {
+        report(.wrongClosing(inner.noun, text(position), at: range(position)))
+        lastBody = inner
         body = outer
         return advance()
       }
@@ -54,7 +69,14 @@ extension Parser {
       let before = position
       let complaintsBefore = complaints
       skipDoubledKeyword(in: inner)
-      if !item(of: inner) { strayItem(in: inner) }
+      if hasOddQuote {
+        complaints += 1
+        skipItem()
+      } else if item(of: inner) {
+        misplaced = []
+      } else {
+        strayItem(in: inner)
+      }
       if isAtOwner {
         if let opening { unclosed(opening, inner) }
         return
@@ -121,10 +143,7 @@ extension Parser {
     let word = text(position)
     if body == .file, closedTooEarly { return itemsBehindBrace() }
     let homes = Body.homes(of: keyword).filter { $0 != body }
-    if keyword != .none, !homes.isEmpty {
-      report(.misplacedItem(word, in: body, homes: homes, at: range(position)))
-      return skipItem()
-    }
+    if keyword != .none, !homes.isEmpty { return misplacedItem(in: body, homes: homes) }
     if body.words.contains(.on), isEventHead {
       report(.eventWithoutOn(word, in: body, at: range(position)))
       let node = open(.event)
@@ -134,6 +153,11 @@ extension Parser {
     let legal = body.words.map(\.text)
     var meant = Synonym.meaning(of: word, among: body.words)?.text ?? Spelling.nearest(word, among: legal)
     if body == .file, !isHead { meant = nil }
+    if isCapitalized(position), let lead = body.lead, follower(of: position).map({ !isName($0) || tokens[$0].name == Name(lead) }) ?? true {
+      let second = follower(of: position).flatMap { tokens[$0].name == Name(lead) ? range($0) : nil }
+      report(.itemWithoutKeyword(word, lead: lead.text, in: body, at: range(position), second: second))
+      return skipItem()
+    }
     let isSlip = meant.map { Spelling.isSlip(word, of: $0, among: legal) } ?? false
     report(
       body == .file
@@ -149,9 +173,12 @@ extension Parser {
 
   /// `open -> push Card`, `open(id: Int) -> ...`: an event whose `on` is missing.
   private var isEventHead: Bool {
-    guard isAtName, let next = follower(of: position) else { return false }
+    guard isAtName, !isCapitalized(position), let next = follower(of: position) else { return false }
     return tokens[next].kind == .arrow || tokens[next].kind == .leftParen
   }
+
+  /// Whether the name at `index` begins as those of screens and containers do.
+  private func isCapitalized(_ index: Int) -> Bool { (0x41...0x5A).contains(bytes[Int(tokens[index].start)]) }
 
   /// A name or a text follows the word, as it follows the keyword of a declaration.
   private var isHead: Bool {

@@ -94,12 +94,20 @@ extension Parser {
       wrongMark()
       return true
     }
-    report(.missingArrow(at: here, gap: gap, found: found, what, isFixable: kind == .word))
+    if kind == .word, isStart(position, false), let arrow = follower(of: position), tokens[arrow].kind == .arrow {
+      report(.lateArrow(text(position), at: range(arrow), before: range(position)))
+      skipItem()
+      return false
+    }
+    report(.missingArrow(at: here, gap: gap, found: found, what, isFixable: kind == .word && !isArrowNext))
     if isLineBreak, isStart(position, isTarget), !isAtLineStart(position), !body.words.contains(Parser.keyword(tokens[position].name)) {
       reveal()
     }
     return !isLineBreak && kind != .endOfFile && isStart(position, isTarget)
   }
+
+  /// Whether the arrow follows the next token, which is what is wrong then.
+  private var isArrowNext: Bool { follower(of: position).map { tokens[$0].kind == .arrow } ?? false }
 
   /// Whether what belongs behind an arrow begins at a token.
   private func isStart(_ index: Int, _ isTarget: Bool) -> Bool {

@@ -2,16 +2,16 @@ extension Parser {
   /// Stack = "stack" Name [ Parameters ] { Requires | Returns } [ "{" { ( StackRoot | BarUse | Allow ) BREAK } "}" ] ;
   mutating func stack() {
     let node = open(.stack)
-    flowHead("the name of the stack")
+    flowHead("the name of the stack", of: .stack)
     body(.stack, head: first(node))
     close(node)
   }
 
   /// The part of the head that stacks, pages and modals share.
-  mutating func flowHead(_ what: String) {
+  mutating func flowHead(_ what: String, of body: Body) {
     advance()
     name(what)
-    if kind == .leftParen { parameters() }
+    if isAtParentheses, !opensBody(body) { parameters() }
     while true {
       switch keyword {
       case .requires: requires()
@@ -106,7 +106,7 @@ extension Parser {
   /// Pages = "pages" Name [ Parameters ] { Requires | Returns } [ "{" { ( Page | Setting | BarUse | Allow ) BREAK } "}" ] ;
   mutating func pages() {
     let node = open(.pages)
-    flowHead("the name of the pages")
+    flowHead("the name of the pages", of: .pages)
     body(.pages, head: first(node))
     close(node)
   }

@@ -1,18 +1,21 @@
 /// Detection of mistakes that make other fixes doubtful: words that are written twice, and texts without their end.
 extension Parser {
-  /// Returns the diagnostic. Its fixes become offers if a text on its line has no end, since the quotes before it may then mean something
-  /// else.
-  func doubting(_ finding: Diagnostic) -> Diagnostic {
-    guard finding.fixes.contains(where: { $0.applicability == .always }), isBeforeOpenText else { return finding }
-    var finding = finding
-    finding.fixes = offered(finding.fixes)
-    return finding
+  /// Whether an item begins here whose quotes are one too few, with texts before the one that has no end.
+  ///
+  /// None of them is certain to be a text then, and neither is any word between them.
+  var hasOddQuote: Bool {
+    guard hasLexicalFindings, isBeforeOpenText else { return false }
+    var index = position
+    while index < tokens.count, tokens[index].kind != .string { index += 1 }
+    return index < tokens.count && !tokens[index].flags.contains(.broken)
   }
 
   private func offered(_ fixes: [Fix]) -> [Fix] { fixes.map { Fix($0.title, .maybe, $0.edits) } }
 
   /// Whether a text that begins after the next token, on its line, has no end.
-  private var isBeforeOpenText: Bool {
+  ///
+  /// Then the quotes before it may mean something else, and the diagnostic about the text is enough.
+  var isBeforeOpenText: Bool {
     if isLineBreak { return false }
     var index = position + 1
     while index < Swift.min(position + 64, tokens.count) {
@@ -49,9 +52,12 @@ extension Parser {
     }
     if isActionOfEvent { return nil }
     if isDoubled(position) {
-      // `a: Int Int: String` lacks a comma.
+      // `a: Int Int: String` lacks a comma, and in `id id: Int` a name is written twice.
       let next = position + 1
-      return next < tokens.count && tokens[next].kind == .colon ? nil : (position, !mayBeElement(taken - 1))
+      if next < tokens.count, tokens[next].kind == .colon {
+        return taken > 1 && [.leftParen, .comma].contains(tokens[taken - 2].kind) ? (position, true) : nil
+      }
+      return (position, !mayBeElement(taken - 1))
     }
     return taken > 1 && isDoubled(taken - 1) ? (taken - 1, false) : nil
   }

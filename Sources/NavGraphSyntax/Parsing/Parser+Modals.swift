@@ -2,7 +2,7 @@ extension Parser {
   /// Modal = "modal" Name [ Parameters ] { Requires | Returns } [ "{" { ModalItem BREAK } "}" ] ;
   mutating func modal() {
     let node = open(.modal)
-    flowHead("the name of the modal")
+    flowHead("the name of the modal", of: .modal)
     body(.modal, head: first(node))
     close(node)
   }
@@ -35,7 +35,7 @@ extension Parser {
   mutating func styles() {
     let node = open(.styles)
     advance()
-    repeat { style() } while take(.comma) || lacksComma()
+    repeat { style() } while !commaBeforeItem() && (take(.comma) || lacksComma())
     close(node)
   }
 
@@ -84,7 +84,7 @@ extension Parser {
     let node = open(.alert)
     advance()
     name("the name of the alert")
-    if kind == .leftParen { parameters() }
+    if isAtParentheses, !opensBody(.alert) { parameters() }
     body(.alert, head: first(node))
     close(node)
   }

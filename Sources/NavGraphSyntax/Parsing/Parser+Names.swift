@@ -4,7 +4,7 @@ extension Parser {
     let node = open(.instance)
     if Parser.isKind(keyword), nameFollows { advance() } else { misspeltKind(among: Parser.kinds) }
     reference(what)
-    if kind == .leftParen { arguments() }
+    if isAtParentheses { arguments() }
     close(node)
   }
 
@@ -80,6 +80,7 @@ extension Parser {
   /// Arguments = "(" [ Argument { "," Argument } [ "," ] ] ")" ;
   mutating func arguments() {
     let node = open(.arguments)
+    wrongParenthesis("arguments")
     list(.rightParen, "an argument, such as `id: chat`") { $0.argument() }
     close(node)
   }
@@ -101,7 +102,7 @@ extension Parser {
     switch kind {
     case .string, .integer, .decimal: advance()
     case .word where isAtName && isQualified:
-      expect("a case without its enum", fixes: fixesOfQualified())
+      expect(isCommaLike ? "`,` between two values" : "a case without its enum", fixes: fixesOfQualified())
       advance()
       advance()
       advance()
@@ -125,10 +126,16 @@ extension Parser {
     let short = Fix("write `\(caseAlone)`", isType && isWhole ? .always : .maybe, [.init(first.union(last), caseAlone)])
     // `member .owner` may be an argument without its colon.
     let colon = Fix("write `\(text(position)): \(caseAlone)`", .maybe, [.init(first.closing, ":")])
-    let isComma = first.end == dot.start && dot.end < last.start && !isType
+    let isComma = isCommaLike
     let comma = Fix(
       "write `\(text(position)), \(text(position + 2))`", isComma ? .always : .maybe, [.init(dot, dot.end < last.start ? "," : ", ")])
     return isWhole && isType ? [short] : first.end < dot.start ? [short, colon] : [comma, short]
+  }
+
+  /// Whether the dot of `deck. id` has a space after it, and no type before it.
+  private var isCommaLike: Bool {
+    tokens[position].end == tokens[position + 1].start && tokens[position + 1].end < tokens[position + 2].start
+      && !(0x41...0x5A).contains(bytes[Int(tokens[position].start)])
   }
 
   private var isQualified: Bool {

@@ -4,7 +4,7 @@ extension Parser {
     let node = open(.guardDecl)
     advance()
     name("the name of the guard")
-    if kind == .leftParen { parameters() }
+    if isAtParentheses { parameters() }
     if !isAtItemEnd, arrow("the flow that can turn no into yes", isTarget: true) { instance("the flow that can turn no into yes") }
     close(node)
   }
@@ -14,7 +14,7 @@ extension Parser {
     let node = open(.condition)
     advance()
     name("the name of the condition")
-    if kind == .leftParen { parameters() }
+    if isAtParentheses { parameters() }
     if !isAtItemEnd, arrow("the flow that can turn no into yes", isTarget: true) { instance("the flow that can turn no into yes") }
     close(node)
   }

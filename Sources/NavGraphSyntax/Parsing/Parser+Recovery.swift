@@ -43,8 +43,8 @@ extension Parser {
     let place = position * 2 + (isLineBreak ? 0 : 1)
     guard place != lastComplaint else { return }
     lastComplaint = place
-    guard !isLineBroken else { return }
-    append(doubting(withoutDoubledWord(finding)))
+    guard !isLineBroken, !isBeforeOpenText else { return }
+    append(withoutDoubledWord(finding))
   }
 
   /// Keeps a diagnostic, up to the limit of a file.
@@ -197,12 +197,14 @@ extension Parser {
 
   /// Demands the end of the item. What else stands there is reported, unless the item has complained already.
   mutating func endItem(since complaintsBefore: Int, in body: Body, from itemStart: Int? = nil) {
-    guard !isAtItemEnd else { return }
+    guard !isAtItemEnd, !(body != .file && closesBody) else { return }
     if complaints == complaintsBefore {
       if kind == .word, body.words.contains(keyword) ? body != .file || isDeclarationHead(position) : body == .arms && isArmHead(position) {
         // In `here / presents stack Home` the word before may be what is misspelt.
         let mayBeSlip = Parser.isKind(keyword) && taken > 0 && tokens[taken - 1].kind == .word
-        return report(.twoItems(text(position), at: range(position), gap: gap, mayBeSlip: mayBeSlip))
+        // In `hosts "a.example"root ; Main` the word and the `;` have changed places.
+        let isIncomplete = keyword != .on && body != .file && follower(of: position).map { tokens[$0].kind == .semicolon } ?? false
+        return report(.twoItems(text(position), at: range(position), gap: gap, mayBeSlip: mayBeSlip || isIncomplete))
       }
       if kind == .rightParen || kind == .rightBracket {
         report(.strayClosing(text(position), at: range(position)))

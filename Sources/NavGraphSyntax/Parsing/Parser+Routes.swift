@@ -3,7 +3,7 @@ extension Parser {
   mutating func route() {
     let node = open(.route)
     advance()
-    repeat { pattern("a URL pattern in quotes, such as \"/chats/{id}\"") } while take(.comma)
+    repeat { pattern("a URL pattern in quotes, such as \"/chats/{id}\"") } while take(.comma) || lacksCommaBeforePattern()
     routeOptions()
     destination("the place that the link leads to")
     close(node)

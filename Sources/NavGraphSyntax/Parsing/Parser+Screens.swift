@@ -4,7 +4,7 @@ extension Parser {
     let node = open(.screen)
     advance()
     name("the name of the screen")
-    if kind == .leftParen { parameters() }
+    if isAtParentheses, !opensBody(.screen) { parameters() }
     while true {
       switch keyword {
       case .requires: requires()
@@ -71,7 +71,8 @@ extension Parser {
 
   /// Takes the word that may end an item. A word that begins the next one is left alone.
   mutating func lastWord() {
-    if isAtName, !beginsNextItem { advance() }
+    // `title "Help"on ; close -> pop`: no word that ends an item is called `on`.
+    if isAtName, !beginsNextItem, keyword != .on { advance() }
   }
 
   /// The next word begins an item in some body, and more follows on its line: `title "Help" on close -> pop`.
@@ -140,8 +141,9 @@ extension Parser {
 
   /// An event from its name on.
   mutating func eventAfterOn() {
+    separatorAfterOn()
     name("the name of the event")
-    if kind == .leftParen { parameters() }
+    if isAtParentheses, !opensBody(.branches) { parameters() }
     misspeltClause(among: [.anchored, .requires])
     if take(.anchored), kind == .leftParen, !isLineBreak {
       report(.parametersAfterAnchored(at: range(position)))
@@ -150,6 +152,15 @@ extension Parser {
     misspeltClause(among: [.requires])
     if keyword == .requires { requires() }
     outcome()
+  }
+
+  /// Reports and passes over the `;` of `on; close -> pop`.
+  private mutating func separatorAfterOn() {
+    guard kind == .semicolon, !isLineBreak, position + 2 < tokens.count, isName(position + 1),
+      !tokens[position + 1].flags.contains(.afterLineBreak), [.arrow, .leftParen].contains(tokens[position + 2].kind)
+    else { return }
+    report(.separatorInEvent(text(position + 1), at: range(position)))
+    wrongMark()
   }
 
   /// Reads a slip of a keyword as that keyword.
@@ -161,7 +172,7 @@ extension Parser {
 
   /// Outcome = "->" Sequence | Branches ;
   mutating func outcome() {
-    if dropsArrowBeforeBranches() || kind == .leftBrace { return branches() }
+    if dropsArrowBeforeBranches() || kind == .leftBrace || opensBody(.branches) { return branches() }
     if isLineBreak, tokens[position].name == Name(.when) || tokens[position].name == Name(.otherwise) { return branches() }
     if arrow("what happens then") { sequence() }
   }

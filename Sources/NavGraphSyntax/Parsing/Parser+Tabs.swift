@@ -44,6 +44,8 @@ extension Parser {
       case .word where keyword == .requires: requires()
       case .word where isAtVerbatim: tabAttribute()
       case .word where Parser.isTabAttribute(keyword): tabAttribute()
+      // `tab a stack List tab b stack Other`: a `;` is missing.
+      case .word where [.tab, .section, .accessory].contains(keyword) && nameFollows: break loop
       case .word where !keyword.isReserved:
         secondContent(&content)
         instance("what the tab shows")

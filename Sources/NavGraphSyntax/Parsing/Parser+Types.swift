@@ -45,6 +45,20 @@ extension Parser {
     return true
   }
 
+  /// Another text follows where a comma is missing; reports that.
+  mutating func lacksCommaBeforeText() -> Bool {
+    guard kind == .string, !isLineBreak, !isUnterminated(tokens[position]) else { return false }
+    report(.missingComma(at: gap, before: range(position), text(position)))
+    return true
+  }
+
+  /// The same of `route "/a" "/b" -> ...`. A text without a slash may be the value of a clause that lost its word.
+  mutating func lacksCommaBeforePattern() -> Bool {
+    guard kind == .string, tokens[position].end - tokens[position].start > 2, bytes[Int(tokens[position].start) + 1] == UInt8(ascii: "/")
+    else { return false }
+    return lacksCommaBeforeText()
+  }
+
   /// EnumCase = Name [ "=" STRING ] ;
   mutating func enumCase() {
     let node = open(.enumCase)
@@ -100,6 +114,7 @@ extension Parser {
   /// Parameters = "(" [ Parameter { "," Parameter } [ "," ] ] ")" ;
   mutating func parameters() {
     let node = open(.parameters)
+    wrongParenthesis("parameters")
     list(.rightParen, "a parameter, such as `id: ChatID`") { $0.parameter() }
     close(node)
   }
@@ -133,7 +148,9 @@ extension Parser {
         advance()
       }
     } else if startsLiteral {
-      expect("`=` before the value that stands in for a missing argument", fixes: [Fix("write `=`", .always, [.init(gap, " =")])])
+      let applicability: Fix.Applicability = complaints == complaintsBefore ? .always : .maybe
+      expect(
+        "`=` before the value that stands in for a missing argument", fixes: [Fix("write `=`", applicability, [.init(gap, " =")])])
       value()
     }
     close(node)

@@ -21,8 +21,9 @@ extension Parser {
     case .text(let what): finding = .unquoted(what, text, .maybe, at: range)
     }
     complaints += 1
-    claims.append(range)
-    if !isMuted {
+    let isSure = !isBeforeOpenText
+    if isSure { claims.append(range) }
+    if !isMuted, isSure {
       lastComplaint = position * 2 + 1
       append(finding)
     }

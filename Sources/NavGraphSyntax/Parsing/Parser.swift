@@ -6,6 +6,7 @@ package func parse(
   let tokens = lexed(source, file, &names, &diagnostics)
   let nodes = source.bytes.withUnsafeBufferPointer { bytes in
     var parser = Parser(file, bytes, UnsafeBufferPointer(tokens.elements))
+    parser.hasLexicalFindings = diagnostics.count > known
     parser.file()
     withdraw(parser.claims, from: &diagnostics, since: known)
     diagnostics += parser.finishedFindings()
@@ -40,6 +41,8 @@ struct Parser {
   var position = 0
   /// A line break that ends an item reads as `semicolon`.
   var kind = TokenKind.endOfFile
+  /// Whether the lexer has reported anything in the file.
+  var hasLexicalFindings = false
   /// Which keyword the next token would be; `none` for names and for all that is no word.
   var keyword = Keyword.none
   /// The next token reads as `semicolon` only for the line break before it.
@@ -65,6 +68,8 @@ struct Parser {
   var body = Body.file
   /// The body of the last declaration, for items that stand behind a `}` too many.
   var lastBody = Body.file
+  /// The bodies in which the line before would have its place, if this one is the wrong one.
+  var misplaced: [Body] = []
   /// What follows a mistake on the same line or in the same brackets is a guess: nothing is reported while this is set.
   var isMuted = false
   /// Whether a `needs enum` is being read, whose body `from` follows.

@@ -28,6 +28,17 @@ extension Diagnostic {
       fixes: isFixable ? [Fix("write `->`", .always, [.init(gap, " ->")])] : [])
   }
 
+  /// `on open push -> Card`
+  static func lateArrow(_ action: String, at arrow: SourceRange, before word: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingArrow, "the arrow belongs before `\(action)`", at: arrow, "here it divides the action",
+      fixes: [
+        Fix(
+          "write `-> \(action)`", .always,
+          [.init(word.opening, "-> "), .init(SourceRange(file: word.file, start: word.end, end: arrow.end), "")])
+      ])
+  }
+
   /// `on open anchored (id: Int)`
   static func parametersAfterAnchored(at range: SourceRange) -> Diagnostic {
     Diagnostic(

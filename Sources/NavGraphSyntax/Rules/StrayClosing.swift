@@ -20,7 +20,15 @@ extension Diagnostic {
   static func closedTooEarly(_ noun: String, at range: SourceRange, next: SourceRange) -> Diagnostic {
     Diagnostic(
       .strayClosing, "this `}` closes the body of \(noun) too early", at: range, "one `}` too many is here or above ...",
-      secondary: [Label(next, "... because this belongs inside")])
+      secondary: [Label(next, "... because this belongs inside")],
+      help: ["or the line with which another declaration begins is missing before that"])
+  }
+
+  /// `screen Help { title "Help" )`
+  static func wrongClosing(_ noun: String, _ written: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .strayClosing, "`}` closes the body of \(noun), not `\(written)`", at: range, "the declaration ends here",
+      fixes: [Fix("write `}`", .always, [.init(range, "}")])])
   }
 
   static func strayClosing(_ mark: String, at range: SourceRange) -> Diagnostic {

@@ -11,6 +11,13 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// `style fullScreen, dismissal blocked`
+  static func commaBeforeItem(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .twoItems, "`\(word)` begins a second fact on this line", at: range, "a `;` or a line break belongs here, and no comma",
+      fixes: [Fix("write `;`", .maybe, [.init(range, ";")])])
+  }
+
   static func twoItems(_ word: String, at range: SourceRange, gap: SourceRange, mayBeSlip: Bool) -> Diagnostic {
     Diagnostic(
       .twoItems, "`\(word)` begins a second fact on this line", at: range, "a `;` or a line break belongs before it",

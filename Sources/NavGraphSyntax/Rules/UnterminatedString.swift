@@ -15,6 +15,21 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// `tab home "Home icon "house"`
+  static func unterminatedString(at range: SourceRange, before next: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unterminatedString, "this text has no closing quote", at: range, "it begins here ...",
+      secondary: [Label(next, "... and this quote begins another text")])
+  }
+
+  /// `title Help"`
+  static func unopenedString(at range: SourceRange, upTo end: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unterminatedString, "this text has no opening quote", at: range, "it ends here, and no quote begins it",
+      secondary: [Label(end, "so the last text of the line has no end")],
+      fixes: [Fix("open the text with `\"`", .maybe, [.init(range.opening, "\"")])])
+  }
+
   static func unterminatedString(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unterminatedString, "this text has no closing quote", at: range, "it begins here, and its line ends before it does",

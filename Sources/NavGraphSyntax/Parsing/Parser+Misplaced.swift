@@ -1,0 +1,75 @@
+/// Lines of a body that are outside of it: the line with which their declaration begins is missing, or they were moved.
+extension Parser {
+  /// Reports the line that begins here, whose place is in one of `homes`, and passes over it.
+  mutating func misplacedItem(in body: Body, homes: [Body]) {
+    guard body == .file else {
+      // The lines after it have the same reason.
+      if misplaced.contains(where: homes.contains) {
+        complaints += 1
+      } else {
+        report(.misplacedItem(text(position), in: body, homes: homes, at: range(position)))
+      }
+      misplaced = homes
+      return skipItem()
+    }
+    let run = run(of: homes)
+    if let closing = run.closing {
+      report(.linesWithoutHead(run.words, of: run.body, at: range(position), closing: range(closing)))
+    } else {
+      report(.misplacedItem(text(position), in: body, homes: homes, at: range(position)))
+    }
+    let node = open(.error)
+    while position < run.end, kind != .endOfFile {
+      if isLineBreak { reveal() }
+      advance()
+    }
+    close(node)
+  }
+
+  /// The lines that begin here and are of one body.
+  private struct Run {
+    /// The token after the last line.
+    var end: Int
+    /// The body with the most of these lines.
+    var body: Body
+    /// The words with which the lines begin.
+    var words: [String]
+    /// The `}` after them.
+    var closing: Int?
+  }
+
+  /// The lines from the next token on, up to a `}` that nothing opens or to what can't be a line of the bodies.
+  private func run(of homes: [Body]) -> Run {
+    var counts = homes.map { _ in 0 }
+    var words: [String] = []
+    var depth = 0
+    var index = position
+    var closing: Int?
+    scan: while index < tokens.count {
+      let token = tokens[index]
+      let isFirst = depth == 0 && (index == position || token.flags.contains(.startsItem) || tokens[index - 1].kind == .semicolon)
+      switch token.kind {
+      case .endOfFile: break scan
+      case .leftBrace, .leftParen, .leftBracket: depth += 1
+      case .rightParen, .rightBracket: depth = Swift.max(0, depth - 1)
+      case .rightBrace:
+        if depth == 0 {
+          closing = index
+          index += 1
+          break scan
+        }
+        depth -= 1
+      case .word where index > position && isAtLineStart(index) && isDeclarationHead(index): break scan
+      case .word where isFirst:
+        let word = Parser.keyword(token.name)
+        guard homes.contains(where: { $0.words.contains(word) }) else { break scan }
+        for (number, home) in homes.enumerated() where home.words.contains(word) { counts[number] += 1 }
+        words.append(text(index))
+      default: if isFirst, token.kind != .semicolon { break scan }
+      }
+      index += 1
+    }
+    let most = counts.max() ?? 0
+    return Run(end: index, body: zip(homes, counts).first { $0.1 == most }?.0 ?? .screen, words: words, closing: closing)
+  }
+}

@@ -1,0 +1,70 @@
+/// Brackets that are written for another kind: a body in `(`, parameters in `{`.
+///
+/// The closing mark shows what was meant, since only the opening one is wrong. Then the text is read as it was meant, with one diagnostic.
+extension Parser {
+  /// Whether the `(` or `[` that comes next opens a body: an item of the body follows it, and no `)` or `]` closes it.
+  func opensBody(_ body: Body) -> Bool { !isLineBreak && opensBody(body, at: position) }
+
+  func opensBody(_ body: Body, at opening: Int) -> Bool {
+    guard tokens[opening].kind == .leftParen || tokens[opening].kind == .leftBracket, let first = bracketed(opening) else { return false }
+    if tokens[first].kind == .rightBrace { return true }
+    guard tokens[first].kind == .word, first + 1 < tokens.count, tokens[first + 1].kind != .colon else { return false }
+    let isItem = body == .arms ? isArmHead(first) : body == .enumeration || body.words.contains(Parser.keyword(tokens[first].name))
+    return isItem && closing(of: opening) == .rightBrace
+  }
+
+  /// Reports the mark before a body, which is taken for `{`.
+  mutating func wrongOpening(of body: Body) {
+    report(.wrongOpening("the body of \(body.noun)", "{", text(position), at: range(position)))
+  }
+
+  /// Whether the next token is a `)` or `]` with which a declaration ends: another one follows, or nothing.
+  var closesBody: Bool {
+    guard kind == .rightParen || kind == .rightBracket else { return false }
+    var next = position + 1
+    while next < tokens.count, tokens[next].kind == .unknown { next += 1 }
+    guard next < tokens.count else { return true }
+    return tokens[next].kind == .endOfFile || isAtLineStart(next) && isDeclarationHead(next)
+  }
+
+  /// Whether the next token is the `(` before parameters or arguments, or another bracket that is written for it.
+  var isAtParentheses: Bool {
+    if kind == .leftParen { return true }
+    guard kind == .leftBracket || kind == .leftBrace, !isLineBreak, taken > 0,
+      tokens[taken - 1].end == tokens[position].start
+    else { return false }
+    return closing(of: position) == .rightParen
+  }
+
+  /// Reports another bracket that is written for the `(` of `what`.
+  mutating func wrongParenthesis(_ what: String) {
+    guard kind != .leftParen else { return }
+    report(.wrongOpening(what, "(", text(position), at: range(position)))
+  }
+
+  /// The token after a bracket, which a line break may precede.
+  private func bracketed(_ opening: Int) -> Int? {
+    var next = opening + 1
+    while next < tokens.count, tokens[next].kind == .unknown { next += 1 }
+    return next < tokens.count ? next : nil
+  }
+
+  /// The closing mark of the bracket at `opening`; nil if the next declaration begins before it, or if it is far away.
+  private func closing(of opening: Int) -> TokenKind? {
+    var depth = 0
+    var index = opening
+    while index < Swift.min(opening + 2048, tokens.count) {
+      switch tokens[index].kind {
+      case .leftBrace, .leftParen, .leftBracket: depth += 1
+      case .rightBrace, .rightParen, .rightBracket:
+        depth -= 1
+        if depth == 0 { return tokens[index].kind }
+      case .word: if index > opening, isAtLineStart(index), isDeclarationHead(index) { return nil }
+      case .endOfFile: return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,176 @@
+import NavGraphCompiler
+import NavGraphSyntax
+import Testing
+
+/// Tests of slips that break the structure of a text. Each causes one diagnostic, and its fix makes the text that was meant or nothing.
+@Suite struct ReadSlipTests {
+  private static let app = """
+    app Cards { platform iOS 16; scheme cards; root stack Home }
+    screen Home {
+      title "Home"
+      on card(id: Int, deck: Int) -> push Card(id, deck)
+      on ask -> present Ask then {
+        finished -> push Card(id: 1, deck: 2)
+      }
+    }
+    screen Card(id: Int, deck: Int) {
+      title "Card"
+      on close -> pop
+    }
+    modal Ask {
+      content stack Question
+      style formSheet
+      dismissal blocked
+    }
+    screen Question { title "Sure?"; on yes -> finish; on no -> dismiss }
+
+    """
+
+  private func mended(_ old: String, _ new: String) -> Mended {
+    Mended([("A.navgraph", ReadSlipTests.app.replacing(old, with: new, maxReplacements: 1))])
+  }
+
+  @Test(arguments: [
+    ("screen Home {", "screen Home ("), ("screen Home {", "screen Home ["), ("modal Ask {", "modal Ask ("),
+    ("app Cards {", "app Cards ["), ("deck: Int) {", "deck: Int) ("), ("Ask then {", "Ask then ("),
+    ("on card(id: Int", "on card[id: Int"), ("screen Card(id", "screen Card{id"), ("push Card(id, deck)", "push Card[id, deck)"),
+    ("on close -> pop", "on close pop ->"), ("-> push Card(id, deck)", "push -> Card(id, deck)"),
+    ("content stack Question\n", "content stack Question )\n"), ("; on yes", "on ; yes"),
+  ])
+  func oneDiagnosticAndTheTextThatWasMeant(_ old: String, _ new: String) {
+    let mended = mended(old, new)
+    let errors = mended.before.findings.filter { $0.severity == .error }
+    #expect(!errors.isEmpty && errors.count < 3, "\(new): \(errors.map(\.message))")
+    if !mended.mending.changed.isEmpty { #expect(canonical(mended.text) == canonical(ReadSlipTests.app), "\(new)") }
+  }
+
+  private func canonical(_ text: String) -> [Substring] {
+    text.replacing(" ", with: "").replacing("\n", with: ";").split(separator: ";")
+  }
+
+  @Test func bracketsOfAnotherKindAreFixed() {
+    for (old, new) in [
+      ("screen Home {", "screen Home ("), ("screen Card(id", "screen Card{id"), ("push Card(id, deck)", "push Card[id, deck)"),
+    ] {
+      let mended = mended(old, new)
+      #expect(mended.before.findings.map(\.code) == [Code(221)], "\(new): \(mended.before.findings.map(\.message))")
+      #expect(mended.text == ReadSlipTests.app, "\(new)")
+    }
+  }
+
+  @Test func linesWithoutTheirHeadAreOneMistake() throws {
+    // These may belong to the screen above, whose `}` would be too early.
+    let screen = mended("screen Card(id: Int, deck: Int) {\n", "").before.findings
+    let finding = try #require(screen.first)
+    #expect(screen.count == 1 && finding.message == "this `}` closes the body of a screen too early", "\(screen.map(\.message))")
+    #expect(finding.help == ["or the line with which another declaration begins is missing before that"])
+    let modal = mended("modal Ask {\n", "").before.findings
+    #expect(modal.count == 1 && modal.first?.message == "`content`, `style`, `dismissal` are lines of a modal, but none begins above")
+  }
+
+  @Test func linesOfAnotherBodyAreOneMistake() {
+    let findings = mended("  title \"Card\"\n", "  content stack Card\n  style formSheet\n  dismissal blocked\n").before.findings
+    #expect(findings.map(\.code) == [Code(216)], "\(findings.map(\.message))")
+  }
+
+  @Test func theTextWithoutItsQuoteIsNamed() throws {
+    let tabs = """
+      app Cards { platform iOS 16; root Main }
+      tabs Main { tab home "Home" icon "house" stack Home; tab more "More" icon "gear" stack More }
+      screen Home { title "Home" }
+      screen More { title "More" }
+
+      """
+    func finding(_ old: String, _ new: String) throws -> (String, String) {
+      let before = Mended([("A.navgraph", tabs.replacing(old, with: new))]).before
+      let finding = try #require(before.findings.first)
+      #expect(before.findings.count == 1, "\(new): \(before.findings.map(\.message))")
+      return (finding.message, before.files[0].text(finding.primary.range))
+    }
+    #expect(try finding("home \"Home\"", "home Home\"") == ("this text has no opening quote", "Home\""))
+    #expect(try finding("\"house\"", "house\"") == ("this text has no opening quote", "house\""))
+    #expect(try finding("\"house\"", "\"house").0 == "this text has no closing quote")
+    #expect(try finding("title \"Home\" }", "title Home\" }") == ("this text has no opening quote", "Home\""))
+  }
+
+  @Test func aCommaBeforeTheNextFact() {
+    let mended = mended("style formSheet\n  dismissal", "style formSheet, dismissal")
+    #expect(mended.before.findings.map(\.message) == ["`dismissal` begins a second fact on this line"])
+    #expect(mended.mending.changed.isEmpty && mended.before.findings.first?.fixes.map(\.title) == ["write `;`"])
+  }
+
+  @Test func aTabAfterATabLacksASemicolon() {
+    let text =
+      "app A { platform iOS 16; root T }\ntabs T { tab a \"A\" stack X tab b \"B\" stack Y }\nscreen X { title \"X\" }\nscreen Y { title \"Y\" }\n"
+    let mended = Mended([("A.navgraph", text)])
+    #expect(mended.before.findings.map(\.code) == [Code(213)])
+    #expect(mended.text == text.replacing("stack X tab", with: "stack X; tab"))
+  }
+
+  /// A dot may stand for a comma or a colon: the names decide.
+  @Test func aDotIsAsNearToAColon() {
+    let comma =
+      "app A { platform iOS 16; root stack H }\nscreen H { on c(deck: Int, id: Int) -> push X(deck. id) }\nscreen X(deck: Int, id: Int)\n"
+    #expect(Mended([("A.navgraph", comma)]).text == comma.replacing("deck. id", with: "deck, id"))
+    let colon = "app A { platform iOS 16; root stack H }\nscreen H { on c(number: Int) -> push X(id. number) }\nscreen X(id: Int)\n"
+    #expect(Mended([("A.navgraph", colon)]).mending.changed.isEmpty)
+  }
+
+  @Test func aRepetitionGoesWithItsComment() {
+    let text =
+      "app A { platform iOS 16; root stack H }\nscreen H {\n  title \"H\"\n  on a -> push H2  // again\n}\nscreen H2 { title \"2\" }\n"
+    let line = "  on a -> push H2  // again\n"
+    #expect(Mended([("A.navgraph", text.replacing(line, with: line + line))]).text == text)
+    let other = line.replacing("again", with: "once more")
+    #expect(Mended([("A.navgraph", text.replacing(line, with: line + other))]).text.contains("// once more"))
+  }
+
+  @Test func anAllowanceOfWhatIsReportedElsewhereIsKept() throws {
+    let text =
+      "app A { platform iOS 16; root stack H }\nallow NAV0601 \"from a widget\"\nscreen H { title \"H\" }\nscreen W { title \"W\" }\n"
+    let mended = Mended([("A.navgraph", text)])
+    #expect(mended.mending.changed.isEmpty)
+    let finding = try #require(mended.before.findings.first { $0.code == Code(391) })
+    #expect(finding.help == ["put the line before the item that is reported as NAV0601, or take it out"])
+  }
+
+  @Test func nothingIsNamedByAnEmptyName() {
+    for text in ["type = Receipt String", "screen (id: String) { title \"{it}\" }"] {
+      let findings = Mended([("A.navgraph", "app A { platform iOS 16; root stack H }\nscreen H { title \"H\" }\n" + text + "\n")]).before
+        .findings
+      #expect(!findings.isEmpty && findings.allSatisfy { !$0.message.contains("``") }, "\(findings.map(\.message))")
+    }
+  }
+
+  @Test func aLineThatLacksItsWord() {
+    let text = "app A { platform iOS 16; root stack M }\nstack M { Home }\nscreen Home { title \"H\" }\n"
+    let mended = Mended([("A.navgraph", text)])
+    #expect(mended.mending.changed.isEmpty)
+    #expect(mended.before.findings.contains { $0.fixes.map(\.title).contains("write `root Home`") })
+  }
+}
+
+extension ReadSlipTests {
+  /// The messages of slips, each with the text of its fixes.
+  @Test(
+    arguments: [
+      ("screen H { title \"H\" )", "`}` closes the body of a screen, not `)`", ["write `}`"]),
+      (
+        "screen H(id id: Int) { title \"H\" }", "I was expecting `:` and the type of this parameter",
+        ["remove the second `id`", "write `:`"]
+      ),
+      ("screen H { title \"H\" }\nroute \"/a\" \"/b\" -> H", "a comma is missing before `\"/b\"`", ["write `,`"]),
+      ("screen H { title \"H\"; on a -> present stack Missing }", "there is no stack or screen named `Missing`", []),
+      ("screen H { title \"H\"; on a(b: Int) over -> pop }", "I was expecting `->` and what happens then", []),
+      ("screen H { title \"H\" }\nstack S { H root }", "no line of a stack begins with `H`", ["write `root H`"]),
+      (
+        "screen H { title \"H\"; on a(b: Int, c: Int) -> push X(b. c) }\nscreen X(b: Int, c: Int) { title \"X\" }",
+        "I was expecting `,` between two values", ["write `b, c`", "write `.c`"]
+      ),
+    ] as [(String, String, [String])])
+  func aSlipIsNamed(_ text: String, _ message: String, _ fixes: [String]) throws {
+    let findings = Mended([("A.navgraph", "app A { platform iOS 16; scheme a; root stack H }\n" + text + "\n")]).before.findings
+    let finding = try #require(findings.first { $0.severity == .error }, "\(findings.map(\.message))")
+    #expect(finding.message == message && finding.fixes.map(\.title) == fixes, "\(finding.message) \(finding.fixes.map(\.title))")
+  }
+}
