@@ -35,7 +35,7 @@ import Testing
     ("app Cards {", "app Cards ["), ("deck: Int) {", "deck: Int) ("), ("Ask then {", "Ask then ("),
     ("on card(id: Int", "on card[id: Int"), ("screen Card(id", "screen Card{id"), ("push Card(id, deck)", "push Card[id, deck)"),
     ("on close -> pop", "on close pop ->"), ("-> push Card(id, deck)", "push -> Card(id, deck)"),
-    ("content stack Question\n", "content stack Question )\n"), ("; on yes", "on ; yes"),
+    ("content stack Question\n", "content stack Question )\n"), ("; on yes", "on ; yes"), ("; on no", "on ; no"),
   ])
   func oneDiagnosticAndTheTextThatWasMeant(_ old: String, _ new: String) {
     let mended = mended(old, new)

@@ -145,7 +145,7 @@ extension Parser {
     let homes = Body.homes(of: keyword).filter { $0 != body }
     if keyword != .none, !homes.isEmpty { return misplacedItem(in: body, homes: homes) }
     if body.words.contains(.on), isEventHead {
-      report(.eventWithoutOn(word, in: body, at: range(position)))
+      report(.eventWithoutOn(word, in: body, isSure: !joinsOn, at: range(position)))
       let node = open(.event)
       eventAfterOn()
       return close(node)
@@ -179,6 +179,12 @@ extension Parser {
 
   /// Whether the name at `index` begins as those of screens and containers do.
   private func isCapitalized(_ index: Int) -> Bool { (0x41...0x5A).contains(bytes[Int(tokens[index].start)]) }
+
+  /// Whether the word before the `;` ends with `on`: in `hides tabBaron ; view -> pop` the two have changed places.
+  private var joinsOn: Bool {
+    guard taken > 1, tokens[taken - 1].kind == .semicolon, tokens[taken - 2].kind == .word else { return false }
+    return bytes[Int(tokens[taken - 2].start)..<Int(tokens[taken - 2].end)].suffix(2).elementsEqual("on".utf8)
+  }
 
   /// A name or a text follows the word, as it follows the keyword of a declaration.
   private var isHead: Bool {

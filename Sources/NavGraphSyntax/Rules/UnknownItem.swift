@@ -16,12 +16,12 @@ extension Rule {
 
 extension Diagnostic {
   /// `open -> push Card`
-  static func eventWithoutOn(_ word: String, in body: Body, at range: SourceRange) -> Diagnostic {
+  static func eventWithoutOn(_ word: String, in body: Body, isSure: Bool, at range: SourceRange) -> Diagnostic {
     // The handler of an outcome looks the same: `finished(note) -> pop`.
     let isOutcome = word == "finished" || word == "dismissed"
     return Diagnostic(
       .unknownItem, "no line of \(body.noun) begins with `\(word)`", at: range, "did you mean `on \(word)`?",
-      fixes: [Fix("write `on \(word)`", isOutcome ? .maybe : .always, [.init(range.opening, "on ")])])
+      fixes: [Fix("write `on \(word)`", isOutcome || !isSure ? .maybe : .always, [.init(range.opening, "on ")])])
   }
 
   /// `stack Main { Home }`
