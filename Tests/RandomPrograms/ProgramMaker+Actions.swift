@@ -58,7 +58,9 @@ extension ProgramMaker {
     case 3: return show(&moment)
     case 4:
       guard let number = zone.split, let column = dice.one(of: splits[number].columns) else { return nil }
-      return column.zone == moment.zone ? nil : "clear \(column.word)"
+      // Pages and tabs have zones of their own. A sequence that clears its own column goes on elsewhere.
+      guard let cleared = column.zone, cleared != moment.zone else { return nil }
+      return "clear \(column.word)"
     case 5: return turn(&moment)
     case 6:
       guard zone.isStack, moment.isPushed else { return nil }
