@@ -43,7 +43,7 @@ struct Child {
     var environment: [UnsafeMutablePointer<CChar>?] = []
     var next = Child.environment
     while let entry = next?.pointee {
-      if findsPrograms || strncmp(entry, "PATH=", 5) != 0 { environment.append(entry) }
+      if findsPrograms || !String(cString: entry).utf8.starts(with: "PATH=".utf8) { environment.append(entry) }
       next = next?.successor()
     }
     environment.append(nil)
