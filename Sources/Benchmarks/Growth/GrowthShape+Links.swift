@@ -108,6 +108,7 @@ extension GrowthShape {
       return head + "screen Home { on e -> push \(name) }\nscreen \(name)\nroute \"/n\" -> Main / \(name)\n"
     },
     GrowthShape(name: "one long line", size: 2_000) { n in head + "screen Home { \(list(n) { "on e\($0) -> stay;" }) }\n" },
+    GrowthShape(name: "repetitions in one line", size: 1_000) { n in head + "screen Home { \(list(n) { _ in "hides tabBar;" }) }\n" },
     GrowthShape(name: "a long text", size: 20_000) { n in head + "screen Home { title \"\(list(n) { _ in "word" })\" }\n" },
   ]
 }

@@ -24,16 +24,19 @@ extension Resolver {
 
   /// The item with the comment after it on its line, if the first item has the same comment.
   private func withRepeatedComment(_ item: SourceRange, of first: SourceRange) -> SourceRange {
-    let comment = restOfLine(after: item)
-    guard !comment.isEmpty, comment.starts(with: "//".utf8), comment.elementsEqual(restOfLine(after: first)) else { return item }
+    let comment = comment(after: item)
+    guard !comment.isEmpty, comment.elementsEqual(self.comment(after: first, atMost: comment.count + 1)) else { return item }
     return SourceRange(file: item.file, start: item.start, end: UInt32(truncatingIfNeeded: comment.endIndex))
   }
 
-  /// The text between an item and the end of its line, without the spaces before it.
-  private func restOfLine(after item: SourceRange) -> ArraySlice<UInt8> {
+  /// The comment that follows an item on its line, of which at most so many bytes are read; empty if there is none.
+  ///
+  /// A line without one isn't read to its end: it may have thousands of items.
+  private func comment(after item: SourceRange, atMost count: Int = .max) -> ArraySlice<UInt8> {
     guard Int(item.file.index) < trees.count else { return [] }
     let bytes = trees[Int(item.file.index)].source.bytes
-    return bytes[min(Int(item.end), bytes.count)...].prefix { $0 != 0x0A && $0 != 0x0D }.drop { $0 == 0x20 || $0 == 0x09 }
+    let rest = bytes[min(Int(item.end), bytes.count)...].drop { $0 == 0x20 || $0 == 0x09 }
+    return rest.starts(with: "//".utf8) ? rest.prefix(count).prefix { $0 != 0x0A && $0 != 0x0D } : []
   }
 
   /// Whether the same word is written twice in a row on the line, before the item.

@@ -6,7 +6,9 @@ extension Parser {
   func opensBody(_ body: Body) -> Bool { !isLineBreak && opensBody(body, at: position) }
 
   func opensBody(_ body: Body, at opening: Int) -> Bool {
-    guard tokens[opening].kind == .leftParen || tokens[opening].kind == .leftBracket, let first = bracketed(opening) else { return false }
+    guard tokens[opening].kind == .leftParen || tokens[opening].kind == .leftBracket, let first = known(after: opening) else {
+      return false
+    }
     if tokens[first].kind == .rightBrace { return true }
     guard tokens[first].kind == .word, first + 1 < tokens.count, tokens[first + 1].kind != .colon else { return false }
     let isItem = body == .arms ? isArmHead(first) : body == .enumeration || body.words.contains(Parser.keyword(tokens[first].name))
@@ -21,9 +23,7 @@ extension Parser {
   /// Whether the next token is a `)` or `]` with which a declaration ends: another one follows, or nothing.
   var closesBody: Bool {
     guard kind == .rightParen || kind == .rightBracket else { return false }
-    var next = position + 1
-    while next < tokens.count, tokens[next].kind == .unknown { next += 1 }
-    guard next < tokens.count else { return true }
+    guard let next = known(after: position) else { return true }
     return tokens[next].kind == .endOfFile || isAtLineStart(next) && isDeclarationHead(next)
   }
 
@@ -42,9 +42,9 @@ extension Parser {
     report(.wrongOpening(what, "(", text(position), at: range(position)))
   }
 
-  /// The token after a bracket, which a line break may precede.
-  private func bracketed(_ opening: Int) -> Int? {
-    var next = opening + 1
+  /// The next token of a known kind after a bracket, which a line break may precede.
+  private func known(after bracket: Int) -> Int? {
+    var next = bracket + 1
     while next < tokens.count, tokens[next].kind == .unknown { next += 1 }
     return next < tokens.count ? next : nil
   }
