@@ -17,10 +17,16 @@ struct OracleCase {
 
   /// nil for an app that is wrong before it can be walked through, or of which the language doesn't say what it does.
   /// Stacks are walked up to a height; `isDeep` looks higher, where it seems that something can't be walked.
-  init?(_ seed: UInt64, prefersGuards: Bool = false, hasKeys: Bool = true, hasGuardValues: Bool = true, isDeep: Bool = false) {
+  /// `prefersTraps` makes apps of splits that are without keys, arguments of guards, and inspectors.
+  init?(
+    _ seed: UInt64, prefersGuards: Bool = false, prefersTraps: Bool = false, hasKeys: Bool = true, hasGuardValues: Bool = true,
+    isDeep: Bool = false
+  ) {
     self.seed = seed
     self.isDeep = isDeep
-    let raw = WorldMaker.make(seed, prefersGuards: prefersGuards, hasInspectors: true, hasKeys: hasKeys, hasGuardValues: hasGuardValues)
+    let raw = WorldMaker.make(
+      seed, prefersGuards: prefersGuards, prefersTraps: prefersTraps, hasInspectors: !prefersTraps, hasKeys: hasKeys && !prefersTraps,
+      hasGuardValues: hasGuardValues && !prefersTraps)
     // Most apps can serve each of their events; the others show that what can't be served is found.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
     written = Written(world)

@@ -26,6 +26,8 @@ struct Walks: Sendable {
   private let denied: Int?
   private var simulator: Simulator
   private var numbers: [AppState: Int] = [:]
+  var idiom: World.Idiom { simulator.idiom }
+  var isCollapsed: Bool { simulator.isCollapsed }
 
   init(_ world: World, idiom: World.Idiom, isCollapsed: Bool, bounds: Exploration.Bounds, holds: Set<Holder>?, denied: Int? = nil) {
     self.world = world

@@ -8,6 +8,8 @@ struct WorldMaker {
   var screenCount = 0
   /// Whether guards stand in every world, and on many events and links.
   var prefersGuards = false
+  /// Whether every world has a split, and many screens are without the Back item.
+  private var prefersTraps = false
   /// Dice for what was added later.
   private var otherDice: Dice?
 
@@ -16,10 +18,12 @@ struct WorldMaker {
   ///   - hasKeys: Whether a screen may have a key, decided in the same way.
   ///   - hasGuardValues: Whether a guard may have an argument, decided in the same way.
   static func make(
-    _ seed: UInt64, prefersGuards: Bool = false, hasInspectors: Bool = false, hasKeys: Bool = false, hasGuardValues: Bool = false
+    _ seed: UInt64, prefersGuards: Bool = false, prefersTraps: Bool = false, hasInspectors: Bool = false, hasKeys: Bool = false,
+    hasGuardValues: Bool = false
   ) -> World {
     var maker = WorldMaker(dice: Dice(seed))
     maker.prefersGuards = prefersGuards
+    maker.prefersTraps = prefersTraps
     if hasInspectors { maker.otherDice = Dice(seed ^ 0x9E37_79B9_7F4A_7C15) }
     maker.make()
     if hasKeys {
@@ -40,7 +44,7 @@ struct WorldMaker {
     world.conditions = dice.chance(40) ? 1 + dice.below(2) : 0
     if dice.chance(25) { world.flows = [World.Flow(root: screen())] }
     if dice.chance(12) { world.pageSets = [World.Pages(screens: distinct(2 + dice.below(2)))] }
-    if dice.chance(20) { world.splits = [split()] }
+    if dice.chance(prefersTraps ? 100 : 20) { world.splits = [split()] }
     if !world.splits.isEmpty, otherDice?.chance(50) ?? false, let number = otherDice?.below(screenCount) {
       world.splits[0].columns.append(otherDice?.chance(50) ?? false ? .stack(number) : .screen(number))
     }
@@ -49,7 +53,7 @@ struct WorldMaker {
     if dice.chance(20) { world.alerts = [1 + dice.below(2)] }
     makeRoots()
     for index in world.screens.indices {
-      world.screens[index].isBackHidden = dice.chance(10)
+      world.screens[index].isBackHidden = dice.chance(prefersTraps ? 40 : 10)
       // No throw of its own, which would change every app.
       world.screens[index].isBarHidden = index % 2 == 1
       world.screens[index].hidesBar = dice.chance(12)
