@@ -46,4 +46,12 @@ package enum Compiler {
     generateSwift(
       for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces, module: module)
   }
+
+  /// Hands out the same files, each as soon as it is rendered. Returns what is left out.
+  package static func writeSwift(
+    _ checked: Checked, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool, _ take: (GeneratedSwift.File) -> Void
+  ) -> [Unsupported] {
+    NavGraphSwift.writeSwift(
+      for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces, module: nil, take)
+  }
 }

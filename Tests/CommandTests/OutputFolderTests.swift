@@ -19,9 +19,8 @@ import Testing
     #expect(folder.names == (texts.keys + [Manifest.fileName] + others).sorted(), sourceLocation: location)
     for (name, text) in texts { #expect(folder.read(name) == text, sourceLocation: location) }
     let manifest = Manifest(bytes: Array((folder.read(Manifest.fileName) ?? "").utf8))
-    #expect(
-      manifest == Manifest(files(texts).map { Manifest.Entry(name: $0.name, fingerprint: Fingerprint($0.bytes)) }), sourceLocation: location
-    )
+    let entries = texts.map { Manifest.Entry(name: $0.key, fingerprint: Fingerprint(Array($0.value.utf8))) }
+    #expect(manifest == Manifest(entries), sourceLocation: location)
   }
 
   @Test func onlyWhatChangesIsTouched() throws {
@@ -75,8 +74,9 @@ import Testing
       let folder = try Folder(["Mine.swift": "mine"])
       try OutputFolder(folder.path, files(first)).apply()
       let change = try OutputFolder(folder.path, files(second))
-      guard moments <= change.operations.count else { break }
-      for operation in change.operations.prefix(moments) { try change.perform(operation) }
+      let operations = try change.operations
+      guard moments <= operations.count else { break }
+      for operation in operations.prefix(moments) { try change.perform(operation) }
       try folder.write(".A.swift" + Files.temporaryMark + "4711", "// half")
       for name in folder.names where !name.hasPrefix(".") && name != "Mine.swift" {
         #expect([first[name], second[name]].contains(folder.read(name)), "\(name) after \(moments) changes")
@@ -90,6 +90,38 @@ import Testing
       moments += 1
     }
     #expect(moments > 4)
+  }
+
+  /// Texts of all sizes around the one from which on they wait on the disk.
+  @Test func largeTextsComeBackFromTheDisk() throws {
+    let large = OutputFile.large
+    let texts = [0, 1, large - 1, large, 3 * large + 7, large + 1].enumerated().map { at, count in
+      [UInt8](repeating: UInt8(ascii: "a") + UInt8(at), count: count)
+    }
+    let spool = Spool()
+    let waiting = texts.enumerated().map { OutputFile(name: "\($0).swift", bytes: $1, in: spool) }
+    #expect(waiting.map(\.isSpooled) == [false, false, false, true, true, true])
+    for (file, text) in zip(waiting, texts).reversed() {
+      #expect(file.count == text.count)
+      #expect(try file.bytes == text)
+      #expect(try file.holds(text))
+      #expect(try !file.holds(text + [0]))
+    }
+    let folder = try Folder()
+    try OutputFolder(folder.path, waiting).apply()
+    for (file, text) in zip(waiting, texts) { #expect(folder.read(file.name).map { Array($0.utf8) } == text) }
+    #expect(try OutputFolder(folder.path, waiting).isFresh)
+  }
+
+  @Test func whatTheDiskLostIsReported() {
+    let spool = Spool()
+    #expect(spool.add([1, 2, 3]) == 0..<3)
+    #expect(spool.add([4]) == 3..<4)
+    #expect(spool.read(2..<4) == [3, 4])
+    #expect(spool.read(2..<5) == nil)
+    let lost = OutputFile(name: "A.swift", spooled: 2..<5, in: spool)
+    #expect(throws: Failure.self) { try lost.bytes }
+    #expect(throws: Failure.self) { try lost.holds([3, 4]) }
   }
 
   @Test func aForgedManifestLeadsNowhere() throws {

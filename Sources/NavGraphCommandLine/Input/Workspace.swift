@@ -142,10 +142,14 @@ package struct Workspace {
     try checkSupport(support)
     var files = empty
     var leftOut: [Diagnostic] = []
+    let spool = Spool()
     for (program, numbers) in zip(programs, fileNumbers) {
-      let swift = Compiler.swift(program, support: support, layout: layout, hasTraces: hasTraces)
-      files += placed(swift.files, of: program)
-      for item in swift.unsupported {
+      var written: [OutputFile] = []
+      let unsupported = Compiler.writeSwift(program, support: support, layout: layout, hasTraces: hasTraces) { file in
+        written.append(OutputFile(name: placed(file.name, of: program), bytes: file.bytes, in: spool))
+      }
+      files += written.sorted { Path.precedes($0.name, $1.name) }
+      for item in unsupported {
         leftOut.append(weighed(.notWritten(item.what, at: item.range, isNeeded: item.isNeeded), numbers, judgement))
       }
     }
@@ -212,10 +216,13 @@ package struct Workspace {
     }
   }
 
-  /// Several programs get a folder each.
   package func placed(_ files: [GeneratedSwift.File], of program: Checked) -> [OutputFile] {
-    let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
-    return files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: $0.bytes) }
+    files.map { OutputFile(name: placed($0.name, of: program), bytes: $0.bytes) }
+  }
+
+  /// Several programs get a folder each.
+  private func placed(_ name: String, of program: Checked) -> String {
+    programs.count > 1 ? Path.join(program.graph.app.map { program.graph.text($0.declared.name) } ?? "", name) : name
   }
 
   /// Whether files can be named after their sources: each name is there once, and there is one app.

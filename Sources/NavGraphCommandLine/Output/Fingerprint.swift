@@ -15,15 +15,18 @@ package struct Fingerprint: Hashable {
   /// The fingerprints of many files, in their order.
   ///
   /// A step of a hash waits for the one before it, so that four hashes at once take hardly longer than one.
-  package static func all(_ files: [[UInt8]]) -> [Fingerprint] {
-    var hashes = [UInt64](repeating: basis, count: files.count)
+  static func all(_ files: [OutputFile]) throws(Failure) -> [Fingerprint] {
+    var fingerprints: [Fingerprint?] = Array(repeating: nil, count: files.count)
     // Alike in size, four have most of their steps together.
     let order = files.indices.sorted { files[$0].count > files[$1].count }
     for start in stride(from: 0, to: order.count, by: 4) {
       let group = order[start..<min(start + 4, order.count)]
+      var texts: [[UInt8]] = []
+      for file in group { texts.append(try files[file].bytes) }
+      var hashes = [UInt64](repeating: basis, count: texts.count)
       var done = 0
-      if group.count == 4 {
-        let (a, b, c, d) = (files[order[start]], files[order[start + 1]], files[order[start + 2]], files[order[start + 3]])
+      if texts.count == 4 {
+        let (a, b, c, d) = (texts[0], texts[1], texts[2], texts[3])
         var (first, second, third, fourth) = (basis, basis, basis, basis)
         for index in 0..<d.count {
           first = step(first, a[index])
@@ -32,11 +35,14 @@ package struct Fingerprint: Hashable {
           fourth = step(fourth, d[index])
         }
         done = d.count
-        for (file, hash) in zip(group, [first, second, third, fourth]) { hashes[file] = hash }
+        hashes = [first, second, third, fourth]
       }
-      for file in group { hashes[file] = hash(files[file][done...], after: hashes[file]) }
+      for (index, file) in group.enumerated() {
+        let text = texts[index]
+        fingerprints[file] = Fingerprint(hash: hash(text[done...], after: hashes[index]), count: text.count)
+      }
     }
-    return files.indices.map { Fingerprint(hash: hashes[$0], count: files[$0].count) }
+    return fingerprints.compactMap { $0 }
   }
 
   private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325

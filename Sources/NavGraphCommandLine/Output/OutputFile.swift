@@ -1,13 +1,54 @@
 /// A file to be written: its name within the output folder, and its bytes.
 package struct OutputFile {
-  package let name: String
-  package let bytes: [UInt8]
+  private enum Content {
+    case held([UInt8])
+    case spooled(Spool, Range<Int>)
+  }
 
-  package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+  package let name: String
+  private let content: Content
+  /// From how many bytes on a text waits on the disk.
+  static let large = 1 << 20
+
+  package init(name: String, bytes: [UInt8]) { (self.name, content) = (name, .held(bytes)) }
+
+  /// A file whose text waits in `spool` if it is large.
+  init(name: String, bytes: [UInt8], in spool: Spool) {
+    guard bytes.count >= OutputFile.large, let range = spool.add(bytes) else {
+      self.init(name: name, bytes: bytes)
+      return
+    }
+    self.init(name: name, spooled: range, in: spool)
+  }
+
+  /// A file whose text is in `spool` already.
+  init(name: String, spooled range: Range<Int>, in spool: Spool) { (self.name, content) = (name, .spooled(spool, range)) }
+
+  var isSpooled: Bool { if case .spooled = content { true } else { false } }
+
+  /// How many bytes it has.
+  var count: Int {
+    switch content {
+    case .held(let bytes): bytes.count
+    case .spooled(_, let range): range.count
+    }
+  }
+
+  package var bytes: [UInt8] {
+    get throws(Failure) {
+      switch content {
+      case .held(let bytes): return bytes
+      case .spooled(let spool, let range):
+        guard let bytes = spool.read(range) else { throw .io("can't read back what \(name) is to hold", help: "is the disk full?") }
+        return bytes
+      }
+    }
+  }
 
   /// Whether it holds these bytes. They may be millions, and arrays are compared one by one.
-  package func holds(_ others: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { bytes in
+  package func holds(_ others: [UInt8]) throws(Failure) -> Bool {
+    let bytes = try bytes
+    return bytes.withUnsafeBytes { bytes in
       others.withUnsafeBytes { others in
         guard let first = bytes.baseAddress, let second = others.baseAddress else { return bytes.count == others.count }
         return bytes.count == others.count && memcmp(first, second, bytes.count) == 0

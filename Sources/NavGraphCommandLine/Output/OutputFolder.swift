@@ -71,7 +71,7 @@ package struct OutputFolder {
         continue
       }
       let present = try Files.read(target)
-      if file.holds(present) { continue }
+      if try file.holds(present) { continue }
       guard written.contains(ExactText(file.name)) || OutputFolder.isMarked(present) else {
         throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder with -o")
       }
@@ -90,14 +90,21 @@ package struct OutputFolder {
 
   /// The manifest once everything is done.
   private var final: Manifest {
-    let fingerprints = Fingerprint.all(files.map(\.bytes))
-    return Manifest(zip(files, fingerprints).map { Manifest.Entry(name: $0.name, fingerprint: $1) }, origin: origin)
+    get throws(Failure) {
+      let fingerprints = try Fingerprint.all(files)
+      return Manifest(zip(files, fingerprints).map { Manifest.Entry(name: $0.name, fingerprint: $1) }, origin: origin)
+    }
   }
 
   /// Why the folder is not what would be written; empty if it is.
   package var staleness: [String] { steps.compactMap { $0.staleness(in: path) } }
 
-  package var isFresh: Bool { steps.isEmpty && final == manifest && foreign.isEmpty }
+  package var isFresh: Bool {
+    get throws(Failure) {
+      guard steps.isEmpty, foreign.isEmpty else { return false }
+      return try final == manifest
+    }
+  }
 
   /// Why a file of that name is not one of navgraph's, which are regular files in folders that no link leads to; nil if it can be one, or is
   /// not there yet. The record and the links may be a stranger's.
@@ -125,27 +132,29 @@ package struct OutputFolder {
   ///
   /// A run that is killed between two of them leaves each file old or new, and a manifest that knows both.
   package var operations: [Operation] {
-    guard !isFresh else { return [] }
-    let final = final
-    guard !steps.isEmpty else { return [.record(final)] }
-    let both = Manifest(manifest.entries + final.entries, origin: manifest.origin)
-    var operations: [Operation] = both == manifest ? [] : [.record(both)]
-    var byName: [ExactText: OutputFile] = [:]
-    for file in files { byName[ExactText(file.name)] = file }
-    for step in steps {
-      switch step {
-      case .write(let name, _): if let file = byName[ExactText(name)] { operations.append(.write(file)) }
-      case .remove(let name): operations.append(.remove(name))
-      case .keep: break
+    get throws(Failure) {
+      let final = try final
+      guard !steps.isEmpty || !foreign.isEmpty || final != manifest else { return [] }
+      guard !steps.isEmpty else { return [.record(final)] }
+      let both = Manifest(manifest.entries + final.entries, origin: manifest.origin)
+      var operations: [Operation] = both == manifest ? [] : [.record(both)]
+      var byName: [ExactText: OutputFile] = [:]
+      for file in files { byName[ExactText(file.name)] = file }
+      for step in steps {
+        switch step {
+        case .write(let name, _): if let file = byName[ExactText(name)] { operations.append(.write(file)) }
+        case .remove(let name): operations.append(.remove(name))
+        case .keep: break
+        }
       }
+      return operations + [.record(final)]
     }
-    return operations + [.record(final)]
   }
 
   /// Makes the folder hold exactly what is wanted.
   package func apply() throws(Failure) {
     try Files.makeFolder(path)
-    for operation in operations { try perform(operation) }
+    for operation in try operations { try perform(operation) }
   }
 
   package func perform(_ operation: Operation) throws(Failure) {
@@ -154,7 +163,7 @@ package struct OutputFolder {
     case .write(let file):
       let target = Path.join(path, file.name)
       try Files.makeFolder(Path.folder(of: target))
-      try Files.write(file.bytes, to: target)
+      try Files.write(try file.bytes, to: target)
     case .remove(let name):
       try Files.remove(Path.join(path, name))
       removeEmptyFolders(above: name)

@@ -1,5 +1,5 @@
 /// A Swift source file as structure.
-package struct SwiftFile: Hashable, Sendable {
+package struct SwiftFile {
   /// For example: `Messenger.swift`
   package var name: String
   /// Lines of the comment at the top.
@@ -10,7 +10,8 @@ package struct SwiftFile: Hashable, Sendable {
   package var modules: [Import] = []
   /// Modules that are imported to be tested, and what is meant by a name that several modules have: `Shop`, `enum Shop.Timer`.
   package var tested: [String] = []
-  package var declarations: [Declaration]
+  /// The declarations, in parts. Each is made when it is rendered: as structure, a large file takes several times the memory of its text.
+  package var parts: [() -> [Declaration]]
 
   /// A module that may be imported.
   package struct Import: Hashable, Sendable {
@@ -27,12 +28,12 @@ package struct SwiftFile: Hashable, Sendable {
     }
   }
 
-  package init(name: String, header: [String], imports: [String], modules: [Import] = [], declarations: [Declaration]) {
+  package init(name: String, header: [String], imports: [String], modules: [Import] = [], parts: [() -> [Declaration]] = []) {
     self.name = name
     self.header = header
     self.imports = imports
     self.modules = modules
-    self.declarations = declarations
+    self.parts = parts
   }
 
   /// The first line of every file.

@@ -21,8 +21,7 @@ package struct GeneratedSwift: Hashable, Sendable {
       let source = path.split(separator: "/").last.map(String.init) ?? path
       let file = SwiftFile(
         name: OutputLayout.fileName(forSource: path) + ".swift", header: [SwiftFile.origin(source), SwiftFile.emptiness(reason)],
-        imports: [],
-        declarations: [])
+        imports: [])
       self.init(name: file.name, bytes: SwiftRenderer().render(file))
     }
   }
@@ -51,23 +50,35 @@ package func generateSwift(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded,
   layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
 ) -> GeneratedSwift {
-  guard graph.app != nil || module != nil else { return GeneratedSwift(files: [], unsupported: []) }
+  var files: [GeneratedSwift.File] = []
+  let unsupported = writeSwift(
+    for: graph, places, routes, support: support, layout: layout, hasTraces: hasTraces, module: module
+  ) { files.append($0) }
+  files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  return GeneratedSwift(files: files, unsupported: unsupported)
+}
+
+/// Hands out the same files, each as soon as it is rendered, so that the text of a large app need not be in memory as a whole. Returns what
+/// is left out, in reading order.
+package func writeSwift(
+  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool,
+  module: ModuleID?, _ take: (GeneratedSwift.File) -> Void
+) -> [Unsupported] {
+  guard graph.app != nil || module != nil else { return [] }
   var lowering = Lowering(graph, places, routes, support: module == nil ? support : .module, layout: layout, module: module)
   let renderer = SwiftRenderer(lowering.access)
-  var rendered: [GeneratedSwift.File] = []
-  var writer = CodeWriter()
-  lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0, with: &writer))) }
+  lowering.files { take(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0))) }
   if lowering.support == .embedded {
-    rendered += embeddedFiles(
+    let embedded = embeddedFiles(
       app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, access: lowering.access,
       features: lowering.features.union(hasTraces ? [.traces] : []), names: lowering.systemNames)
+    for file in embedded { take(file) }
     if layout == .sources {
       for part in lowering.unwrittenScreenParts {
         let empty = lowering.emptyFile(layout.fileName(of: part + "Support", app: lowering.naming.app), "the app has no screens of \(part)")
-        rendered.append(GeneratedSwift.File(name: empty.name, bytes: renderer.render(empty)))
+        take(GeneratedSwift.File(name: empty.name, bytes: renderer.render(empty)))
       }
     }
   }
-  rendered.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-  return GeneratedSwift(files: rendered, unsupported: lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) })
+  return lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) }
 }

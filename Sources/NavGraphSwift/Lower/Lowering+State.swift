@@ -9,15 +9,13 @@ extension Lowering {
     func own(_ members: [Declaration], in type: String) -> Declaration {
       .type(TypeDescription(.extension, type, modifiers: ["nonisolated"], members: members))
     }
-    var declarations = [own([stateType()], in: app)]
-    let positions = positionTypes()
-    if !positions.isEmpty {
-      declarations.append(.mark("What may stand where"))
-      declarations += positions.map { own([.type($0)], in: app) }
+    var file = file(part: "State", [own([stateType()], in: app)])
+    file.parts.append {
+      let positions = positionTypes()
+      return positions.isEmpty ? [] : [.mark("What may stand where")] + positions.map { own([.type($0)], in: app) }
     }
-    declarations.append(.mark("How it is kept"))
-    declarations.append(own(restorationTables(), in: app))
-    return file(part: "State", declarations)
+    file.parts.append { [.mark("How it is kept"), own(restorationTables(), in: app)] }
+    return file
   }
 
   // MARK: State

@@ -185,7 +185,7 @@ package struct Lowering {
       name: name + ".swift",
       header: [SwiftFile.origin(from.map { path(of: $0) } ?? "")],
       imports: (support == .module && module == nil ? ["NavGraphRuntime"] : []) + imports, modules: importedModules,
-      declarations: declarations)
+      parts: declarations.isEmpty ? [] : [{ declarations }])
   }
 
   mutating func leaveOut(_ what: String, at range: SourceRange, isNeeded: Bool = false) {

@@ -53,8 +53,20 @@ struct ByteBuffer {
     }
   }
 
+  /// Gives the bytes away, behind `head`, and begins again.
+  mutating func take(behind head: ArraySlice<UInt8>) -> [UInt8] {
+    storage.removeLast(storage.count - count)
+    storage.insert(contentsOf: head, at: 0)
+    defer { (storage, count) = ([], 0) }
+    return storage
+  }
+
   private mutating func grow(to end: Int) {
-    if end > storage.count { storage.append(contentsOf: repeatElement(0, count: max(end, 2 * storage.count, 64) - storage.count)) }
+    if end > storage.count {
+      // Twice as much at first; a large text would leave much of that empty.
+      let more = storage.count < 1 << 20 ? storage.count : storage.count / 4
+      storage.append(contentsOf: repeatElement(0, count: max(end, storage.count + more, 64) - storage.count))
+    }
     count = end
   }
 }

@@ -18,8 +18,8 @@ struct CodeWriter {
   /// How many bytes there are.
   var count: Int { buffer.count }
 
-  /// Begins again, with the memory that there is.
-  mutating func removeAll() { buffer.removeLast(buffer.count) }
+  /// Gives the bytes away, behind those of `head`, and begins again.
+  mutating func take(behind head: CodeWriter) -> [UInt8] { buffer.take(behind: head.bytes) }
 
   // MARK: Lines
 

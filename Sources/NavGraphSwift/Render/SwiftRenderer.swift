@@ -12,15 +12,11 @@ package struct SwiftRenderer: Sendable {
 
   package func render(_ file: SwiftFile) -> [UInt8] {
     var body = CodeWriter()
-    return render(file, with: &body)
-  }
-
-  /// `body` is empty, or has been used for another file: its memory is used again.
-  func render(_ file: SwiftFile, with body: inout CodeWriter) -> [UInt8] {
-    body.removeAll()
-    for declaration in file.declarations {
-      body.line()
-      render(declaration, in: nil, &body)
+    for part in file.parts {
+      for declaration in part() {
+        body.line()
+        render(declaration, in: nil, &body)
+      }
     }
     var writer = CodeWriter()
     for line in file.header { writer.line("// " + swiftComment(line)) }
@@ -43,11 +39,7 @@ package struct SwiftRenderer: Sendable {
     }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(writer.count + body.count)
-    bytes += writer.bytes
-    bytes += body.bytes
-    return bytes
+    return body.take(behind: writer)
   }
 
   private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {

@@ -19,7 +19,7 @@ struct TemporaryFolder {
       for file in files {
         let full = Path.join(path, file.name)
         try Files.makeFolder(Path.folder(of: full))
-        try Files.write(file.bytes, to: full)
+        try Files.write(try file.bytes, to: full)
       }
     } catch {
       remove()
@@ -31,7 +31,7 @@ struct TemporaryFolder {
   mutating func add(_ file: OutputFile) throws(Failure) {
     files.append(file.name)
     try Files.makeFolder(Path.folder(of: Path.join(path, file.name)))
-    try Files.write(file.bytes, to: Path.join(path, file.name))
+    try Files.write(try file.bytes, to: Path.join(path, file.name))
   }
 
   /// A link to a file elsewhere, under a name that no text of a user's is part of.

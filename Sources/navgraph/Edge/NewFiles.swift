@@ -16,7 +16,7 @@ enum NewFiles {
       for file in files {
         let path = Path.join(folder, file.name)
         try makeFolder(Path.folder(of: path), &made)
-        try create(file.bytes, at: path)
+        try create(try file.bytes, at: path)
         made.append(path)
       }
     } catch {
