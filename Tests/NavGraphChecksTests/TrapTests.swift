@@ -241,6 +241,22 @@ import Testing
     }
   }
 
+  /// A link has put something else at the bottom of a column before anything showed the column, so its own screen is never lowest there.
+  @Test func lowestOfAColumnThatIsNeverInFront() {
+    let app = Checked(
+      """
+      app A { platform iOS 26; scheme a; root W }
+      split W { sidebar stack Side; detail stack Own }
+      screen Side
+      screen Own { back hidden; on r -> pop to root }
+      screen Other { back hidden; on o -> push Own }
+      route "/l" -> W / detail Other
+
+      """)
+    #expect(app.codes == [612], "\(app.report)")
+    #expect(app.report.contains("`Other`") && app.report.contains("`Own`"), "\(app.report)")
+  }
+
   /// What has taken the place of the only page with a way out is part of the trap.
   @Test func pagesBesideOneAnother() {
     let checked = Checked(

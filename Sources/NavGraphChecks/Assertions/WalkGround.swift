@@ -17,6 +17,8 @@ struct WalkGround {
   /// Of each place, the node that showed it first, and how; -1 for none.
   private var reached: [Int32]
   private var traces: [Int32]
+  /// Of each place, whether it may have been seen as the lowest of its slot, and on something.
+  private var levels: [(isLowest: Bool, isPushed: Bool)]
   /// Of each place, what it was put on.
   private var pairs: [[Beneath]]
   /// Of each place, those whose place in a path it has taken.
@@ -26,6 +28,7 @@ struct WalkGround {
   init(places: Int, units: Int) {
     reached = Array(repeating: -1, count: places)
     traces = reached
+    levels = Array(repeating: (false, false), count: places)
     pairs = Array(repeating: [], count: places)
     aliases = Array(repeating: [], count: places)
     presenters = Array(repeating: [], count: units)
@@ -36,6 +39,13 @@ struct WalkGround {
     reached[Int(place)] = node
     traces[Int(place)] = trace
   }
+
+  mutating func show(_ place: Int32, isPushed: Bool) {
+    if isPushed { levels[Int(place)].isPushed = true } else { levels[Int(place)].isLowest = true }
+  }
+
+  /// Whether a place may be seen as the lowest of its slot, or on something.
+  func shows(_ place: Int32, isPushed: Bool) -> Bool { isPushed ? levels[Int(place)].isPushed : levels[Int(place)].isLowest }
 
   func node(_ place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : reached[Int(place)] }
 

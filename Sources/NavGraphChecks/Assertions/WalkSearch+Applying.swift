@@ -94,6 +94,8 @@ extension WalkSearch {
     case .floor: break
     case .beneath(0), .beneath(1): if lowest != own.place { laid.alias(lowest, own.place) }
     case .beneath, .root, .nearest:
+      // How much of the path is gone is not known: it may be the lowest now.
+      if case .beneath = item.base, item.places.count == 1 { laid.show(lowest, isPushed: false) }
       for place in effects.places.places(in: item.slot) {
         let number = Int32(truncatingIfNeeded: place.index)
         if openLevels(number).contains(where: { isMeant($0, by: item.base) }) { laid.pair(above: lowest, number, trace) }

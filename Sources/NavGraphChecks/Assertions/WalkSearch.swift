@@ -231,7 +231,10 @@ struct WalkSearch {
     nodes.append(Node(level: level, space: space, cost: Int32(truncatingIfNeeded: current), trace: trace))
     if let index = index(level, space) { settledPlaces[index] = id } else { settled[NodeKey(level: level, space: space)] = id }
     if space < 0, query.targets.contains(level.place) { return id }
-    if ground == nil, space < 0 { laid.reach(level.place, id, trace) }
+    if ground == nil, space < 0 {
+      laid.reach(level.place, id, trace)
+      laid.show(level.place, isPushed: level.below != .floor)
+    }
     follow(Source(level: level, space: space, isOld: level.isOld, node: id), level)
     return id
   }

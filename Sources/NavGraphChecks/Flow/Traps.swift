@@ -29,7 +29,7 @@ struct Traps {
     for setup in WalkSetup.all(graph, places, effects)
     where setup.search.isWhole && meant.contains(setup.walker.idiom) {
       for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
-      for level in candidates.levels {
+      for level in candidates.levels where setup.ground.shows(Int32(truncatingIfNeeded: level.place.index), isPushed: level.isPushed) {
         var set = Self.walked(from: level, setup, free)
         if set == nil, places.slots[places.places[level.place].slot].hasSiblings, budget > 0 {
           budget -= 1
@@ -60,7 +60,7 @@ struct Traps {
   private static func walked(from level: TrapCandidates.Level, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
     let places = setup.places.places.count
     let number = Int32(truncatingIfNeeded: level.place.index)
-    guard setup.ground.trace(number) != nil, setup.effects.spend(places) else { return nil }
+    guard setup.effects.spend(places) else { return nil }
     // The places next to it are already shown, so they needn't be reached.
     if setup.shows(setup.effects.state(at: number, isPushed: level.isPushed), free) { return nil }
     var query = WalkSearch.Query()
