@@ -74,7 +74,7 @@ final class Checker {
     self.places = places
     self.free = free
     devices = Devices(graph, places)
-    collapsed = CollapsedColumns(graph, places)
+    collapsed = CollapsedColumns(graph, places, devices)
     isShown = places.shownUnits
     self.optional = optional
     var first = [Int](repeating: -1, count: places.units.count)

@@ -241,6 +241,41 @@ import Testing
     }
   }
 
+  /// A phone opens no window, and a target is for its own kinds of devices: what leads out on a pad alone leads out of nothing on a phone.
+  @Test func whatLeadsOutOnPadsAlone() {
+    let app = """
+      app A { platform iOS 26; scheme a; root stack Home }
+      screen Home { on a -> push Q }
+      screen Q {
+        back hidden
+        on x -> ACTION
+      }
+      route "/l" -> TARGET
+
+      """
+    func codes(_ action: String, _ target: String = "Home") -> [Int] {
+      Checked(app.replacing("ACTION", with: action).replacing("TARGET", with: target)).codes
+    }
+    #expect(codes("open window stack Home else replace Q") == [610])
+    #expect(codes("open window stack Home else pop to root") == [])
+    #expect(codes("open \"/l\"", "Home / Q on pad -> Home") == [610])
+    #expect(codes("open \"/l\"", "Home on pad -> Home") == [])
+    let modal = "modal M { content stack In on phone; content stack Out on pad }\nscreen In\nscreen Out { on o -> restart }\n"
+    #expect(Checked(app.replacing("ACTION", with: "present M").replacing("TARGET", with: "Home") + modal).codes == [612])
+    let out = modal.replacing("screen In\n", with: "screen In { on o -> restart }\n")
+    #expect(Checked(app.replacing("ACTION", with: "present M").replacing("TARGET", with: "Home") + out).codes == [])
+  }
+
+  /// A split that only events switch to is collapsed on a phone, too. One that only a pad shows isn't.
+  @Test func splitsThatAreSwitchedTo() {
+    let split =
+      "split W {\n sidebar stack Side\n detail stack Home\n}\nscreen Side { on a -> push Q }\nscreen Home { on d -> stay }\n"
+      + "screen Q { back hidden }\nscreen Start { on w -> switch to W }\n"
+    expect([610], in: "app A { root Start }\n" + split)
+    expect([], in: "app A { root Start on pad\n root stack Other on phone }\nscreen Other\n" + split)
+    expect([], in: "app A { platform iOS 26\n root Start }\n" + split.replacing("switch to W", with: "open window W else stay"))
+  }
+
   /// A link has put something else at the bottom of a column before anything showed the column, so its own screen is never lowest there.
   @Test func lowestOfAColumnThatIsNeverInFront() {
     let app = Checked(
@@ -255,6 +290,22 @@ import Testing
       """)
     #expect(app.codes == [612], "\(app.report)")
     #expect(app.report.contains("`Other`") && app.report.contains("`Own`"), "\(app.report)")
+  }
+
+  /// A screen that is the lowest of its stack has no Back there, though it has one elsewhere in the same stack, and what is pushed on it
+  /// only comes back to it.
+  @Test func lowestAndPushedInOneStack() {
+    let app =
+      "app A { root stack Home }\nscreen Home { on m -> present M }\nmodal M { content stack First; dismissal blocked }\n"
+      + "screen First { on done -> dismiss; on more -> push Y }\nscreen Y { on r -> WAY; on s -> push E }\n"
+      + "screen E { on x -> push Z }\nscreen Z\n"
+    for way in ["pop to root then replace E", "pop to First then replace E"] {
+      let checked = Checked(app.replacing("WAY", with: way))
+      #expect(checked.codes == [612], "\(way)\n\(checked.report)")
+    }
+    expect([], in: app.replacing("WAY", with: "replace E"))
+    expect([], in: app.replacing("WAY", with: "pop then push E"))
+    expect([], in: app.replacing("WAY", with: "pop to root then replace E").replacing("screen Z\n", with: "screen Z { on d -> dismiss }\n"))
   }
 
   /// What has taken the place of the only page with a way out is part of the trap.

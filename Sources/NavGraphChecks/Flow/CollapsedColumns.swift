@@ -3,8 +3,16 @@ import NavGraphModel
 /// The columns that come to lie on another one on a phone, where splits are collapsed.
 struct CollapsedColumns {
   private var slots: Set<SlotID> = []
+  /// Of each unit, whether phones show it, and a split in it one column at a time.
+  private let units: [Bool]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(_ graph: NavigationGraph, _ places: Places, _ devices: Devices) {
+    units = places.units.ids.map { unit in
+      switch places.units[unit].kind {
+      case .root, .presented: devices.of(unit).contains(.phone)
+      case .guardFlow, .external: false
+      }
+    }
     guard !graph.splits.isEmpty else { return }
     // A column that nothing shows by itself is never seen there.
     var shown: Set<SlotID> = []
@@ -27,7 +35,7 @@ struct CollapsedColumns {
     for way in places.waysIn { add(way.kind, way.target, isLink: true) }
     for split in places.slots.ids {
       guard case .split(let id) = places.slots[split].kind, places.units[places.slots[split].unit].kind == .root,
-        places.units[places.slots[split].unit].idioms.contains(.phone)
+        isCollapsed(places.slots[split].unit)
       else { continue }
       var isBelow = false
       for column in places.slots[split].children {
@@ -41,6 +49,9 @@ struct CollapsedColumns {
       }
     }
   }
+
+  /// Whether a split in a unit shows one column at a time somewhere.
+  func isCollapsed(_ unit: UnitID) -> Bool { units[unit.index] }
 
   /// Whether the lowest screen of a slot lies on another column.
   func covers(_ slot: SlotID, in places: Places) -> Bool { places.slots[slot].column.map(slots.contains) ?? false }

@@ -31,16 +31,10 @@ struct TrapCandidates {
       }
     }
     if wanted.isEmpty { return }
-    let graph = MoveGraph(places, moves)
-    let sure = MoveGraph(places, moves, isSure: true)
-    let isLeft = sure.left(isFree, isSure: true)
+    let graph = MoveGraph(places, moves, collapsed)
+    let isLeft = MoveGraph(places, moves, collapsed, isSure: true).left(isFree, isSure: true)
     let mayBeLeft = graph.left(isFree, isSure: false)
-    levels = wanted.filter { level in
-      if !isLeft[level.place.index] { return true }
-      // At the bottom there is no Back, whatever it leads to elsewhere.
-      guard !level.isPushed, places.places[level.place].flags.contains(.isPushed) else { return false }
-      return !sure.leaves(level.place, isLeft, besides: .back)
-    }
+    levels = wanted.filter { !isLeft[$0.place.index] }
     if wanted.contains(where: { !mayBeLeft[$0.place.index] }) { certain = graph.ends(where: { !mayBeLeft[$0] }) }
   }
 }
@@ -49,25 +43,19 @@ struct TrapCandidates {
 private struct MoveGraph {
   let moves: UserMoves
   let places: Places
-  /// Whether what may not lead out is left out: an accessory, and going back from the lowest screen of a column where the same screen can
-  /// lie on another one.
+  /// Whether what may not lead out is left out: an accessory, Back from a screen that can be the lowest as well as on top of another one,
+  /// and what is there on some kinds of devices alone.
   private let isSure: Bool
-  private let isCollapsed: [Bool]
+  private let collapsed: CollapsedColumns
   /// Who leads to a node: `sources[starts[node]..<starts[node + 1]]`.
   private var starts: [Int]
   private var sources: [UInt32]
 
-  init(_ places: Places, _ moves: UserMoves, isSure: Bool = false) {
+  init(_ places: Places, _ moves: UserMoves, _ collapsed: CollapsedColumns, isSure: Bool = false) {
     self.moves = moves
     self.isSure = isSure
     self.places = places
-    isCollapsed = places.units.map { unit in
-      switch unit.kind {
-      case .root: unit.idioms.contains(.phone)
-      case .presented: unit.possibleIdioms.contains(.phone)
-      case .guardFlow, .external: false
-      }
-    }
+    self.collapsed = collapsed
     starts = [Int](repeating: 0, count: moves.nodeCount + 1)
     sources = []
     each { starts[$1 + 1] += 1 }
@@ -90,14 +78,14 @@ private struct MoveGraph {
 
   /// An arrow that is not there for everyone is none.
   private func isThere(_ arrow: UserMoves.Arrow, from node: Int) -> Bool {
-    switch arrow.cause {
+    if isSure, moves.isForSome(Int(arrow.target)) { return false }
+    return switch arrow.cause {
     // It leads somewhere and back; `Traps` looks where.
     case .accessory?: !isSure
-    // The same screen may be on top of another one, where Back doesn't leave the column.
-    case .back? where isSure && node < moves.placeCount:
-      arrow.target == moves.below(PlaceID(node)) || !places.places[PlaceID(node)].flags.contains(.isPushed)
+    // At the bottom there is none, or it leaves the column, whatever it leads to elsewhere.
+    case .back? where isSure && node < moves.placeCount: !places.places[PlaceID(node)].flags.isSuperset(of: [.isRoot, .isPushed])
     case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]
-    case .column?: node >= moves.placeCount || !isCollapsed[places.unit(of: PlaceID(node)).index]
+    case .column?: node >= moves.placeCount || !collapsed.isCollapsed(places.unit(of: PlaceID(node)))
     default: true
     }
   }
@@ -116,11 +104,6 @@ private struct MoveGraph {
       }
     }
     return waits.map { $0 <= 0 }
-  }
-
-  /// Whether some other move from a place leads to what is left.
-  func leaves(_ place: PlaceID, _ isLeft: [Bool], besides cause: UserMoves.Cause) -> Bool {
-    moves.arrows(from: place.index).contains { $0.cause != cause && isThere($0, from: place.index) && isLeft[Int($0.target)] }
   }
 
   /// The sets of places from each of which one gets to all others, and to nothing else.

@@ -28,6 +28,8 @@ struct Traps {
     }
     for setup in WalkSetup.all(graph, places, effects)
     where setup.search.isWhole && meant.contains(setup.walker.idiom) {
+      // On a pad, the user can make a window wide again.
+      if setup.walker.isCollapsed, !graph.splits.isEmpty, setup.walker.idiom != .phone { continue }
       for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
       for level in candidates.levels where setup.ground.shows(Int32(truncatingIfNeeded: level.place.index), isPushed: level.isPushed) {
         var set = Self.walked(from: level, setup, free)

@@ -37,7 +37,7 @@ package struct Unit: Sendable {
   package var content: Content
   /// The top of its containment tree; nil for alerts and for what could not be resolved.
   package var slot: SlotID?
-  /// Of a root: the idioms that it is declared for, every one if it is only switched to. Of a modal that shows something else on others:
+  /// Of a root: the idioms that it is declared for, none if it is only switched to. Of a modal that shows something else on others:
   /// those on which it shows this.
   package var idioms: Idioms = []
   /// What a modal shows, and which of its contents that is.

@@ -41,6 +41,7 @@ package struct UserMoves: Sendable {
   /// Whether everything was followed.
   package let isWhole: Bool
   private let isBack: [Bool]
+  private let isForSome: [Bool]
 
   /// The moves of an app. Linear in its places, its presentations and what its events do.
   ///
@@ -57,6 +58,9 @@ package struct UserMoves: Sendable {
     for slot in places.slots.ids { isBack[Int(builder.kept(slot))] = true }
     for end in builder.ends { isBack[Int(end)] = true }
     self.isBack = isBack
+    var isForSome = [Bool](repeating: false, count: nodeCount)
+    for node in builder.forSome { isForSome[Int(node)] = true }
+    self.isForSome = isForSome
     var starts = [UInt32](repeating: 0, count: nodeCount + 1)
     for from in builder.froms { starts[Int(from) + 1] += 1 }
     for index in 0..<nodeCount { starts[index + 1] += starts[index] }
@@ -77,6 +81,9 @@ package struct UserMoves: Sendable {
 
   /// Whether what leads on from a crossing is what was there before: below a screen, beneath what is presented, in a tab or a column.
   package func comesBack(_ node: Int) -> Bool { isBack[node] }
+
+  /// Whether what leads on from a crossing may do so on some kinds of devices alone.
+  package func isForSome(_ node: Int) -> Bool { isForSome[node] }
 
   /// The crossing of what can be right below a place on its stack.
   package func below(_ place: PlaceID) -> UInt32 { UInt32(truncatingIfNeeded: placeCount) + place.raw }

@@ -165,7 +165,7 @@ extension UserMovesBuilder {
               unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(content, style, of: unit)
             ))
         }
-        spot = Spot(node: shown.count == 1 ? fresh(slot) : crossing(), slot: slot)
+        spot = Spot(node: shown.count == 1 ? fresh(slot) : crossingForSome(), slot: slot)
         if shown.count > 1 { for unit in shown { if let slot = places.units[unit].slot { add(spot.node, fresh(slot)) } } }
       }
     }

@@ -29,6 +29,13 @@ extension UserMovesBuilder {
     if now.hasMoved { add(now.from, now.spot.node, now.cause) }
   }
 
+  /// What follows is there on some kinds of devices alone.
+  private mutating func goOnForSome(_ now: inout Progress) {
+    let next = crossingForSome()
+    add(now.from, next, now.cause)
+    (now.from, now.cause) = (next, nil)
+  }
+
   private mutating func lead(to node: UInt32, _ now: Progress) -> Bool {
     add(now.from, node, now.cause)
     return false
@@ -123,6 +130,8 @@ extension UserMovesBuilder {
     case .openWindow(let instance):
       rest(now)
       guard let root = self.unit(.root, graph.instances[instance].content), let slot = places.units[root].slot else { return false }
+      // A phone has one window.
+      goOnForSome(&now)
       enter(root, &now)
       return lead(to: fresh(slot), now)
     case .restart:
@@ -139,6 +148,7 @@ extension UserMovesBuilder {
       let policy = graph.linkPolicy(graph.routes[route].links)
       if policy == .wait || policy == .reject, places.units[unit].kind == .presented { return stop(now) }
       ask(graph.routes[route].requires, &now)
+      if graph.routes[route].destinations.contains(where: { !graph.destinations[$0].idioms.isEmpty }) { goOnForSome(&now) }
       return lead(to: link(route), now)
     case .browse, .stay: break
     case .unknown: return stop(now)
@@ -221,6 +231,7 @@ extension UserMovesBuilder {
     if shown.isEmpty { return rest(now) }
     for (unit, slot) in shown {
       var now = now
+      if shown.count > 1 { goOnForSome(&now) }
       for id in guards(of: unit) { ask(id, &now) }
       if let inside {
         for spot in spots(in: slot, isFresh: true) { add(now.from, rest(inside.branch, inside.next, at: spot), now.cause) }

@@ -79,6 +79,8 @@ struct UserMovesBuilder {
   var unders: [Under] = []
   var underIndex: [UInt32: Int] = [:]
   var levels: [UInt32: Int] = [:]
+  /// The crossings that may lead on on some kinds of devices alone.
+  var forSome: [UInt32] = []
   /// Places that stay on top while another tab is shown, though no bar is there.
   var isKept: [Bool]
 
@@ -188,6 +190,11 @@ struct UserMovesBuilder {
     if from == to { return }
     froms.append(from)
     arrows.append(UserMoves.Arrow(target: to, cause: cause))
+  }
+
+  mutating func crossingForSome() -> UInt32 {
+    forSome.append(crossing())
+    return UInt32(truncatingIfNeeded: nodeCount - 1)
   }
 
   // MARK: Sequences
