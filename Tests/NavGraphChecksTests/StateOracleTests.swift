@@ -91,10 +91,18 @@ import Testing
     agrees(.trapsInSplits, thousand: thousand, least: 10) { OracleCase($0, prefersTraps: true) }
   }
 
+  /// Apps of these on which the two have disagreed. At 3,433 two tabs hold the user together, at 5,857 two steps wait for one dismissal;
+  /// elsewhere the checks were wrong.
+  @Test(arguments: [2_655, 3_433, 4_306, 5_857, 6_825] as [UInt64]) func agreesOnTrapsInSplitsWhereItDidNot(seed: UInt64) throws {
+    let app = try #require(OracleCase(seed, prefersTraps: true))
+    if case .disagreed(let why) = Comparison.trapsInSplits.judge(app) { Issue.record("\(why)\n\(app.report)") }
+  }
+
   private func agrees(_ comparison: Comparison, thousand: Int, least: Int, _ make: (UInt64) -> OracleCase?) {
     var compared = 0
     var failures: [String] = []
-    for seed in UInt64(thousand * 1000)..<UInt64(thousand * 1000) + Self.perThousand {
+    let start = Self.first &+ UInt64(thousand) &* 1000
+    for seed in start..<start &+ Self.perThousand {
       guard let app = make(seed) else { continue }
       switch comparison.judge(app) {
       case .skipped: break

@@ -40,8 +40,8 @@ extension Comparison {
     if possible.isEmpty, found.isEmpty { return .skipped }
     let invented = found.subtracting(possible.map(words))
     if !invented.isEmpty { return .disagreed("invented \(invented.sorted()), possible \(possible.map(words).sorted())") }
-    // A branch that never runs may have been meant as the way out.
-    if app.world.hasIdleBranches { return .agreed }
+    // A branch that never runs may have been meant as the way out, and so may what a dismissal that two steps wait for would lead to.
+    if !app.isPlain { return .agreed }
     // A screen further down may have hidden the bar: of each place it is only asked whether it does itself.
     return app.world.screens.contains(where: \.hidesBar) ? .agreed : .all(of: missable, in: found)
   }
@@ -87,6 +87,7 @@ extension StateSpace {
     }
     var result: Set<Set<String>> = []
     for start in states.indices where !isFree[start] {
+      if isCutFree, isHeldByTabs(states[start], lowest) { continue }
       var seen: Set<Int> = []
       var names: Set<String> = []
       var open = [start]
@@ -109,6 +110,19 @@ extension StateSpace {
       if isOnAnotherColumn(at, state) { return false }
       guard case .stack(let path)? = state[at], let top = path.last else { return true }
       return lowest.contains(Shown(state, at.spot, top))
+    }
+  }
+
+  /// Whether another tab of the root can't be left at once, either. The checks look from where the tabs beside a screen are as declared, so
+  /// they don't tell of tabs that hold the user only together.
+  private func isHeldByTabs(_ state: AppState, _ lowest: Set<Shown>) -> Bool {
+    guard case .tabs(let id, let selected, let children) = state.units[0].node else { return false }
+    return children.indices.contains { other in
+      if other == selected || children[other] == nil { return false }
+      var beside = state
+      beside.removeUnits(from: 1)
+      beside.units[0].node = .tabs(id, selected: other, children)
+      return !isAtRoot(beside, lowest)
     }
   }
 
