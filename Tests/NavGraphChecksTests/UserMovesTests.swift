@@ -53,6 +53,25 @@ import Testing
     #expect(moves("D", app.replacing("back hidden", with: "on x -> pop")) == ["x B", "x Home"])
   }
 
+  /// What waits for a modal's end goes on on top of what an arm has pushed, and presents the modal again: one more each time, without end.
+  @Test(arguments: [1, 4, 16]) func whatArmsPutOnTopOfOneAnother(count: Int) {
+    let events = (0..<count).map { "on d\($0) -> dismiss then present M then { dismissed -> push B }\n" }.joined()
+    let checked = Checked(
+      """
+      app A { root stack Home }
+      modal M { content stack In }
+      screen Home { on m -> present M then { dismissed -> push B } }
+      screen B
+      screen In {
+      \(events)on a -> dismiss all then present M
+      }
+      """)
+    let moves = UserMoves(checked.graph, checked.places, limit: 400 * count * count)
+    #expect(moves.isWhole)
+    let home = checked.places.places.ids.first
+    #expect(home.map { moves.moves(from: $0).map(\.place.index) } == [1])
+  }
+
   @Test func tabs() {
     let app = """
       app A { root Main }

@@ -152,4 +152,23 @@ extension UserMovesBuilder {
       if let first { add(fresh(slot), fresh(first)) }
     }
   }
+
+  // MARK: Units
+
+  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units(kind, content).first }
+
+  /// One for each idiom on which a modal shows something else.
+  func units(_ kind: Unit.Kind, _ content: Content) -> [UnitID] { unitsOf[UnitKey(kind: kind, content: content)] ?? [] }
+
+  func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
+
+  func swipe(_ content: Content, _ style: Style?, of unit: UnitID? = nil) -> Swipe {
+    let idioms = self.idioms.intersection(unit.map { places.units[$0].possibleIdioms } ?? .every)
+    return Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
+  }
+
+  /// A guard's flow covers the screen, unless its modal says otherwise.
+  func swipe(flow content: Content) -> Swipe {
+    if case .modal = content { swipe(content, nil) } else { .none }
+  }
 }

@@ -69,12 +69,14 @@ struct UserMovesBuilder {
   private var entryGuards: [[GuardID]?]
   private var guardsOfTabs: [[GuardID]?]
   private var gatesOfRoots: [[UnitID]?]
-  private let idioms: Idioms
+  let idioms: Idioms
   /// Whether some step selects a tab of a bar that it names, which may lie below.
   private let hasSelectsFromAbove: Bool
   /// Of each `tabs`, its slots.
   private(set) var barsOf: [[SlotID]]
   private var agenda: [Run] = []
+  /// The crossings that stand for what an arm has put at a presenter's place.
+  private var arrivals: Set<UInt32> = []
   /// What is below a crossing, in the order in which it was asked for.
   var unders: [Under] = []
   var underIndex: [UInt32: Int] = [:]
@@ -261,23 +263,6 @@ struct UserMovesBuilder {
 
   // MARK: Units
 
-  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units(kind, content).first }
-
-  /// One for each idiom on which a modal shows something else.
-  func units(_ kind: Unit.Kind, _ content: Content) -> [UnitID] { unitsOf[UnitKey(kind: kind, content: content)] ?? [] }
-
-  func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
-
-  func swipe(_ content: Content, _ style: Style?, of unit: UnitID? = nil) -> Swipe {
-    let idioms = self.idioms.intersection(unit.map { places.units[$0].possibleIdioms } ?? .every)
-    return Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
-  }
-
-  /// A guard's flow covers the screen, unless its modal says otherwise.
-  func swipe(flow content: Content) -> Swipe {
-    if case .modal = content { swipe(content, nil) } else { .none }
-  }
-
   /// A unit comes on top of a spot.
   mutating func show(_ showing: Showing) {
     let unit = showing.unit
@@ -337,7 +322,7 @@ struct UserMovesBuilder {
           let mayLeave = graph.mayLeavePresenter(branch)
           if mayLeave { add(wait.node, node) }
           if graph.leavesPresenter(branch) { continue }
-          add(wait.node, rest(wait.branch, wait.index, at: Spot(node: node, slot: spot.slot)))
+          add(wait.node, rest(wait.branch, wait.index, at: arrived(node, from: spot)))
           if mayLeave, isAll, let top { goOn(wait, in: top) }
         }
       }
@@ -345,6 +330,14 @@ struct UserMovesBuilder {
     guard stays else { return }
     if isAll, isBesideLeaf(showing.spot.slot), let top { return goOn(wait, in: top) }
     for spot in presenters(showing.spot) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
+  }
+
+  /// What an arm has put at a presenter's place. It may present the same unit, and so on without end: then it is anything of the slot.
+  private mutating func arrived(_ node: UInt32, from spot: Spot) -> Spot {
+    if node == spot.node { return spot }
+    if arrivals.contains(spot.node) { return Spot(node: kept(spot.slot), slot: spot.slot) }
+    arrivals.insert(node)
+    return Spot(node: node, slot: spot.slot)
   }
 
   private mutating func goOn(_ wait: Wait, in slot: SlotID) {
