@@ -72,7 +72,7 @@ import Testing
   }
 
   /// The same for apps whose screens have keys, and whose guards have arguments.
-  @Test(arguments: [201_077, 201_433, 400_201, 5_000_246, 5_001_172, 5_001_274] as [UInt64]) func agreesWithValuesWhereItDidNot(
+  @Test(arguments: [20_327, 201_077, 201_433, 400_201, 5_000_246, 5_001_172, 5_001_274] as [UInt64]) func agreesWithValuesWhereItDidNot(
     seed: UInt64
   ) throws {
     let app = try #require(OracleCase(seed))

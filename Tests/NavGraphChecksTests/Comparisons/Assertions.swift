@@ -37,10 +37,9 @@ extension Comparison {
       // What was left out can only show more walks: narrow windows, where there is an inspector.
       if !isWhole || app.world.splits.contains(where: { $0.columns.count > World.inspector }), isBroken == isAWay { continue }
       if isAWay {
-        // A walk may be missing because of a step that can't be served, which is a finding of its own.
-        if isBroken, !found.contains(index), app.checked.codes.contains(where: { (512...520).contains($0) || $0 == 523 || $0 == 604 }) {
-          continue
-        }
+        // A walk may be missing because of a step that can't be served, or a guard that needs itself, which are findings of their own.
+        let breaksWalks = app.checked.codes.contains { (512...520).contains($0) || [523, 604, 802].contains($0) }
+        if isBroken, !found.contains(index), breaksWalks { continue }
         // What lies beneath a modal that never ends counts as shown, and so does what it would lead to: that no walk leads there is told
         // beside the finding about the modal.
         let isCovered = app.world.covers || [assertion.a, assertion.b].allSatisfy { screen in walks.contains { $0.holds(screen) } }
