@@ -292,6 +292,20 @@ import Testing
     #expect(app.report.contains("`Other`") && app.report.contains("`Own`"), "\(app.report)")
   }
 
+  /// What replaces a screen after a `pop` is the lowest where the screen before was the second, and on something where it was higher.
+  @Test func replacedAfterAPop() {
+    func codes(_ second: String, _ end: String = "on s -> stay", step: String = "pop then replace E") -> [Int] {
+      let app = "app A { root stack Home }\nscreen Home { on b -> push B }\nscreen B { on c -> \(second) }\n"
+      return Checked(app + "screen C { on e -> \(step) }\nscreen E { back hidden\n\(end) }\nscreen X\n").codes.filter { $0 != 601 }
+    }
+    #expect(codes("push C") == [610])
+    #expect(codes("push C", "on p -> pop") == [])
+    #expect(codes("replace C") == [916])
+    #expect(codes("replace C", "on p -> pop") == [916, 603])
+    // How high it is isn't followed further.
+    #expect(codes("push C", "on p -> pop", step: "pop then replace X then replace E") == [])
+  }
+
   /// A screen that is the lowest of its stack has no Back there, though it has one elsewhere in the same stack, and what is pushed on it
   /// only comes back to it.
   @Test func lowestAndPushedInOneStack() {

@@ -2,9 +2,10 @@ import NavGraphSyntax
 
 // What can be told only once everything else is known.
 extension PlaceExplorer {
-  /// What replaces the lowest screen of a slot is the lowest itself; what replaces a pushed one is pushed.
+  /// What replaces the lowest screen of a slot is the lowest itself; what replaces a pushed one is pushed. After a `pop`, that is asked of
+  /// what was below.
   mutating func spreadPositions() {
-    guard found.moves.contains(where: { $0.kind != .push }) else { return }
+    guard !replacedBelow.isEmpty || found.moves.contains(where: { $0.kind != .push }) else { return }
     var open = Array(found.places.ids)
     var targets = [[(place: PlaceID, mask: Place.Flags)]](repeating: [], count: found.places.count)
     for move in found.moves where move.kind != .push {
@@ -21,6 +22,10 @@ extension PlaceExplorer {
       for move in found.moves where move.kind != .push {
         guard let hub = move.from.hub else { continue }
         if add(positions[hub.index].intersection(move.kind.mask), to: move.to) { open.append(move.to) }
+      }
+      for position in replacedBelow.isEmpty ? [] : [Place.Flags.isRoot, .isPushed] {
+        let above = screens(on: position, positions)
+        for item in replacedBelow where above.contains(item.node) && add(position, to: item.place) { open.append(item.place) }
       }
     } while !open.isEmpty
   }
@@ -261,7 +266,7 @@ extension PlaceExplorer {
 
 extension Place.Flags {
   /// Where in its slot it can be.
-  static let position: Place.Flags = [.isRoot, .isPushed]
+  package static let position: Place.Flags = [.isRoot, .isPushed]
 }
 
 extension StackMove.Kind {

@@ -145,8 +145,8 @@ extension PlaceExplorer {
       return .stop
     }
     let place = reach(screen, in: cursor.slot, [], way.origin)
-    let isExact = !cursor.isUnder
-    if isExact, let node = cursor.node {
+    if cursor.isUnder, let node = cursor.node { replacedBelow.append((node, place)) }
+    if !cursor.isUnder, let node = cursor.node {
       found.moves.append(StackMove(from: node, to: place, kind: .replace))
       if let from = node.place {
         found.places[place].flags.formUnion(found.places[from].flags.intersection([.isRoot, .isPushed]))
@@ -155,7 +155,7 @@ extension PlaceExplorer {
     add(.replace, place.raw, step, way, at: cursor)
     if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
     askForValues(shownBy: instance, in: cursor.slot, at: cursor, isNew: false, way)
-    var next = Cursor(cursor.slot, isExact ? Node(place) : nil)
+    var next = Cursor(cursor.slot, cursor.isUnder ? nil : Node(place))
     next.pushed = cursor.pushed
     if cursor.isPushed {
       next.pushed.pop()

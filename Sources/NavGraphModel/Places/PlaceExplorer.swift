@@ -127,6 +127,8 @@ struct PlaceExplorer {
   /// Whether one of them dismisses all that is up.
   var isDismissedByStrikes = false
   var pops: [WayBack] = []
+  /// What replaces a screen after a `pop`, and what was on top before it.
+  var replacedBelow: [(node: Node, place: PlaceID)] = []
   var entryGuards: [[GuardID]] = []
   /// Of each `tabs`, its slots.
   var slotsOfTabs: [[SlotID]]
