@@ -292,6 +292,25 @@ import Testing
     #expect(app.report.contains("`Other`") && app.report.contains("`Own`"), "\(app.report)")
   }
 
+  /// A link comes to a root only where that root is shown: no phone gets to `Other`.
+  @Test func linksToRootsThatNothingShows() {
+    let app = """
+      app A { platform iOS 26; scheme a; root Home }
+      guard g
+      split Home { sidebar stack Side; detail stack Hidden }
+      screen Side { on x requires g -> present In }
+      screen Hidden { on o -> switch to Other }
+      split Other { sidebar stack Trap; detail stack Hidden }
+      screen Trap { on y -> push Deep }
+      screen Deep { back hidden }
+      screen In requires g
+      entry shortcut "s" links now requires g -> here / present In
+
+      """
+    #expect(Checked(app).codes.filter { $0 == 610 } == [])
+    #expect(Checked(app.replacing("on x requires g", with: "on z -> show detail\n on x requires g")).codes.filter { $0 == 610 } == [610])
+  }
+
   /// What replaces a screen after a `pop` is the lowest where the screen before was the second, and on something where it was higher.
   @Test func replacedAfterAPop() {
     func codes(_ second: String, _ end: String = "on s -> stay", step: String = "pop then replace E") -> [Int] {

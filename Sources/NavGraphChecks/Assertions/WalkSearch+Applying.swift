@@ -278,17 +278,35 @@ extension WalkSearch {
   mutating func enterLinks() {
     guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
     let others = otherRoots(first)
+    if let ground, !others.isEmpty {
+      let places = effects.places
+      let shown = places.places.ids.filter { ground.node(Int32(truncatingIfNeeded: $0.index)) != nil }.map { places.unit(of: $0) }
+      for root in others.intersection(shown).sorted() { enterLinks(from: root, 1, -1) }
+    } else {
+      laterRoots = others
+    }
     let isEverShown = effects.walker.startedRoot() != nil
     for link in effects.links where !isKeptAway(link, by: first) {
       // It starts the app, or comes later.
       var strides = isEverShown ? effects.open(link, from: first, isStart: true) : []
       if isEverShown, comesLater(link) { strides += effects.open(link, from: first) }
-      for other in others { strides += effects.open(link, from: other) }
       if query.isWithRefusals { for flow in effects.flowsBeneath(link) { strides += effects.open(link, from: flow) } }
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }
         let trace = trace(Trace(cause: link))
         apply(effect, Source(), 1, trace)
+      }
+    }
+  }
+
+  /// A root is shown that hasn't been shown before: links may come to it.
+  mutating func enterLinks(from root: UnitID, _ cost: Int32, _ node: Int32) {
+    guard let first = effects.walker.freshRoot() else { return }
+    for link in effects.links where !isKeptAway(link, by: first) {
+      let strides = effects.open(link, from: State([effects.walker.fresh(root)]))
+      for effect in effects.effects(of: strides, from: nil, at: nil) where query.isWithRefusals || !effect.isRefused {
+        let trace = trace(Trace(node: node, cause: link))
+        apply(effect, Source(), cost, trace)
       }
     }
   }
@@ -308,7 +326,7 @@ extension WalkSearch {
   }
 
   /// The roots from which a link enters that of the start, and asks for it: those that links or `switch to` lead to on this device.
-  private func otherRoots(_ first: State) -> [State] {
+  private func otherRoots(_ first: State) -> Set<UnitID> {
     let (graph, walker) = (effects.graph, effects.walker)
     if graph.guardUses.isEmpty { return [] }
     var entered: Set<UnitID> = []
@@ -324,6 +342,6 @@ extension WalkSearch {
       default: break
       }
     }
-    return entered.subtracting(first.layers.prefix(1).map(\.unit)).sorted().map { State([walker.fresh($0)]) }
+    return entered.subtracting(first.layers.prefix(1).map(\.unit))
   }
 }

@@ -145,6 +145,8 @@ struct WalkSearch {
   /// Origins that are targets as well.
   var entered: Set<WalkLevel> = []
   var tabsDone: Set<SpaceBar> = []
+  /// The roots besides that of the start to which links come as soon as one is shown.
+  var laterRoots: Set<UnitID> = []
   var buckets: [[Item]] = []
   var current = 0
 
@@ -234,6 +236,9 @@ struct WalkSearch {
     if ground == nil, space < 0 {
       laid.reach(level.place, id, trace)
       laid.show(level.place, isPushed: level.below != .floor)
+      if let place = effects.place(level.place), let root = laterRoots.remove(effects.places.unit(of: place)) {
+        enterLinks(from: root, Int32(truncatingIfNeeded: current) + 1, id)
+      }
     }
     follow(Source(level: level, space: space, isOld: level.isOld, node: id), level)
     return id
