@@ -60,6 +60,8 @@ int fflush(FILE *_Null_unspecified);
 #define P_tmpdir "/var/tmp/"
 FILE *_Null_unspecified fopen(const char *_Null_unspecified restrict, const char *_Null_unspecified restrict);
 int fclose(FILE *_Null_unspecified);
+FILE *_Null_unspecified tmpfile(void);
+int fileno(FILE *_Null_unspecified);
 size_t fread(void *_Null_unspecified restrict, size_t, size_t, FILE *_Null_unspecified restrict);
 int setvbuf(FILE *_Null_unspecified restrict, char *_Null_unspecified restrict, int, size_t);
 int rename(const char *_Null_unspecified, const char *_Null_unspecified);
@@ -98,6 +100,7 @@ int dup2(int, int);
 ssize_t read(int, void *_Null_unspecified, size_t);
 ssize_t write(int, const void *_Null_unspecified, size_t);
 off_t lseek(int, off_t, int);
+ssize_t pread(int, void *_Null_unspecified, size_t, off_t);
 int unlink(const char *_Null_unspecified);
 int link(const char *_Null_unspecified, const char *_Null_unspecified);
 int rmdir(const char *_Null_unspecified);
@@ -124,6 +127,7 @@ int usleep(unsigned int);
 #define O_EXCL 0x00000800
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define F_DUPFD_CLOEXEC 67
 #define F_GETFD 1
 #define F_SETFD 2
 #define F_GETFL 3
