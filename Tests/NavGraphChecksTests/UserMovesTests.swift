@@ -53,7 +53,7 @@ import Testing
     #expect(moves("D", app.replacing("back hidden", with: "on x -> pop")) == ["x B", "x Home"])
   }
 
-  /// What waits for a modal's end goes on on top of what an arm has pushed, and presents the modal again: one more each time, without end.
+  /// A sequence that waits for a modal's end continues on the screen that an arm has pushed, and presents the modal again, without end.
   @Test(arguments: [1, 4, 16]) func whatArmsPutOnTopOfOneAnother(count: Int) {
     let events = (0..<count).map { "on d\($0) -> dismiss then present M then { dismissed -> push B }\n" }.joined()
     let checked = Checked(

@@ -17,7 +17,7 @@ struct WalkGround {
   /// Of each place, the node that showed it first, and how; -1 for none.
   private var reached: [Int32]
   private var traces: [Int32]
-  /// Of each place, whether it may have been seen as the lowest of its slot, and on something.
+  /// Whether each place may have been seen as the lowest of its slot, and whether on another screen.
   private var levels: [(isLowest: Bool, isPushed: Bool)]
   /// Of each place, what it was put on.
   private var pairs: [[Beneath]]
@@ -44,7 +44,7 @@ struct WalkGround {
     if isPushed { levels[Int(place)].isPushed = true } else { levels[Int(place)].isLowest = true }
   }
 
-  /// Whether a place may be seen as the lowest of its slot, or on something.
+  /// Whether a place may be seen as the lowest of its slot, or on another screen.
   func shows(_ place: Int32, isPushed: Bool) -> Bool { isPushed ? levels[Int(place)].isPushed : levels[Int(place)].isLowest }
 
   func node(_ place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : reached[Int(place)] }

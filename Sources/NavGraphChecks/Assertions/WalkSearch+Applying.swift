@@ -281,7 +281,7 @@ extension WalkSearch {
     if let ground, !others.isEmpty {
       let places = effects.places
       let shown = places.places.ids.filter { ground.node(Int32(truncatingIfNeeded: $0.index)) != nil }.map { places.unit(of: $0) }
-      for root in others.intersection(shown).sorted() { enterLinks(from: root, 1, -1) }
+      for root in others.intersection(shown).sorted() { enterLinks(from: root, cost: 1, node: -1) }
     } else {
       laterRoots = others
     }
@@ -291,23 +291,23 @@ extension WalkSearch {
       var strides = isEverShown ? effects.open(link, from: first, isStart: true) : []
       if isEverShown, comesLater(link) { strides += effects.open(link, from: first) }
       if query.isWithRefusals { for flow in effects.flowsBeneath(link) { strides += effects.open(link, from: flow) } }
-      for effect in effects.effects(of: strides, from: nil, at: nil) {
-        if effect.isRefused, !query.isWithRefusals { continue }
-        let trace = trace(Trace(cause: link))
-        apply(effect, Source(), 1, trace)
-      }
+      enter(link, strides, cost: 1, node: -1)
     }
   }
 
-  /// A root is shown that hasn't been shown before: links may come to it.
-  mutating func enterLinks(from root: UnitID, _ cost: Int32, _ node: Int32) {
+  /// Opens each link where a root is shown that `node` is the first to show; -1: that is taken for granted.
+  mutating func enterLinks(from root: UnitID, cost: Int32, node: Int32) {
     guard let first = effects.walker.freshRoot() else { return }
+    let state = State([effects.walker.fresh(root)])
     for link in effects.links where !isKeptAway(link, by: first) {
-      let strides = effects.open(link, from: State([effects.walker.fresh(root)]))
-      for effect in effects.effects(of: strides, from: nil, at: nil) where query.isWithRefusals || !effect.isRefused {
-        let trace = trace(Trace(node: node, cause: link))
-        apply(effect, Source(), cost, trace)
-      }
+      enter(link, effects.open(link, from: state), cost: cost, node: node)
+    }
+  }
+
+  private mutating func enter(_ link: Stride.Cause, _ strides: [Stride], cost: Int32, node: Int32) {
+    for effect in effects.effects(of: strides, from: nil, at: nil) where query.isWithRefusals || !effect.isRefused {
+      let trace = trace(Trace(node: node, cause: link))
+      apply(effect, Source(), cost, trace)
     }
   }
 

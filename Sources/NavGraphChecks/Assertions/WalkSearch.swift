@@ -145,7 +145,7 @@ struct WalkSearch {
   /// Origins that are targets as well.
   var entered: Set<WalkLevel> = []
   var tabsDone: Set<SpaceBar> = []
-  /// The roots besides that of the start to which links come as soon as one is shown.
+  /// Roots other than the start's. Links are opened there as soon as one is shown.
   var laterRoots: Set<UnitID> = []
   var buckets: [[Item]] = []
   var current = 0
@@ -237,7 +237,7 @@ struct WalkSearch {
       laid.reach(level.place, id, trace)
       laid.show(level.place, isPushed: level.below != .floor)
       if let place = effects.place(level.place), let root = laterRoots.remove(effects.places.unit(of: place)) {
-        enterLinks(from: root, Int32(truncatingIfNeeded: current) + 1, id)
+        enterLinks(from: root, cost: Int32(truncatingIfNeeded: current) + 1, node: id)
       }
     }
     follow(Source(level: level, space: space, isOld: level.isOld, node: id), level)

@@ -26,10 +26,11 @@ struct Traps {
       walker.isSystemBackOnly = isSystemBackOnly
       return WalkEffects(walker, mostWork: most)
     }
-    for setup in WalkSetup.all(graph, places, effects)
-    where setup.search.isWhole && meant.contains(setup.walker.idiom) {
+    for walker in WalkSetup.walkers(graph, places) where meant.contains(walker.idiom) {
       // On a pad, the user can make a window wide again.
-      if setup.walker.isCollapsed, !graph.splits.isEmpty, setup.walker.idiom != .phone { continue }
+      if walker.isCollapsed, !graph.splits.isEmpty, walker.idiom != .phone { continue }
+      let setup = WalkSetup(effects(walker))
+      if !setup.search.isWhole { continue }
       for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
       for level in candidates.levels where setup.ground.shows(Int32(truncatingIfNeeded: level.place.index), isPushed: level.isPushed) {
         var set = Self.walked(from: level, setup, free)

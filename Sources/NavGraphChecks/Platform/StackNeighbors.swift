@@ -26,7 +26,7 @@ struct StackNeighbors {
       let value = places.places[place]
       let slot = places.slots[value.slot]
       if isCrowded[value.slot.index] || slot.kind == .unseen { hasAbove[place.index] = true }
-      // Where something stands isn't always known: after a `pop` and two replacements, for example.
+      // The position of a place isn't always known: after a `pop` and two replacements, for example.
       if value.flags.contains(.isPushed) || value.flags.isDisjoint(with: .position) || slot.kind == .unseen { hasBelow[place.index] = true }
       // A collapsed split is one stack: `content` on `sidebar`, `detail` on both.
       guard let column = slot.column, case .column(let role) = places.slots[column].role else { continue }

@@ -100,10 +100,7 @@ package struct OutputFolder {
   package var staleness: [String] { steps.compactMap { $0.staleness(in: path) } }
 
   package var isFresh: Bool {
-    get throws(Failure) {
-      guard steps.isEmpty, foreign.isEmpty else { return false }
-      return try final == manifest
-    }
+    get throws(Failure) { try operations.isEmpty }
   }
 
   /// Why a file of that name is not one of navgraph's, which are regular files in folders that no link leads to; nil if it can be one, or is

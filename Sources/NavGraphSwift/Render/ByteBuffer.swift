@@ -53,8 +53,8 @@ struct ByteBuffer {
     }
   }
 
-  /// Gives the bytes away, behind `head`, and begins again.
-  mutating func take(behind head: ArraySlice<UInt8>) -> [UInt8] {
+  /// Returns the bytes after those of `head`, and empties the buffer.
+  mutating func take(after head: ArraySlice<UInt8>) -> [UInt8] {
     storage.removeLast(storage.count - count)
     storage.insert(contentsOf: head, at: 0)
     defer { (storage, count) = ([], 0) }

@@ -18,8 +18,8 @@ struct CodeWriter {
   /// How many bytes there are.
   var count: Int { buffer.count }
 
-  /// Gives the bytes away, behind those of `head`, and begins again.
-  mutating func take(behind head: CodeWriter) -> [UInt8] { buffer.take(behind: head.bytes) }
+  /// Returns the bytes after those of `head`, and empties the writer.
+  mutating func take(after head: CodeWriter) -> [UInt8] { buffer.take(after: head.bytes) }
 
   // MARK: Lines
 

@@ -39,7 +39,7 @@ package struct SwiftRenderer: Sendable {
     }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
-    return body.take(behind: writer)
+    return body.take(after: writer)
   }
 
   private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {

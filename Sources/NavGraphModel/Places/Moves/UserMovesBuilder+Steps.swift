@@ -29,7 +29,7 @@ extension UserMovesBuilder {
     if now.hasMoved { add(now.from, now.spot.node, now.cause) }
   }
 
-  /// What follows is there on some kinds of devices alone.
+  /// The rest of the step happens only on some kinds of devices.
   private mutating func goOnForSome(_ now: inout Progress) {
     let next = crossingForSome()
     add(now.from, next, now.cause)
