@@ -27,8 +27,6 @@ struct GoldenTable {
     let links: LinkSimulation
     let warm: WarmStart
     let covered: Simulator?
-    /// The nodes of the tree that links begin in.
-    let size: Int
   }
 
   init(_ lowering: Lowering) {
@@ -41,10 +39,7 @@ struct GoldenTable {
       guard let warm = WarmStart(links) else { continue }
       // Only what something presents has a case.
       let hasCover = warm.cover.map { lowering.naming.presentableIndex[$0.id] != nil } ?? false
-      var size = 0
-      warm.app.tree.root.walk({ $0.children }) { _ in size += 1 }
-      devices.append(
-        Device(idiom: idiom, root: graph.root(on: idiom), links: links, warm: warm, covered: hasCover ? warm.covered : nil, size: size))
+      devices.append(Device(idiom: idiom, root: graph.root(on: idiom), links: links, warm: warm, covered: hasCover ? warm.covered : nil))
     }
   }
 
@@ -205,7 +200,7 @@ struct GoldenTable {
         leftOut.append("`\(title)` is left out: there are too many links in too many tabs and columns.")
         return
       }
-      room -= device.size
+      room -= device.links.size
       guard let target = target(device.links), let cold = device.links.cold(target) else { continue }
       if cold.outcome == .nothing, idle.insert(title).inserted {
         leftOut.append("`\(title)` is left out: it opens nothing where conditions say no.")

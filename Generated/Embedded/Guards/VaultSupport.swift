@@ -816,7 +816,7 @@ nonisolated extension NavGraph.Reducer {
       show(root, visible)
       // What is up stays up, and what is wanted and on top of it is there.
       if target.policy.leavesModals { break }
-      let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
+      let kept = !tree.modals.isEmpty && tree.root.shows(sameAs: before) ? keep(target.modals) : 0
       end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))

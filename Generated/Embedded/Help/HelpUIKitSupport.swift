@@ -705,8 +705,7 @@ extension NavGraph {
     /// The tree that the screen showed when it came to rest last, as the navigator counts them; nil where it is to be looked at in any case.
     var restedAt: Int?
     var mustStepAgain = false
-    /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
-    /// colour. It is set in the turn in which the scene is made.
+    /// Makes what is shown while a guard keeps the scene from its root; nil: an empty screen. Set it in the turn in which the scene is made.
     var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     var leakPatience: Double? = 5
@@ -817,7 +816,7 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
-      screenChanges.follow(navigator.tree) { id in coordinators.first { $0.id == id }?.screen.viewIfLoaded }
+      screenChanges.follow(navigator.tree) { coordinator(of: $0)?.screen.viewIfLoaded }
       #if DEBUG
       lookForLeaks()
       lookForOuterStack()

@@ -50,9 +50,10 @@ package struct Entrance: Sendable {
   package var hasOwnPolicy: Bool
   /// A URL that opens it; nil for entries.
   package var example: Result<ExampleURL, ExampleURL.Missing>?
-  /// What is asked on the way and the state that it leads to, on a cold start and with the values of the example.
-  package var guards: [String]
-  package var state: [String]
+  /// What is asked on the way and the state that it leads to, on a cold start and with the values of the example; nil where that isn't followed
+  /// (`Entrances.room`).
+  package var guards: [String]?
+  package var state: [String]?
   package var file: String
   package var line: Int
 

@@ -10,9 +10,13 @@ package struct Entrances {
   private let graph: NavigationGraph
   private let lines: [LineTable]
   private let words: TargetWords
+  /// How many nodes the trees may still have in which links are followed. Each link starts the app with all of its tabs and columns: without a
+  /// limit, the time would grow with the product of links and tabs.
+  private var room: Int
 
-  package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable, on idiom: Idioms) {
+  package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable, on idiom: Idioms, room: Int = 3_000_000) {
     self.graph = graph
+    self.room = room
     matcher = LinkMatcher(graph, table)
     links = LinkSimulation(graph, places, on: idiom)
     lines = graph.files.map(LineTable.init)
@@ -23,7 +27,7 @@ package struct Entrances {
     let examples = matcher.examples()
     var patterns = Array(graph.patterns.ids.filter { graph.patterns[$0].route.index < graph.routes.count })
     patterns.sort { (graph.patterns[$0].range, $0) < (graph.patterns[$1].range, $1) }
-    return patterns.map { pattern($0, examples[$0.index]) } + graph.entries.ids.map(entry)
+    return patterns.map { pattern($0, examples[$0.index]) } + graph.entries.ids.map { entry($0) }
   }
 
   /// The file and the line, counted from 1, where a range begins.
@@ -36,8 +40,11 @@ package struct Entrances {
   private mutating func pattern(_ id: PatternID, _ example: Result<ExampleURL, ExampleURL.Missing>) -> Entrance {
     let pattern = graph.patterns[id]
     let route = graph.routes[pattern.route]
+    let isFollowed = takeRoom()
     var opened: OpenedLink?
-    if case .success(let url) = example, case .success(let link) = matcher.reader.read(url.text), let matched = matcher.match(link) {
+    if isFollowed, case .success(let url) = example,
+      case .success(let link) = matcher.reader.read(url.text), let matched = matcher.match(link)
+    {
       opened = links.cold(links.target(matched))
     }
     let (file, line) = place(pattern.range)
@@ -47,7 +54,15 @@ package struct Entrances {
       values: values(pattern), targets: words.targets(route.destinations, route.branches), hosts: route.hosts.map(graph.text),
       schemes: route.schemes.map(graph.text),
       policy: graph.linkPolicy(route.links), expiry: graph.linkExpiry(route.expiry), hasOwnPolicy: route.links != nil, example: example,
-      guards: asked(opened, route.destinations, graph.linkPolicy(route.links)), state: opened?.path ?? [], file: file, line: line)
+      guards: isFollowed ? asked(opened, route.destinations, graph.linkPolicy(route.links)) : nil,
+      state: isFollowed ? opened?.path ?? [] : nil, file: file, line: line)
+  }
+
+  /// Whether there is room for one more link to be followed.
+  private mutating func takeRoom() -> Bool {
+    guard room > 0 else { return false }
+    room -= links.size
+    return true
   }
 
   /// What is asked before the link is shown; nothing where it is shown beside what the start asks.
@@ -57,7 +72,7 @@ package struct Entrances {
     return (isAtOnce ? opened.ownGuards : opened.guards).map(\.description)
   }
 
-  private func entry(_ id: EntryID) -> Entrance {
+  private mutating func entry(_ id: EntryID) -> Entrance {
     let entry = graph.entries[id]
     var values: [ParameterID: Value] = [:]
     let payload = entry.parameters.map { id -> Entrance.Value in
@@ -70,13 +85,15 @@ package struct Entrances {
         name: graph.text(parameter.name), type: graph.describe(type), isOptional: parameter.defaultValue != nil || type != parameter.type,
         place: .payload)
     }
-    let opened = links.cold(links.target(id, values))
+    let isFollowed = takeRoom()
+    let opened = isFollowed ? links.cold(links.target(id, values)) : nil
     let (file, line) = place(entry.range)
     return Entrance(
       kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: words.targets(entry.destinations, entry.branches),
       hosts: [], schemes: [],
       policy: graph.linkPolicy(entry.links), expiry: graph.linkExpiry(entry.expiry), hasOwnPolicy: entry.links != nil,
-      guards: asked(opened, entry.destinations, graph.linkPolicy(entry.links)), state: opened?.path ?? [], file: file, line: line)
+      guards: isFollowed ? asked(opened, entry.destinations, graph.linkPolicy(entry.links)) : nil,
+      state: isFollowed ? opened?.path ?? [] : nil, file: file, line: line)
   }
 
   // MARK: Values

@@ -11,6 +11,8 @@ package struct LinkSimulation: Sendable {
   package let idiom: NavGraph.Idiom
   /// The app as it starts without a link; nil without a root.
   package let start: Simulator?
+  /// The nodes of the tree that every link begins in: what it costs to follow one grows with them.
+  package let size: Int
   /// What is asked before the root is shown first.
   package let startGuards: [Simulated.Guard]
   /// The app that is still to be told what it is started for.
@@ -32,6 +34,9 @@ package struct LinkSimulation: Sendable {
     startGuards = app?.asked ?? []
     if isNarrow { app?.collapse() }
     start = app
+    var size = 1
+    app?.tree.root.walk({ $0.children }) { _ in size += 1 }
+    self.size = size
     isLaunchedAsItRuns = launched?.tree == app?.tree
   }
 

@@ -2487,7 +2487,7 @@ nonisolated extension NavGraph.Reducer {
       show(root, visible)
       // What is up stays up, and what is wanted and on top of it is there.
       if target.policy.leavesModals { break }
-      let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
+      let kept = !tree.modals.isEmpty && tree.root.shows(sameAs: before) ? keep(target.modals) : 0
       end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
       return present(target.modals.dropFirst(kept))
@@ -11880,8 +11880,7 @@ extension NavGraph {
     /// The tree that the screen showed when it came to rest last, as the navigator counts them; nil where it is to be looked at in any case.
     var restedAt: Int?
     var mustStepAgain = false
-    /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
-    /// colour. It is set in the turn in which the scene is made.
+    /// Makes what is shown while a guard keeps the scene from its root; nil: an empty screen. Set it in the turn in which the scene is made.
     public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
@@ -12034,7 +12033,7 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
-      screenChanges.follow(navigator.tree) { id in coordinators.first { $0.id == id }?.screen.viewIfLoaded }
+      screenChanges.follow(navigator.tree) { coordinator(of: $0)?.screen.viewIfLoaded }
       #if SPLITS
       tellReaders()
       #endif

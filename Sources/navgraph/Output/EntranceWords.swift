@@ -10,6 +10,8 @@ struct EntranceWords {
 
   static let titles = ["Link", "Leads to", "Values", "Asks", "Modals", "Example"]
 
+  private static let notFollowed = "not followed"
+
   /// The cells of one row, under `titles`.
   func cells(_ way: Entrance) -> [String] {
     let target = way.target(on: idiom)
@@ -17,7 +19,7 @@ struct EntranceWords {
       name(way),
       way.aliasOf.map { "as " + $0 } ?? (target.isEmpty ? "nowhere on this kind of device" : target),
       way.values.map(value).joined(separator: ", "),
-      way.guards.map { String($0.prefix { $0 != "(" }) }.joined(separator: ", "),
+      way.guards.map { $0.map { String($0.prefix { $0 != "(" }) }.joined(separator: ", ") } ?? Self.notFollowed,
       way.hasOwnPolicy && way.aliasOf == nil ? way.policy.rawValue : "",
       example(way),
     ]

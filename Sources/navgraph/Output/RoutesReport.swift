@@ -35,6 +35,9 @@ struct RoutesReport {
     var most: [Int: Int] = [:]
     for (index, column) in columns.enumerated() { most[index] = column == EntranceWords.titles.count - 1 ? 60 : 44 }
     page.table(titles, rows, most: most)
+    if ways.contains(where: { $0.guards == nil }) {
+      page.line("not followed: the app has too many links, tabs and columns to follow every link; `navgraph open URL` follows one")
+    }
     return page.text
   }
 
@@ -111,8 +114,8 @@ struct RoutesReport {
       return JSON.object((target.branch.map { [("branch", .string($0))] } ?? []) + on)
     }
     var members: Members = [("targets", .array(targets))]
-    members.append(("state", JSON(way.state)))
-    members.append(("guards", JSON(way.guards)))
+    members.append(("state", way.state.map { JSON($0) } ?? .null))
+    members.append(("guards", way.guards.map { JSON($0) } ?? .null))
     members.append(("links", .string(way.policy.rawValue)))
     if let seconds = way.expiry { members.append(("expiresAfter", .number(seconds))) }
     return members

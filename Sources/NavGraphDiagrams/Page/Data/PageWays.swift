@@ -38,11 +38,10 @@ struct PageWays {
     members.append(("origins", .array((way.hosts + way.schemes.map { $0 + "://" }).map { .string($0) })))
     members.append(("targets", .array(way.targets.map(target))))
     members.append(("values", .array(way.values.map(value))))
-    members.append(("guards", .array(way.guards.map { .string($0) })))
+    if let guards = way.guards { members.append(("guards", .array(guards.map { .string($0) }))) }
     members.append(("policy", .string(way.policy.rawValue)))
     if let seconds = way.expiry { members.append(("expiry", .number(seconds))) }
     if case .success(let url)? = way.example { members.append(("example", .string(url.text))) }
-    members.append(("state", .array(way.state.map { .string($0) })))
     members += [("file", .string(file)), ("line", .number(way.line))] as Members
     return .object(members)
   }

@@ -24,13 +24,14 @@ const drawLinks = () => {
   linksPane.append(...list("Shortcuts, notifications and others", entries.map(wayEntry)));
 };
 const targetOf = way => way.targets.map(target => [target.devices.length ? "on " + target.devices.join(", ") : "", target.branch].filter(Boolean).concat(target.text).join(": "));
+const notFollowed = "the app has too many links, tabs and columns to follow each: what this one asks isn't known";
 const wayEntry = way => {
   const name = (way.kind === "route" ? "" : way.kind + " ") + way.text;
   const values = way.values.map(value => value.name + ": " + value.type + (value.optional ? "?" : "") + (value.form ? " (" + value.form + ")" : ""));
   return make("li", {}, make("button", { type: "button", class: "to", onclick: () => showWay(way) }, make("code", {}, name)), way.origins.length ? note("on " + way.origins.join(", ")) : null,
     make("div", { class: "leads" }, way.alias ? note("as " + way.alias) : targetOf(way).join("; ")),
     values.length ? make("div", { class: "leads" }, note("takes " + values.join(", "))) : null,
-    way.guards.length ? make("div", { class: "leads" }, locks(way.guards)) : null,
+    !way.guards ? make("div", { class: "leads" }, note(notFollowed)) : way.guards.length ? make("div", { class: "leads" }, locks(way.guards)) : null,
     way.example ? make("div", { class: "leads" }, make("button", { type: "button", class: "action", onclick: () => ask(way.example) }, "Open ", make("code", {}, way.example))) : null);
 };
 // What a way in leads to: where its row is drawn, and the card that row leads to.
@@ -85,7 +86,7 @@ const answer = url => {
   for (const key of found.ignored) place.append(make("p", { class: "note" }, (key === "#" ? "the fragment" : key) + " has a value that doesn't parse, and counts as not given"));
   if (found.unknown.length) place.append(make("p", { class: "note" }, "without effect: " + found.unknown.map(key => key === "#" ? "the fragment" : key).join(", ")));
   place.append(make("h3", {}, "Leads to"), make("ul", {}, ...targetOf(own).map(words => make("li", {}, make("code", {}, words))), ...[...new Set(endsOf(way.alias ? own : way).map(cardOf))].map(id => make("li", {}, linkTo(id)))));
-  const asked = (own.guards || []).map(guard => make("li", {}, "asks " + guard + " (with the values of its example)"));
+  const asked = own.guards ? own.guards.map(guard => make("li", {}, "asks " + guard + " (with the values of its example)")) : [make("li", {}, notFollowed)];
   place.append(make("ul", { class: "facts" }, ...asked, make("li", {}, policies[own.policy] || own.policy), own.expiry ? make("li", {}, "dropped if it has to wait for more than " + counted(own.expiry, "second")) : ""));
   showWay(own);
 };

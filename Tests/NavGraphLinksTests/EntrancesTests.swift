@@ -1,0 +1,36 @@
+import NavGraphLinks
+import NavGraphModel
+import Testing
+
+/// The list of every way into an app.
+@Suite struct EntrancesTests {
+  private let checked = LinkedApps.check(
+    text: """
+      app Shop { platform iOS 16; scheme shop; root Main }
+      guard signedIn -> SignIn
+      stack Main root Home
+      screen Home
+      screen Item(id: Int) requires signedIn
+      screen SignIn { on done -> finish }
+      route "/items/{id}" -> Main / Item(id)
+      alias "/i/{id}" -> "/items/{id}"
+      route "/" -> Main
+      entry shortcut "first" (id: Int) -> Main / Item(id)
+      """)
+
+  private func ways(room: Int) -> [Entrance] {
+    var list = Entrances(checked.graph, checked.places, checked.routes, on: .phone, room: room)
+    return list.list()
+  }
+
+  @Test func saysWhatEachAsks() {
+    #expect(ways(room: 1_000).map(\.guards) == [["signedIn"], ["signedIn"], [], ["signedIn"]])
+    #expect(ways(room: 1_000).map { $0.state?.first } == ["Main", "Main", "Main", "Main"])
+  }
+
+  /// A link that isn't followed for want of room asks something unknown, which isn't the same as nothing. Each takes three nodes here.
+  @Test func followsNoMoreThanThereIsRoomFor() {
+    #expect(ways(room: 6).map { $0.guards == nil } == [false, false, true, true])
+    #expect(ways(room: 6).map { $0.state == nil } == [false, false, true, true])
+  }
+}
