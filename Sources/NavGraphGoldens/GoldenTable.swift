@@ -200,12 +200,16 @@ struct GoldenTable {
         leftOut.append("`\(title)` is left out: there are too many links in too many tabs and columns.")
         return
       }
-      room -= device.links.size
       guard let target = target(device.links), let cold = device.links.cold(target) else { continue }
+      room -= device.links.cost(of: cold)
       if cold.outcome == .nothing, idle.insert(title).inserted {
         leftOut.append("`\(title)` is left out: it opens nothing where conditions say no.")
       }
-      guard cold.outcome == .opened else { continue }
+      guard cold.outcome == .opened || cold.outcome == .unfinished else { continue }
+      guard let found = golden(target, cold, on: device) else {
+        leftOut.append("`\(title)` is left out: it asks and moves too often to be followed to its end.")
+        continue
+      }
       var list = [ArgumentDescription(nil, .string(title))]
       if let urls { list.append(ArgumentDescription(nil, .array(urls.map { .string($0) }))) }
       let type = urls == nil ? "Entry" : "Route"
@@ -218,21 +222,25 @@ struct GoldenTable {
           VariableDescription(
             doc: ["`" + title + "`, " + lowering.location(range) + ": " + swiftComment(cold.path.joined(separator: " / "))], name,
             lowering.suite + ".Golden", modifiers: ["static"],
-            getter: [.return(.dot(urls == nil ? "entry" : "route", list + golden(target, cold, on: device)))])))
+            getter: [.return(.dot(urls == nil ? "entry" : "route", list + found))])))
     }
   }
 
-  private func golden(_ target: NavGraph.Target<Simulated>, _ cold: OpenedLink, on device: Device) -> [ArgumentDescription] {
+  /// What the link does at the start, later, and under what is presented; nil where one of them isn't followed to its end.
+  private func golden(_ target: NavGraph.Target<Simulated>, _ cold: OpenedLink, on device: Device) -> [ArgumentDescription]? {
+    let warm = device.links.warm(target, in: device.warm.app)
+    let covered = device.covered.flatMap { device.links.warm(target, in: $0) }
+    if [cold, warm, covered].contains(where: { $0?.outcome == .unfinished }) { return nil }
     let asks = cold.ownGuards
     var list: [ArgumentDescription] = []
     func add(_ label: String, _ value: ExpressionDescription) { list.append(ArgumentDescription(label, value)) }
     add("cold", lowering.shown(cold.app.tree))
     if !asks.isEmpty { add("asks", .array(asks.map { lowering.goldenGuard($0) })) }
-    if let warm = device.links.warm(target, in: device.warm.app) {
+    if let warm {
       add("warm", after(warm, cold))
       if warm.guards != asks { add("warmAsks", .array(warm.guards.map { lowering.goldenGuard($0) })) }
     }
-    guard let covered = device.covered.flatMap({ device.links.warm(target, in: $0) }) else { return list }
+    guard let covered else { return list }
     add("covered", after(covered, cold))
     // A link that waits asks what it asks once the modal has gone.
     if case .parked = covered.outcome { return list }
@@ -242,7 +250,7 @@ struct GoldenTable {
 
   private func after(_ link: OpenedLink, _ cold: OpenedLink) -> ExpressionDescription {
     switch link.outcome {
-    case .rejected, .dropped, .nothing: return .code(".unchanged")
+    case .rejected, .dropped, .nothing, .unfinished: return .code(".unchanged")
     case .parked: return .code(".waits")
     case .opened:
       let shown = lowering.shown(link.app.tree)

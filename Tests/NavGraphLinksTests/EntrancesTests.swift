@@ -8,7 +8,7 @@ import Testing
     text: """
       app Shop { platform iOS 16; scheme shop; root Main }
       guard signedIn -> SignIn
-      stack Main root Home
+      stack Main { root Home }
       screen Home
       screen Item(id: Int) requires signedIn
       screen SignIn { on done -> finish }
@@ -32,5 +32,17 @@ import Testing
   @Test func followsNoMoreThanThereIsRoomFor() {
     #expect(ways(room: 6).map { $0.guards == nil } == [false, false, true, true])
     #expect(ways(room: 6).map { $0.state == nil } == [false, false, true, true])
+  }
+
+  /// With more questions than are followed, what a link shows in the end isn't known, and so it isn't told.
+  @Test func tellsNothingOfWhatItDoesNotFinish() {
+    let names = (0..<1_500).map { "g\($0)" }
+    let checked = LinkedApps.check(
+      text: "app A { platform iOS 16; scheme a; root Main }\nstack Main { root Home }\nscreen Home\n"
+        + names.map { "guard \($0)\n" }.joined() + "screen P requires " + names.joined(separator: ", ")
+        + "\nroute \"/p\" -> Main / P\nroute \"/\" -> Main\n")
+    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    var list = Entrances(checked.graph, checked.places, checked.routes, on: .phone)
+    #expect(list.list().map(\.guards) == [nil, []])
   }
 }

@@ -40,13 +40,11 @@ package struct Entrances {
   private mutating func pattern(_ id: PatternID, _ example: Result<ExampleURL, ExampleURL.Missing>) -> Entrance {
     let pattern = graph.patterns[id]
     let route = graph.routes[pattern.route]
-    let isFollowed = takeRoom()
-    var opened: OpenedLink?
-    if isFollowed, case .success(let url) = example,
-      case .success(let link) = matcher.reader.read(url.text), let matched = matcher.match(link)
-    {
-      opened = links.cold(links.target(matched))
+    var target: NavGraph.Target<Simulated>?
+    if case .success(let url) = example, case .success(let link) = matcher.reader.read(url.text), let matched = matcher.match(link) {
+      target = links.target(matched)
     }
+    let shown = follow(target, route.destinations, graph.linkPolicy(route.links))
     let (file, line) = place(pattern.range)
     return Entrance(
       kind: .pattern(id), text: graph.text(pattern.text),
@@ -54,22 +52,19 @@ package struct Entrances {
       values: values(pattern), targets: words.targets(route.destinations, route.branches), hosts: route.hosts.map(graph.text),
       schemes: route.schemes.map(graph.text),
       policy: graph.linkPolicy(route.links), expiry: graph.linkExpiry(route.expiry), hasOwnPolicy: route.links != nil, example: example,
-      guards: isFollowed ? asked(opened, route.destinations, graph.linkPolicy(route.links)) : nil,
-      state: isFollowed ? opened?.path ?? [] : nil, file: file, line: line)
+      guards: shown.guards, state: shown.state, file: file, line: line)
   }
 
-  /// Whether there is room for one more link to be followed.
-  private mutating func takeRoom() -> Bool {
-    guard room > 0 else { return false }
-    room -= links.size
-    return true
-  }
-
-  /// What is asked before the link is shown; nothing where it is shown beside what the start asks.
-  private func asked(_ opened: OpenedLink?, _ destinations: IDRange<Destination>, _ policy: App.LinkPolicy) -> [String] {
-    guard let opened else { return [] }
+  /// Opens one link at the start of the app. Nothing is asked before a link that is shown beside what the start asks.
+  private mutating func follow(
+    _ target: NavGraph.Target<Simulated>?, _ destinations: IDRange<Destination>, _ policy: App.LinkPolicy
+  ) -> (guards: [String]?, state: [String]?) {
+    guard room > 0 else { return (nil, nil) }
+    guard let opened = links.cold(target) else { return ([], []) }
+    room -= links.cost(of: opened)
+    if opened.outcome == .unfinished { return (nil, nil) }
     let isAtOnce = destinations.contains { graph.isShownAtOnce(graph.destinations[$0], policy) }
-    return (isAtOnce ? opened.ownGuards : opened.guards).map(\.description)
+    return ((isAtOnce ? opened.ownGuards : opened.guards).map(\.description), opened.path)
   }
 
   private mutating func entry(_ id: EntryID) -> Entrance {
@@ -85,15 +80,13 @@ package struct Entrances {
         name: graph.text(parameter.name), type: graph.describe(type), isOptional: parameter.defaultValue != nil || type != parameter.type,
         place: .payload)
     }
-    let isFollowed = takeRoom()
-    let opened = isFollowed ? links.cold(links.target(id, values)) : nil
+    let shown = follow(links.target(id, values), entry.destinations, graph.linkPolicy(entry.links))
     let (file, line) = place(entry.range)
     return Entrance(
       kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: words.targets(entry.destinations, entry.branches),
       hosts: [], schemes: [],
       policy: graph.linkPolicy(entry.links), expiry: graph.linkExpiry(entry.expiry), hasOwnPolicy: entry.links != nil,
-      guards: isFollowed ? asked(opened, entry.destinations, graph.linkPolicy(entry.links)) : nil,
-      state: isFollowed ? opened?.path ?? [] : nil, file: file, line: line)
+      guards: shown.guards, state: shown.state, file: file, line: line)
   }
 
   // MARK: Values

@@ -11,8 +11,8 @@ package struct LinkSimulation: Sendable {
   package let idiom: NavGraph.Idiom
   /// The app as it starts without a link; nil without a root.
   package let start: Simulator?
-  /// The nodes of the tree that every link begins in: what it costs to follow one grows with them.
-  package let size: Int
+  /// The nodes of the tree that every link begins in.
+  private let size: Int
   /// What is asked before the root is shown first.
   package let startGuards: [Simulated.Guard]
   /// The app that is still to be told what it is started for.
@@ -64,6 +64,9 @@ package struct LinkSimulation: Sendable {
 
   // MARK: Opening them
 
+  /// What following a link has cost, in nodes that were looked at: all that the app holds, and for each question the list of the questions.
+  package func cost(of link: OpenedLink) -> Int { size + link.ownGuards.count * link.ownGuards.count }
+
   /// The link starts the app.
   package func cold(_ target: NavGraph.Target<Simulated>?) -> OpenedLink? {
     guard let target, let start, var app = launched else { return nil }
@@ -110,6 +113,7 @@ package struct LinkSimulation: Sendable {
 
   private func outcome(of target: NavGraph.Target<Simulated>, _ app: Simulator, from before: Simulator) -> OpenedLink.Outcome {
     guard target.chosen(where: app.answers.holds) != nil else { return .nothing }
+    if app.driver.isExhausted { return .unfinished }
     let policy = target.resolved(on: idiom).policy
     let isCovered = !before.tree.modals.isEmpty
     if let modal = app.modalInTheWay { return .parked(behind: modal) }

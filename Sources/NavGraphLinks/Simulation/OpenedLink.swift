@@ -12,6 +12,8 @@ package struct OpenedLink: Sendable {
     case dropped
     /// It has branches, and with these answers none of them leads anywhere.
     case nothing
+    /// It asks and moves more often than is followed (`NavGraph.Driver.run`): what it shows in the end isn't known.
+    case unfinished
   }
 
   package let outcome: Outcome

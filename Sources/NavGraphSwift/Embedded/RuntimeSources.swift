@@ -2010,7 +2010,7 @@ nonisolated extension NavGraph.Tree {
     entered = marked
   }
 
-  /// The guards on places that this tree shows and `old` did not, outermost first, each once.
+  /// The guards on places that this tree shows and `old` did not, outermost first; one that is on several of them as often.
   func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
     // A root that comes back has been entered already.
     if entry == old.home?.entry { return [] }
@@ -2061,8 +2061,7 @@ nonisolated extension NavGraph.Tree {
       }
       if let content = modal.content { collect(content) }
     }
-    var seen: Set<G.Guard> = []
-    return all.filter { seen.insert($0).inserted }
+    return all
   }
 }
 

@@ -305,6 +305,7 @@ struct OpeningReport {
     case .parked(let modal): page.line("  waits until \(modal) has gone")
     case .rejected: page.line("  rejected: something is presented")
     case .nothing: page.line("  opens nothing: none of its branches leads anywhere")
+    case .unfinished: page.line("  not followed to its end: it asks and moves too often")
     case .dropped: page.line("  leads nowhere: no stack that is visible may hold it, and no other place is named")
     }
   }
@@ -340,6 +341,7 @@ extension OpenedLink.Outcome {
     case .rejected: "rejected"
     case .dropped: "dropped"
     case .nothing: "nothing"
+    case .unfinished: "unfinished"
     }
   }
 }

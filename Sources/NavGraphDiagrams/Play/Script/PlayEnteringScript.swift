@@ -41,7 +41,7 @@ let playEnteringScript = ##"""
     return guards.filter((guard) => !answered.has(key(guard)));
   }
 
-  // The guards on places that this tree shows and the old one did not, the outermost first, each once.
+  // The guards on places that this tree shows and the old one did not, the outermost first; one that is on several of them as often.
   function guardsEntered(tree, old) {
     if (old.home && tree.entry === old.home.entry) return none;
     const all = [];
@@ -88,8 +88,7 @@ let playEnteringScript = ##"""
       }
       if (modal.content) collect(modal.content);
     }
-    const seen = new Set();
-    return all.filter((guard) => !seen.has(key(guard)) && seen.add(key(guard)));
+    return all;
   }
 
   // The flow that can turn a no into a yes.
