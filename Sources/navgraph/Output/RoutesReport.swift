@@ -36,7 +36,7 @@ struct RoutesReport {
     for (index, column) in columns.enumerated() { most[index] = column == EntranceWords.titles.count - 1 ? 60 : 44 }
     page.table(titles, rows, most: most)
     if ways.contains(where: { $0.guards == nil }) {
-      page.line("not followed: the app has too many links, tabs and columns to follow every link; `navgraph open URL` follows one")
+      page.line("not followed: in an app with so many tabs, columns or guards, following every link takes too long; `open URL` follows one")
     }
     return page.text
   }
