@@ -100,4 +100,46 @@ import Testing
     let mended = Mended([("A.navgraph", text.replacing("on hide", with: "hide"))])
     #expect(mended.text == text && mended.before.findings.count == 1, "\(mended.before.findings)")
   }
+
+  /// The fixes that are offered for the first diagnostic of a code, in a program of two events; fails if anything is fixed automatically.
+  private func offers(_ code: Int, _ call: String, _ event: String = "id: String, title: String", _ rest: String = "") -> [String] {
+    let mended = Mended([
+      (
+        "A.navgraph",
+        """
+        app Cards { platform iOS 16; root stack Home }
+        enum Tone { soft, loud }
+        condition busy
+        condition late
+        screen Home { title "Home"; on card(\(event)) -> \(call)\(rest) }
+        screen Card(id: String, title: String, note: String = "") { title; on back -> pop }
+        screen Sound(tone: Tone) { title; on back -> pop }
+        screen Lists(ids: [Int], id: Int = 0) { title; on back -> pop }
+        """
+      )
+    ])
+    #expect(mended.mending.changed.isEmpty, "\(mended.text)")
+    return mended.before.findings.first { $0.code == Code(UInt16(code)) }?.fixes.map(\.title) ?? []
+  }
+
+  @Test func anArgumentIsOnlyRemovedIfNothingElseCanBeMeant() {
+    #expect(offers(403, "push Card(id, id, title)") == ["write `id: id`", "remove the repetition"])
+    #expect(offers(403, "push Card(id, title, id)") == ["write `title: id`", "remove the repetition"])
+    #expect(offers(403, "push Card(title, id, id)") == ["write `title: id`", "write `id: id`", "remove the repetition"])
+    #expect(offers(403, "push Card(id, title, note, id)") == ["write `note: id`", "remove the repetition"])
+    // It may be the one that is missing.
+    #expect(offers(403, "push Card(id: \"a\", id: \"a\")") == ["remove the repetition"])
+    let text = """
+      app Cards { platform iOS 16; root stack Home }
+      screen Home { title "Home"; on card(id: String, count: Int) -> push Card(CALL) }
+      screen Card(id: String, count: Int) { title; on back -> pop }
+      """
+    for (wrong, right) in [
+      // A number doesn't take a String.
+      ("id, count, id", "id, count"), ("id: \"a\", count, id: \"a\"", "id: \"a\", count"), ("id, count: 1, id", "id, count: 1"),
+      ("id,\n  count,\n  count", "id,\n  count"),
+    ] {
+      #expect(fixed(text.replacing("CALL", with: wrong)) == text.replacing("CALL", with: right))
+    }
+  }
 }

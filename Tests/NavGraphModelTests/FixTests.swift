@@ -39,8 +39,13 @@ import Testing
   }
 
   @Test func argumentsThatAreGivenAgain() {
-    #expect(fixes(app("on a(id: Int) -> push Item(id, id)", "screen Item(id: Int)"), 403).first?.contains("push Item(id)|") == true)
-    #expect(fixes(app("on a(id: Int) -> push Item(id, id)", "screen Item(id: Int)"), 403).first?.hasPrefix("! ") == true)
+    let item = "screen Item(id: Int, n: Int = 1)"
+    let apart = fixes(app("on a(id: Int) -> push Item(id, n: 2, id)", item), 403)
+    #expect(apart.count == 1 && apart[0].hasPrefix("! ") && apart[0].contains("push Item(id, n: 2)|"))
+    // The comma may be a mistyped colon.
+    let adjacent = fixes(app("on a(id: Int) -> push Item(id, id)", item), 403)
+    #expect(adjacent.map { $0.prefix(2) } == ["? ", "? "])
+    #expect(adjacent.first?.contains("push Item(id: id)|") == true && adjacent.last?.contains("push Item(id)|") == true)
     #expect(fixes(app("on a(id: Int) -> push Item(id, id: 2)", "screen Item(id: Int)"), 403).first?.hasPrefix("? ") == true)
   }
 

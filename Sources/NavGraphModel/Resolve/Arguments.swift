@@ -48,6 +48,7 @@ extension Resolver {
       return .none
     }
     let base = pendingArguments.count
+    let known = diagnostics.count
     var isJudged = callee.isSure
     if let list {
       if isJudged, breakage.touches(list.range) { isJudged = false }
@@ -58,7 +59,8 @@ extension Resolver {
       }
     }
     if isJudged, isComplete, pendingArguments.count - base < callee.parameters.endIndex {
-      reportMissing(callee, pendingArguments[base...], list, range)
+      let isMissing = reportMissing(callee, pendingArguments[base...], list, range)
+      if isMissing { offerRepeatedArguments(since: known) }
     }
     if pendingArguments.count == base { return .none }
     let run = graph.arguments.append(contentsOf: pendingArguments[base...].sortedByParameter())
@@ -92,7 +94,8 @@ extension Resolver {
     }
     if let first = argumentNames.insert(label.name, pendingArguments.count) {
       let other = Int(first) < pendingArguments.count ? pendingArguments[Int(first)].range : nil
-      report(.argumentTwice(text(label), of: text(callee.name), at: argument.range, first: other, fixes: repeatedArgument(argument, other)))
+      let fixes = repeatedArgumentFixes(argument, first: other)
+      report(.argumentTwice(text(label), of: text(callee.name), at: argument.range, first: other, fixes: fixes))
       return
     }
     let wanted = callee.isSure ? graph.parameters[parameter].type : .unknown
@@ -125,26 +128,17 @@ extension Resolver {
 
   // MARK: Findings
 
-  /// The fix for an argument that is given again: it goes, and the comma before it.
-  private func repeatedArgument(_ argument: ArgumentSyntax, _ first: SourceRange?) -> [Fix] {
-    let node = argument.node
-    guard node.firstToken > 0, node.tokens[node.firstToken - 1].kind == .comma else { return [] }
-    var range = argument.range
-    let fixes = repeatFixes(range, of: first, orElse: "keep the first")
-    range.start = node.tokens[node.firstToken - 1].start
-    return fixes.map { Fix($0.title, $0.applicability, [.init(range, "")]) }
-  }
-
+  /// Returns whether an argument is missing.
   private mutating func reportMissing(
     _ callee: Callee, _ given: ArraySlice<Argument>, _ list: SyntaxNode?, _ range: SourceRange
-  ) {
+  ) -> Bool {
     var isGiven = [Bool](repeating: false, count: callee.parameters.endIndex)
     for argument in given { isGiven[Int(argument.parameter.raw - callee.parameters.start)] = true }
     var missing: [ParameterID] = []
     for (index, id) in callee.parameters.enumerated() where !isGiven[index] && graph.parameters[id].defaultValue == nil {
       missing.append(id)
     }
-    guard let first = missing.first else { return }
+    guard let first = missing.first else { return false }
     let names = missing.prefix(20).map { text(graph.parameters[$0].name) }
     var fix: Fix?
     let inSight = missing.allSatisfy { id in
@@ -164,12 +158,13 @@ extension Resolver {
     }
     if isInTarget {
       report(.parameterNotFed(names, of: text(callee.name), at: range, declared: graph.parameters[first].range, fix: fix))
-      return
+      return true
     }
     report(
       .missingArgument(
         names, types: missing.prefix(20).map { describe(graph.parameters[$0].type) }, of: text(callee.name), at: range,
         declared: graph.parameters[first].range, result: result, fix: fix))
+    return true
   }
 
   /// Where arguments are added to those of a list, and how; nil where the list is not whole.

@@ -65,7 +65,7 @@ extension Resolver {
   }
 
   /// The index of the first token that doesn't begin before a range.
-  private func firstToken(of range: SourceRange, in tree: SyntaxTree) -> Int {
+  func firstToken(of range: SourceRange, in tree: SyntaxTree) -> Int {
     var low = 0
     var high = tree.tokens.count
     while low < high {

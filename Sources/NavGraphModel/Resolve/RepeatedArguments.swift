@@ -1,0 +1,45 @@
+import NavGraphSyntax
+
+// Fixes for an argument that is given twice.
+extension Resolver {
+  /// Returns the fixes for an argument that is given again.
+  ///
+  /// The comma before either of the two may be a mistyped `:`. `Card(id, title, id)` repeats `id`, or is `Card(id, title: id)`, and
+  /// `Card(id, id)` may be `Card(id: id)`. Then every fix is an offer. Otherwise an argument that is the same word for word is removed with
+  /// the comma before it.
+  func repeatedArgumentFixes(_ argument: ArgumentSyntax, first: SourceRange?) -> [Fix] {
+    let node = argument.node
+    guard node.firstToken > 0, node.tokens[node.firstToken - 1].kind == .comma else { return [] }
+    var range = argument.range
+    let removal = repeatFixes(range, of: first, orElse: "keep the first")
+    range.start = node.tokens[node.firstToken - 1].start
+    var labels: [Fix] = []
+    if argument.label == nil, case .name(let value)? = argument.value?.form, let first, Int(first.file.index) < trees.count {
+      let tree = trees[Int(first.file.index)]
+      let earlier = firstToken(of: first, in: tree)
+      let isBare = first.end == tree.tokens[earlier].end
+      labels = (isBare ? [earlier, node.firstToken] : [node.firstToken]).compactMap { labelFix(value, at: $0, in: tree) }
+    }
+    return labels + removal.map { Fix($0.title, labels.isEmpty ? $0.applicability : .maybe, [.init(range, "")]) }
+  }
+
+  /// Returns the fix that makes a label of the name before the value at `index`; nil if that name can't be the label of the value.
+  private func labelFix(_ value: Token, at index: Int, in tree: SyntaxTree) -> Fix? {
+    guard index >= 3, !tree.tokens[index].flags.contains(.afterLineBreak) else { return nil }
+    let (comma, label) = (tree.tokens[index - 1], tree.tokens[index - 2])
+    guard comma.kind == .comma, label.kind == .word, [.comma, .leftParen].contains(tree.tokens[index - 3].kind),
+      let given = argumentNames[label.name], Int(given) < pendingArguments.count
+    else { return nil }
+    let wanted = graph.parameters[pendingArguments[Int(given)].parameter].type
+    if let found = scope[value.name], wanted != .unknown, !graph.accepts(wanted, graph.parameters[found].type) { return nil }
+    let place = SourceRange(file: tree.file, start: comma.start, end: comma.end)
+    return Fix("write `\(text(label)): \(text(value))`", .maybe, [.init(place, ":")])
+  }
+
+  /// Makes offers of the fixes for repeated arguments: a list that lacks another argument may have one of them in its place.
+  mutating func offerRepeatedArguments(since start: Int) {
+    for index in diagnostics.indices[start...] where diagnostics[index].code == Rule.argumentTwice.code {
+      diagnostics[index].fixes = diagnostics[index].fixes.map { Fix($0.title, .maybe, $0.edits) }
+    }
+  }
+}
