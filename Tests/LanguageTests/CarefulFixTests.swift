@@ -142,4 +142,13 @@ import Testing
       #expect(fixed(text.replacing("CALL", with: wrong)) == text.replacing("CALL", with: right))
     }
   }
+
+  @Test func operatorsMayHaveLostWhatTheyJoin() {
+    let branches = "; on next { when busy and and late -> push Card(id: \"\", title: \"\"); otherwise -> stay }"
+    #expect(offers(209, "stay", "id: String", branches) == ["remove the second `and`"])
+    #expect(offers(201, "push Lists(ids: []) then then pop", "id: Int").contains("remove the second `then`"))
+    #expect(offers(201, "pop pop", "id: Int").contains("remove the second `pop`"))
+    // There was a `/`.
+    #expect(offers(201, "push Card  Card(id, title)").contains("remove the second `Card`"))
+  }
 }

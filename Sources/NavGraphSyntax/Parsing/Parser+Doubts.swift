@@ -57,7 +57,7 @@ extension Parser {
       if next < tokens.count, tokens[next].kind == .colon {
         return taken > 1 && [.leftParen, .comma].contains(tokens[taken - 2].kind) ? (position, true) : nil
       }
-      return (position, !mayBeElement(taken - 1))
+      return (position, !mayBeElement(taken - 1) && !mayBeParted)
     }
     return taken > 1 && isDoubled(taken - 1) ? (taken - 1, false) : nil
   }
@@ -78,6 +78,17 @@ extension Parser {
       before -= 1
     }
     return false
+  }
+
+  /// Whether something may be missing between the next word and the equal word before it.
+  ///
+  /// Two operators may have lost what they joined: `a and b and c`, `push A then pop then push B`. Two actions that are more than one may
+  /// have lost their `then`. Where the words are further apart than one space, there was a word or a mark between them: `push A / A`.
+  private var mayBeParted: Bool {
+    switch keyword {
+    case .and, .or, .then, .pop, .dismiss, .close: return true
+    default: return tokens[position].start > tokens[taken - 1].end + 1
+    }
   }
 
   /// `on close close`: an arrow is missing before the action.
