@@ -151,4 +151,37 @@ import Testing
     // There was a `/`.
     #expect(offers(201, "push Card  Card(id, title)").contains("remove the second `Card`"))
   }
+
+  @Test func aCommaIsMovedOutOfAList() {
+    let text = """
+      app Cards { platform iOS 16; root stack Home }
+      screen Home { title "Home"; on card -> push Lists(ids: [1, 2], id: 1) }
+      screen Lists(ids: [Int], id: Int) { title "Lists"; on back -> pop }
+      """
+    #expect(fixed(text.replacing("2], id", with: "2,] id")) == text)
+    #expect(fixed(text.replacing("2], id", with: "2] id")) == text)
+    for wrong in ["[1, 2, ]id: 1", "[1, 2]id: 1"] {
+      let slip = text.replacing("[1, 2], id: 1", with: wrong)
+      #expect(fixed(slip) == slip)
+    }
+  }
+
+  @Test func aDotAtTheEndOfAnElementIsAComma() {
+    let text = """
+      app Cards { platform iOS 16; root stack Home }
+      screen Home { title "Home"; on card -> push Lists(
+        ids: [1,
+          2,
+        ],
+        id: 1,
+      ) }
+      screen Lists(ids: [Int], id: Int) { title "Lists"; on back -> pop }
+      """
+    for (comma, dot) in [("1,\n    2", "1.\n    2"), ("2,\n", "2.\n"), ("],\n", "].\n"), ("1,\n)", "1.\n)")] {
+      let wrong = text.replacing(comma, with: dot)
+      #expect(wrong != text && fixed(wrong) == text, "\(wrong)")
+    }
+    // It may be the dot of a case.
+    #expect(offers(201, "push Sound(tone: soft.)", "soft: Tone") == ["write `,`"])
+  }
 }

@@ -10,12 +10,10 @@ extension Parser {
       let complaintsBefore = complaints
       element(&self)
       if complaints == complaintsBefore {
-        if take(.comma) { continue }
+        if take(.comma) || takesDotForComma(closing) { continue }
         if kind == closing || endsBrackets || (startsLine && !isLabel(position)) || startsClause { break }
         if startsElement {
-          // A bare name before it may be a label that lacks its colon.
-          let isName = closing == .rightParen && position == before + 1 && tokens[before].kind == .word
-          report(.missingComma(at: gap, before: range(position), text(position), isSure: !isName))
+          reportMissingComma(closing, after: before)
           if position > before { continue }
         } else {
           expect(closing == .rightParen ? "`,` or `)`" : "`,` or `]`")
@@ -28,6 +26,34 @@ extension Parser {
     }
     closeBracket(closing, opening)
     isMuted = wasMuted
+  }
+
+  /// Reports that a comma is missing between the next token and the element that begins at `element`.
+  private mutating func reportMissingComma(_ closing: TokenKind, after element: Int) {
+    let (place, word) = (range(position), text(position))
+    // `Card(ids: [1, 2,] name: "x")`
+    let followsList = taken > 1 && tokens[taken - 1].kind == .rightBracket
+    if followsList, tokens[taken - 2].kind == .comma, tokens[taken - 2].end == tokens[taken - 1].start {
+      return report(.earlyComma(range(taken - 2), at: gap, before: place, word))
+    }
+    // A bare name before it may be a label that lacks its colon.
+    let isName = closing == .rightParen && position == element + 1 && tokens[element].kind == .word
+    // In `[a, ]b`, the bracket or the name may be in the wrong place.
+    let touches = followsList && gap.end == place.start
+    report(.missingComma(at: gap, before: place, word, isSure: !isName && !touches, mayBeLabel: isName))
+  }
+
+  /// Reports and takes a `.` that is written for the comma after an element: `[red. "blue"]`.
+  private mutating func takesDotForComma(_ closing: TokenKind) -> Bool {
+    guard kind == .dot, taken == position, gap.end == range(position).start, let next = follower(of: position),
+      tokens[next].start > tokens[position].end || tokens[next].kind == closing
+    else { return false }
+    // `[soft.]` may be `[.soft]`.
+    let mayBeCase = tokens[taken - 1].kind == .word && tokens[next].kind == closing
+    let comma = Fix("write `,`", mayBeCase ? .maybe : .always, [.init(range(position), ",")])
+    expect(closing == .rightParen ? "`,` or `)`" : "`,` or `]`", fixes: [comma])
+    wrongMark()
+    return true
   }
 
   /// Demands the closing bracket. Line breaks count again behind it, or behind the place where it is missing.

@@ -11,11 +11,21 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func missingComma(at gap: SourceRange, before next: SourceRange, _ text: String, isSure: Bool = true) -> Diagnostic {
+  /// - Parameter mayBeLabel: Whether a `:` may be missing instead.
+  static func missingComma(
+    at gap: SourceRange, before next: SourceRange, _ text: String, isSure: Bool = true, mayBeLabel: Bool = false
+  ) -> Diagnostic {
+    let comma = Fix("write `,`", isSure ? .always : .maybe, [.init(gap, ",")])
+    return Diagnostic(
+      .missingComma, "a comma is missing before `\(text)`", at: next, "the next one begins here",
+      fixes: mayBeLabel ? [comma, Fix("write `:`", .maybe, [.init(gap, ":")])] : [comma])
+  }
+
+  /// `Card(ids: [1, 2,] name: "x")`
+  static func earlyComma(_ comma: SourceRange, at gap: SourceRange, before next: SourceRange, _ text: String) -> Diagnostic {
     Diagnostic(
       .missingComma, "a comma is missing before `\(text)`", at: next, "the next one begins here",
-      fixes: isSure
-        ? [Fix("write `,`", .always, [.init(gap, ",")])]
-        : [Fix("write `,`", .maybe, [.init(gap, ",")]), Fix("write `:`", .maybe, [.init(gap, ":")])])
+      secondary: [Label(comma, "this comma is inside the list")],
+      fixes: [Fix("move the comma after `]`", .always, [.init(comma, ""), .init(gap, ",")])])
   }
 }
