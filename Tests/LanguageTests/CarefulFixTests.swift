@@ -184,4 +184,22 @@ import Testing
     // It may be the dot of a case.
     #expect(offers(201, "push Sound(tone: soft.)", "soft: Tone") == ["write `,`"])
   }
+
+  @Test func aCaseWithoutItsDotMayBeAMisspeltValue() {
+    #expect(offers(315, "push Sound(tone: soft)", "sotf: Tone") == ["write `.soft`", "write `sotf`"])
+    let text = """
+      app Cards { platform iOS 16; root stack Home }
+      enum Tone { soft, loud }
+      screen Home { title "Home"; on card -> push Sound(tone: .soft) }
+      screen Sound(tone: Tone) { title "Sound"; on back -> pop }
+      """
+    #expect(fixed(text.replacing(".soft", with: "soft")) == text)
+  }
+
+  @Test func backquotesMayBePartOfAText() {
+    let text = "app Cards { platform iOS 16; root stack Home }\nscreen Home { title QUOTED }\n"
+    let backquotes = text.replacing("QUOTED", with: "`Home`")
+    #expect(fixed(backquotes) == backquotes)
+    #expect(fixed(text.replacing("QUOTED", with: "“Home”")) == text.replacing("QUOTED", with: "\"Home\""))
+  }
 }

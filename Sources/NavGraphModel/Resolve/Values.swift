@@ -67,16 +67,19 @@ extension Resolver {
     }
     let word = text(token)
     let range = node.range(of: token)
-    if let found = enumerationCase(token.name, of: type) {
-      report(.unknownValue(word, at: range, meantCase: text(graph.enumerationCases[found].name)))
-      return
-    }
+    let isSearched = spellingBudget > 0
     var inSight: [String] = []
-    if spellingBudget > 0 {
+    if isSearched {
       for name in scope.names { inSight.append(text(name)) }
       spellingBudget -= inSight.count
     }
     let meant = nearestWord(word, among: inSight)
+    if let found = enumerationCase(token.name, of: type) {
+      // A value in sight may be misspelled: `on open(kidn: Kind) -> push Card(kind)`.
+      let other = isSearched ? Spelling.nearest(word, among: inSight) : nil
+      let isSure = isSearched && other == nil
+      return report(.unknownValue(word, at: range, meantCase: text(graph.enumerationCases[found].name), isSure: isSure, or: other))
+    }
     if meant == nil, let unnamed = unnamedResult, type == .unknown || graph.accepts(type, unnamed.type) {
       return report(.unknownValue(word, at: range, unnamed))
     }

@@ -49,9 +49,13 @@ extension Diagnostic {
       fixes: [Fix("write `\(result.word)(\(name))`", .maybe, [.init(result.outcome.closing, "(\(name))")])])
   }
 
-  static func unknownValue(_ name: String, at range: SourceRange, meantCase: String) -> Diagnostic {
-    Diagnostic(
-      .unknownValue, "no value named `\(name)` is in sight here", at: range, "the case is written `.\(meantCase)`",
-      fixes: [Fix("write `.\(meantCase)`", .always, [.init(range, ".\(meantCase)")])])
+  /// - Parameter similar: A value in sight with a similar name, which may be meant instead.
+  static func unknownValue(_ name: String, at range: SourceRange, meantCase: String, isSure: Bool, or similar: String?) -> Diagnostic {
+    let written = ".\(meantCase)"
+    return Diagnostic(
+      .unknownValue, "no value named `\(name)` is in sight here", at: range, "the case is written `\(written)`",
+      notes: similar.map { ["a value with a similar name is in sight: `\($0)`"] } ?? [],
+      fixes: [Fix("write `\(written)`", isSure ? .always : .maybe, [.init(range, written)])]
+        + (similar.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? []))
   }
 }

@@ -43,11 +43,14 @@ extension Diagnostic {
   }
 
   /// A whole string in the wrong quotes.
+  ///
+  /// No editor writes a backquote for a quote, so that backquotes may be part of a text without its quotes.
   static func lookAlike(_ mark: LookAlike, quotes: [SourceRange], at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    let isSure = mark.scalar != 0x60
+    return Diagnostic(
       .lookAlike, "this string stands in quotes of another kind: \(mark.name) opens it", at: range, "I read it as a string",
       help: ["strings stand in plain quotes: \"...\""],
-      fixes: [Fix("write plain quotes", .always, quotes.map { .init($0, "\"") })])
+      fixes: [Fix("write plain quotes", isSure ? .always : .maybe, quotes.map { .init($0, "\"") })])
   }
 
   /// Letters of another alphabet inside a name that reads as an ASCII one.
