@@ -50,7 +50,8 @@ import Torture
     for (number, program) in try TokenSlipTests.programs().enumerated() {
       var random = SeededRandom(UInt64(number) &+ 77)
       let tree = Compiler.parse([program.sources[0]]).trees[0]
-      let tokens = tree.tokens.filter { $0.kind != .endOfFile }
+      // The tree owns the buffer of its tokens.
+      let tokens = withExtendedLifetime(tree) { tree.tokens.filter { $0.kind != .endOfFile } }
       for _ in 0..<18 * TokenSlipTests.share {
         guard let slip = TokenSlip(in: program.sources[0], tokens, &random) else { continue }
         TokenSlipTests.judge(slip, in: program, &record)
@@ -62,8 +63,7 @@ import Torture
       #expect(list.count <= limit, "\(summary); \(list.count) \(what):\n\(list.prefix(25).joined(separator: "\n"))")
     }
     #expect(record.slips > 300 * TokenSlipTests.share)
-    // Such as a colon that has become a comma: a failure lists what is left.
-    expect(record.meansSomethingElse, atMost: 0.2, "are fixed to something else")
+    expect(record.meansSomethingElse, atMost: 0, "are fixed to something else")
     expect(record.leavesMoreErrors, atMost: 0, "have more errors after their fix")
     expect(record.namesNothing, atMost: 0, "have a message with an empty name")
     expect(record.reportsMany, atMost: 2, "cause more than three diagnostics")

@@ -1,0 +1,30 @@
+import NavGraphCompiler
+import NavGraphFormatter
+import NavGraphSyntax
+import Testing
+
+/// Every single slip in a program whose neighbors are alike: no automatic fix makes another program of it.
+@Suite struct AlikeNeighborsTests {
+  @Test func automaticFixesRestoreTheProgram() {
+    let source = SourceFile(path: "Twins.navgraph", text: AlikeNeighbors.text)
+    let sound = Mended([source])
+    #expect(!sound.before.findings.contains { $0.severity == .error }, "\(sound.before.findings.map(\.message))")
+    let tree = Compiler.parse([source]).trees[0]
+    // The tree owns the buffer of its tokens.
+    let tokens = withExtendedLifetime(tree) { tree.tokens.filter { $0.kind != .endOfFile } }
+    let slips = AlikeNeighbors.slips(source.bytes, tokens)
+    var fixed = 0
+    var others: [String] = []
+    for slip in slips {
+      let mended = Mended([SourceFile(path: source.path, bytes: slip.bytes)])
+      guard mended.before.findings.contains(where: { $0.severity == .error }), !mended.mending.changed.isEmpty else { continue }
+      fixed += 1
+      if format(mended.after.files[0]) != format(source) {
+        others.append("\(slip.kind): " + mended.mending.applied.map { "\($0.finding.code) \($0.fix.title)" }.joined(separator: ", "))
+      }
+    }
+    #expect(others.isEmpty, "\(others.count) of \(fixed):\n\(others.joined(separator: "\n"))")
+    // A fifth of the slips can only be meant in one way.
+    #expect(fixed * 6 > slips.count, "\(fixed) of \(slips.count)")
+  }
+}
