@@ -29,7 +29,7 @@ import Testing
         Expected(201, "I was expecting `=` and the type that carries it, such as `= String`"),
         Expected(210, "the arrow is written `->`, not `=>`"),
         Expected(201, "I was expecting the name of the icon, in quotes"),
-        Expected(102, "this string stands in quotes of another kind: a single quote opens it"),
+        Expected(102, "this string has quotes of another kind: a single quote opens it"),
         Expected(215, "a name stands without quotes"),
         Expected(206, "no line of a screen begins with `titel`"),
         Expected(210, "I was expecting `->` and what happens then"),
@@ -140,7 +140,7 @@ import Testing
       "tabs Main {\n  tab a 1️⃣“Chats” stack A\n  tab b\u{A0}stack B\n  tab c 3️⃣→ pop 4️⃣–> pop\n}\nscreen 5️⃣Сhat\nscreen 6️⃣Größe\nscreen Größe"
         .replacing("b\u{A0}", with: "b2️⃣\u{A0}").replacing(" 4️⃣–> pop", with: ""),
       [
-        Expected(102, "this string stands in quotes of another kind: a curly quote opens it"),
+        Expected(102, "this string has quotes of another kind: a curly quote opens it"),
         Expected(102, "this is a non-breaking space (U+00A0)"),
         Expected(102, "this is the arrow character; the language writes `->`"),
         Expected(102, "`Chat` is written with letters of another alphabet"),

@@ -5,7 +5,8 @@ extension Rule {
   static let argumentTwice = Rule(
     0403, .error, summary: "an argument that is given twice",
     rationale: """
-      Each parameter takes one value.
+      Each parameter takes one value. The comma before a repeated name may be a mistyped `:`: `Detail(id, title, id)` may be
+      `Detail(id, title: id)`.
       """,
     failing: """
       app Shop {
@@ -30,7 +31,7 @@ extension Rule {
 extension Diagnostic {
   static func argumentTwice(_ label: String, of callee: String, at range: SourceRange, first: SourceRange?, fixes: [Fix]) -> Diagnostic {
     Diagnostic(
-      .argumentTwice, "`\(label)` of `\(callee)` is given twice", at: range, "given again",
-      secondary: first.map { [Label($0, "first given here")] } ?? [], fixes: fixes)
+      .argumentTwice, "`\(label)` of `\(callee)` is given twice", at: range, "the second value",
+      secondary: first.map { [Label($0, "the first value")] } ?? [], fixes: fixes)
   }
 }

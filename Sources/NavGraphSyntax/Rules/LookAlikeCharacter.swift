@@ -32,12 +32,12 @@ extension Diagnostic {
         ])
     case .quote:
       return Diagnostic(
-        .lookAlike, "this is \(mark.name), and no string ends with one on this line", at: range, "strings stand in plain quotes: \"...\"",
+        .lookAlike, "this is \(mark.name), and no string ends with one on this line", at: range, "strings have plain quotes: \"...\"",
         fixes: [Fix("write `\"`", .maybe, [.init(range, "\"")])])
     case .mark, .word:
       let shown = mark.replacement.hasSuffix(" ") ? String(mark.replacement.dropLast()) : mark.replacement
       return Diagnostic(
-        .lookAlike, "this is \(mark.name); the language writes `\(shown)`", at: range, "I read it as `\(shown)`",
+        .lookAlike, "this is \(mark.name); the language writes `\(shown)`", at: range, "read as `\(shown)`",
         fixes: [Fix("write `\(shown)`", .always, [.init(range, mark.replacement)])])
     }
   }
@@ -48,8 +48,8 @@ extension Diagnostic {
   static func lookAlike(_ mark: LookAlike, quotes: [SourceRange], at range: SourceRange) -> Diagnostic {
     let isSure = mark.scalar != 0x60
     return Diagnostic(
-      .lookAlike, "this string stands in quotes of another kind: \(mark.name) opens it", at: range, "I read it as a string",
-      help: ["strings stand in plain quotes: \"...\""],
+      .lookAlike, "this string has quotes of another kind: \(mark.name) opens it", at: range, "read as a string",
+      help: ["strings have plain quotes: \"...\""],
       fixes: [Fix("write plain quotes", isSure ? .always : .maybe, quotes.map { .init($0, "\"") })])
   }
 
@@ -60,7 +60,7 @@ extension Diagnostic {
       return "`\(letter)` is \(unicode(letter.value)), it only looks like \(latin)"
     }
     return Diagnostic(
-      .lookAlike, "`\(name)` is written with letters of another alphabet", at: range, "I read it as plain `\(name)`", notes: shown,
+      .lookAlike, "`\(name)` is written with letters of another alphabet", at: range, "read as plain `\(name)`", notes: shown,
       fixes: [Fix("write plain `\(name)`", .always, [.init(range, name)])])
   }
 

@@ -35,7 +35,7 @@ extension Diagnostic {
 
   static func malformedNumber(_ number: String, kept: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedNumber, "\(number.prefix(24)) begins with zeros", at: range, "I read it as \(kept.prefix(24))",
+      .malformedNumber, "\(number.prefix(24)) begins with zeros", at: range, "read as \(kept.prefix(24))",
       help: ["where the zeros matter, as in a code, write a text: \"\(number.prefix(24))\""],
       fixes: [Fix("write \(kept.prefix(24))", .maybe, [.init(range, kept)])])
   }

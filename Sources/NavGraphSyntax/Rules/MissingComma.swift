@@ -1,7 +1,7 @@
 extension Rule {
   package static let missingComma = Rule(
     218, .error, summary: "a comma is missing",
-    rationale: "Commas stand between parameters, arguments and the values of a list, also where each has a line of its own.",
+    rationale: "Commas separate parameters, arguments, and the values of a list, even where each is on its own line.",
     failing: """
       screen Chat(id: String message: String)
       """,
