@@ -160,7 +160,8 @@ import Testing
       """
     #expect(fixed(text.replacing("2], id", with: "2,] id")) == text)
     #expect(fixed(text.replacing("2], id", with: "2] id")) == text)
-    for wrong in ["[1, 2, ]id: 1", "[1, 2]id: 1"] {
+    // Elements that touch may be one that is written twice.
+    for wrong in ["[1, 2, ]id: 1", "[1, 2]id: 1", "[1, 2-2], id: 1"] {
       let slip = text.replacing("[1, 2], id: 1", with: wrong)
       #expect(fixed(slip) == slip)
     }
@@ -194,6 +195,10 @@ import Testing
       screen Sound(tone: Tone) { title "Sound"; on back -> pop }
       """
     #expect(fixed(text.replacing(".soft", with: "soft")) == text)
+    // A bare name has the label of the same name, which a case alone wouldn't have.
+    let bare = text.replacing("soft, loud", with: "tone, loud").replacing("tone: .soft", with: "tone")
+    #expect(fixed(bare) == bare)
+    #expect(Mended([("A.navgraph", bare)]).before.findings.first?.fixes.map(\.title) == ["write `tone: .tone`"])
   }
 
   @Test func backquotesMayBePartOfAText() {

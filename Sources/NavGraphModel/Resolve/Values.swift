@@ -49,7 +49,7 @@ extension Resolver {
   /// A name stands for the value of that name in sight.
   private mutating func resolveName(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
     guard let parameter = scope[token.name] else {
-      reportUnknownValue(token, node, wants: type)
+      reportUnknownValue(token, node, wants: type, isBare: isBareArgument(token, node, type, purpose))
       return .unknown
     }
     let found = graph.parameters[parameter].type
@@ -59,7 +59,18 @@ extension Resolver {
     return .parameter(parameter)
   }
 
-  mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID) {
+  /// Whether a name is an argument without a label, for the parameter of the same name.
+  ///
+  /// - Parameter type: What is wanted. An element of a list is wanted as another type than the parameter's.
+  private func isBareArgument(_ token: Token, _ node: SyntaxNode, _ type: TypeID, _ purpose: Purpose) -> Bool {
+    guard case .argument(_, let parameter) = purpose, graph.parameters[parameter].name == token.name,
+      graph.parameters[parameter].type == type, node.firstToken > 0
+    else { return false }
+    return node.tokens[node.firstToken - 1].kind != .colon
+  }
+
+  /// - Parameter isBare: Whether the name is an argument without a label, where a case alone would have none either.
+  mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID, isBare: Bool = false) {
     if isExcused(token, node) { return }
     if isOwnerUnsure {
       silences += 1
@@ -77,8 +88,9 @@ extension Resolver {
     if let found = enumerationCase(token.name, of: type) {
       // A value in sight may be misspelled: `on open(kidn: Kind) -> push Card(kind)`.
       let other = isSearched ? Spelling.nearest(word, among: inSight) : nil
-      let isSure = isSearched && other == nil
-      return report(.unknownValue(word, at: range, meantCase: text(graph.enumerationCases[found].name), isSure: isSure, or: other))
+      let isSure = isSearched && other == nil && !isBare
+      let written = (isBare ? "\(word): " : "") + ".\(text(graph.enumerationCases[found].name))"
+      return report(.unknownValue(word, at: range, case: written, isSure: isSure, or: other))
     }
     if meant == nil, let unnamed = unnamedResult, type == .unknown || graph.accepts(type, unnamed.type) {
       return report(.unknownValue(word, at: range, unnamed))

@@ -50,9 +50,8 @@ extension Diagnostic {
   }
 
   /// - Parameter similar: A value in sight with a similar name, which may be meant instead.
-  static func unknownValue(_ name: String, at range: SourceRange, meantCase: String, isSure: Bool, or similar: String?) -> Diagnostic {
-    let written = ".\(meantCase)"
-    return Diagnostic(
+  static func unknownValue(_ name: String, at range: SourceRange, case written: String, isSure: Bool, or similar: String?) -> Diagnostic {
+    Diagnostic(
       .unknownValue, "no value named `\(name)` is in sight here", at: range, "the case is written `\(written)`",
       notes: similar.map { ["a value with a similar name is in sight: `\($0)`"] } ?? [],
       fixes: [Fix("write `\(written)`", isSure ? .always : .maybe, [.init(range, written)])]

@@ -38,10 +38,13 @@ extension Parser {
     }
     // A bare name before it may be a label that lacks its colon.
     let isName = closing == .rightParen && position == element + 1 && tokens[element].kind == .word
-    // In `[a, ]b`, the bracket or the name may be in the wrong place.
-    let touches = followsList && gap.end == place.start
-    report(.missingComma(at: gap, before: place, word, isSure: !isName && !touches, mayBeLabel: isName))
+    // `id: [Int] key: [1]` may be a key with a default.
+    let isSure = !isName && keyword != .key && !touches
+    report(.missingComma(at: gap, before: place, word, isSure: isSure, mayBeLabel: isName))
   }
+
+  /// Whether the next token touches the one before. Then it may be written twice, as in `["a""a"]`, or be in the wrong place, as in `[a, ]b`.
+  var touches: Bool { gap.end == range(position).start }
 
   /// Reports and takes a `.` that is written for the comma after an element: `[red. "blue"]`.
   private mutating func takesDotForComma(_ closing: TokenKind) -> Bool {

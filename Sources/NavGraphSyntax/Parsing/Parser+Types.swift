@@ -10,7 +10,10 @@ extension Parser {
       let isMark = kind == .colon || kind == .arrow
       let edit = isMark ? Fix.Edit(range(position), "=") : Fix.Edit(gap, " =")
       let isFixable = isMark || isAtName || kind == .leftBracket
-      expect("`=` and the type that carries it, such as `= String`", fixes: isFixable ? [Fix("write `=`", .always, [edit])] : [])
+      // `type extern Card` may be `extern type Card`.
+      let isSwapped = taken > 0 && tokens[taken - 1].name == Name(.extern)
+      let fix = Fix("write `=`", isSwapped ? .maybe : .always, [edit])
+      expect("`=` and the type that carries it, such as `= String`", fixes: isFixable ? [fix] : [])
       if isMark { wrongMark() }
       if isFixable { typeUse() }
     }
@@ -48,7 +51,7 @@ extension Parser {
   /// Another text follows where a comma is missing; reports that.
   mutating func lacksCommaBeforeText() -> Bool {
     guard kind == .string, !isLineBreak, !isUnterminated(tokens[position]) else { return false }
-    report(.missingComma(at: gap, before: range(position), text(position)))
+    report(.missingComma(at: gap, before: range(position), text(position), isSure: !touches))
     return true
   }
 
