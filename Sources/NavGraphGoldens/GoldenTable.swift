@@ -226,7 +226,7 @@ struct GoldenTable {
     }
   }
 
-  /// What the link does at the start, later, and under what is presented; nil where one of them isn't followed to its end.
+  /// The arguments of a golden: the state after the link at the start, later, and under a modal; nil if one of them isn't followed to its end.
   private func golden(_ target: NavGraph.Target<Simulated>, _ cold: OpenedLink, on device: Device) -> [ArgumentDescription]? {
     let warm = device.links.warm(target, in: device.warm.app)
     let covered = device.covered.flatMap { device.links.warm(target, in: $0) }

@@ -34,7 +34,7 @@ import Testing
     #expect(ways(room: 6).map { $0.state == nil } == [false, false, true, true])
   }
 
-  /// With more questions than are followed, what a link shows in the end isn't known, and so it isn't told.
+  /// A link with more questions than are followed has no guards and no state in the list: its end isn't known.
   @Test func tellsNothingOfWhatItDoesNotFinish() {
     let names = (0..<1_500).map { "g\($0)" }
     let checked = LinkedApps.check(

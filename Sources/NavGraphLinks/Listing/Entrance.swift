@@ -50,8 +50,8 @@ package struct Entrance: Sendable {
   package var hasOwnPolicy: Bool
   /// A URL that opens it; nil for entries.
   package var example: Result<ExampleURL, ExampleURL.Missing>?
-  /// What is asked on the way and the state that it leads to, on a cold start and with the values of the example; nil where that isn't followed
-  /// (`Entrances.room`).
+  /// The guards that are asked on the way, and the state that it leads to, on a cold start with the values of the example; nil if the link
+  /// isn't followed (`Entrances.room`).
   package var guards: [String]?
   package var state: [String]?
   package var file: String

@@ -55,7 +55,7 @@ package struct Entrances {
       guards: shown.guards, state: shown.state, file: file, line: line)
   }
 
-  /// Opens one link at the start of the app. Nothing is asked before a link that is shown beside what the start asks.
+  /// Opens one link at the start of the app. A link that is shown at once doesn't wait for the guards of the start, so they aren't listed.
   private mutating func follow(
     _ target: NavGraph.Target<Simulated>?, _ destinations: IDRange<Destination>, _ policy: App.LinkPolicy
   ) -> (guards: [String]?, state: [String]?) {

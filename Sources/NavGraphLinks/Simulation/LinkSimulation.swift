@@ -64,7 +64,7 @@ package struct LinkSimulation: Sendable {
 
   // MARK: Opening them
 
-  /// What following a link has cost, in nodes that were looked at: all that the app holds, and for each question the list of the questions.
+  /// The cost of following a link, in nodes: every node of the app, and for each question every question of the link.
   package func cost(of link: OpenedLink) -> Int { size + link.ownGuards.count * link.ownGuards.count }
 
   /// The link starts the app.

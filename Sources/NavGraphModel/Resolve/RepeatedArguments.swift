@@ -36,7 +36,7 @@ extension Resolver {
     return Fix("write `\(text(label)): \(text(value))`", .maybe, [.init(place, ":")])
   }
 
-  /// Makes offers of the fixes for repeated arguments: a list that lacks another argument may have one of them in its place.
+  /// Makes offers of the fixes for repeated arguments: where another argument is missing, one of the two may be meant for it.
   mutating func offerRepeatedArguments(since start: Int) {
     for index in diagnostics.indices[start...] where diagnostics[index].code == Rule.argumentTwice.code {
       diagnostics[index].fixes = diagnostics[index].fixes.map { Fix($0.title, .maybe, $0.edits) }

@@ -49,7 +49,7 @@ extension Resolver {
   /// A name stands for the value of that name in sight.
   private mutating func resolveName(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
     guard let parameter = scope[token.name] else {
-      reportUnknownValue(token, node, wants: type, isBare: isBareArgument(token, node, type, purpose))
+      reportUnknownValue(token, node, wants: type, isBare: isBareArgument(token, in: node, wants: type, for: purpose))
       return .unknown
     }
     let found = graph.parameters[parameter].type
@@ -62,7 +62,7 @@ extension Resolver {
   /// Whether a name is an argument without a label, for the parameter of the same name.
   ///
   /// - Parameter type: What is wanted. An element of a list is wanted as another type than the parameter's.
-  private func isBareArgument(_ token: Token, _ node: SyntaxNode, _ type: TypeID, _ purpose: Purpose) -> Bool {
+  private func isBareArgument(_ token: Token, in node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Bool {
     guard case .argument(_, let parameter) = purpose, graph.parameters[parameter].name == token.name,
       graph.parameters[parameter].type == type, node.firstToken > 0
     else { return false }

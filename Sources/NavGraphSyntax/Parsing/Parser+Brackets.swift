@@ -48,7 +48,7 @@ extension Parser {
 
   /// Reports and takes a `.` that is written for the comma after an element: `[red. "blue"]`.
   private mutating func takesDotForComma(_ closing: TokenKind) -> Bool {
-    guard kind == .dot, taken == position, gap.end == range(position).start, let next = follower(of: position),
+    guard kind == .dot, taken == position, touches, let next = follower(of: position),
       tokens[next].start > tokens[position].end || tokens[next].kind == closing
     else { return false }
     // `[soft.]` may be `[.soft]`.

@@ -24,7 +24,7 @@ const drawLinks = () => {
   linksPane.append(...list("Shortcuts, notifications and others", entries.map(wayEntry)));
 };
 const targetOf = way => way.targets.map(target => [target.devices.length ? "on " + target.devices.join(", ") : "", target.branch].filter(Boolean).concat(target.text).join(": "));
-const notFollowed = "the app has too many links, tabs and columns to follow each: what this one asks isn't known";
+const notFollowed = "not followed, since the app has too many links, tabs, columns or guards: what it asks isn't known";
 const wayEntry = way => {
   const name = (way.kind === "route" ? "" : way.kind + " ") + way.text;
   const values = way.values.map(value => value.name + ": " + value.type + (value.optional ? "?" : "") + (value.form ? " (" + value.form + ")" : ""));
