@@ -37,26 +37,16 @@ let hasAllTests = Context.environment["NAVGRAPH_TESTS"] == "all"
 // aren't Apple's: in a package that depends on this one, `import UIKit` is never a stand-in.
 let withoutUIKit: [Platform] = [.linux, .macOS]
 
-// The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
-let features = [
-  "ALERTS", "ANCHORS", "APPEARANCES", "APPEVENTS", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTENTS",
-  "CONTEXTS", "CONTINUATIONS", "DETENTS", "DIMMING", "DISMISSALL", "EMBEDDING", "ENTRIES", "EXPIRY", "EXTERNAL", "FIELDS", "FORMS",
-  "GUARDS", "HEIGHTS", "HIDING", "HOSTS", "INSPECTION", "KEYS", "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO", "REPLACING",
-  "ROUTES", "SEGMENTS", "SPLITS", "SWIPES", "SYSTEMBARS", "TABS", "TITLES", "TRACES", "TRANSITIONS", "URLS", "VIEWS", "WINDOWS",
-  "ZOOMING",
-].map { SwiftSetting.define($0) }
-
-// The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.
+// The run time that generated code imports.
 let runtime: [Target] = [
-  .target(name: "NavGraphRuntime", swiftSettings: features),
+  .target(name: "NavGraphRuntime"),
   .target(
     name: "NavGraphPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))]),
   // What the hosts of both outputs do with UIKit.
-  .target(name: "NavGraphHosting", dependencies: ["NavGraphPlatform", "NavGraphRuntime"], swiftSettings: features),
+  .target(name: "NavGraphHosting", dependencies: ["NavGraphPlatform", "NavGraphRuntime"]),
   .target(
     name: "NavGraphUIKit",
-    dependencies: ["NavGraphHosting", "NavGraphPlatform", "NavGraphRuntime"],
-    swiftSettings: features),
+    dependencies: ["NavGraphHosting", "NavGraphPlatform", "NavGraphRuntime"]),
   // The same for apps whose screens are views of SwiftUI.
   .target(
     name: "NavGraphSwiftUIPlatform",
@@ -67,12 +57,10 @@ let runtime: [Target] = [
     ]),
   .target(
     name: "NavGraphSwiftUI",
-    dependencies: ["NavGraphHosting", "NavGraphSwiftUIPlatform", "NavGraphRuntime"],
-    swiftSettings: features),
+    dependencies: ["NavGraphHosting", "NavGraphSwiftUIPlatform", "NavGraphRuntime"]),
   .target(
     name: "NavGraphTesting",
-    dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphSwiftUI", "NavGraphSwiftUIPlatform", "NavGraphUIKit"],
-    swiftSettings: features),
+    dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphSwiftUI", "NavGraphSwiftUIPlatform", "NavGraphUIKit"]),
 ]
 
 // Stages, in the order in which a program passes through them. A stage imports only earlier ones.
@@ -89,10 +77,10 @@ let stages: [Target] = [
   .target(
     name: "NavGraphCommandLine",
     dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
-  // It compiles the run time's sources into itself (`RunTime` is a link to their folder), as apps do with `--support embedded`: only within
+  // It compiles the run time's sources into itself (`RunTime` is a link to their folder): only within
   // one module are generic types made for the graph that is simulated.
   .target(
-    name: "NavGraphSimulator", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"], swiftSettings: features),
+    name: "NavGraphSimulator", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
   .target(
     name: "NavGraphLinks",
     dependencies: ["NavGraphChecks", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
@@ -121,7 +109,8 @@ let programs: [Target] = [
   // `generate` alone, for builds: without what simulates, draws and reports.
   .executableTarget(name: "navgraph-build", dependencies: ["NavGraphCommandLine", "NavGraphSyntax"]),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
+    name: "Benchmarks",
+    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphRuntime", "NavGraphSwift", "NavGraphSyntax"]),
   .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "NavGraphFormatter", "NavGraphSyntax", "Torture"]),
   .executableTarget(
     name: "Programs",

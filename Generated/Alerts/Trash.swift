@@ -14,6 +14,7 @@ nonisolated enum Trash: NavGraph.Graph {
   typealias Place = NavGraph.Place<Trash>
   typealias Presentation = NavGraph.Presentation<Trash>
   typealias Shape = NavGraph.Shape<Trash>
+  typealias Target = NavGraph.Target<Trash>
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {

@@ -14,6 +14,7 @@ nonisolated enum Compass: NavGraph.Graph {
   typealias Place = NavGraph.Place<Compass>
   typealias Presentation = NavGraph.Presentation<Compass>
   typealias Shape = NavGraph.Shape<Compass>
+  typealias Target = NavGraph.Target<Compass>
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {

@@ -14,6 +14,7 @@ nonisolated enum Gallery: NavGraph.Graph {
   typealias Place = NavGraph.Place<Gallery>
   typealias Presentation = NavGraph.Presentation<Gallery>
   typealias Shape = NavGraph.Shape<Gallery>
+  typealias Target = NavGraph.Target<Gallery>
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {

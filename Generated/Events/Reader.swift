@@ -14,6 +14,7 @@ nonisolated enum Reader: NavGraph.Graph {
   typealias Place = NavGraph.Place<Reader>
   typealias Presentation = NavGraph.Presentation<Reader>
   typealias Shape = NavGraph.Shape<Reader>
+  typealias Target = NavGraph.Target<Reader>
 
   /// Events.navgraph:8
   nonisolated struct ArticleID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {

@@ -14,6 +14,7 @@ nonisolated enum Contacts: NavGraph.Graph {
   typealias Place = NavGraph.Place<Contacts>
   typealias Presentation = NavGraph.Presentation<Contacts>
   typealias Shape = NavGraph.Shape<Contacts>
+  typealias Target = NavGraph.Target<Contacts>
 
   /// Modals.navgraph:10
   nonisolated struct ContactID: RawRepresentable, Hashable, Sendable, Codable {

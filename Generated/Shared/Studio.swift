@@ -14,6 +14,7 @@ nonisolated enum Studio: NavGraph.Graph {
   typealias Place = NavGraph.Place<Studio>
   typealias Presentation = NavGraph.Presentation<Studio>
   typealias Shape = NavGraph.Shape<Studio>
+  typealias Target = NavGraph.Target<Studio>
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {

@@ -14,6 +14,7 @@ nonisolated enum Library: NavGraph.Graph {
   typealias Place = NavGraph.Place<Library>
   typealias Presentation = NavGraph.Presentation<Library>
   typealias Shape = NavGraph.Shape<Library>
+  typealias Target = NavGraph.Target<Library>
 
   /// Stacks.navgraph:10
   nonisolated struct ShelfID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral {

@@ -14,6 +14,7 @@ nonisolated enum Clock: NavGraph.Graph {
   typealias Place = NavGraph.Place<Clock>
   typealias Presentation = NavGraph.Presentation<Clock>
   typealias Shape = NavGraph.Shape<Clock>
+  typealias Target = NavGraph.Target<Clock>
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {

@@ -26,7 +26,7 @@ struct FlatcComparison {
     let commands: [(name: String, program: String, arguments: [String])] = [
       ("navgraph check, 10,000 screens", navgraph, ["check", app]),
       ("navgraph graph, to DOT", navgraph, ["graph", app, "-o", dot]),
-      ("navgraph generate --support module", navgraph, ["generate", app, "-o", swift, "--support", "module"]),
+      ("navgraph generate", navgraph, ["generate", app, "-o", swift]),
       ("flatc -b --schema, 10,000 tables", flatc, ["-b", "--schema", "-o", folder, schema]),
       ("flatc --swift", flatc, ["--swift", "-o", folder, schema]),
     ]

@@ -7,7 +7,7 @@ struct MatcherSources {
   let count: Int
 
   /// The files that `swiftc` compiles.
-  static let sources = ["main.swift", "Links.swift", "LinksRoutes.swift", "LinksState.swift", "LinksSupport.swift"]
+  static let sources = ["main.swift", "Links.swift", "LinksRoutes.swift", "LinksState.swift"]
   /// All that may lie in the folder.
   static let files = sources + ["expressions", "urls", "program", "output"]
 

@@ -18,8 +18,13 @@ struct MatcherTimes {
       return nil
     }
     let sources = MatcherSources.sources.map { folder + "/" + $0 }
+    // The runtime is the one that was built beside this program, as a module of its own.
+    let beside = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
+    let objects = Child("/bin/sh", ["-c", "printf '%s\\n' \"$0\"/*.o", beside + "/NavGraphRuntime.build"], folder: folder).output
+      .split(separator: "\n").map(String.init)
     let compiler = Child(
-      swiftc, ["-O", "-wmo", "-swift-version", "6"] + sources + ["-o", folder + "/program"], folder: folder)
+      swiftc, ["-O", "-wmo", "-swift-version", "6", "-I", beside + "/Modules"] + sources + objects + ["-o", folder + "/program"],
+      folder: folder)
     guard compiler.status == 0 else { return nil }
     compiling = compiler.processorMilliseconds / 1000
     let runs = (0..<3).compactMap { _ in

@@ -1,6 +1,6 @@
 /// What the generated code of an app costs whoever compiles it, beside what it may cost.
 ///
-/// The app's files and the fixed half are one module, compiled in one go against the headless UIKit of the tests.
+/// The app's files are one module, compiled in one go against the runtime and the headless UIKit of the tests.
 struct SwiftCosts {
   /// Seconds of a processor, as the guide to the output's shape has them for 500 screens in five stacks.
   private static let budgets: [(name: String, flags: [String], seconds: Double)] = [
@@ -31,8 +31,7 @@ struct SwiftCosts {
     }
     defer { removeFolder(folder, files.map(\.name) + [SwiftSources.list, "program", "output"]) }
     guard let count = list.first.flatMap({ Double($0) }), count > 0, !files.isEmpty else { return false }
-    let fixedHalf = files.filter { $0.name.hasSuffix("Support.swift") }.reduce(0) { $0 + $1.lines }
-    let own = files.reduce(0) { $0 + $1.lines } - fixedHalf
+    let own = files.reduce(0) { $0 + $1.lines }
     print("\nSwift of \(fixed(count, 0)) screens, seconds of a processor       spent   budget    elapsed")
     var isFine = true
     if let swiftc = Child.find("swiftc"), let modules {
@@ -58,7 +57,7 @@ struct SwiftCosts {
     // What every app has in any case weighs more in a small one.
     let isLong = countsTime && perScreen > SwiftCosts.lines
     row("lines a screen", fixed(perScreen), fixed(SwiftCosts.lines, 0), "", isLong)
-    print("\(own) lines in \(files.count) files are the app's own; the fixed half has \(fixedHalf)")
+    print("\(own) lines in \(files.count) files")
     return isFine && !isLong
   }
 

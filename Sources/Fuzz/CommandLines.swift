@@ -64,7 +64,6 @@ struct CommandLines {
       return ["git:main", "git:HEAD", "git:HEAD~1", "git:origin/main", "git:-x", "git:", paths.randomElement(using: &random) ?? "."]
         .randomElement(using: &random) ?? "git:main"
     case "URL": return Self.urls.randomElement(using: &random) ?? ""
-    case "FORM": return ["module", "embedded", "x"].randomElement(using: &random) ?? ""
     case "TEAM.BUNDLE": return ["ABCDE12345.com.example.app", "x", "a.b\n"].randomElement(using: &random) ?? ""
     default: return ["Home", "Shop", "Main", "a b", "", "../navgraph"].randomElement(using: &random) ?? ""
     }

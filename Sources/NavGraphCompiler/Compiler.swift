@@ -40,18 +40,14 @@ package enum Compiler {
   package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all + EdgeRules.all).sorted { $0.code < $1.code }
 
   /// The Swift of a checked program, or of a module that it joins, and what it leaves out.
-  package static func swift(
-    _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
-  ) -> GeneratedSwift {
-    generateSwift(
-      for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces, module: module)
+  package static func swift(_ checked: Checked, layout: OutputLayout = .flows, module: ModuleID? = nil) -> GeneratedSwift {
+    generateSwift(for: checked.graph, checked.places, checked.routes, layout: layout, module: module)
   }
 
   /// Hands out the same files, each as soon as it is rendered. Returns what is left out.
   package static func writeSwift(
-    _ checked: Checked, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool, _ take: (GeneratedSwift.File) -> Void
+    _ checked: Checked, layout: OutputLayout, _ take: (GeneratedSwift.File) -> Void
   ) -> [Unsupported] {
-    NavGraphSwift.writeSwift(
-      for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces, module: nil, take)
+    NavGraphSwift.writeSwift(for: checked.graph, checked.places, checked.routes, layout: layout, module: nil, take)
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSwift
 
 extension Compiler {
   /// The tests of a checked program, on its module of that name; the app's own name if there is none.
-  package static func tests(_ checked: Checked, module: String? = nil, support: RuntimeSupport = .embedded) -> [GeneratedSwift.File] {
-    generateTests(for: checked.graph, checked.places, checked.routes, module: module, support: support)
+  package static func tests(_ checked: Checked, module: String? = nil) -> [GeneratedSwift.File] {
+    generateTests(for: checked.graph, checked.places, checked.routes, module: module)
   }
 }

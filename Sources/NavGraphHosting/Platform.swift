@@ -1,4 +1,4 @@
-// It isn't embedded in apps: they have Apple's module.
+// Where there is no UIKit, the library's sources still qualify names with it. On iOS the name is that of Apple's module.
 #if os(Linux) || os(macOS)
 import HeadlessUIKit
 

@@ -4,8 +4,6 @@ struct Options: Sendable {
   var seed: UInt64 = 1
   /// Programs that share one run of the Swift compiler.
   var batch = 8
-  /// One in so many is compiled with its own copy of the run time; 0 for none.
-  var embedded = 0
   var jobs = 2
   var tests = false
   /// What every program says of its output; nil: each as it likes.
@@ -21,7 +19,7 @@ struct Options: Sendable {
   static let usage = """
     Compiles random programs:
 
-        Programs [--count N] [--seed S] [--tests] [--embedded EVERY] [--batch B] [--jobs J] [--shrink] [--faults] [--keep DIR]
+        Programs [--count N] [--seed S] [--tests] [--batch B] [--jobs J] [--shrink] [--faults] [--keep DIR]
                  [--modules DIR] [--output uikit|swiftui|both]
         Programs --walk STEPS [--count N] [--seed S] [--keep DIR]
 
@@ -47,7 +45,6 @@ struct Options: Sendable {
         case "--seed": seed = UInt64(value) ?? seed
         case "--walk": walk = Int(value) ?? walk
         case "--batch": batch = max(Int(value) ?? batch, 1)
-        case "--embedded": embedded = Int(value) ?? embedded
         case "--jobs": jobs = max(Int(value) ?? jobs, 1)
         case "--output":
           guard let named = ["uikit": "uikit", "swiftui": "swiftui", "both": "uikit, swiftui"][value] else { return nil }

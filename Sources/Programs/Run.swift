@@ -60,13 +60,7 @@ struct Run {
     var waiting: [Ready] = []
     let end = options.seed + UInt64(options.count)
     for seed in options.seed..<end {
-      let isEmbedded = options.embedded > 0 && seed % UInt64(options.embedded) == 0
-      guard let ready = ready(seed, isEmbedded ? .embedded : .module) else { continue }
-      if isEmbedded {
-        note(seed, compiler.complaints(unit([ready])))
-        compiled += 1
-        continue
-      }
+      guard let ready = ready(seed) else { continue }
       waiting.append(ready)
       if waiting.count >= options.batch * options.jobs { await compile(&waiting) }
     }
@@ -81,9 +75,9 @@ struct Run {
       name: "\(seed)", files: program.files.map { SourceFile(path: $0.path, text: $0.text) }, externalTypes: program.externalTypes)
   }
 
-  private mutating func ready(_ seed: UInt64, _ support: RuntimeSupport) -> Ready? {
+  private mutating func ready(_ seed: UInt64) -> Ready? {
     let tests = options.tests
-    guard let outcome = Patience.result(of: { [options] in Run.trial(seed, options).run(support, tests: tests) }, within: 60) else {
+    guard let outcome = Patience.result(of: { [options] in Run.trial(seed, options).run(tests: tests) }, within: 60) else {
       note(seed, [("check or generate: more than a minute", "")])
       return nil
     }
@@ -176,7 +170,7 @@ struct Run {
     let tests = kind.hasPrefix("tests: ")
     var shrinking = Shrinking { text in
       let shorter = Trial(name: trial.name, files: [SourceFile(path: "Main.navgraph", text: text)], externalTypes: trial.externalTypes)
-      switch shorter.run(.module, tests: tests) {
+      switch shorter.run(tests: tests) {
       case .unsupported: return false
       case .refused(let kinds): return kinds.contains { "check: " + $0 == kind }
       case .swift(let files, let tests, let app):

@@ -18,7 +18,7 @@ struct Trial {
 
   var text: String { files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n") }
 
-  func run(_ support: RuntimeSupport, tests: Bool) -> Outcome {
+  func run(tests: Bool) -> Outcome {
     let checked = Compiler.check(Compiler.parse(files))
     let missing = checked.findings.filter { $0.severity == .error && $0.code == Code(394) }
     guard missing.isEmpty else { return .unsupported(missing.map(\.message)) }
@@ -26,11 +26,10 @@ struct Trial {
     guard errors.isEmpty else { return .refused(errors.map { "\($0.code): \(Complaint.kind(of: $0.message))" }) }
     let graph = checked.graph
     let app = graph.app.map { graph.text($0.declared.name) } ?? ""
-    let support = graph.modules.isEmpty ? support : .module
-    let swift = Compiler.swift(checked, support: support)
+    let swift = Compiler.swift(checked)
     // What modules have is compiled together with what joins them: their namespaces are called as they are.
-    let joined = swift.files + graph.modules.ids.flatMap { Compiler.swift(checked, support: support, module: $0).files }
-    let tests = tests ? Compiler.tests(checked, module: "Apps", support: support) : []
+    let joined = swift.files + graph.modules.ids.flatMap { Compiler.swift(checked, module: $0).files }
+    let tests = tests ? Compiler.tests(checked, module: "Apps") : []
     let modules = graph.modules.map { graph.text($0.name) }
     return .swift(files: joined.map { $0.without(modules) }, tests: tests.map { $0.without(modules) }, app: app)
   }

@@ -11,10 +11,10 @@ extension Verb {
       """,
     options: [
       Option("output", short: "o", .text("DIR"), "The folder to write into."),
-      .support, .module, .trace, .bySource, .importable, .target, .depfile, .findingsFormat, .color,
+      .module, .bySource, .importable, .target, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
-      ("\(Executable.name) generate --by-source --support module -o Generated App.navgraph", "What the plugin asks for.")
+      ("\(Executable.name) generate --by-source -o Generated App.navgraph", "What the plugin asks for.")
     ],
     run: { arguments, session in try Generation.run(GenerateRequest(arguments), arguments, session, .none) })
 }

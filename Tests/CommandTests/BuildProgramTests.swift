@@ -16,7 +16,7 @@ import Testing
     for name in names {
       let folder = try Folder(["empty": ""])
       let place = Self.samples.appendingPathComponent(name).path
-      let arguments = ["generate", "--by-source", "--support", "module", "--format", "xcode", place, "-o"]
+      let arguments = ["generate", "--by-source", "--format", "xcode", place, "-o"]
       let whole = try Tool.run(arguments + ["Whole"], in: folder, input: "", environment: [:])
       let part = try run(arguments + ["Part"], in: folder)
       #expect(part.code == whole.code && part.errors == whole.errors, "\(name): \(part.errors)")

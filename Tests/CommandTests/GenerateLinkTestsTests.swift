@@ -21,7 +21,6 @@ import Testing
     #expect(
       folder.names == [
         "App.navgraph", "Tests/" + Manifest.testsFileName, "Tests/NotesLinkTests.swift", "Tests/NotesRehearsal.swift",
-        "Tests/NotesTestSupport.swift",
       ])
     let table = try #require(folder.read("Tests/NotesLinkTests.swift"))
     #expect(table.contains("@testable import Notes\n"))
@@ -58,12 +57,6 @@ import Testing
     try folder.write("App.navgraph", linked.replacingOccurrences(of: "route \"/notes/{id}\" -> Main / Note(id)", with: ""))
     try Tool.expect(
       "generate", "App.navgraph", "-o", "Out", "--tests", "--list-outputs", in: folder, code: 0,
-      output: "Out/NotesRehearsal.swift\nOut/NotesTestSupport.swift\n", errors: "")
-    try Tool.expect(
-      "generate", "App.navgraph", "-o", "Out", "--tests", "--support", "module", "--list-outputs", in: folder, code: 0,
       output: "Out/NotesRehearsal.swift\n", errors: "")
-    try Tool.expect(
-      "generate", "App.navgraph", "-o", "Out", "--support", "linked", in: folder, code: 64,
-      errors: "navgraph: \"linked\" is not a form of the run time\nnavgraph: help: --support embedded, or --support module\n")
   }
 }

@@ -17,10 +17,9 @@ import Testing
 
   @Test func eachTargetGetsItsOwn() throws {
     let folder = try Folder(Self.files)
-    let module = ["--support", "module"]
-    try Tool.expect("generate", "App", "Items", "-o", "App/Generated", "--support", "module", in: folder, code: 0, errors: nil)
+    try Tool.expect("generate", "App", "Items", "-o", "App/Generated", in: folder, code: 0, errors: nil)
     try Tool.expect(
-      "generate", "App", "Items", "-o", "Items/Generated", "--support", "module", "--module", "Items", in: folder, code: 0, errors: nil)
+      "generate", "App", "Items", "-o", "Items/Generated", "--module", "Items", in: folder, code: 0, errors: nil)
     #expect(
       folder.names.filter { $0.hasPrefix("Items/Generated/") && $0.hasSuffix(".swift") }
         == ["Items/Generated/Items+Screens.swift", "Items/Generated/Items.swift", "Items/Generated/ItemsUIKit.swift"])
@@ -29,17 +28,17 @@ import Testing
     #expect(folder.read("Items/Generated/ItemsUIKit.swift")?.contains("public protocol Factory: AnyObject") == true)
 
     // What is committed is held against the sources, of the module and of the app.
-    for options in [["-o", "App/Generated"] + module, ["-o", "Items/Generated"] + module + ["--module", "Items"]] {
+    for options in [["-o", "App/Generated"], ["-o", "Items/Generated", "--module", "Items"]] {
       let outcome = try Tool.run(["generate", "App", "Items", "--verify"] + options, in: folder, input: "", environment: [:])
       #expect(outcome.code == 0, "\(outcome)")
     }
     #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.hasSuffix("all is well\n"))
     try folder.write("Items/Items.navgraph", (Self.files["Items/Items.navgraph"] ?? "").replacing("on done", with: "on finished"))
     let stale = try Tool.run(
-      ["generate", "App", "Items", "--verify", "-o", "Items/Generated"] + module + ["--module", "Items"], in: folder, input: "",
+      ["generate", "App", "Items", "--verify", "-o", "Items/Generated", "--module", "Items"], in: folder, input: "",
       environment: [:])
     #expect(stale.code == 2 && stale.output == "changed Items/Generated/Items+Screens.swift\n", "\(stale)")
-    #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.contains("--support module --module Items"))
+    #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.contains("--module Items"))
   }
 
   private static let alone = """
@@ -63,7 +62,7 @@ import Testing
     try Tool.expect("check", "Items.navgraph", in: folder, code: 0, errors: nil)
     for more in [[], ["--module", "Items"]] {
       let outcome = try Tool.run(
-        ["generate", "Items.navgraph", "-o", "Out", "--support", "module"] + more, in: folder, input: "", environment: [:])
+        ["generate", "Items.navgraph", "-o", "Out"] + more, in: folder, input: "", environment: [:])
       #expect(outcome.code == 0, "\(outcome)")
     }
     #expect(
@@ -73,7 +72,7 @@ import Testing
       folder.read("Out/Items+Screens.swift")?.contains("sellerResult: @MainActor (_ name: String) async -> Outcome<Sellers.Grade>") == true)
     #expect(folder.read("Out/Items+Screens.swift")?.contains("public import Sellers") == true)
     #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.hasSuffix("all is well\n"))
-    try Tool.expect("generate", "Items.navgraph", "-o", "Sources", "--by-source", "--support", "module", in: folder, code: 0, errors: nil)
+    try Tool.expect("generate", "Items.navgraph", "-o", "Sources", "--by-source", in: folder, code: 0, errors: nil)
     #expect(
       folder.names.filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") } == [
         "Sources/Items+NavGraph.swift", "Sources/NavGraph+Routes.swift", "Sources/NavGraph+State.swift", "Sources/NavGraph+SwiftUI.swift",
@@ -89,14 +88,12 @@ import Testing
     }
     for arguments in [
       ["routes"], ["routes", "--json"], ["open", "shop://x"], ["coverage", "run.ndjson", "Items.navgraph"],
-      ["generate", "-o", "Out", "--support", "module", "--tests"],
-      ["generate", "-o", "Out", "--support", "module", "--system-files", "--app-id", "ABCDE12345.com.example.app"],
+      ["generate", "-o", "Out", "--tests"],
+      ["generate", "-o", "Out", "--system-files", "--app-id", "ABCDE12345.com.example.app"],
     ] {
       let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
       #expect(outcome.code == 64 && outcome.errors.contains("the module `Items` without the app that joins it"), "\(arguments): \(outcome)")
     }
-    let embedded = try run("generate", "-o", "Out")
-    #expect(embedded.code == 64 && embedded.errors.contains("--support module"), "\(embedded)")
     let picture = try run("graph", "--format", "dot")
     #expect(picture.code == 0 && picture.output.contains("Home") && picture.output.contains("Seller"), "\(picture)")
     for format in ["mermaid", "plantuml", "json", "html"] {
@@ -121,7 +118,7 @@ import Testing
       """, "Items/Items.navgraph": Self.alone, "Sellers/Sellers.navgraph": Self.sellers,
       "Other/Other.navgraph": "app Other { root stack A }\n",
     ])
-    let arguments = ["generate", "--by-source", "--support", "module", "-o", "Out"]
+    let arguments = ["generate", "--by-source", "-o", "Out"]
     let importable = ["Items/Items", "Other/Other", "Sellers/Sellers"].flatMap { ["--importable", $0 + ".navgraph"] }
     func run(_ more: [String]) throws -> Tool.Outcome {
       try Tool.run(arguments + more + ["--", "App/Shop.navgraph"], in: folder, input: "", environment: [:])
@@ -159,7 +156,7 @@ import Testing
     ])
     let outcome = try Tool.run(
       [
-        "generate", "--by-source", "--support", "module", "-o", "Out", "--importable", "Sellers/Sellers.navgraph", "--",
+        "generate", "--by-source", "-o", "Out", "--importable", "Sellers/Sellers.navgraph", "--",
         "Items/Items.navgraph",
       ], in: folder, input: "", environment: [:])
     #expect(outcome.code == 0, "\(outcome)")
@@ -182,9 +179,9 @@ import Testing
       "Sellers.navgraph": Self.sellers,
     ])
     try Tool.expect("check", in: folder, code: 0, errors: nil)
-    let outcome = try Tool.run(["generate", "-o", "Out", "--support", "module"], in: folder, input: "", environment: [:])
+    let outcome = try Tool.run(["generate", "-o", "Out"], in: folder, input: "", environment: [:])
     #expect(outcome.code == 64 && outcome.errors.contains("--module Items"), "\(outcome)")
-    try Tool.expect("generate", "-o", "Out", "--support", "module", "--module", "Sellers", in: folder, code: 0, errors: nil)
+    try Tool.expect("generate", "-o", "Out", "--module", "Sellers", in: folder, code: 0, errors: nil)
     #expect(folder.read("Out/Sellers.swift")?.contains("enum Grade") == true)
   }
 
@@ -195,14 +192,11 @@ import Testing
       #expect(outcome.code == 64 && folder.names.allSatisfy { !$0.hasPrefix("Out") }, "\(outcome)")
       return outcome.errors
     }
-    #expect(try errors().contains("`Items` and the app that joins it share one run time"))
-    #expect(try errors("--tests").contains("`Items` and the app that joins it share one run time"))
-    #expect(try errors("--module", "Items").contains("modules share one run time"))
-    #expect(try errors("--support", "module", "--module", "Other").contains("there are Items"))
-    #expect(try errors("--support", "module", "--module", "Items", "--tests").contains("--module and --tests can't go together"))
+    #expect(try errors("--module", "Other").contains("there are Items"))
+    #expect(try errors("--module", "Items", "--tests").contains("--module and --tests can't go together"))
     let plain = try Folder(["Shop.navgraph": "app Shop { platform iOS 16; root stack Home }\nscreen Home { title \"Home\" }\n"])
     let outcome = try Tool.run(
-      ["generate", "-o", "Out", "--support", "module", "--module", "Items"], in: plain, input: "", environment: [:])
+      ["generate", "-o", "Out", "--module", "Items"], in: plain, input: "", environment: [:])
     #expect(outcome.code == 64 && outcome.errors.contains("write `module Items` before what it has"), "\(outcome)")
   }
 }

@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: ["xcode", "tuist"]) func thePhaseWritesWhatItsListsSay(_ build: String) throws {
     let folder = try Folder()
     try Tool.expect("init", "--for", build, in: folder, code: 0, output: nil)
-    try Tool.expect("generate", "--by-source", "--support", "module", "App", "-o", "App/Generated", in: folder, code: 0)
+    try Tool.expect("generate", "--by-source", "App", "-o", "App/Generated", in: folder, code: 0)
     let outputs = list("NavGraph/outputs.xcfilelist", folder)
     for name in outputs { try folder.write(name, "") }
     let environment = ["SRCROOT": folder.path, "TARGET_TEMP_DIR": folder["temporary"]]
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// The commands of the workflow pass on what was committed, whichever way that was generated.
-  @Test(arguments: [[], ["--by-source", "--support", "module"]]) func theWorkflowPasses(_ options: [String]) throws {
+  @Test(arguments: [[], ["--by-source"]]) func theWorkflowPasses(_ options: [String]) throws {
     let folder = try Folder(["nav/Shop.navgraph": sound, "nav/deep/Lost.navgraph": "type ID = Int\n"])
     _ = try Tool.run(["generate"] + options + ["nav", "-o", "nav/Swift"], in: folder, input: "", environment: [:])
     try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil)

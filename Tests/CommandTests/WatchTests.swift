@@ -186,9 +186,8 @@ import Testing
   @Test func refuses() throws {
     let folder = try Folder(["App.navgraph": sound])
     for arguments in [
-      ["-"], ["--support", "module"], ["--by-source"], ["--tests"], ["--system-files"], ["--depfile", "a.d"], ["-o", "-"],
+      ["-"], ["--by-source"], ["--tests"], ["--system-files"], ["--depfile", "a.d"], ["-o", "-"],
       ["--diagram", "flow"], ["--deny", "nonsense"],
-      ["-o", "Out", "--support", "x"],
     ] {
       let outcome = try Tool.run(["watch"] + arguments, in: folder, input: "", environment: [:])
       #expect(outcome.code == 64 && outcome.errors.hasPrefix("navgraph: "), "\(arguments): \(outcome)")

@@ -42,7 +42,7 @@ struct GeneratedMatchers {
       let files = program.source.map { file in
         (path: file.path, text: GeneratedMatchers.renamed(file.text, to: "App\(number)"))
       }
-      let swift = Compiler.swift(Compiler.check(Compiler.parse(files.map { .init(path: $0.path, text: $0.text) })), support: .module)
+      let swift = Compiler.swift(Compiler.check(Compiler.parse(files.map { .init(path: $0.path, text: $0.text) })))
       var cases: [String] = []
       for file in swift.files where !file.text.contains("import UIKit") && !file.text.contains("import SwiftUI") {
         if file.name.hasSuffix("Routes.swift") { cases = GeneratedMatchers.cases(file.text) }

@@ -29,12 +29,12 @@ import Testing
   }
 
   /// The code of another module: it builds the screens in either output, shows the app, and reads what it shows.
-  private static func user(_ support: RuntimeSupport) -> String {
+  private static let user =
     """
     import Client
+    import NavGraphRuntime
     import SwiftUI
     import UIKit
-    \(support == .module ? "import NavGraphRuntime" : "")
 
     @MainActor final class Screens {
       var last: Notes.NoteID?
@@ -78,22 +78,21 @@ import Testing
 
     @MainActor func view() -> some View { Notes.Window(factory: Views(), guards: Screens(), conditions: Screens()) }
     """
-  }
 
-  @Test(arguments: [("public", false), ("package", true)], RuntimeSupport.allCases)
-  func m2_anotherModuleUsesAll(_ seen: (access: String, inPackage: Bool), _ support: RuntimeSupport) throws {
+  @Test(arguments: [("public", false), ("package", true)])
+  func m2_anotherModuleUsesAll(_ seen: (access: String, inPackage: Bool)) throws {
     let checked = Self.program(seen.access)
     #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
     // The app's own files import as they always have.
     let complaints = try CompiledSwift.complaints(
-      of: checked, support: support, beside: "import UIKit\nimport SwiftUI\n", usedBy: Self.user(support), inSamePackage: seen.inPackage)
-    #expect(complaints == "", "\(seen.access), \(support)")
+      of: checked, beside: "import UIKit\nimport SwiftUI\n", usedBy: Self.user, inSamePackage: seen.inPackage)
+    #expect(complaints == "", "\(seen.access)")
   }
 
   /// What is the package's is not another's, and what is internal is the module's alone.
   @Test(arguments: [("package", false), ("internal", true)]) func m2_otherModulesSeeNothing(_ access: String, _ inPackage: Bool) throws {
     let complaints = try CompiledSwift.complaints(
-      of: Self.program(access), support: .module, beside: "",
+      of: Self.program(access), beside: "",
       usedBy: "import Client\nfunc f(_ id: Notes.NoteID) {}", inSamePackage: inPackage)
     #expect(complaints.contains("cannot find type 'Notes' in scope") || complaints.contains("'Notes' is inaccessible"), "\(complaints)")
   }

@@ -9,15 +9,12 @@ struct CompiledSwift {
   /// The modules that the tests were built with.
   private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Modules")
 
-  /// The ways in which an app has the run time. As a copy it is compiled again each time: outside of CI, that is left to the samples.
-  static let supports: [RuntimeSupport] = ProcessInfo.processInfo.environment["CI"] == nil ? [.module] : RuntimeSupport.allCases
-
   /// What the Swift compiler says of `source`, generated for an app, beside the app's own Swift. Empty: neither errors nor warnings.
-  static func complaints(of source: String, support: RuntimeSupport = .module, beside own: String = "") throws -> String {
+  static func complaints(of source: String, beside own: String = "") throws -> String {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: source)]))
     let errors = checked.findings.filter { $0.severity == .error }
     guard errors.isEmpty else { return errors.map(\.message).joined(separator: "\n") }
-    return try complaints(of: checked, support: support, beside: own)
+    return try complaints(of: checked, beside: own)
   }
 
   /// What it says of an app that joins modules: each is compiled by itself, those first that others need. `modules` and `own` are what the
@@ -38,17 +35,17 @@ struct CompiledSwift {
     }
     for id in checked.graph.modules.ids {
       let name = checked.graph.text(checked.graph.modules[id].name)
-      let complaints = try compile(name, Compiler.swift(checked, support: .module, module: id).files, own[name] ?? "")
+      let complaints = try compile(name, Compiler.swift(checked, module: id).files, own[name] ?? "")
       guard complaints.isEmpty else { return name + ": " + complaints }
     }
-    let complaints = try compile("Client", Compiler.swift(checked, support: .module).files, ofApp)
+    let complaints = try compile("Client", Compiler.swift(checked).files, ofApp)
     guard complaints.isEmpty else { return complaints }
-    return try compile("ClientTests", Compiler.tests(checked, module: "Client", support: .module), "")
+    return try compile("ClientTests", Compiler.tests(checked, module: "Client"), "")
   }
 
   /// What it says of code in another module, `Client` being the app's: in the same package, or in another.
   static func complaints(
-    of checked: Checked, support: RuntimeSupport, beside own: String, usedBy user: String, inSamePackage isInPackage: Bool
+    of checked: Checked, beside own: String, usedBy user: String, inSamePackage isInPackage: Bool
   ) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -58,20 +55,16 @@ struct CompiledSwift {
       try text.write(to: url, atomically: true, encoding: .utf8)
       return url.path
     }
-    var files = try Compiler.swift(checked, support: support).files.map { try write($0.name, $0.text) }
+    var files = try Compiler.swift(checked).files.map { try write($0.name, $0.text) }
     files.append(try write("Own.swift", own))
     let complaints = try swiftc(
       ["-emit-module", "-module-name", "Client", "-o", folder.appendingPathComponent("Client.swiftmodule").path] + files)
-    // Which systems' types a part of the run time names publicly isn't known while it's cut: an import may say `public` for nothing.
-    let grave = complaints.split(separator: "\n").filter { line in
-      (line.contains(": warning: ") || line.contains(": error: ")) && !line.contains("was not used in public declarations")
-    }
-    guard grave.isEmpty else { return complaints }
+    guard complaints.isEmpty else { return complaints }
     return try swiftc(
       ["-typecheck", "-module-name", "User", "-I", folder.path, try write("User.swift", user)], package: isInPackage ? "app" : "another")
   }
 
-  static func complaints(of checked: Checked, support: RuntimeSupport, beside own: String) throws -> String {
+  static func complaints(of checked: Checked, beside own: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     let (app, tests) = (folder.appendingPathComponent("App"), folder.appendingPathComponent("Tests"))
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -83,13 +76,13 @@ struct CompiledSwift {
         return url.path
       }
     }
-    var files = try write(Compiler.swift(checked, support: support).files, app)
+    var files = try write(Compiler.swift(checked).files, app)
     files += try write([GeneratedSwift.File(name: "Own.swift", text: own)], app)
     // SwiftUI has a protocol `App`: a module of that name can't be named beside it.
     let module = folder.appendingPathComponent("Client.swiftmodule").path
     let complaints = try swiftc(["-emit-module", "-enable-testing", "-module-name", "Client", "-o", module] + files)
     guard complaints.isEmpty else { return complaints }
-    let written = try write(Compiler.tests(checked, module: "Client", support: support), tests)
+    let written = try write(Compiler.tests(checked, module: "Client"), tests)
     return try swiftc(["-typecheck", "-module-name", "ClientTests", "-I", folder.path] + written)
   }
 

@@ -12,7 +12,7 @@ import Testing
     let (checked, output) = Samples.generate(source)
     #expect(checked.findings.map(\.message) == [])
     try compare(output.files.map { ($0.name, $0.text) }, with: folder.appendingPathComponent("Generated"))
-    let tests = Compiler.tests(checked, module: "Desk", support: .module)
+    let tests = Compiler.tests(checked, module: "Desk")
     try compare(tests.map { ($0.name, $0.text) }, with: folder.appendingPathComponent("Tests"))
   }
 

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static func text(_ checked: Checked, layout: OutputLayout = .flows) -> String {
-    Compiler.swift(checked, support: .module, layout: layout).files.map(\.text).joined(separator: "\n")
+    Compiler.swift(checked, layout: layout).files.map(\.text).joined(separator: "\n")
   }
 
   static let app = """
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// One class conforms in extensions, each of which could be in a file that imports one feature alone.
-  @Test(arguments: CompiledSwift.supports) func m1_aClassConformsPartByPart(_ support: RuntimeSupport) throws {
+  @Test func m1_aClassConformsPartByPart() throws {
     let own = """
       import UIKit
       @MainActor final class Screens {}
@@ -93,7 +93,7 @@ import Testing
         Phone.Scene(window: window, factory: screens, guards: screens, conditions: screens, badges: screens)
       }
       """
-    #expect(try CompiledSwift.complaints(of: Self.phone, support: support, beside: own) == "")
+    #expect(try CompiledSwift.complaints(of: Self.phone, beside: own) == "")
   }
 
   /// The Swift compiler refuses a protocol with some seven hundred associated types: so many screens of one file have several.
@@ -116,6 +116,6 @@ import Testing
     let other = "screen Other { on factory -> push OwnFactory }\nscreen OwnFactory { on back -> push HomeFactory }\nscreen HomeFactory\n"
     let checked = Self.check([("Shop.navgraph", app), ("\(name).navgraph", other)])
     #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
-    #expect(try CompiledSwift.complaints(of: checked, support: .module, beside: "") == "")
+    #expect(try CompiledSwift.complaints(of: checked, beside: "") == "")
   }
 }

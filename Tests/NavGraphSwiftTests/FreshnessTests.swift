@@ -7,7 +7,7 @@ import Testing
 /// What is committed under `Generated/` is what the samples give now.
 @Suite struct FreshnessTests {
   @Test(arguments: Samples.names) func isFresh(_ name: String) throws {
-    try compare(name, .module, with: Samples.generated.appendingPathComponent(name))
+    try compare(name, with: Samples.generated.appendingPathComponent(name))
   }
 
   /// What a sample has for modules of its own is in their folders.
@@ -15,28 +15,15 @@ import Testing
     let checked = try Samples.check(name)
     for id in checked.graph.modules.ids {
       let module = checked.graph.text(checked.graph.modules[id].name)
-      let output = Compiler.swift(checked, support: .module, module: id)
+      let output = Compiler.swift(checked, module: id)
       try compare(output, name + "/" + module, with: Samples.generated.appendingPathComponent(name + "/" + module))
     }
-  }
-
-  /// A few samples are there in embedded form too: stacks alone, tabs, a split, links and guards.
-  @Test(arguments: ["Checkout", "Columns", "Guards", "Help", "Stacks", "Tabs"]) func isFreshWhereEmbedded(_ name: String) throws {
-    try compare(name, .embedded, with: Samples.generated.appendingPathComponent("Embedded/" + name))
-  }
-
-  /// What an app of stacks gets of the run time, and one that presents a stack in a sheet, awaits its result and goes on with it.
-  @Test(arguments: [("Stacks", 3_182), ("Flows", 3_314)]) func embedsLittle(_ name: String, _ bound: Int) throws {
-    let checked = try Samples.check(name)
-    let files = generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded).files
-    let lines = files.filter { $0.name.hasSuffix("Support.swift") }.reduce(0) { $0 + $1.text.count(where: \.isNewline) }
-    #expect(lines <= bound, "\(lines) lines of the run time")
   }
 
   /// A few samples are there for SwiftUI too.
   @Test(arguments: ["Entries", "Flows", "Guards", "Help", "Mixed", "Roots"]) func isFreshInSwiftUI(_ name: String) throws {
     let checked = try Samples.check(name, output: "swiftui")
-    try compare(checked, name, .module, with: Samples.generated.appendingPathComponent("SwiftUI/" + name))
+    try compare(checked, name, with: Samples.generated.appendingPathComponent("SwiftUI/" + name))
     try compareTests(of: checked, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
   }
 
@@ -44,7 +31,7 @@ import Testing
   @Test func aPartIsFresh() throws {
     let checked = try Samples.check(
       Samples.package.appendingPathComponent("Tests/SwiftUIPrograms/Contact.navgraph"), replacing: "", with: "")
-    try compare(checked, "Contact", .module, with: Samples.generated.appendingPathComponent("SwiftUI/Contact"))
+    try compare(checked, "Contact", with: Samples.generated.appendingPathComponent("SwiftUI/Contact"))
   }
 
   /// So are programs that are for that alone, in both outputs: all of one but one file is the same.
@@ -52,27 +39,27 @@ import Testing
     let file = Samples.package.appendingPathComponent("Tests/SwiftUIPrograms/\(name).navgraph")
     let views = try Samples.check(file, replacing: "", with: "")
     let controllers = try Samples.check(file, replacing: "output   swiftui", with: "output   uikit")
-    try compare(views, name, .module, with: Samples.generated.appendingPathComponent("SwiftUI/\(name)"))
-    try compare(controllers, name + "InUIKit", .module, with: Samples.generated.appendingPathComponent("SwiftUI/\(name)InUIKit"))
+    try compare(views, name, with: Samples.generated.appendingPathComponent("SwiftUI/\(name)"))
+    try compare(controllers, name + "InUIKit", with: Samples.generated.appendingPathComponent("SwiftUI/\(name)InUIKit"))
     if name == "Diary" {
       let both = try Samples.check(file, replacing: "output   swiftui", with: "output   uikit, swiftui")
-      try compare(both, "DiaryInBoth", .module, with: Samples.generated.appendingPathComponent("SwiftUI/DiaryInBoth"))
+      try compare(both, "DiaryInBoth", with: Samples.generated.appendingPathComponent("SwiftUI/DiaryInBoth"))
     }
     try compareTests(of: views, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
     func files(_ checked: Checked) -> Set<GeneratedSwift.File> {
-      Set(generateSwift(for: checked.graph, checked.places, checked.routes, support: .module).files)
+      Set(generateSwift(for: checked.graph, checked.places, checked.routes).files)
     }
     let different = files(views).symmetricDifference(files(controllers))
     #expect(Set(different.map(\.name)) == [name + "SwiftUI.swift", name + "UIKit.swift"])
   }
 
-  private func compare(_ name: String, _ support: RuntimeSupport, with directory: URL) throws {
-    try compare(try Samples.check(name), name, support, with: directory)
+  private func compare(_ name: String, with directory: URL) throws {
+    try compare(try Samples.check(name), name, with: directory)
   }
 
-  private func compare(_ checked: Checked, _ name: String, _ support: RuntimeSupport, with directory: URL) throws {
+  private func compare(_ checked: Checked, _ name: String, with directory: URL) throws {
     guard !checked.hasErrors else { return }
-    try compare(Compiler.swift(checked, support: support), name, with: directory)
+    try compare(Compiler.swift(checked), name, with: directory)
   }
 
   private func compare(_ output: GeneratedSwift, _ name: String, with directory: URL) throws {
@@ -108,7 +95,7 @@ import Testing
   }
 
   private func compareTests(of checked: Checked, module: String, at folder: String) throws {
-    let output = Compiler.tests(checked, module: module, support: .module)
+    let output = Compiler.tests(checked, module: module)
     let directory = Samples.generated.appendingPathComponent(folder)
     let committed = Set((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [])
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {

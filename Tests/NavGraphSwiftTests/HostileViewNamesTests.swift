@@ -11,24 +11,22 @@ import Testing
   }
 
   /// Nothing is left out: an app whose output is not there would compile, too.
-  private func check(_ source: String, _ support: RuntimeSupport, beside own: String, _ name: String) throws {
+  private func check(_ source: String, beside own: String, _ name: String) throws {
     let (checked, output) = Samples.generate(source)
     #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [], "\(name)")
     #expect(output.files.contains { $0.name.hasSuffix("SwiftUI.swift") }, "\(name)")
-    let complaints = try CompiledSwift.complaints(of: checked, support: support, beside: own)
-    #expect(complaints == "", "\(name), \(support)")
+    let complaints = try CompiledSwift.complaints(of: checked, beside: own)
+    #expect(complaints == "", "\(name)")
   }
 
-  /// Embedded code of both outputs has all that is in that of one.
-  @Test(arguments: zip(outputs, [RuntimeSupport.module, .embedded])) func namesOfSwift(_ output: String, _ support: RuntimeSupport) throws {
+  @Test(arguments: outputs) func namesOfSwift(_ output: String) throws {
     let own = Samples.text(of: "Tests/HostilePrograms/Swift/OwnTypes.swift")
-    try check(with(output, HostileNamesTests.source), support, beside: own, output)
+    try check(with(output, HostileNamesTests.source), beside: own, output)
   }
 
   /// Screens, modals, tabs, stacks, events, parameters, questions and types that are called as what SwiftUI has.
-  @Test(arguments: zip(outputs, [RuntimeSupport.module, .embedded])) func namesOfSwiftUI(_ output: String, _ support: RuntimeSupport) throws
-  {
-    try check(with(output, Self.source), support, beside: Self.own, output)
+  @Test(arguments: outputs) func namesOfSwiftUI(_ output: String) throws {
+    try check(with(output, Self.source), beside: Self.own, output)
   }
 
   /// The namespace may have any name: the one that it gets where the graph's is taken.
@@ -66,11 +64,11 @@ import Testing
 
       @MainActor let window = \(namespace).Window(factory: Screens())
       """
-    try check(source, .embedded, beside: own, name)
+    try check(source, beside: own, name)
   }
 
-  /// What the app itself has at the level of its module, where generated code and the embedded run time see it.
-  @Test(takesMinutes, arguments: RuntimeSupport.allCases) func anAppMayHaveTypesNamedAsThoseOfSwiftUI(_ support: RuntimeSupport) throws {
+  /// What the app itself has at the level of its module, where generated code sees it.
+  @Test(takesMinutes) func anAppMayHaveTypesNamedAsThoseOfSwiftUI() throws {
     let source = """
       app Plain { platform iOS 16; scheme a; root Main; output uikit, swiftui }
       extern type UIHostingController: Codable
@@ -108,7 +106,7 @@ import Testing
     let found = try Self.namesOfSwiftUI()
     #expect(found.isSuperset(of: ["Binding", "ObservableObject", "PresentationDetent", "UIViewControllerRepresentable", "View"]))
     let own = found.union(NamesOfTypesTests.own + Self.names).sorted()
-    try check(source, support, beside: own.map { "struct \($0): Hashable, Sendable, Codable { var own = 0 }\n" }.joined(), "own types")
+    try check(source, beside: own.map { "struct \($0): Hashable, Sendable, Codable { var own = 0 }\n" }.joined(), "own types")
   }
 
   /// What SwiftUI and Combine have, as far as the stand-ins do: all of what the run time uses.

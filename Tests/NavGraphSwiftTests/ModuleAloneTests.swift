@@ -14,7 +14,7 @@ import Testing
   private static func files(_ checked: Checked, _ module: String, _ layout: OutputLayout) throws -> [GeneratedSwift.File] {
     let graph = checked.graph
     let id = try #require(graph.declaredModules.first { graph.text(graph.modules[$0].name) == module })
-    return Compiler.swift(checked, support: .module, layout: layout, module: id).files
+    return Compiler.swift(checked, layout: layout, module: id).files
   }
 
   /// Each module alone: its code, and that its findings are findings of the whole. `files` are the app's, then one for each module.

@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Generated code means the system's classes, whatever the app has under their names.
-  @Test(arguments: RuntimeSupport.allCases) func anAppMayHaveTypesNamedAsClassesOfUIKit(_ support: RuntimeSupport) throws {
+  @Test func anAppMayHaveTypesNamedAsClassesOfUIKit() throws {
     let names = [
       "CGFloat", "CGPoint", "NSObject", "NSUserActivity", "UIAlertController", "UIApplicationShortcutItem", "UIColor", "UIImage",
       "UINavigationController", "UIOpenURLContext", "UIScene", "UITabBarController", "UIView", "UIViewController", "UIWindow",
@@ -95,7 +95,7 @@ import Testing
           entry shortcut "s" -> Main / home
           entry notification "n" -> Main / desk
           entry activity "a" -> Main / home
-          """, support: support, beside: names.map { "struct \($0): Hashable, Sendable, Codable {}\n" }.joined()) == "")
+          """, beside: names.map { "struct \($0): Hashable, Sendable, Codable {}\n" }.joined()) == "")
   }
 
   @Test func typesOfTheSystemMayBeUsedAndRedeclared() throws {
@@ -127,7 +127,7 @@ import Testing
           """) == "")
   }
 
-  /// An app of to-dos has a `Task`. The names stand at the level of the module, where generated code and the embedded run time see them.
+  /// An app of to-dos has a `Task`. The names stand at the level of the module, where generated code sees them.
   static let own: [String] = [
     "Action", "Alert", "Anchor", "Answers", "Appearance", "Badges", "Bundle", "Button", "CGFloat", "Calendar", "Category", "Character",
     "CheckedContinuation", "Clock", "CodingKey", "Color", "Column", "Condition", "Conditions", "Container", "Context", "Coordinator",
@@ -142,12 +142,12 @@ import Testing
     "URLComponents", "URLRequest", "URLSession", "UUID", "Unicode", "Unit", "User", "Value", "View", "Window",
   ]
 
-  @Test(takesMinutes, arguments: ["Entries", "Mail", "Messenger", "Pages", "Player", "Types"], RuntimeSupport.allCases)
-  func anAppMayHaveTypesOfTheseNames(_ sample: String, _ support: RuntimeSupport) throws {
+  @Test(takesMinutes, arguments: ["Entries", "Mail", "Messenger", "Pages", "Player", "Types"])
+  func anAppMayHaveTypesOfTheseNames(_ sample: String) throws {
     let checked = try Samples.check(sample)
     let types = checked.graph.externalTypes.map { checked.graph.text($0.declared.name) }
     let own = Set(Self.own).union(types).sorted().map { "struct \($0): Hashable, Sendable, Codable { var own = 0 }\n" }.joined()
-    let complaints = try CompiledSwift.complaints(of: checked, support: support, beside: own)
-    #expect(complaints == "", "\(sample), \(support)")
+    let complaints = try CompiledSwift.complaints(of: checked, beside: own)
+    #expect(complaints == "", "\(sample)")
   }
 }

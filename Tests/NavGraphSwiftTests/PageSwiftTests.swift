@@ -14,9 +14,7 @@ import Testing
     let program = try #require(try Self.blocks("navgraph", of: page).first)
     let swift = try Self.blocks("swift", of: page)
     #expect(swift.count == 4)
-    for support in CompiledSwift.supports {
-      #expect(try CompiledSwift.complaints(of: program, support: support, beside: swift.joined(separator: "\n\n")) == "")
-    }
+    #expect(try CompiledSwift.complaints(of: program, beside: swift.joined(separator: "\n\n")) == "")
   }
 
   /// The factory lacks what was added to the file: the compiler says so.
@@ -63,11 +61,8 @@ import Testing
         required init?(coder: NSCoder) { nil }
       }
       """
-    for support in CompiledSwift.supports {
-      let imports = support == .module ? ["import NavGraphRuntime\nimport NavGraphUIKit"] : []
-      let app = (imports + swift + [rest]).joined(separator: "\n\n")
-      #expect(try CompiledSwift.complaints(of: program, support: support, beside: app) == "")
-    }
+    let app = (swift + [rest]).joined(separator: "\n\n")
+    #expect(try CompiledSwift.complaints(of: program, beside: app) == "")
   }
 
   /// Views of the app's own around the containers of SwiftUI.
@@ -96,10 +91,8 @@ import Testing
         func help() -> some View { Text(verbatim: "") }
       }
       """
-    for support in CompiledSwift.supports {
-      let imports = "import SwiftUI\n" + (support == .module ? "import NavGraphRuntime\nimport NavGraphSwiftUI\n" : "")
-      #expect(try CompiledSwift.complaints(of: program, support: support, beside: imports + swift + rest) == "")
-    }
+    let imports = "import NavGraphRuntime\nimport NavGraphSwiftUI\nimport SwiftUI\n"
+    #expect(try CompiledSwift.complaints(of: program, beside: imports + swift + rest) == "")
   }
 
   /// What an app of SwiftUI with windows writes; what it wrote before no longer compiles, so that no window is forgotten.
@@ -111,13 +104,11 @@ import Testing
       return try #require(after.components(separatedBy: "\n```").first)
     }
     let (program, swift) = (try block("navgraph"), try block("swift"))
-    for support in CompiledSwift.supports {
-      #expect(try CompiledSwift.complaints(of: program, support: support, beside: "import SwiftUI\n" + swift) == "")
-      let around = swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
-      #expect(try CompiledSwift.complaints(of: program, support: support, beside: "import SwiftUI\n" + around) == "")
-      let before = swift.replacing("Reader.Windows(factory: Screens())", with: "WindowGroup { Reader.Window(factory: Screens()) }")
-      #expect(try CompiledSwift.complaints(of: program, support: support, beside: "import SwiftUI\n" + before).contains("inaccessible"))
-    }
+    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
+    let around = swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
+    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + around) == "")
+    let before = swift.replacing("Reader.Windows(factory: Screens())", with: "WindowGroup { Reader.Window(factory: Screens()) }")
+    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + before).contains("inaccessible"))
   }
 
   /// Each step of the way into an app that exists; its screens are made up here.
@@ -152,12 +143,9 @@ import Testing
       }
       """,
     ]
-    for support in CompiledSwift.supports {
-      for step in programs.indices {
-        let imports = support == .module ? "import NavGraphRuntime\nimport NavGraphUIKit\n" : ""
-        let app = imports + swift[step] + "\n\n" + screens[step]
-        #expect(try CompiledSwift.complaints(of: programs[step], support: support, beside: app) == "", "step \(step + 1)")
-      }
+    for step in programs.indices {
+      let app = swift[step] + "\n\n" + screens[step]
+      #expect(try CompiledSwift.complaints(of: programs[step], beside: app) == "", "step \(step + 1)")
     }
   }
 
@@ -170,10 +158,8 @@ import Testing
       return try #require(after.components(separatedBy: fence == "<!--with" ? "-->" : "\n```").first)
     }
     let program = try block("<!--with").replacingOccurrences(of: "// HERE", with: block("```navgraph\n"))
-    for support in CompiledSwift.supports {
-      let imports = support == .module ? "import NavGraphRuntime\nimport NavGraphUIKit\n" : ""
-      #expect(try CompiledSwift.complaints(of: program, support: support, beside: imports + block("```swift\n")) == "")
-    }
+    let imports = "import NavGraphRuntime\nimport NavGraphUIKit\n"
+    #expect(try CompiledSwift.complaints(of: program, beside: imports + block("```swift\n")) == "")
   }
 
   /// What the README leaves to the app is made up here.

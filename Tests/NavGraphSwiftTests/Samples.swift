@@ -43,6 +43,6 @@ enum Samples {
   /// The Swift for one file of source.
   static func generate(_ text: String) -> (Checked, GeneratedSwift) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))
-    return (checked, generateSwift(for: checked.graph, checked.places, checked.routes, support: .module))
+    return (checked, generateSwift(for: checked.graph, checked.places, checked.routes))
   }
 }

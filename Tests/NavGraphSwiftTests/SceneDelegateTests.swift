@@ -31,11 +31,9 @@ import Testing
         func privacy(on events: Messenger.Privacy.Events) -> UIViewController { UIViewController() }
         func blockList(contact: String?) -> UIViewController { UIViewController() }
       """
-    for support in CompiledSwift.supports {
-      let own = "import UIKit\n" + delegate + Self.app("Messenger", screens)
-      let complaints = try CompiledSwift.complaints(of: program, support: support, beside: own)
-      #expect(complaints == "", "\(support)")
-    }
+    let own = "import UIKit\n" + delegate + Self.app("Messenger", screens)
+    let complaints = try CompiledSwift.complaints(of: program, beside: own)
+    #expect(complaints == "")
   }
 
   @Test func theOneInTheGeneratedCommentCompiles() throws {

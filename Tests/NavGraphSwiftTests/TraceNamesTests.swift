@@ -1,4 +1,3 @@
-import NavGraphCompiler
 import NavGraphSwift
 import Testing
 
@@ -8,21 +7,12 @@ import Testing
     let checked = try Samples.check(name)
     guard !checked.hasErrors, checked.graph.app != nil else { return }
     let names = traceNames(for: checked.graph, checked.places, checked.routes)
-    let text = generateSwift(for: checked.graph, checked.places, checked.routes, support: .module).files.map(\.text).joined()
+    let text = generateSwift(for: checked.graph, checked.places, checked.routes).files.map(\.text).joined()
     #expect(text.contains("static var fingerprint: String { \"\(names.fingerprint)\" }"))
     #expect(names.screens.count == checked.graph.screens.count && names.guards.count == checked.graph.guards.count)
     for screen in names.screens { #expect(text.contains("NavGraph.Note(\"\(screen)\")") || text.contains("transient(\"\(screen)\")")) }
     for modal in names.modals {
       #expect(text.contains("NavGraph.Note(\"\(modal.name)\")") || text.contains("transient(\"\(modal.name)\")"))
     }
-  }
-
-  /// What writes traces is embedded where it is asked for.
-  @Test func areEmbeddedWhereAskedFor() throws {
-    let checked = try Samples.check("Stacks")
-    func text(_ hasTraces: Bool) -> String {
-      Compiler.swift(checked, hasTraces: hasTraces).files.map(\.text).joined()
-    }
-    #expect(text(true).contains("func trace<G: Graph>(to write:") && !text(false).contains("func trace<G"))
   }
 }

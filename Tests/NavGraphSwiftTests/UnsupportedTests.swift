@@ -8,7 +8,7 @@ import Testing
 @Suite struct UnsupportedTests {
   private func unsupported(_ name: String, output: String) throws -> [Unsupported] {
     let checked = try Samples.check(name, output: output)
-    return generateSwift(for: checked.graph, checked.places, checked.routes, support: .module).unsupported
+    return generateSwift(for: checked.graph, checked.places, checked.routes).unsupported
   }
 
   /// Tabs in a column, which one stack can't hold.
@@ -73,15 +73,14 @@ import Testing
   @Test func bothOutputsShareAllButTheirScreens() throws {
     let checked = try Samples.check("Guards", output: "uikit, swiftui")
     func generate(_ checked: Checked) -> GeneratedSwift {
-      generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded)
+      generateSwift(for: checked.graph, checked.places, checked.routes)
     }
     let both = generate(checked)
     #expect(both.unsupported.allSatisfy { !$0.isNeeded })
-    #expect(names(both) == ["VaultSwiftUI.swift", "VaultSwiftUISupport.swift", "VaultUIKit.swift", "VaultUIKitSupport.swift"])
+    #expect(names(both) == ["VaultSwiftUI.swift", "VaultUIKit.swift"])
     // The controllers are as if there were no views: an app that adds the second output goes on as it is.
     let controllers = generate(try Samples.check("Guards", output: "uikit"))
-    let changed = Set(controllers.files).subtracting(both.files)
-    #expect(Set(changed.map(\.name)) == ["VaultSupport.swift"], "what views need of the run time comes on top")
+    #expect(Set(controllers.files).isSubset(of: both.files))
   }
 
   /// What SwiftUI can't do yet keeps the app from getting that output, and is said once.
@@ -97,35 +96,27 @@ import Testing
   @Test func namesBySourceAreThoseOfEveryOutput() throws {
     func names(_ output: String) throws -> [String] {
       let checked = try Samples.check("Guards", output: output)
-      return generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded, layout: .sources).files.map(\.name)
+      return generateSwift(for: checked.graph, checked.places, checked.routes, layout: .sources).files.map(\.name)
     }
     let views = try names("swiftui")
-    #expect(views.contains("NavGraph+UIKitSupport.swift") && views.contains("NavGraph+SwiftUISupport.swift"))
+    #expect(views.contains("NavGraph+UIKit.swift") && views.contains("NavGraph+SwiftUI.swift"))
     #expect(try names("uikit") == views)
     #expect(try names("uikit, swiftui") == views)
   }
 
-  /// Each output has a rehearsal, and what that needs of the library.
+  /// Each output has a rehearsal.
   @Test func eachOutputIsRehearsed() throws {
     func files(_ output: String) throws -> [GeneratedSwift.File] {
       let checked = try Samples.check("Guards", output: output)
-      return generateTests(for: checked.graph, checked.places, checked.routes, support: .embedded)
+      return generateTests(for: checked.graph, checked.places, checked.routes)
     }
     let views = try files("swiftui")
-    #expect(views.map(\.name) == ["VaultLinkTests.swift", "VaultRehearsal.swift", "VaultTestSupport.swift"])
-    #expect(views.contains { $0.text.contains("SwiftUIHost") } && !views.contains { $0.text.contains("UIKitHost") })
+    #expect(views.map(\.name) == ["VaultLinkTests.swift", "VaultRehearsal.swift"])
+    #expect(views.contains { $0.text.contains("import SwiftUI") })
     let controllers = try files("uikit")
     #expect(controllers.map(\.name) == views.map(\.name))
-    #expect(controllers.contains { $0.text.contains("UIKitHost") } && !controllers.contains { $0.text.contains("SwiftUI") })
+    #expect(!controllers.contains { $0.text.contains("SwiftUI") })
     let both = try files("uikit, swiftui").map(\.name)
-    #expect(both == ["VaultLinkTests.swift", "VaultRehearsal.swift", "VaultViewRehearsal.swift", "VaultTestSupport.swift"])
-  }
-
-  /// The run time for SwiftUI takes the place of that for UIKit.
-  @Test func oneHostIsEmbedded() throws {
-    let checked = try Samples.check("Flows", output: "swiftui")
-    let names = generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded).files.map(\.name)
-    #expect(names.contains("TravelSwiftUISupport.swift"))
-    #expect(!names.contains { $0.contains("UIKit") })
+    #expect(both == ["VaultLinkTests.swift", "VaultRehearsal.swift", "VaultViewRehearsal.swift"])
   }
 }

@@ -60,17 +60,16 @@ public struct OlderProgram {
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted().map { path in
         let name = module + "-" + path.split(separator: "/").joined(separator: "-")
         // One module has one UIKit, under Apple's name: the generated code imports it too.
-        if path == "Platform.swift" { return (name, "") }
+        if path.hasSuffix("Platform.swift") { return (name, "") }
         let imports = module == "NavGraphRuntime" ? "" : "import Combine\nimport SwiftUI\nimport UIKit\n"
         return (name, imports + (try asking(folder.appendingPathComponent(path))))
       }
     }
   }
 
-  /// A text without the imports of modules that are compiled together with it, and with all parts of the run time.
+  /// A text without the imports of modules that are compiled together with it.
   public static func inOneModule(_ text: String) -> String {
     text.replacing(/(@testable )?(public )?import (enum )?(NavGraph|[A-Za-z]+Generated)[A-Za-z.]*\n/, with: "")
-      .replacing(/#if (?!DEBUG)[A-Z]+( (\|\||&&) [A-Z]+)*/, with: "#if true")
   }
 
   /// A file whose questions about the system go to `claims`, for a program of one module.

@@ -14,6 +14,7 @@ nonisolated enum Travel: NavGraph.Graph {
   typealias Place = NavGraph.Place<Travel>
   typealias Presentation = NavGraph.Presentation<Travel>
   typealias Shape = NavGraph.Shape<Travel>
+  typealias Target = NavGraph.Target<Travel>
 
   /// Flows.navgraph:9
   nonisolated struct TripID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {

@@ -9,12 +9,8 @@ extension Option {
   package static let appID = Option(
     "app-id", .text("TEAM.BUNDLE"), repeated: true, "The app for its websites: ABCDE12345.com.example.app. May be repeated.")
 
-  package static let support = Option(
-    "support", .text("FORM"),
-    "Where the run time comes from: embedded (the default) is written beside the code, module is imported.")
   package static let module = Option(
     "module", .text("NAME"), "Write the code of that module of the graph, and not that of the app which joins it.")
-  package static let trace = Option("trace", "Embed what writes traces in debug builds, for `coverage` and `watch --follow`.")
   package static let bySource = Option(
     "by-source",
     "Name the files after the sources, whatever they say: A+NavGraph.swift for A.navgraph,\nand a fixed list beside them. For builds that plan before they run."

@@ -133,19 +133,18 @@ package struct Workspace {
 
   /// The Swift of every program, or of one module, and what it leaves out so far. Several programs get a folder each, named after the app.
   package func outputs(
-    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool = false, module: String? = nil
+    _ judgement: Judgement, layout: OutputLayout, module: String? = nil
   ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     if layout == .sources { try checkFileNames() }
     // Builds expect a file for each, whoever imports it.
     let empty = layout == .sources ? passedOver.map(empty) : []
     if let module { return (try self.module(module, layout) + empty, []) }
-    try checkSupport(support)
     var files = empty
     var leftOut: [Diagnostic] = []
     let spool = Spool()
     for (program, numbers) in zip(programs, fileNumbers) {
       var written: [OutputFile] = []
-      let unsupported = Compiler.writeSwift(program, support: support, layout: layout, hasTraces: hasTraces) { file in
+      let unsupported = Compiler.writeSwift(program, layout: layout) { file in
         written.append(OutputFile(name: placed(file.name, of: program), bytes: file.bytes, in: spool))
       }
       files += written.sorted { Path.precedes($0.name, $1.name) }
@@ -204,16 +203,7 @@ package struct Workspace {
         "no `module \(name)` is in these files",
         help: known.isEmpty ? "write `module \(name)` before what it has" : "there are " + known.joined(separator: ", "))
     }
-    return Compiler.swift(program, support: .module, layout: layout, module: id).files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
-  }
-
-  /// Modules that are joined share one run time.
-  package func checkSupport(_ support: RuntimeSupport) throws(Failure) {
-    guard support == .embedded else { return }
-    for graph in programs.map(\.graph) {
-      guard let first = graph.declaredModules.first else { continue }
-      throw .usage("`\(graph.text(graph.modules[first].name))` and the app that joins it share one run time", help: "--support module")
-    }
+    return Compiler.swift(program, layout: layout, module: id).files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
   }
 
   package func placed(_ files: [GeneratedSwift.File], of program: Checked) -> [OutputFile] {

@@ -22,22 +22,6 @@ package struct GeneratePlan {
   /// Makes the folder hold these files; what has changed there.
   @discardableResult
   package func write(_ console: Console) throws(Failure) -> [OutputFolder.Step] {
-    // A stray file in the way is found before anything is touched.
-    if Files.kind(request.folder) != nil { _ = try output() }
-    let lock = try OutputFolder.lock(request.folder)
-    defer { lock.release() }
-    let output = try output()
-    let record = Path.join(request.folder, request.record)
-    for (name, why) in output.foreign {
-      console.say("\(Executable.name): \(record) names \(name), which is left alone: \(why)\n")
-    }
-    try output.sweep()
-    try output.apply()
-    for case .keep(let name) in output.steps {
-      console.say(
-        "\(Executable.name): \(Path.join(request.folder, name)) is no longer generated; it is kept, because someone has changed it\n"
-      )
-    }
-    return output.steps
+    try OutputFolder.write(to: request.folder, console) { () throws(Failure) in try output() }
   }
 }

@@ -10,6 +10,13 @@ package struct GenerateRequest {
     case verify
     case dryRun = "dry-run"
     case listOutputs = "list-outputs"
+
+    /// The one that a command line asks for; nil: it writes.
+    package static func asked(by arguments: Arguments) throws(Failure) -> Mode? {
+      let modes = allCases.filter { arguments.has($0.rawValue) }
+      guard modes.count < 2 else { throw .usage("--\(modes[0].rawValue) and --\(modes[1].rawValue) can't go together") }
+      return modes.first
+    }
   }
 
   package let folder: String
@@ -19,11 +26,9 @@ package struct GenerateRequest {
   package let depfile: String?
   private let appIDs: [String]
   private let module: String?
-  private let support: RuntimeSupport
   /// The module of the graph whose code is written; nil: the app's.
   private let part: String?
   private let layout: OutputLayout
-  private let hasTraces: Bool
   private let isTests: Bool
   private let hasSystemFiles: Bool
 
@@ -47,9 +52,7 @@ package struct GenerateRequest {
         "generate writes a folder, and - is the standard output", help: "-o Generated, or -o ./- for a folder of that name")
     }
     self.folder = folder
-    let modes = Mode.allCases.filter { arguments.has($0.rawValue) }
-    guard modes.count < 2 else { throw .usage("--\(modes[0].rawValue) and --\(modes[1].rawValue) can't go together") }
-    mode = modes.first
+    mode = try Mode.asked(by: arguments)
     for option in ["depfile", "diagram"] where arguments.value(option) != nil {
       if let mode { throw .usage("--\(option) and --\(mode.rawValue) can't go together") }
     }
@@ -59,14 +62,9 @@ package struct GenerateRequest {
       throw .usage("--app-id names the app for --system-files", help: "add --system-files")
     }
     module = try arguments.testModule
-    support = try arguments.support
-    hasTraces = arguments.has("trace")
     isTests = arguments.has("tests")
     part = arguments.value("module")
-    if let part {
-      if support == .embedded {
-        throw .usage("modules share one run time", help: "write --support module --module \(part), and --support module for the app")
-      }
+    if part != nil {
       for option in ["tests", "system-files"] where arguments.has(option) {
         throw .usage("--module and --\(option) can't go together", help: "the app has them, not its modules")
       }
@@ -74,7 +72,6 @@ package struct GenerateRequest {
     if isTests, hasSystemFiles {
       throw .usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
     }
-    if isTests, hasTraces { throw .usage("--tests and --trace can't go together", help: "the app writes traces, its tests don't") }
     layout = arguments.has("by-source") ? .sources : .flows
     for option in ["tests", "system-files"] where layout == .sources && arguments.has(option) {
       throw .usage(
@@ -100,11 +97,10 @@ package struct GenerateRequest {
     try workspace.refuseSharedFolders()
     var part = part
     if part == nil, !isTests { part = try workspace.moduleAlone() }
-    if part != nil, support == .embedded { try workspace.checkSupport(support) }
     var (files, leftOut): ([OutputFile], [Diagnostic]) =
       try isTests
-      ? (others.tests(workspace, module, support), [])
-      : workspace.outputs(judgement, support: support, layout: layout, hasTraces: hasTraces, module: part)
+      ? (others.tests(workspace, module), [])
+      : workspace.outputs(judgement, layout: layout, module: part)
     if let target { leftOut += workspace.appsCalled(target, judgement) }
     if hasSystemFiles { files += try others.systemFiles(workspace, appIDs, console) }
     return GeneratePlan(
@@ -116,8 +112,6 @@ package struct GenerateRequest {
   private func options(_ part: String?) -> [String] {
     var words: [String] = []
     if layout == .sources { words.append("--by-source") }
-    if support == .module { words += ["--support", support.rawValue] }
-    if hasTraces { words.append("--trace") }
     if let part { words += ["--module", part] }
     if isTests { words.append("--tests") }
     if let module { words += ["--test-module", module] }
@@ -128,17 +122,6 @@ package struct GenerateRequest {
 }
 
 extension Arguments {
-  /// How generated code comes by its run time.
-  fileprivate var support: RuntimeSupport {
-    get throws(Failure) {
-      guard let word = value("support") else { return .embedded }
-      guard let support = RuntimeSupport(rawValue: word) else {
-        throw .usage("\"\(word)\" is not a form of the run time", help: "--support embedded, or --support module")
-      }
-      return support
-    }
-  }
-
   /// The module that tests are to import.
   fileprivate var testModule: String? {
     get throws(Failure) {

@@ -23,6 +23,10 @@ package struct Manifest: Equatable {
     package let options: [String]
     /// The sources, from the folder that holds all of them; empty if one has no name.
     package let sources: [String]
+
+    package init(version: String, options: [String] = [], sources: [String] = []) {
+      (self.version, self.options, self.sources) = (version, options, sources)
+    }
   }
   package private(set) var entries: [Entry]
   /// Of what was written before navgraph kept it, nil.

@@ -64,7 +64,7 @@ package struct OutputFolder {
     for file in files {
       let target = Path.join(path, file.name)
       if let why = OutputFolder.objection(to: file.name, in: path) {
-        throw .io("can't write \(target): \(why)", help: "move it, or choose another folder with -o")
+        throw .io("can't write \(target): \(why)", help: "move it, or choose another folder")
       }
       guard Files.kind(target) != nil else {
         steps.append(.write(file.name, isNew: true))
@@ -73,7 +73,7 @@ package struct OutputFolder {
       let present = try Files.read(target)
       if try file.holds(present) { continue }
       guard written.contains(ExactText(file.name)) || OutputFolder.isMarked(present) else {
-        throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder with -o")
+        throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder")
       }
       steps.append(.write(file.name, isNew: false))
     }
@@ -146,6 +146,27 @@ package struct OutputFolder {
       }
       return operations + [.record(final)]
     }
+  }
+
+  /// Makes the folder at `path` hold what `output` wants there; what has changed. It is asked again once no other run can write there.
+  @discardableResult
+  package static func write(
+    to path: String, _ console: Console, _ output: () throws(Failure) -> OutputFolder
+  ) throws(Failure) -> [Step] {
+    // A stray file in the way is found before anything is touched.
+    if Files.kind(path) != nil { _ = try output() }
+    let lock = try lock(path)
+    defer { lock.release() }
+    let output = try output()
+    for (name, why) in output.foreign {
+      console.say("\(Executable.name): \(Path.join(path, output.record)) names \(name), which is left alone: \(why)\n")
+    }
+    try output.sweep()
+    try output.apply()
+    for case .keep(let name) in output.steps {
+      console.say("\(Executable.name): \(Path.join(path, name)) is no longer generated; it is kept, because someone has changed it\n")
+    }
+    return output.steps
   }
 
   /// Makes the folder hold exactly what is wanted.

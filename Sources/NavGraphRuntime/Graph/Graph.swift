@@ -18,59 +18,38 @@ nonisolated extension NavGraph {
     associatedtype Guard: Hashable & Sendable
     /// Synchronous questions to the app.
     associatedtype Condition: Hashable & Sendable
-    #if TABS
     /// The tabs that show what the app says.
     associatedtype Badge: Hashable & Sendable = Never
-    #endif
     /// What flows can finish with.
     associatedtype Result: Hashable & Sendable
     /// What goes on after a presented flow has ended, with the values that it needs.
     associatedtype Continuation: Hashable & Sendable
-    #if POPTO
     /// The screens that a `pop to` names, whatever their arguments.
     associatedtype PopTarget: Hashable & Sendable
-    #endif
 
-    #if WINDOWS
     /// Whether an event opens a window: scenes know each other then.
     static var opensWindows: Bool { get }
-    #endif
 
-    #if KEYS
     /// Whether two entries with different values are the same place: their keys are equal.
     static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool
     static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool
     static func isSamePlace(_ one: Root, _ other: Root) -> Bool
-    #endif
 
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
-    #if CONTENTS
     /// What a modal shows on a kind of device, where that is something else than in its presentation.
     static func shape(of modal: Modal, on idiom: Idiom) -> Shape<Self>?
-    #endif
-    #if SPLITS
     static func columns(of split: Container) -> [Column: Shape<Self>]
-    #endif
-    #if CONTINUATIONS
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
-    #endif
-    #if POPTO
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
-    #endif
-    #if FIELDS
     /// The result of a button that takes what was typed, with that text.
     static func result(_ result: Result, with text: String) -> Result
-    #endif
 
-    #if GUARDS
     static func guards(of root: Root) -> [Guard]
     static func guards(of screen: Screen) -> [Guard]
     static func guards(of modal: Modal) -> [Guard]
-    #if TABS
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
-    #endif
     static func guards(ofContainer container: Container) -> [Guard]
     /// The same for the values that one of its screens shows: a stack's lowest, a page, the one screen of a modal. nil: it shows none that a
     /// guard reads.
@@ -79,40 +58,25 @@ nonisolated extension NavGraph {
     static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]?
     /// The flow that can turn a no into a yes; without one, no means refused.
     static func flow(for question: Guard) -> Modal?
-    #endif
 
-    #if TABS
     static func tabBar(of tabs: Container) -> TabBar<Self>
-    #endif
-    #if SPLITS
     static func options(of split: Container) -> SplitOptions
-    #endif
-    #if PAGES
     static func pageStyle(of pages: Container) -> PageStyle
-    #endif
     static func chrome(of screen: Screen) -> Chrome
     /// Whether one root fades into the next.
     static var dissolvesRoots: Bool { get }
-    #if TITLES
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
-    #endif
-    #if APPEARANCES
     /// What a container says about the bars in it, its own included.
     static func appearance(of container: Container) -> Appearance?
     /// What the app says about the bars that nothing nearer speaks of.
     static var appearance: Appearance? { get }
-    #endif
 
     /// Changes when screens, their parameters, or where they stand do.
     static var fingerprint: String { get }
-    #if TABS
     /// The names of the tabs that can be selected.
     static func tabNames(of tabs: Container) -> [String]
-    #endif
-    #if PAGES
     static func pageNames(of pages: Container) -> [String]
-    #endif
     /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
     static func screens(in slot: Slot<Self>) -> String?
     /// Whether the screen of that name may be there; nil: only what is declared.
@@ -128,92 +92,56 @@ nonisolated extension NavGraph {
     static func modal(from note: Note) -> Modal?
     static func note(ofRoot root: Root) -> Note
     static func root(from note: Note) -> Root?
-    #if CONTINUATIONS
     static func note(ofContinuation continuation: Continuation) -> Note
     static func continuation(from note: Note) -> Continuation?
-    #endif
   }
 
   /// The kinds of device that a root or a target may be declared for.
   public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
     case phone, pad, mac, vision
-    #if CONTENTS
 
     /// The one that is kept under that name.
     init?(word: String) {
       guard let found = Idiom.allCases.first(where: { "\($0)" == word }) else { return nil }
       self = found
     }
-    #endif
   }
 }
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
   public static func isListed(_ name: String, in slot: NavGraph.Slot<Self>) -> Bool? { screens(in: slot)?.isListed(name) }
-  #if KEYS
   public static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { false }
   public static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool { false }
   public static func isSamePlace(_ one: Root, _ other: Root) -> Bool { false }
-  #endif
-  #if CONTENTS
   public static func shape(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? { nil }
-  #endif
-  #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
-  #endif
-  #if CONTINUATIONS
   public static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
-  #endif
-  #if POPTO
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
-  #endif
-  #if FIELDS
   public static func result(_ result: Result, with text: String) -> Result { result }
-  #endif
-  #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }
   public static func guards(of screen: Screen) -> [Guard] { [] }
   public static func guards(of modal: Modal) -> [Guard] { [] }
-  #if TABS
   public static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
-  #endif
   public static func guards(ofContainer container: Container) -> [Guard] { [] }
   public static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]? { nil }
   public static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]? { nil }
   public static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]? { nil }
   public static func flow(for question: Guard) -> Modal? { nil }
-  #endif
-  #if TABS
   public static func tabBar(of tabs: Container) -> NavGraph.TabBar<Self> { NavGraph.TabBar() }
-  #endif
-  #if SPLITS
   public static func options(of split: Container) -> NavGraph.SplitOptions { NavGraph.SplitOptions() }
-  #endif
-  #if PAGES
   public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
-  #endif
   public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   public static var dissolvesRoots: Bool { true }
-  #if TITLES
   public static var hasLargeTitles: Bool { false }
-  #endif
-  #if APPEARANCES
   public static func appearance(of container: Container) -> NavGraph.Appearance? { nil }
   public static var appearance: NavGraph.Appearance? { nil }
-  #endif
-  #if TABS
   public static func tabNames(of tabs: Container) -> [String] { [] }
-  #endif
-  #if PAGES
   public static func pageNames(of pages: Container) -> [String] { [] }
-  #endif
   public static func presenters(of modal: Modal) -> String? { nil }
   public static func noteName(of screen: Screen) -> String { note(of: screen).name }
   public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
   public static func modal(from note: NavGraph.Note) -> Modal? { nil }
-  #if CONTINUATIONS
   public static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
   public static func continuation(from note: NavGraph.Note) -> Continuation? { nil }
-  #endif
 }

@@ -4,33 +4,21 @@ nonisolated extension NavGraph {
   /// How something presented looks, and what is in it.
   public nonisolated enum Presentation<G: Graph>: Hashable, Sendable {
     case flow(Shape<G>, Sheet)
-    #if ALERTS
     case alert(Alert<G>)
-    #endif
   }
 
   /// The options of a presented flow.
   public nonisolated struct Sheet: Hashable, Sendable {
     public var styles: [StyleChoice]
     public var dismissal: Dismissal
-    #if COMPACT
     /// What it becomes where there is little room; nil: the first of its styles that is no popover.
     public internal(set) var compact: Style?
-    #endif
-    #if TRANSITIONS
     public internal(set) var transition = Transition.standard
-    #endif
-    #if DETENTS
     public internal(set) var detents: [Detent] = []
     public internal(set) var hasGrabber = false
-    #endif
-    #if DIMMING
     public internal(set) var dimming = Dimming.always
-    #endif
-    #if PLACEMENT
     /// Where it stands in a wide window, from iOS 27 on.
     public internal(set) var placement = Placement.automatic
-    #endif
 
     public init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
       self.styles = styles
@@ -62,20 +50,98 @@ nonisolated extension NavGraph {
   /// Who may take a modal down besides the app's own `dismiss` and `finish`.
   public nonisolated enum Dismissal: Hashable, Sendable {
     case free, blocked
-    #if CONFIRMATION
     /// Its screens are asked: `DismissalConfirming`.
     case confirm
-    #endif
   }
 }
 
 nonisolated extension NavGraph.Graph {
   /// What is in something presented, on a kind of device; nil for an alert.
   package static func content(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? {
-    #if CONTENTS
     if let own = shape(of: modal, on: idiom) { return own }
-    #endif
     guard case .flow(let shape, _) = presentation(of: modal) else { return nil }
     return shape
+  }
+}
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet, which becomes that where there is little room.
+  public func adapting(to compact: NavGraph.Style) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.compact = compact
+    return sheet
+  }
+}
+
+nonisolated extension NavGraph {
+  /// A height at which a sheet rests.
+  public nonisolated enum Detent: Hashable, Sendable {
+    case medium, large
+    case fraction(Double)
+    /// In points.
+    case height(Double)
+    /// The app says how high that is.
+    case named(String)
+  }
+}
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet with heights at which it rests.
+  public func resting(at detents: [NavGraph.Detent] = [], hasGrabber: Bool = false) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.detents = detents
+    sheet.hasGrabber = hasGrabber
+    return sheet
+  }
+}
+
+nonisolated extension NavGraph {
+  /// Whether what is behind a sheet is dimmed and out of reach.
+  public nonisolated enum Dimming: Hashable, Sendable {
+    case always, never
+    /// Only while the sheet is higher than that.
+    case above(Detent)
+  }
+}
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet, with what is behind it dimmed only so.
+  public func dimming(_ dimming: NavGraph.Dimming) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.dimming = dimming
+    return sheet
+  }
+}
+
+nonisolated extension NavGraph {
+  public nonisolated enum Placement: Hashable, Sendable {
+    case automatic, leading, center, trailing
+  }
+}
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet, standing there in a wide window, from iOS 27 on.
+  public func placed(_ placement: NavGraph.Placement) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.placement = placement
+    return sheet
+  }
+}
+
+nonisolated extension NavGraph {
+  /// How a modal comes in.
+  public nonisolated enum Transition: Hashable, Sendable {
+    case standard, crossDissolve, flip, partialCurl
+    /// Out of what was touched, from iOS 18 on.
+    case zoom
+  }
+}
+
+nonisolated extension NavGraph.Sheet {
+  /// The same sheet, coming in like that.
+  public func coming(by transition: NavGraph.Transition) -> NavGraph.Sheet {
+    var sheet = self
+    sheet.transition = transition
+    return sheet
   }
 }

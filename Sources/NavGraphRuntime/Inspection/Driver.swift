@@ -49,3 +49,57 @@ nonisolated extension NavGraph {
     }
   }
 }
+
+nonisolated extension NavGraph.Event {
+  /// An event of a graph that is read at run time.
+  package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
+    self.name = name
+    source = nil
+    self.guards = guards
+    self.actions = actions
+  }
+}
+
+// What tests ask: who waits for an outcome.
+extension NavGraph.Navigator {
+  /// How many tasks wait for an outcome.
+  public var pendingOutcomes: Int { waiters.count }
+  /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
+  public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
+}
+
+nonisolated extension NavGraph.Scheduler {
+  /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
+  fileprivate var waitersWithHope: Set<Int> {
+    let up = Set(tree.modals.map { $0.id } + endings.map { $0.id })
+    return Set(pending.compactMap { $0.waiter } + waiterOf.filter { up.contains($0.key) }.values)
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// Calls `visit` on this node and those below it that can be seen, the outer first.
+  package func eachVisible(_ visit: (NavGraph.Node<G>) -> Void) { walk({ $0.visible }, visit) }
+
+  /// Calls `visit` on this node and all below it, the outer first.
+  package func eachNode(_ visit: (NavGraph.Node<G>) -> Void) { walk({ $0.children }, visit) }
+}
+
+nonisolated extension NavGraph.Note {
+  /// An argument that is JSON already: a list of one. For graphs that are read at run time.
+  package func with(_ key: String, json: String) -> NavGraph.Note {
+    guard !isTransient else { return self }
+    var note = self
+    note.arguments = note.arguments ?? [:]
+    note.arguments?[key] = json
+    return note
+  }
+}
+
+nonisolated extension NavGraph.Tree {
+  /// The tree after these steps of the screen in front.
+  package func after(
+    _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    after(NavGraph.Event(read: "steps", guards: [], actions: actions), where: holds, grants: grants)
+  }
+}

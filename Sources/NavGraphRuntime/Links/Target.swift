@@ -13,10 +13,8 @@ nonisolated extension NavGraph {
     public var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     public var others: [Idiom: Target]
-    #if CONDITIONS
     /// Each opens one target, or stays: the first whose test holds when the link is opened says where it leads. Empty: it leads there anyway.
     public var branches: [Branch<G>] = []
-    #endif
 
     public init(
       _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
@@ -30,42 +28,32 @@ nonisolated extension NavGraph {
       self.others = others
     }
 
-    #if CONDITIONS
     /// A link that leads to one of several places, or to none.
     public init(_ branches: [Branch<G>], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil) {
       self.init(.anywhere, policy: policy, expiresAfter: expiry)
       self.branches = branches
     }
-    #endif
 
     /// The target of a link that starts the app: instead of on top of something it leads to the place behind `or`.
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
       target.others = others.mapValues { $0.atStart }
-      #if CONDITIONS
       target.branches = branches.map { Branch(test: $0.test, actions: $0.actions.map { $0.atStart }) }
-      #endif
       return target
     }
 
-    #if CONDITIONS
     /// Where it leads with these answers; nil: it opens nothing.
     package func chosen(where holds: (G.Condition) -> Bool) -> Target? {
       if branches.isEmpty { return self }
       let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
       return chosen?.actions.lazy.compactMap { $0.link }.first
     }
-    #endif
 
     /// Whether it leads to a root, at least with some answers.
     var mayEnterRoot: Bool {
       if case .root = place { return true }
-      #if CONDITIONS
       return branches.contains { $0.actions.contains { $0.link?.mayEnterRoot ?? false } }
-      #else
-      return false
-      #endif
     }
 
     /// The target for that kind of device.
@@ -108,17 +96,11 @@ nonisolated extension NavGraph {
   public nonisolated indirect enum Visible<G: Graph>: Hashable, Sendable {
     /// The whole path of a stack, its root first; or the one screen of a bare slot.
     case path([G.Screen])
-    #if TABS
     case tab(Int, Visible)
-    #endif
-    #if SPLITS
     /// Columns that are not named go back to what is declared.
     case columns([Column: Visible])
-    #endif
-    #if PAGES
     /// The page at that index. Pages that are listed show that screen from now on, the others what they show.
     case page(Int, of: [Int: G.Screen] = [:])
-    #endif
     /// Another container than the declared one, unless it is there already.
     case made(Shape<G>, Visible)
   }

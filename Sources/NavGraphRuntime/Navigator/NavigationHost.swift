@@ -9,22 +9,16 @@ extension NavGraph {
     func absorb()
     /// Runs `work` once nothing moves and the screen equals the tree; at once if that is so now.
     func whenQuiet(_ work: @escaping @MainActor () -> Void)
-    #if CONFIRMATION
     /// Asks the screens of a modal with `dismissal confirm`.
     func confirmDismissal(of modal: NodeID) async -> Bool
-    #endif
-    #if ANCHORS
     /// What a popover of that modal points at, and what that screen grows out of.
     func anchor(_ id: NodeID, at anchor: Anchor)
-    #endif
-    #if WINDOWS
     /// Whether another window of the app can open here.
     var opensWindows: Bool { get }
     /// Asks the system for a scene that shows that.
     func openWindow(_ saved: Snapshot)
     /// Brings the window of this to the front; false where there is none.
     func comeForward() -> Bool
-    #endif
     /// What the app itself has presented over all of it; nil where nothing is.
     var cover: Cover? { get }
     /// What the app itself has pushed or presented there goes when the screen is made equal to the tree.
@@ -46,21 +40,11 @@ extension NavGraph {
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
-    #if GUARDS
     public var grants: @MainActor (G.Guard) async -> Bool = { _ in true }
-    #endif
-    #if CONDITIONS
     public var holds: @MainActor (G.Condition) -> Bool = { _ in false }
-    #endif
-    #if TABS
     public var badge: @MainActor (G.Badge) -> String? = { _ in nil }
-    #endif
-    #if BROWSING
     public var browse: @MainActor (Foundation.URL) -> Void = { _ in }
-    #endif
-    #if HEIGHTS
     public var height: @MainActor (String, Foundation.CGFloat) -> Foundation.CGFloat? = { _, _ in nil }
-    #endif
 
     public init() {}
   }
@@ -70,20 +54,15 @@ extension NavGraph {
     private(set) weak var navigator: Navigator<G>?
     public let id: NodeID
     let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
-    #if APPEVENTS
     private let isAnywhere: Bool
-    #endif
 
     public init(_ navigator: Navigator<G>, _ id: NodeID) {
       self.navigator = navigator
       self.id = id
       answer = nil
-      #if APPEVENTS
       isAnywhere = false
-      #endif
     }
 
-    #if APPEVENTS
     /// No place: events of the app happen wherever the user is then.
     public init(anywhereIn navigator: Navigator<G>) {
       self.navigator = navigator
@@ -91,37 +70,28 @@ extension NavGraph {
       answer = nil
       isAnywhere = true
     }
-    #endif
 
     /// A place in no scene, for tests and previews of a screen alone: `answer` is told every event, and says how an awaited one ends.
     public init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
       id = NodeID(rawValue: 0)
       self.answer = answer
-      #if APPEVENTS
       isAnywhere = false
-      #endif
     }
 
     public func send(_ event: Event<G>) {
-      #if APPEVENTS
       if isAnywhere {
         navigator?.strike(event)
         return
       }
-      #endif
       if let answer { _ = answer(event) } else { navigator?.send(event, from: id) }
     }
 
-    #if OUTCOMES
     /// Sends the event, and waits until what it presents has ended.
     public func perform(_ event: Event<G>) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
-      #if APPEVENTS
       if isAnywhere { return await navigator?.perform(event) ?? .dismissed(by: .parent) }
-      #endif
       return await navigator?.perform(event, from: id) ?? .dismissed(by: .parent)
     }
-    #endif
   }
 }
 
@@ -132,4 +102,16 @@ extension NavGraph.Host {
   public var isQuiet: Bool { true }
   public var movementDuration: Double { 0 }
   public func release() {}
+}
+
+extension NavGraph {
+  /// What recognises a pan: `UIGestureRecognizer`.
+  @MainActor public protocol PanRecognizer: AnyObject {}
+
+  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
+  /// first. A view has `pansBeforeSwipeBack()` for that.
+  @MainActor public protocol PanningScreen: AnyObject {
+    associatedtype Pan: PanRecognizer
+    var pansBeforeSwipeBack: [Pan] { get }
+  }
 }

@@ -5,12 +5,8 @@ extension NavGraph.Navigator {
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
     scheduler.cover = host?.cover
-    #if EXPIRY
     scheduler.time = clock()
-    #endif
-    #if WINDOWS
     scheduler.opensWindows = host?.opensWindows ?? false
-    #endif
     input(&scheduler)
     guard !isCarryingOut else { return }
     isCarryingOut = true
@@ -23,47 +19,29 @@ extension NavGraph.Navigator {
     switch effect {
     case .begin:
       whenQuiet { [weak self] in self?.next() }
-    #if OUTCOMES
     case .goOn:
       _Concurrency.Task { @MainActor [weak self] in self?.next() }
-    #endif
     case .plan(let intent):
       // Conditions are the app's code, which may ask or tell this navigator anything: it looks at a copy meanwhile.
       let before = scheduler
-      #if CONDITIONS
       let plan = before.plan(intent, where: answers.holds)
-      #else
-      let plan = before.plan(intent) { _ in false }
-      #endif
       take { $0.carryOut(plan, of: intent) }
     case .clear(let clearing):
       host?.clear(clearing)
     case .show:
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
-    #if GUARDS
     case .ask(let question, let id):
       ask(id) { [answers] in await answers.grants(question) }
-    #endif
-    #if CONFIRMATION
     case .confirm(let modal, let id):
       ask(id) { [weak self] in await self?.host?.confirmDismissal(of: modal) ?? true }
-    #endif
-    #if OUTCOMES
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
-    #endif
-    #if ANCHORS
     case .anchor(let id, let anchor):
       host?.anchor(id, at: anchor)
-    #endif
-    #if BROWSING
     case .browse(let url):
       answers.browse(url)
-    #endif
-    #if WINDOWS
     case .openWindow(let root): openWindow(root)
-    #endif
     case .rest(let tree):
       interval(nil)
       guard report != nil else { break }
@@ -89,7 +67,6 @@ extension NavGraph.Navigator {
     take { $0.next() }
   }
 
-  #if GUARDS || CONFIRMATION
   /// Asks, and goes on when the screen is quiet; until then the question can still be cancelled.
   private func ask(_ id: Int, _ ask: @escaping @MainActor () async -> Bool) {
     _Concurrency.Task { @MainActor [weak self] in
@@ -102,5 +79,4 @@ extension NavGraph.Navigator {
       }
     }
   }
-  #endif
 }

@@ -14,18 +14,14 @@ extension NavGraph {
     /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     public var patience: Double? = 2
 
-    #if EXPIRY
     /// What time it is, in seconds since any moment: for links that wait for so long and no longer. Time goes on while the device sleeps.
     public var clock: @MainActor () -> Double = { Foundation.Date().timeIntervalSinceReferenceDate }
-    #endif
 
     package private(set) var answers: Answers<G>
     package internal(set) var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
-    #if OUTCOMES
     var waiters: [Int: _Concurrency.CheckedContinuation<Outcome<G.Result>, Never>] = [:]
-    #endif
     /// What was reported last as shown.
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
@@ -44,10 +40,8 @@ extension NavGraph {
     public var tree: Tree<G> { scheduler.tree }
     /// Counts the changes of the tree.
     public var changes: Int { scheduler.changes }
-    #if KEYS
     /// Counts the changes that have told screens which stay of other values.
     public var tellings: Int { scheduler.tellings }
-    #endif
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -57,9 +51,7 @@ extension NavGraph {
 
     /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
     public func start() {
-      #if WINDOWS
       if G.opensWindows { OpenScenes.add(self) }
-      #endif
       take { $0.start() }
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
@@ -67,9 +59,7 @@ extension NavGraph {
     /// Ends everything: who waits is answered, what is queued is forgotten, and everything that the app has given is let go of, so that an
     /// object of the app's may hold the scene and answer its guards. For a scene that disconnects.
     public func stop() {
-      #if WINDOWS
       OpenScenes.remove(self)
-      #endif
       take { $0.stop() }
       answers = Answers()
       (report, log, interval) = (nil, NavGraph.log, { _ in })
@@ -77,5 +67,50 @@ extension NavGraph {
     }
 
     public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
+  }
+}
+
+// Events of the app, which happen wherever the user is.
+extension NavGraph.Navigator {
+  /// Carries out an event of the app on top of whatever is up. It waits until the scene has a root.
+  public func strike(_ event: NavGraph.Event<G>) { take { $0.strike(event) } }
+
+  /// Carries out an event of the app, and waits until what it presents has ended.
+  public func perform(_ event: NavGraph.Event<G>) async -> NavGraph.Outcome<G.Result> {
+    await outcome(of: NavGraph.Scheduler.Intent(.strike(event)))
+  }
+}
+
+// Tabs that the user wants.
+extension NavGraph.Navigator {
+  /// Whether the user may select that tab without being asked anything.
+  public func maySelect(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }
+}
+
+// From the host: what the user and the system do to splits.
+extension NavGraph.Navigator {
+  /// The split has collapsed and shows that column, or stands side by side again.
+  public func hostCollapsed(_ split: NavGraph.NodeID, onto column: NavGraph.Column?) { take { $0.hostCollapsed(split, onto: column) } }
+
+  /// The user went back to that column of a collapsed split.
+  public func hostWentBack(to column: NavGraph.Column, in split: NavGraph.NodeID) { take { $0.hostWentBack(to: column, in: split) } }
+
+  /// The user closed the inspector. What it showed is kept, as with any column that is hidden.
+  public func hostHidInspector(of split: NavGraph.NodeID) { take { $0.hostHidInspector(of: split) } }
+}
+
+extension NavGraph.Navigator {
+  /// Whether something in the queue waits for what the app itself has presented.
+  func watchCover() {
+    guard scheduler.isHeldUp, host != nil else { return coverWatch.nothingWaits() }
+    coverWatch.somethingWaits(self, "something waits until what the app itself has presented is gone") { [weak self] in
+      self?.take { $0.pump() }
+    }
+  }
+
+  /// The graph has taken away what the app itself had shown: the name of its class.
+  package func hostWentOver(_ name: String) {
+    log("\(name): the app has shown it itself, and it was in the way")
+    pass(.wentOver(name))
   }
 }

@@ -7,9 +7,7 @@ nonisolated extension NavGraph {
     case began(String)
     /// An intent, or what was left of it, is not carried out.
     case dropped(String, because: String)
-    #if GUARDS
     case asked(G.Guard, isGranted: Bool)
-    #endif
     /// The screen has come to rest and shows something else than before.
     case shows([Shape<G>])
     /// A presented flow, or that of a guard, has left the screen.
@@ -22,9 +20,7 @@ nonisolated extension NavGraph {
     case wentOver(String)
     /// What has left the screen is still in memory.
     case leaks(String)
-    #if EMBEDDING || MIXED
     /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
     case nests(String)
-    #endif
   }
 }

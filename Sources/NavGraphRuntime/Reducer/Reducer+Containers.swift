@@ -29,3 +29,61 @@ nonisolated extension NavGraph.Node {
     if case .stack(_, let nodes) = content { nodes } else { nil }
   }
 }
+
+// Steps whose container depends on where the screen stands.
+nonisolated extension NavGraph.Reducer {
+  /// The innermost of these containers around the place, with what was chosen for it.
+  func innermost(_ choices: [G.Container: Int]) -> (NavGraph.NodeID, Int)? {
+    let around = place.flatMap { tree.path(to: $0) } ?? []
+    for node in around.reversed() {
+      if let choice = node.container.flatMap({ choices[$0] }) { return (node.id, choice) }
+    }
+    return nil
+  }
+}
+
+nonisolated extension NavGraph.Reducer {
+  /// Back to the nearest such screen below.
+  mutating func popTo(_ popTarget: G.PopTarget) {
+    var isBelow = false
+    changeStack { nodes in
+      guard
+        let index = nodes.dropLast().lastIndex(where: { node in
+          node.screen.map { G.isPopTarget(popTarget, $0) } ?? false
+        })
+      else { return }
+      isBelow = true
+      nodes.removeSubrange((index + 1)...)
+    }
+    if dropped == nil, !isBelow { drop("that screen is not below") }
+    clearTop()
+  }
+}
+
+nonisolated extension NavGraph.Reducer {
+  /// Swaps the screen wherever it stands.
+  mutating func replace(_ screen: G.Screen) {
+    guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
+    // A screen that is replaced by its equal is made again: nothing else could be meant.
+    let fresh = old.screen == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
+    _ = tree.update(place) { $0 = fresh }
+    self.place = fresh.id
+  }
+}
+
+nonisolated extension NavGraph.Reducer {
+  /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+  mutating func close() {
+    guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
+    if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {
+      return changeStack { $0.removeLast() }
+    }
+    if let (_, column) = split(around: place) { return clear(column) }
+    if tree.rootFlow != nil, layer.id == tree.root.id { return leaveFlow(.dismissed(by: .app)) }
+    if tree.modals.contains(where: { $0.content?.id == layer.id }) {
+      leaveFlow(.dismissed(by: .app))
+    } else {
+      drop("this is where everything starts")
+    }
+  }
+}

@@ -10,37 +10,21 @@ nonisolated extension NavGraph {
     public internal(set) var ended: [Ended<G>] = []
     /// What the steps so far have presented last.
     public internal(set) var presented: NodeID?
-    #if ANCHORS
     /// What the steps so far have presented first: that is what points at the view of the event.
     var anchored: NodeID?
-    #endif
-    #if BROWSING
     public internal(set) var browsed: [Foundation.URL] = []
-    #endif
-    #if WINDOWS
     /// What other scenes are to show.
     public internal(set) var windows: [G.Root] = []
-    #endif
-    #if LINKS
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     public internal(set) var hasLeftRoot = false
-    #endif
-    #if LINKS && GUARDS
     /// A link has put a root where there was none: a flow had its place.
     var hasOpenedRoot = false
-    #endif
-    #if SPLITS
     /// Nothing follows the step: a `show` of what is there leaves what has been pushed on it.
     var isLastStep = true
-    #endif
-    #if KEYS
     /// A screen that stays was told of other values.
     var hasTold = false
-    #endif
-    #if APPEVENTS
     /// The steps are those of an event of the app: what is on top already is not presented once more.
     var isStriking = false
-    #endif
     /// Where what the app itself has shown is in the way of these steps.
     public internal(set) var clearing = Clearing()
     /// The app itself has presented something over everything.
@@ -65,60 +49,36 @@ nonisolated extension NavGraph {
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
-      #if LINKS
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
-      #endif
       switch action {
       case .push(let screen): push(screen)
-      #if REPLACING
       case .replace(let screen): replace(screen)
-      #endif
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
-      #if TABS
       case .select(let container, let index, let orInRoot): select(index, of: container, orInRoot: orInRoot)
       case .selectInnermost(let choices): selectInnermost(choices)
-      #endif
-      #if SPLITS
       case .show(let column, let shape): show(column, shape)
       case .clear(let column): clear(column)
-      #endif
-      #if PAGES
       case .page(let turn): page(turn)
       case .pageInnermost(let choices): pageInnermost(choices)
-      #endif
       case .pop: changeStack { $0.removeLast() }
-      #if POPTO
       case .popTo(let popTarget): popTo(popTarget)
-      #endif
       case .popToRoot:
         changeStack { $0.removeSubrange(1...) }
         clearTop()
       case .dismiss: leaveFlow(.dismissed(by: .app))
-      #if DISMISSALL
       case .dismissAll:
         end(from: 0, .dismissed(by: .app))
         clearing.dismiss(.everything)
         place = tree.root.leaf.id
-      #endif
-      #if CLOSING
       case .close: close()
-      #endif
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
       case .restart: enter(G.root(on: tree.idiom))
-      #if LINKS
       case .open(let target): open(target)
-      #endif
-      #if BROWSING
       case .browse(let url): browsed.append(url)
-      #endif
-      #if WINDOWS
       case .openWindow(let root): windows.append(root)
-      #endif
       case .stay: break
-      #if CONDITIONS
       case .branch: dropped = "a choice is made before the step"
-      #endif
       }
     }
 
@@ -137,32 +97,22 @@ nonisolated extension NavGraph {
     /// Puts a root where the old one was, afresh.
     mutating func enter(_ root: G.Root, because cause: Cause = .root) {
       end(from: 0, .dismissed(by: cause))
-      #if GUARDS
       endRootFlow(.dismissed(by: cause))
       tree.home = nil
-      #endif
       tree.rootName = root
-      #if CONTINUATIONS || LINKS
       tree.entry = tree.mint()
-      #endif
       tree.root = tree.make(G.shape(of: root))
       place = tree.root.leaf.id
     }
 
     mutating func present(_ modal: G.Modal, _ style: Style?, _ continuation: G.Continuation?) {
-      #if APPEVENTS
       if isStriking, let top = tree.modals.last, G.isPlace(top.modal, of: modal) {
         if top.modal == modal { return drop("it is up already") }
-        #if KEYS
         return tellTop(of: modal)
-        #endif
       }
-      #endif
       tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
       presented = tree.modals.last?.id
-      #if ANCHORS
       anchored = anchored ?? presented
-      #endif
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
@@ -174,12 +124,10 @@ nonisolated extension NavGraph {
         end(from: index, outcome)
         return
       }
-      #if GUARDS
       if tree.rootFlow != nil, tree.root.node(place) != nil {
         end(from: 0, .dismissed(by: .parent))
         return endRootFlow(outcome)
       }
-      #endif
       drop("nothing here was presented")
     }
 
@@ -198,5 +146,50 @@ nonisolated extension NavGraph {
     public let outcome: Outcome<G.Result>
     public let presenter: NodeID?
     public let continuation: G.Continuation?
+  }
+}
+
+// States of an app for those who have no navigator: tests, previews, analytics. What decides is what decides in an app.
+nonisolated extension NavGraph.Tree {
+  /// The tree after an event of the screen in front.
+  public func after(
+    _ event: NavGraph.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    driven(where: holds, grants: grants) { $0.send(event, from: nil) }
+  }
+
+  /// What is presented on top has ended like that: a swipe, the button of an alert.
+  public func ending(
+    _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
+    grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    guard let top = modals.last else { return self }
+    return driven(where: holds, grants: grants) { $0.hostDismissed(top.id, outcome) }
+  }
+
+  func driven(
+    where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
+  ) -> NavGraph.Tree<G> {
+    var scheduler = NavGraph.Scheduler(showing: self)
+    scheduler.showsFlowsOfGuards = false
+    input(&scheduler)
+    scheduler.run(where: holds, grants: { grants($0) })
+    return scheduler.tree
+  }
+}
+
+// Events of the app: they begin at whatever is in front.
+nonisolated extension NavGraph.Reducer {
+  /// The same before a step of an event of the app, unless that leaves everything as it is. A link looks after that itself.
+  mutating func uncover(for step: NavGraph.Action<G>) {
+    guard isStriking else { return }
+    switch step {
+    case .open, .stay: return
+    case .browse: return
+    case .openWindow: return
+    default:
+      clearing.dismiss(.alerts)
+      uncoverAlert()
+    }
   }
 }

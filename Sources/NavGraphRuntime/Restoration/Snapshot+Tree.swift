@@ -4,20 +4,13 @@ import Foundation
 nonisolated extension NavGraph.Snapshot {
   /// nil while there is nothing but the flow of a guard. `flows` are guards' flows: what waits for them can't be kept, nor can they.
   public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
-    #if GUARDS
     let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
     guard let name = kept else { return nil }
-    #else
-    guard let name = tree.rootName else { return nil }
-    let root = tree.root
-    #endif
     let note = G.note(ofRoot: name)
     guard !note.isTransient else { return nil }
     self.init(graph: G.fingerprint, root: note)
     parts = Self.parts(of: root, declared: G.shape(of: name))
-    #if GUARDS
     guard tree.rootName != nil else { return }
-    #endif
     for modal in tree.modals {
       guard !flows.contains(modal.id), let kept = Self.modal(modal, in: tree) else { return }
       modals.append(kept)
@@ -30,29 +23,19 @@ nonisolated extension NavGraph.Snapshot {
     else { return nil }
     let note = G.note(ofModal: modal.modal)
     var isTransient = note.isTransient
-    #if CONTINUATIONS
     let continuation = modal.continuation.map { G.note(ofContinuation: $0) }
     isTransient = isTransient || continuation?.isTransient == true
-    #endif
     // What the modal begins with must be kept, or there is nothing to bring back.
     content.walk({ Array($0.children.prefix(1)) }) { node in
       if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
     }
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
-    #if CONTINUATIONS
     let kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
-    #else
-    let kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
-    #endif
-    #if CONTENTS
     guard NavGraph.Idiom.allCases.contains(where: { G.shape(of: modal.modal, on: $0) != nil }) else { return kept }
     var marked = kept
     marked.idiom = "\(tree.idiom)"
     return marked
-    #else
-    return kept
-    #endif
   }
 
   private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
@@ -72,19 +55,14 @@ nonisolated extension NavGraph.Snapshot {
         let pushed = screens.dropFirst().map { G.note(of: $0) }.prefix { !$0.isTransient }
         if !pushed.isEmpty { part.pushed = Array(pushed) }
         if part != Part() { parts[key] = part }
-      #if TABS
       case (.tabs(let name, let nodes, let selected), .tabs(let usual, let shapes, _)) where name == usual:
         let names = G.tabNames(of: name)
         if names.indices.contains(selected) { parts[key] = Part(selected: names[selected]) }
         for (name, (node, shape)) in zip(names, zip(nodes, shapes)) { collect(node, shape, key + "/" + name) }
-      #endif
-      #if PAGES
       case (.pages(let name, let nodes, let selected), .pages(let usual, let screens, _)) where name == usual:
         let names = G.pageNames(of: name)
         if names.indices.contains(selected) { parts[key] = Part(selected: names[selected]) }
         for (name, (node, screen)) in zip(names, zip(nodes, screens)) { collect(node, .screen(screen), key + "/" + name) }
-      #endif
-      #if SPLITS
       case (.split(let name, let columns, let focus), .split(let usual, let shapes)) where name == usual:
         if focus != NavGraph.Focus() {
           parts[key] = Part(
@@ -94,7 +72,6 @@ nonisolated extension NavGraph.Snapshot {
           guard let node = columns[column], let shape = shapes[column] else { continue }
           collect(node, shape, key + "/" + column.rawValue)
         }
-      #endif
       default: break
       }
     }

@@ -12,15 +12,11 @@ nonisolated extension NavGraph {
     nonisolated struct Part: Hashable, Sendable, Codable {
       var lowest: Note?
       var pushed: [Note]?
-      #if TABS || PAGES
       var selected: String?
-      #endif
-      #if SPLITS
       /// The column of a split that was asked for last.
       var column: String?
       var isCollapsed: Bool?
       var showsInspector: Bool?
-      #endif
     }
 
     nonisolated struct Modal: Hashable, Sendable, Codable {
@@ -29,13 +25,9 @@ nonisolated extension NavGraph {
       var style: String?
       /// The layer of the screen whose continuation run, and the way down to it.
       var presenter: [Int]
-      #if CONTINUATIONS
       var continuation: Note?
-      #endif
-      #if CONTENTS
       /// The kind of device that it was on, if it shows something else on others.
       var idiom: String?
-      #endif
     }
 
     var version = Snapshot.version
@@ -62,10 +54,8 @@ nonisolated extension NavGraph {
     public var data: Foundation.Data? {
       if let whole = encoded { return whole }
       var part = self
-      #if TABS || PAGES
       part.parts = part.parts.filter { part.isVisible($0.key) }
       if let text = part.encoded { return text }
-      #endif
       part.modals = []
       while part.encoded == nil, part.parts.contains(where: { $0.value.pushed != nil }) {
         for (key, old) in part.parts {
@@ -82,7 +72,6 @@ nonisolated extension NavGraph {
       return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
     }
 
-    #if TABS || PAGES
     /// Whether nothing around that part shows something else.
     private func isVisible(_ key: String) -> Bool {
       var around = ""
@@ -92,6 +81,5 @@ nonisolated extension NavGraph {
       }
       return true
     }
-    #endif
   }
 }

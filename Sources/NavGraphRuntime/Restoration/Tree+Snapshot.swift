@@ -5,13 +5,9 @@ nonisolated extension NavGraph.Tree {
   /// Shows what was kept, without its modals; false if the root is none of this graph's. A window knows itself whether it is narrow.
   mutating func restore(_ snapshot: NavGraph.Snapshot, inWindow: Bool = false) -> Bool {
     guard let root = G.root(from: snapshot.root) else { return false }
-    #if SPLITS
     var parts = Self.parts(from: snapshot.parts)
     if inWindow { for key in parts.parts.keys { parts.parts[key]?.focus.isCollapsed = false } }
     show(root, parts)
-    #else
-    show(root, Self.parts(from: snapshot.parts))
-    #endif
     return true
   }
 
@@ -21,27 +17,19 @@ nonisolated extension NavGraph.Tree {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
         let screen = presenter.asking
       else { return }
-      #if GUARDS || LINKS || PAGES || SPLITS || TABS
       guard shownIDs.contains(presenter.id) else { return }
-      #endif
       if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
-      #if CONTINUATIONS
       var continuation: G.Continuation?
       if let note = kept.continuation {
         guard snapshot.graph == G.fingerprint else { return }
         continuation = G.continuation(from: note)
         if continuation == nil { return }
       }
-      #else
-      let continuation: G.Continuation? = nil
-      #endif
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
-      #if CONTENTS
       // Of what it showed on another kind of device nothing is left here, nor of what was up there.
       if let old = kept.idiom.flatMap(NavGraph.Idiom.init(word:)), G.content(of: modal, on: old) != G.content(of: modal, on: idiom) {
         return present(modal, NavGraph.Parts(), style, presenter: presenter.id, continuation: continuation)
       }
-      #endif
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
     }
   }
@@ -53,14 +41,10 @@ nonisolated extension NavGraph.Tree {
       let isLowestKnown = part.lowest == nil || lowest != nil
       let pushed = (isLowestKnown ? part.pushed ?? [] : []).map { G.screen(from: $0) }.prefix { $0 != nil }
       parts.parts[key] = NavGraph.Parts<G>.Part(lowest: lowest, pushed: pushed.compactMap { $0 })
-      #if TABS || PAGES
       parts.parts[key]?.selected = part.selected
-      #endif
-      #if SPLITS
       parts.parts[key]?.focus = NavGraph.Focus(
         column: part.column.flatMap { NavGraph.Column(rawValue: $0) }, isCollapsed: part.isCollapsed ?? false,
         showsInspector: part.showsInspector ?? false)
-      #endif
     }
     return parts
   }
@@ -69,9 +53,7 @@ nonisolated extension NavGraph.Tree {
 nonisolated extension NavGraph.Node {
   /// The screen that sends events from here: that of a bar is its accessory.
   package var asking: G.Screen? {
-    #if TABS
     if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
-    #endif
     return screen
   }
 }

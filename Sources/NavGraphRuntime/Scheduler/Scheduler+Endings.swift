@@ -6,16 +6,9 @@ nonisolated extension NavGraph.Scheduler {
   mutating func settleEndings() {
     let over = endings
     endings = []
-    #if GUARDS || CONTINUATIONS || LINKS
     var next: [Intent] = []
-    #endif
     for ended in over {
-      #if FIELDS
       effects.append(.report(.ended(ended.modal, ended.outcome.reported(for: ended.modal, of: G.self))))
-      #else
-      effects.append(.report(.ended(ended.modal, ended.outcome)))
-      #endif
-      #if GUARDS
       var refusal: Intent?
       if let intent = parked.removeValue(forKey: ended.id)?.intent {
         switch ended.outcome {
@@ -30,41 +23,28 @@ nonisolated extension NavGraph.Scheduler {
           }
         }
       }
-      #endif
-      #if OUTCOMES
       if let waiter = waiterOf.removeValue(forKey: ended.id) {
         if waiters.contains(waiter) { unheard.insert(waiter) }
         resume(waiter, ended.outcome)
       }
-      #endif
-      #if CONTINUATIONS
       let rest = remaining.removeValue(forKey: ended.id)
-      #if GUARDS
       if let refusal {
         if let continuing = continuation(of: refusal, then: rest) ?? rest { next.append(continuing) }
         continue
       }
-      #endif
       if let continuing = continuation(of: ended, then: rest) ?? rest { next.append(continuing) }
-      #endif
     }
-    #if LINKS
     if !over.isEmpty, let link = waitingLink {
       waitingLink = nil
       next.append(link)
     }
-    #endif
-    #if GUARDS || CONTINUATIONS || LINKS
     queue.insert(contentsOf: next, at: 0)
-    #endif
   }
 
   /// Says that an intent, or a part of it, is not carried out. Who waits for it is answered, unless the rest goes on.
   mutating func drop(_ intent: Intent, _ why: String, goesOn: Bool = false) {
     effects.append(.log("\(intent.name)\(intent.source.map { " (\($0))" } ?? ""): \(why)"))
     effects.append(.report(.dropped(intent.name, because: why), at: intent.source))
-    #if OUTCOMES
     if !goesOn { answerDropped(intent) }
-    #endif
   }
 }

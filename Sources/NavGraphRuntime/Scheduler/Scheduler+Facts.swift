@@ -11,7 +11,6 @@ nonisolated extension NavGraph.Scheduler {
     factTaken()
   }
 
-  #if TABS || PAGES
   /// The user selected that tab, or turned to that page.
   package mutating func hostSelected(_ index: Int, in container: NavGraph.NodeID) {
     var reducer = NavGraph.Reducer(tree)
@@ -19,7 +18,6 @@ nonisolated extension NavGraph.Scheduler {
     tree = reducer.tree
     factTaken()
   }
-  #endif
 
   /// That modal has left the screen, or is to leave it.
   package mutating func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
@@ -30,15 +28,53 @@ nonisolated extension NavGraph.Scheduler {
     factTaken()
   }
 
-  #if CONFIRMATION
   /// The user tried to take down a modal whose screens want to be asked.
   package mutating func hostAttemptedDismissal(of modal: NavGraph.NodeID) { enqueue(Intent(.dismissal(of: modal))) }
-  #endif
 
   mutating func factTaken() {
-    #if GUARDS
     tree.markEntered()
-    #endif
     if !isBusy { show() }
+  }
+}
+
+// What the user and the system do to splits.
+nonisolated extension NavGraph.Scheduler {
+  /// The split has collapsed and shows that column, or stands side by side again.
+  package mutating func hostCollapsed(_ split: NavGraph.NodeID, onto column: NavGraph.Column?) {
+    focus(split) { focus in
+      focus.isCollapsed = column != nil
+      focus.column = column
+    }
+  }
+
+  /// The user went back to that column of a collapsed split.
+  package mutating func hostWentBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
+    tree.goBack(to: column, in: split)
+    factTaken()
+  }
+
+  /// The user closed the inspector. What it showed is kept, as with any column that is hidden.
+  package mutating func hostHidInspector(of split: NavGraph.NodeID) { focus(split) { $0.showsInspector = false } }
+
+  private mutating func focus(_ split: NavGraph.NodeID, _ change: (inout NavGraph.Focus) -> Void) {
+    _ = tree.update(split) { node in
+      guard case .split(let name, let columns, var focus) = node.content else { return }
+      change(&focus)
+      node.content = .split(name, columns, focus)
+    }
+    factTaken()
+  }
+}
+
+// Tabs and pages that the user wants.
+nonisolated extension NavGraph.Scheduler {
+  /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
+  package mutating func select(_ index: Int, in container: NavGraph.NodeID) { enqueue(Intent(.select(index, in: container))) }
+
+  /// Whether no guard asks when that tab is selected, or that page turned to.
+  package func entersFreely(_ index: Int, in container: NavGraph.NodeID) -> Bool {
+    var reducer = NavGraph.Reducer(tree)
+    reducer.choose(index, in: container)
+    return reducer.tree.guardsEntered(from: tree).isEmpty
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-#if GUARDS || CONFIRMATION
 // Questions to the app: a guard, or whether a modal may go.
 nonisolated extension NavGraph.Scheduler {
   /// Whether the answer to that question is still waited for.
@@ -17,7 +16,6 @@ nonisolated extension NavGraph.Scheduler {
   /// Goes on from the tree as it is now.
   package mutating func answer(_ asked: Question, with isYes: Bool) {
     switch asked.subject {
-    #if GUARDS
     case .guard(let question, let isOfFlow):
       effects.append(.report(.asked(question, isGranted: isYes)))
       guard var intent = asked.intent else { return show() }
@@ -31,22 +29,17 @@ nonisolated extension NavGraph.Scheduler {
         intent.denied = [question]
       }
       effects.append(.plan(intent))
-    #endif
-    #if CONFIRMATION
     case .dismissal(let modal):
       guard var intent = asked.intent else { return show() }
       if isYes {
         intent.confirmed.insert(modal)
         return effects.append(.plan(intent))
       }
-      #if LINKS
       if asked.isForAnother, let policy = intent.link?.resolved(on: tree.idiom).policy, policy != .dismiss {
         return effects.append(.plan(intent))
       }
-      #endif
       drop(intent, "what is up stays up")
       show()
-    #endif
     }
   }
 
@@ -56,12 +49,8 @@ nonisolated extension NavGraph.Scheduler {
     question = Question(id: lastQuestion, subject: subject, intent: intent, holdsQueue: holdsQueue)
     isBusy = false
     switch subject {
-    #if GUARDS
     case .guard(let question, _): effects.append(.ask(question, question: lastQuestion))
-    #endif
-    #if CONFIRMATION
     case .dismissal(let modal): effects.append(.confirm(modal, question: lastQuestion))
-    #endif
     }
     // What was queued behind a question that doesn't hold the queue cancels it.
     if !holdsQueue, let newer = queue.first(where: { endsQuestions($0) }) {
@@ -79,10 +68,7 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Whether what is asked for something else is not wanted any more. A link that is shown over the flow of a guard ends nothing there.
   private func endsQuestions(_ intent: Intent) -> Bool {
-    #if LINKS && GUARDS
     if tree.rootName == nil, let link = intent.link, isShownAtOnce(link) { return false }
-    #endif
     return intent.isUserWish && mayBegin(intent) && mayBegin(intent, under: cover)
   }
 }
-#endif

@@ -6,23 +6,17 @@ nonisolated extension NavGraph.Scheduler {
   package var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
     if let saved = pending.lazy.compactMap({ $0.saved }).first { return saved }
-    #if GUARDS
     return NavGraph.Snapshot(tree, without: Set(parked.keys))
-    #else
-    return NavGraph.Snapshot(tree)
-    #endif
   }
 
   /// Brings the root back at once if nobody has to be asked; the rest waits until the scene is connected. False if it is none of this graph's.
   mutating func restore(_ saved: NavGraph.Snapshot) -> Bool {
     var reducer = NavGraph.Reducer(tree)
     guard reducer.tree.restore(saved, inWindow: true) else { return false }
-    #if GUARDS
     guard reducer.tree.guardsEntered(from: tree).isEmpty else {
       queue.append(Intent(.restore(saved)))
       return true
     }
-    #endif
     restored = reducer.tree.root
     accept(reducer)
     if !saved.modals.isEmpty { queue.append(Intent(.restore(saved))) }
@@ -32,41 +26,27 @@ nonisolated extension NavGraph.Scheduler {
   /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
   func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
-    #if LINKS
-    #if CONDITIONS
     let link = queue.lazy.compactMap { $0.link }.first?.chosen(where: holds)
-    #else
-    let link = queue.lazy.compactMap { $0.link }.first
-    #endif
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
-    #endif
     // A split may have collapsed since: that is the window's affair.
     if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {
       return .drop("something else is shown by now", reducer)
     }
-    #if GUARDS
     if restored == nil {
       guard reducer.tree.restore(saved, inWindow: true) else { return .startAfresh }
     }
-    #endif
     reducer.tree.restoreModals(of: saved)
-    #if LINKS && GUARDS
     if let link {
       guard let rest = reducer.tree.yielding(to: link) else { return .startAfresh }
       reducer.tree = rest
     }
-    #endif
-    #if GUARDS
     guard let allowed = reducer.tree.cut({ intent.cutting.contains($0) }) else { return .startAfresh }
     reducer.tree = allowed
-    #endif
     reducer.place = reducer.tree.leaf.id
-    #if GUARDS
     let questions = reducer.tree.guardsEntered(from: tree)
     if let next = questions.first(where: { !intent.granted.contains($0) }) {
       return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true, telling: nil)
     }
-    #endif
     return .finish(reducer)
   }
 }

@@ -23,34 +23,20 @@ nonisolated extension NavGraph.Scheduler {
       case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
       case .show: finishTurn()
       case .clear, .rest, .report, .log: break
-      #if ANCHORS
       case .anchor: break
-      #endif
-      #if OUTCOMES
       case .goOn: next()
       case .resume(let waiter, _): heard(waiter)
-      #endif
-      #if GUARDS
       case .ask(let question, let id): answer(id, isWaiting(for: id) ? grants(question) : nil)
-      #endif
-      #if CONFIRMATION
       case .confirm(let modal, let id): answer(id, isWaiting(for: id) ? mayGo(modal) : nil)
-      #endif
-      #if BROWSING
       case .browse: break
-      #endif
-      #if WINDOWS
       case .openWindow: break
-      #endif
       }
     }
     return true
   }
 
-  #if GUARDS || CONFIRMATION
   private mutating func answer(_ id: Int, _ isYes: Bool?) {
     guard let isYes, let question = takeQuestion(id) else { return }
     answer(question, with: isYes)
   }
-  #endif
 }

@@ -12,25 +12,16 @@ nonisolated extension NavGraph {
     package internal(set) var effects: [Effect] = []
     /// What waits for its turn, the next first.
     package internal(set) var queue: [Intent] = []
-    #if GUARDS || CONFIRMATION
     /// The question that is out, with the intent that waits for its answer.
     package internal(set) var question: Question?
-    #endif
-    #if GUARDS
     /// Intents that wait for a guard's flow, by the flow.
     package internal(set) var parked: [NodeID: Parked] = [:]
-    #endif
-    #if LINKS
     /// The link that waits for a modal to go that nobody but the app may take down.
     package internal(set) var waitingLink: Intent?
-    #endif
     /// The flows that have ended, and are still on the screen.
     package internal(set) var endings: [Ended<G>] = []
-    #if CONTINUATIONS
     /// What is left of sequences that have ended those flows, by the flow whose continuation comes first.
     var remaining: [NodeID: Intent] = [:]
-    #endif
-    #if OUTCOMES
     /// The tasks that await an outcome.
     package internal(set) var waiters: Set<Int> = []
     var waiterOf: [NodeID: Int] = [:]
@@ -38,10 +29,7 @@ nonisolated extension NavGraph {
     /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
     var unheard: Set<Int> = []
     var waitsForUnheard = false
-    #endif
-    #if GUARDS || CONFIRMATION
     var lastQuestion = 0
-    #endif
     /// The root that was brought back at once, while its modals wait to know whether a link has come.
     var restored: Node<G>?
 
@@ -49,33 +37,23 @@ nonisolated extension NavGraph {
     package var hasScreen = true
     /// What the app itself has presented over everything.
     package var cover: Cover?
-    #if CONDITIONS || WINDOWS
     /// Another window of the app can open.
     package var opensWindows = false
-    #endif
-    #if GUARDS
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
     package var showsFlowsOfGuards = true
-    #endif
-    #if KEYS
     /// Counts the changes that have told screens which stay of other values: a host tells its controllers when this has changed.
     package internal(set) var tellings = 0
-    #endif
     /// An intent is being carried out, or its result is being shown.
     package internal(set) var isBusy = false
     package internal(set) var hasStopped = false
     /// `start` has been called: what a saved scene showed is back.
     var isReady = false
-    #if LINKS
     /// The scene has shown its root once; links wait for that.
     var hasStarted = false
-    #endif
-    #if EXPIRY
     /// What time it is, in seconds.
     package var time = 0.0
-    #endif
     /// What came with the scene's connection has been taken.
     var isConnected = false
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -88,12 +66,10 @@ nonisolated extension NavGraph {
       let root = G.root(on: idiom)
       var reducer = Reducer(tree)
       reducer.enter(root)
-      #if GUARDS
       guard reducer.tree.guardsEntered(from: tree).isEmpty else {
         queue.append(Intent(.start(root)))
         return
       }
-      #endif
       accept(reducer)
     }
 
@@ -101,9 +77,7 @@ nonisolated extension NavGraph {
     package init(showing tree: Tree<G>) {
       self.tree = tree
       isReady = true
-      #if LINKS
       hasStarted = tree.rootName != nil
-      #endif
       isConnected = true
     }
 
@@ -112,20 +86,15 @@ nonisolated extension NavGraph {
       isFree && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
     }
 
-    #if LINKS
     /// No flow of a guard has the place of the root.
     var isRootThere: Bool {
-      #if GUARDS
       if tree.rootFlow != nil { return false }
-      #endif
       return hasStarted
     }
 
     /// A root, or the flow of a guard in its place. While a guard is asked after its flow, there is neither.
     var isAnythingThere: Bool {
-      #if GUARDS
       if tree.rootFlow != nil { return true }
-      #endif
       return tree.rootName != nil
     }
 
@@ -134,13 +103,10 @@ nonisolated extension NavGraph {
 
     /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
     var hasUser: Bool { hasStarted && isConnected }
-    #endif
 
     /// Nothing is under way, and the app is not asked anything.
     var isFree: Bool {
-      #if GUARDS || CONFIRMATION
       if question != nil { return false }
-      #endif
       return !isBusy
     }
 
@@ -163,29 +129,40 @@ nonisolated extension NavGraph {
     package mutating func stop() {
       hasStopped = true
       queue = []
-      #if GUARDS
       parked = [:]
-      #endif
-      #if CONTINUATIONS
       remaining = [:]
-      #endif
-      #if GUARDS || CONFIRMATION
       question = nil
-      #endif
-      #if LINKS
       waitingLink = nil
-      #endif
-      #if OUTCOMES
       waiterOf = [:]
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
-      #endif
     }
 
     /// nil: from the screen in front, whichever that is then.
     package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
 
-    #if TABS
     package mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
-    #endif
+  }
+}
+
+nonisolated extension NavGraph.Scheduler {
+  /// An event of the app: it happens wherever the user is then, once the scene has a root.
+  package mutating func strike(_ event: NavGraph.Event<G>) { enqueue(Intent(.strike(event))) }
+}
+
+nonisolated extension NavGraph.Scheduler {
+  /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
+  var pending: [Intent] {
+    var all = queue
+    all += remaining.values
+    all += [question?.intent].compactMap { $0 }
+    all += parked.values.compactMap { $0.intent }
+    all += [waitingLink].compactMap { $0 }
+    return all
+  }
+
+  /// Whether that is asked for already, and has not begun.
+  func isPending(_ work: Work) -> Bool {
+    if question?.intent?.work == work { return true }
+    return queue.contains { $0.work == work }
   }
 }

@@ -47,13 +47,10 @@ package func traceNames(for graph: NavigationGraph, _ places: Places, _ routes: 
 /// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`. With a module, that of the module, which
 /// needs no app; its run time is imported.
 package func generateSwift(
-  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded,
-  layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
+  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
 ) -> GeneratedSwift {
   var files: [GeneratedSwift.File] = []
-  let unsupported = writeSwift(
-    for: graph, places, routes, support: support, layout: layout, hasTraces: hasTraces, module: module
-  ) { files.append($0) }
+  let unsupported = writeSwift(for: graph, places, routes, layout: layout, module: module) { files.append($0) }
   files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return GeneratedSwift(files: files, unsupported: unsupported)
 }
@@ -61,24 +58,12 @@ package func generateSwift(
 /// Hands out the same files, each as soon as it is rendered, so that the text of a large app need not be in memory as a whole. Returns what
 /// is left out, in reading order.
 package func writeSwift(
-  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool,
-  module: ModuleID?, _ take: (GeneratedSwift.File) -> Void
+  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout, module: ModuleID?,
+  _ take: (GeneratedSwift.File) -> Void
 ) -> [Unsupported] {
   guard graph.app != nil || module != nil else { return [] }
-  var lowering = Lowering(graph, places, routes, support: module == nil ? support : .module, layout: layout, module: module)
+  var lowering = Lowering(graph, places, routes, layout: layout, module: module)
   let renderer = SwiftRenderer(lowering.access)
   lowering.files { take(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0))) }
-  if lowering.support == .embedded {
-    let embedded = embeddedFiles(
-      app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, access: lowering.access,
-      features: lowering.features.union(hasTraces ? [.traces] : []), names: lowering.systemNames)
-    for file in embedded { take(file) }
-    if layout == .sources {
-      for part in lowering.unwrittenScreenParts {
-        let empty = lowering.emptyFile(layout.fileName(of: part + "Support", app: lowering.naming.app), "the app has no screens of \(part)")
-        take(GeneratedSwift.File(name: empty.name, bytes: renderer.render(empty)))
-      }
-    }
-  }
   return lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) }
 }

@@ -8,7 +8,7 @@ extension Lowering {
     let windows = VariableDescription("opensWindows", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])
     let fingerprint = VariableDescription(
       "fingerprint", "String", modifiers: ["static"], getter: [.return(.string(fingerprint(of: tables)))])
-    return [.variable(fingerprint)] + (features.contains(.windows) ? [.variable(windows)] : []) + tables
+    return [.variable(fingerprint)] + (hasWindows ? [.variable(windows)] : []) + tables
   }
 
   private func notes() -> [Declaration] { names() + slots() + screenNotes() + rootNotes() + modalNotes() + armNotes() }

@@ -3,7 +3,7 @@ import NavGraphModel
 
 // The scene: what the app's scene delegate holds.
 extension Lowering {
-  var browses: Bool { features.contains(.browsing) }
+  var browses: Bool { graph.steps.contains { if case .browse = $0.action { true } else { false } } }
 
   func scene() -> TypeDescription {
     let ground = ground

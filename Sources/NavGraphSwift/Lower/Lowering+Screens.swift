@@ -6,7 +6,7 @@ import NavGraphSyntax
 extension Lowering {
   mutating func flowFiles(_ take: (SwiftFile) -> Void) {
     var fileNames = NameScope(
-      reserved: Set((OutputLayout.parts + OutputLayout.supportParts).map { (namespace + $0).lowercased() }))
+      reserved: Set(OutputLayout.parts.map { (namespace + $0).lowercased() }))
     for flow in flows() {
       let stem = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
       // Some file systems don't tell capitals apart: the claim is for the lowercase name.

@@ -117,7 +117,7 @@ extension Lowering {
         list.append(ParameterDescription(label: "presenting", "presented", "[Presented]", default: .array([])))
         arguments.append(ArgumentDescription("presenting", .code("presented.map { ($0.modal, $0.parts) }")))
       }
-      if features.contains(.contents) {
+      if graph.modals.contains(where: { $0.contents.count > 1 }) {
         let idiom = scope.claim("idiom")
         list.append(ParameterDescription(label: "on", idiom, "NavGraph.Idiom", default: .code(".phone")))
         arguments.append(ArgumentDescription("on", .code(idiom)))

@@ -7,7 +7,7 @@ extension Lowering {
       suppliedToViews() + detentTypes() + windows(factory: factoryName) + [.type(viewWindow()), .type(viewScene())]
       + viewDelegates()
     let imports =
-      (support == .module ? ["NavGraphSwiftUI"] : []) + viewImports + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
+      ["NavGraphSwiftUI"] + viewImports + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(
       part: "SwiftUI", imports: imports,
       [.mark("What the app supplies, and what it holds"), .type(TypeDescription(.extension, naming.app, members: members))])

@@ -5,13 +5,12 @@ import NavGraphModel
 extension Lowering {
   func aliases() -> [Declaration] {
     let app = naming.app
-    let links = features.contains(.links) ? [("Target", "NavGraph.Target<\(app)>")] : []
     let all = [
       ("Action", "NavGraph.Action<\(app)>"), ("Event", "NavGraph.Event<\(app)>"), ("Outcome", "NavGraph.Outcome"),
       ("Place", "NavGraph.Place<\(app)>"), ("Presentation", "NavGraph.Presentation<\(app)>"),
-      ("Shape", "NavGraph.Shape<\(app)>"),
+      ("Shape", "NavGraph.Shape<\(app)>"), ("Target", "NavGraph.Target<\(app)>"),
     ]
-    return (all + links).map { .alias(TypealiasDescription($0.0, $0.1)) }
+    return all.map { .alias(TypealiasDescription($0.0, $0.1)) }
   }
 
   /// The types of values: what the app has itself, and names for what it joins.
@@ -68,7 +67,7 @@ extension Lowering {
   /// What a type conforms to that links and entries carry. A module doesn't know which do.
   private var inURLs: [String] {
     if module != nil { return ["NavGraph.PayloadValue"] }
-    return features.contains(.routes) ? ["NavGraph.URLValue"] : []
+    return hasLinks ? ["NavGraph.URLValue"] : []
   }
 
   func alertType(_ id: AlertID) -> Declaration {

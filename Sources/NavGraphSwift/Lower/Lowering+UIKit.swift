@@ -5,7 +5,7 @@ extension Lowering {
   mutating func uikitFile() -> SwiftFile {
     let supplied = TypeDescription(.extension, naming.app, members: suppliedToControllers() + [.type(scene())])
     let imports =
-      (support == .module ? ["NavGraphUIKit"] : []) + (graph.screens.ids.contains { isView($0) } ? ["SwiftUI"] : []) + ["UIKit"]
+      ["NavGraphUIKit"] + (graph.screens.ids.contains { isView($0) } ? ["SwiftUI"] : []) + ["UIKit"]
       + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(part: "UIKit", imports: imports, [.type(supplied)])
   }

@@ -30,7 +30,6 @@ extension Lowering {
     let missing = unsupported.filter(\.isNeeded)
     guard app.output.contains(.uikit), !missing.isEmpty else { return }
     lacksSwiftUI = true
-    features.remove(.views)
     let reasons = Set(missing.map(\.what)).sorted()
     unsupported = []
     leaveOut("SwiftUI output, for want of " + reasons.joined(separator: "; "), at: app.declared.nameRange)

@@ -280,7 +280,7 @@ extension Lowering {
       "      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {",
       "        guard let scene = scene as? UIWindowScene else { return }",
       "        let window = UIWindow(windowScene: scene)",
-      "        let saved = session.stateRestorationActivity" + (features.contains(.windows) ? " ?? NavGraph.window(in: options)" : ""),
+      "        let saved = session.stateRestorationActivity" + (hasWindows ? " ?? NavGraph.window(in: options)" : ""),
       "        shown = \(naming.app).Scene(window: window, restoring: saved, \(supplied))",
     ]
     if hasWaysIn { lines.append("        shown?.open(options)") }

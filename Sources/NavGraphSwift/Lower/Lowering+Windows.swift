@@ -4,7 +4,7 @@ import NavGraphModel
 // writes for one kind alone no longer compiles, so that none is forgotten.
 extension Lowering {
   /// Whether the app's `App` shows `Windows`, and not `Window`.
-  var hasWindows: Bool { features.contains(.windows) }
+  var hasWindows: Bool { graph.steps.contains { if case .openWindow = $0.action { true } else { false } } }
 
   static let windowRoot = "SwiftUI.Binding<NavGraph.WindowRoot?>?"
 

@@ -93,28 +93,22 @@ package struct Lowering {
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredContinuation] = []
   var armNames = NameScope()
-  /// How the app comes by the run time, and which parts of it there are for it.
-  let support: RuntimeSupport
   let layout: OutputLayout
   /// The module whose code is written; nil: the app's.
   let module: ModuleID?
-  var features: Set<Feature>
   /// Whether the graph needs something that SwiftUI output lacks: UIKit output is written instead.
   var lacksSwiftUI = false
 
   package init(
-    _ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows,
-    module: ModuleID? = nil
+    _ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
   ) {
     self.layout = layout
     self.module = module
-    self.support = support
     let namespaces = Naming.namespaces(ofModulesIn: graph)
     let modules = graph.modules.ids.map { Naming(graph, of: $0, modules: namespaces) }
     let naming = module.map { modules[$0.index] } ?? Naming(graph, modules: namespaces)
     names = Names(naming, modules)
     source = Source(graph, places, routes, naming, modules, module)
-    features = Feature.used(in: graph, source.lowered)
     findUnsupported()
   }
 
@@ -184,7 +178,7 @@ package struct Lowering {
     return SwiftFile(
       name: name + ".swift",
       header: [SwiftFile.origin(from.map { path(of: $0) } ?? "")],
-      imports: (support == .module && module == nil ? ["NavGraphRuntime"] : []) + imports, modules: importedModules,
+      imports: (module == nil ? ["NavGraphRuntime"] : []) + imports, modules: importedModules,
       parts: declarations.isEmpty ? [] : [{ declarations }])
   }
 

@@ -8,7 +8,6 @@ package enum OutputLayout: Hashable, Sendable {
 
   /// The parts that every app has one of, by the ends of their names; the app's own tables have the empty one.
   static let parts = ["", "State", "Routes"] + screenParts
-  static let supportParts = ["Support"] + screenParts.map { $0 + "Support" }
   /// What an app has for its screens: one of them, or both.
   static let screenParts = ["UIKit", "SwiftUI"]
 

@@ -1,7 +1,7 @@
 /// Classes of Apple's that share a name with something at the level of the app's module: there only the name with its module means them.
 struct SystemNames {
   /// What the app has under a name of the system's, and where the system has it.
-  private var modules: [Substring: String]
+  private let modules: [Substring: String]
 
   /// `own`: what stands at the level of the app's module, as far as the graph knows.
   init(own: [String]) {
@@ -9,26 +9,6 @@ struct SystemNames {
     for name in own { modules[name[...]] = SystemNames.module(of: name) }
     self.modules = modules
   }
-
-  /// For sources that name SwiftUI's views: an app has a `Transaction`, a `Tab` or an `Environment` of its own, and navgraph isn't told.
-  func withViews() -> SystemNames {
-    var names = self
-    for name in SystemNames.ofViews { names.modules[name] = "SwiftUI" }
-    for name in SystemNames.ofCombine { names.modules[name] = "Combine" }
-    return names
-  }
-
-  /// What the run time uses of SwiftUI. Names of newer systems are among what apps for older ones write themselves.
-  private static let ofViews: [Substring] = [
-    "AnyView", "AppStorage", "Binding", "Button", "ButtonRole", "Color", "Environment", "EnvironmentKey", "EnvironmentValues", "ForEach",
-    "Label", "Namespace", "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
-    "ObservedObject", "OpenWindowAction", "PresentationAdaptation", "PresentationBackgroundInteraction", "PresentationDetent",
-    "PresentationPlacement", "SceneStorage", "SecureField", "State", "StateObject", "Tab", "TabBarMinimizeBehavior", "TabContent",
-    "TabContentBuilder", "TabCustomizationBehavior", "TabRole", "TabSection", "TabView", "TabViewCustomization", "Text", "TextField",
-    "ToolbarItem", "ToolbarPlacement", "Transaction", "ZStack",
-    "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "View", "ViewBuilder", "ViewModifier", "Visibility",
-  ]
-  private static let ofCombine: [Substring] = ["ObservableObject", "Published"]
 
   /// The module that a name of the system's is taken from, told by its prefix; nil if it has none.
   private static func module(of name: String) -> String? {

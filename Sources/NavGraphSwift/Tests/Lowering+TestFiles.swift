@@ -11,11 +11,7 @@ extension Lowering {
     if writesSwiftUI { files.append(RehearsalFile(tested, ofViews: true).file(module: module)) }
     guard !files.isEmpty else { return [] }
     let renderer = SwiftRenderer()
-    let written = files.map { GeneratedSwift.File(name: $0.name, bytes: renderer.render($0)) }
-    guard support == .embedded else { return written }
-    return written + [
-      embeddedTestFile(app: naming.app, module: module, screenParts: screenParts, features: features, names: systemNames)
-    ]
+    return files.map { GeneratedSwift.File(name: $0.name, bytes: renderer.render($0)) }
   }
 
   /// For code outside of the app's module, where a type of the app's own may share its name with one of the system's. A module that is
@@ -38,5 +34,5 @@ extension Lowering {
   package func tested(_ module: String) -> [String] { [module, "enum " + module + "." + naming.app] }
 
   /// The library's modules that tests need besides the run time.
-  package var testImports: [String] { support == .module ? ["NavGraphTesting"] : [] }
+  package var testImports: [String] { ["NavGraphTesting"] }
 }

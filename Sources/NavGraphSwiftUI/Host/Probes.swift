@@ -34,22 +34,14 @@ extension NavGraph {
         held[index].hasAppeared = appeared
         if appeared { screen = held[index].screen }
       }
-      #if EMBEDDING || ENTRIES
       if appeared { hasBeenSeen = true }
-      #endif
       hasChanged(screen)
     }
 
-    #if EMBEDDING || ENTRIES
     private(set) var hasBeenSeen = false
-    #endif
-    #if EMBEDDING
     var isInAnyWindow: Bool { held.contains { $0.controller?.viewIfLoaded?.window != nil } }
-    #endif
-    #if ENTRIES || WINDOWS
     /// The scene of the system whose window shows this.
     var windowScene: UIWindowScene? { held.lazy.compactMap { $0.controller?.viewIfLoaded?.window?.windowScene }.first }
-    #endif
 
     /// Whether a screen is there, even if nobody has said that it has appeared.
     func isInWindow(_ screen: NodeID) -> Bool { held.contains { $0.screen == screen && $0.controller?.viewIfLoaded?.window != nil } }

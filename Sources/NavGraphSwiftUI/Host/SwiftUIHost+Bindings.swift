@@ -8,11 +8,7 @@ extension NavGraph.SwiftUIHost {
   subscript(path stack: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
     get {
       guard case .stack(_, let screens)? = shown.node(stack)?.content else { return [] }
-      #if SPLITS
       return screens.prefix { $0.id != leftEarly[stack] }.dropFirst().map { NavGraph.PathStep(node: $0) }
-      #else
-      return screens.dropFirst().map { NavGraph.PathStep(node: $0) }
-      #endif
     }
     set { systemShows(newValue.count + 1, of: stack) }
   }
@@ -30,14 +26,9 @@ extension NavGraph.SwiftUIHost {
 
   /// Whether an inspector lies on that layer. What is presented lies on the inspector then.
   func hasInspector(on level: Int) -> Bool {
-    #if SPLITS
     shown.inspector(on: level) != nil
-    #else
-    false
-    #endif
   }
 
-  #if ALERTS
   /// Whether an alert is up there.
   subscript(asks ground: NavGraph.Ground, way: NavGraph.PresentationWay) -> Bool {
     get { self[modal: ground, way] != nil }
@@ -45,9 +36,7 @@ extension NavGraph.SwiftUIHost {
       if !newValue, let alert = self[modal: ground, way] { systemEnds(alert.id, .dismissed(by: .user)) }
     }
   }
-  #endif
 
-  #if TABS
   /// The tab of that bar which is selected, by its place in the bar.
   subscript(tab tabs: NavGraph.NodeID) -> Int {
     get {
@@ -65,22 +54,15 @@ extension NavGraph.SwiftUIHost {
       }
     }
   }
-  #endif
 
   private func way(of presented: NavGraph.Presented<G>) -> NavGraph.PresentationWay {
     switch G.presentation(of: presented.modal) {
-    #if ALERTS
     case .alert(let alert): return alert.isActionSheet ? .dialog : .alert
-    #endif
     case .flow(_, let sheet):
       switch style(of: presented, sheet) {
       case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return .cover
       case .automatic, .pageSheet, .formSheet: return .sheet
-      #if ANCHORS
       case .popover: return .popover
-      #else
-      case .popover: return .sheet
-      #endif
       }
     }
   }
@@ -100,11 +82,7 @@ nonisolated extension NavGraph {
   /// What SwiftUI has a modifier for.
   nonisolated enum PresentationWay: Hashable {
     case sheet, cover
-    #if ANCHORS
     case popover
-    #endif
-    #if ALERTS
     case alert, dialog
-    #endif
   }
 }

@@ -13,12 +13,10 @@ extension NavGraph.SwiftUIHost {
       walk(layer, [], &seen)
       for path in seen { nameViews(along: path) }
     }
-    #if ALERTS
     guard let alert = shown.modals.last, alert.content == nil, let below = shown.layers.last?.leaf.id else { return }
     var top = probes.probe(behind: below)?.viewIfLoaded?.window?.rootViewController
     while let next = top?.presentedViewController { top = next }
     if top is UIAlertController { name(top, G.note(ofModal: alert.modal).name) }
-    #endif
   }
 
   /// The ways to the screens that can be seen, from the outside in.
@@ -63,16 +61,37 @@ extension UIViewController {
   func isContainer<G: NavGraph.Graph>(of node: NavGraph.Node<G>) -> Bool {
     switch node.content {
     case .stack: self is UINavigationController
-    #if TABS
     case .tabs: self is UITabBarController
-    #endif
-    #if SPLITS
     case .split: self is UISplitViewController
-    #endif
-    #if PAGES
     case .pages: self is UIPageViewController
-    #endif
     default: false
     }
   }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Remembers which tabs and pages are seen from now on.
+  func look(at shown: NavGraph.Shown<G>) {
+    var there: Set<NavGraph.NodeID> = []
+    for layer in shown.layers {
+      layer.walk({ $0.children }) { node in
+        let (contents, selected): ([NavGraph.Node<G>], Int)
+        switch node.content {
+        case .tabs(_, let nodes, let index): (contents, selected) = (nodes, index)
+        case .pages(_, let nodes, let index): (contents, selected) = (nodes, index)
+        default: return
+        }
+        there.formUnion(contents.map { $0.id })
+        if contents.indices.contains(selected) { seen.insert(contents[selected].id) }
+      }
+    }
+    seen.formIntersection(there)
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.Idiom {
+  /// The idiom of this device.
+  @MainActor public static var current: NavGraph.Idiom { NavGraph.Idiom(UIDevice.current.userInterfaceIdiom) }
 }

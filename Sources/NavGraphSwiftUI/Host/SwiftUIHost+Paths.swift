@@ -8,9 +8,7 @@ extension NavGraph.SwiftUIHost {
   func systemShows(_ count: Int, of stack: NavGraph.NodeID) {
     let screens = shown.screens(of: stack)
     guard count > 0, count < screens.count else { return refuse(in: stack) }
-    #if SPLITS
     if let split = shown.split(around: stack), isChangingWidth(split) { return keepUntilRest(screens[count].id, of: stack, in: split.id) }
-    #endif
     guard isFact(screens[count].id, revealing: screens[count - 1].id) else {
       let leaving = screens[count].id
       return later { host in
@@ -21,9 +19,7 @@ extension NavGraph.SwiftUIHost {
   }
 
   private func refuse(in stack: NavGraph.NodeID) {
-    #if SPLITS
     if let split = shown.split(around: stack), isChangingWidth(split) { return insistLater(in: split.id) }
-    #endif
     insist()
   }
 

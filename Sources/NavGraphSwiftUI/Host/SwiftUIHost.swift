@@ -30,15 +30,10 @@ extension NavGraph {
     var arriving: NodeID?
     /// The modal that the user is taking down. The navigator hears of it when it has gone.
     private var leaving: NodeID?
-    #if ALERTS
     /// The alert that the system has taken down, and what is known of how it ended.
     var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
-    #if CONDITIONS
     /// The buttons of the alert that came up last: they are decided once, though views are read again.
     var decided: (alert: NodeID, buttons: [AlertButton<G>])?
-    #endif
-    #endif
-    #if SPLITS
     /// What the screen says about each split.
     var splits: [NodeID: SplitSight] = [:]
     /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack takes the place of such a split.
@@ -47,43 +42,26 @@ extension NavGraph {
     var leftEarly: [NodeID: NodeID] = [:]
     /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
     var leavingInspector: NodeID?
-    #endif
-    #if HEIGHTS
     /// The detents that the app has named.
     public var detents: [String: PresentationDetent] = [:]
-    #endif
-    #if CONFIRMATION
     /// What screens want to ask before they are left.
     var questions: [NodeID: Questions] = [:]
     /// Screens that are asked whether Back may leave them.
     var placesAsked: Set<NodeID> = []
-    #endif
-    #if ANCHORS
     /// Where what is shown has come from.
     var anchors: [NodeID: Anchor] = [:]
     var spots: [Ground: SpotOfEvents] = [:]
-    #endif
-    #if SWIPES
     let swipes = BackSwipes()
-    #endif
-    #if APPEARANCES
     /// Bars that have the tint of a screen.
     var tinted: Set<ObjectIdentifier> = []
-    #endif
-    #if WINDOWS
     /// The window, and what it knows of others; nil for what the app shows in one of its own making.
     var sight: WindowSight?
-    #endif
-    #if EMBEDDING
     /// It stands among views of the app's own, which may take it off the screen and show it again.
     public var isPart = false
     /// That it is on a stack of the app's has been said.
     var isNested = false
-    #endif
-    #if TABS || PAGES
     /// The tabs and pages that have been seen: the others aren't made yet.
     var seen: Set<NodeID> = []
-    #endif
     /// Views that have been given a name.
     var named: [NamedView] = []
     /// The change that the views have not been updated for.
@@ -112,9 +90,7 @@ extension NavGraph {
       self.containers = containers
       self.make = make
       shown = Shown(navigator.tree)
-      #if TABS || PAGES
       look(at: shown)
-      #endif
       navigator.host = self
       probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
     }
@@ -124,18 +100,10 @@ extension NavGraph {
 
     public func release() {
       (make, store, waiting, containers) = (nil, nil, [], ContainerViews())
-      #if HEIGHTS
       detents = [:]
-      #endif
-      #if CONFIRMATION
       questions = [:]
-      #endif
-      #if ANCHORS
       (anchors, spots) = ([:], [:])
-      #endif
-      #if WINDOWS
       sight = nil
-      #endif
     }
 
     /// Nothing moves, and nothing is expected.
@@ -176,14 +144,10 @@ extension NavGraph {
         nameViews()
         followPans()
         screenChanges.follow(navigator.tree) { probes.probe(behind: $0)?.parent?.viewIfLoaded }
-        #if SWIPES
         followSwipes()
-        #endif
         #if DEBUG
         lookForLeaks()
-        #if EMBEDDING
         lookForOuterStack()
-        #endif
         #endif
       }
       guard isSettled, !waiting.isEmpty else { return }
@@ -199,9 +163,7 @@ extension NavGraph {
       guard snapshot != stored else { return }
       stored = snapshot
       store(snapshot?.data)
-      #if WINDOWS
       keepRoot(snapshot)
-      #endif
     }
 
     /// Makes the first difference true; false if that is under way.
@@ -211,26 +173,18 @@ extension NavGraph {
         watch(transition)
         return false
       }
-      #if ALERTS
       if answered != nil { return false }
-      #endif
-      #if EMBEDDING
       guard isOutOfSight || isOver(expectation) else { return false }
-      #else
-      guard isOver(expectation) else { return false }
-      #endif
       (expectation, arriving) = (nil, nil)
       if let gone = leaving {
         leaving = nil
         navigator.hostDismissed(gone)
       }
-      #if SPLITS
       if let gone = leavingInspector {
         leavingInspector = nil
         navigator.hostHidInspector(of: gone)
       }
       guard absorbSplits(), unseen == nil else { return false }
-      #endif
       // What was equal is looked at again only when one of them has changed: that costs as much as all that the scene holds.
       if let agreed, agreed == (navigator.changes, shown.revision), shown.leaving.isEmpty { return true }
       var next = shown
@@ -243,10 +197,8 @@ extension NavGraph {
       if next.modals.count > shown.modals.count, waitsForAlert() { return false }
       expectation = expected
       if next.modals.count > shown.modals.count { arriving = next.modals.last?.id }
-      #if SPLITS
       if let inspector = next.inspector(on: next.modals.count), shown.inspector(on: next.modals.count) == nil { arriving = inspector.id }
       reveal(next)
-      #endif
       var transaction = Transaction()
       transaction.disablesAnimations = navigator.isRestoring
       withTransaction(transaction) { write { $0 = next } }
@@ -254,11 +206,7 @@ extension NavGraph {
     }
 
     private func nextStep(_ next: inout Shown<G>) -> Expectation? {
-      #if SPLITS
       next.step(to: navigator.tree, hasInspectors: bringsColumns)
-      #else
-      next.step(to: navigator.tree)
-      #endif
     }
 
     /// That screen has appeared, if one has; else one has gone. What has arrived has arrived, even if a finger takes it away again before
@@ -267,28 +215,20 @@ extension NavGraph {
       if let screen {
         switch expectation {
         case .appearance(screen)?: expectation = .update
-        #if SPLITS
         case .anyAppearance(let screens)? where screens.contains(screen): expectation = .update
-        #endif
         default: break
         }
       }
-      #if SPLITS
       agreeWithScreen()
-      #endif
       step()
     }
 
     private func isOver(_ expectation: Expectation?) -> Bool {
       switch expectation {
       case nil, .update: true
-      #if SPLITS
       case .appearance(let screen): probes.appeared.contains(screen) || hasGoneBack(from: screen)
       case .anyAppearance(let screens): !probes.appeared.isDisjoint(with: screens)
       case .hiding(_, let screens): probes.appeared.isDisjoint(with: screens)
-      #else
-      case .appearance(let screen): probes.appeared.contains(screen)
-      #endif
       // Should nobody say that it has gone, its screens do.
       case .departure(_, let screens): probes.appeared.isDisjoint(with: screens)
       }
@@ -300,9 +240,7 @@ extension NavGraph {
       change(&next)
       next.hasChanged()
       unseen = next.revision
-      #if TABS || PAGES
       look(at: next)
-      #endif
       pathScreens.update(to: next.layers)
       shown = next
       navigator.hostMoves()
@@ -314,9 +252,7 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in
         guard let self, let latest = self.unseen, revision >= latest else { return }
         self.unseen = nil
-        #if SPLITS
         self.agreeWithScreen()
-        #endif
         self.step()
       }
     }
@@ -332,7 +268,6 @@ extension NavGraph {
       whenQuiet { [weak self] in self.map { work($0) } }
     }
 
-    #if TABS
     /// The user has tapped a tab. One that asks first stays unselected until the answer is there.
     func systemSelects(_ content: Int, in tabs: NodeID) {
       guard case .tabs(let name, let nodes, let selected)? = shown.node(tabs)?.content, nodes.indices.contains(content) else { return }
@@ -356,7 +291,6 @@ extension NavGraph {
       insist()
       navigator.send(action, ofTabIn: tabs)
     }
-    #endif
 
     /// The system takes down what lies on so many others. The navigator hears of it when it has gone.
     func systemTakesDown(_ level: Int) {

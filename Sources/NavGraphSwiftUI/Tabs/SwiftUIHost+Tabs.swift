@@ -14,9 +14,7 @@ extension NavGraph.SwiftUIHost {
     case .none: break
     case .popToRoot where content.children.count > 1 && content.isStack:
       let leave = NavGraph.Event<G>(bar + " tapped again", .popToRoot)
-      #if BACK && CONFIRMATION
       if content.leaf.screen.map({ G.chrome(of: $0).back == .confirm }) ?? false { return askBeforeBack(from: content.leaf.id, leave) }
-      #endif
       navigator.send(leave, from: content.leaf.id)
     case .popToRoot, .scrollToTop:
       guard isQuiet else { return }

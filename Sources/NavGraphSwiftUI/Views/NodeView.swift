@@ -29,16 +29,82 @@ extension NavGraph {
       case .blank: PlaceholderView(probes: host.probes, id: node.id).id(node.id)
       case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
       case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
-      #if TABS
       case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
-      #endif
-      #if SPLITS
       case .split(let name, let columns, _):
         SplitView(host: host, id: node.id, options: G.options(of: name), columns: columns).id(node.id)
-      #endif
-      #if PAGES
       case .pages(_, let pages, let selected): PagesView(host: host, id: node.id, pages: pages, selected: selected).id(node.id)
-      #endif
+      }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the app shows around the containers of the graph: its own views, each with the stack, tabs, split or pages in it.
+  @MainActor public struct ContainerViews<G: Graph> {
+    private(set) var around: (@MainActor (G.Container, AnyView) -> AnyView)?
+
+    public nonisolated init() {}
+
+    public init(@ViewBuilder around: @escaping @MainActor (G.Container, AnyView) -> some View) {
+      self.around = { container, content in AnyView(around(container, content)) }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A stack: one path of screens with their identities, and one destination, at its root.
+  @MainActor struct StackView<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    let id: NodeID
+    let lowest: Node<G>?
+
+    var body: some View {
+      NavigationStack(path: $host[path: id]) {
+        NodeView(host: host, node: lowest)
+          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0).equatable() }
+      }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen of a path, as it is now: SwiftUI may keep the element of the path that it was pushed with.
+  @MainActor final class PathScreen<G: Graph>: ObservableObject {
+    fileprivate(set) var node: Node<G> { willSet { changes += 1 } }
+    @Published private var changes = 0
+
+    fileprivate init(_ node: Node<G>) { self.node = node }
+  }
+
+  /// The screens of paths that views show. Each is an object of its own, so that a view hears only of changes of its own screen.
+  @MainActor final class PathScreens<G: Graph> {
+    private struct Held {
+      weak var screen: PathScreen<G>?
+    }
+
+    /// By node. The views own the objects.
+    private var held: [NodeID: Held] = [:]
+
+    /// The object that a view of this screen has, or a new one.
+    func screen(of step: PathStep<G>, in shown: Shown<G>) -> PathScreen<G> {
+      let id = step.node.id
+      if let known = held[id]?.screen { return known }
+      let screen = PathScreen(shown.node(id) ?? step.node)
+      held[id] = Held(screen: screen)
+      return screen
+    }
+
+    /// Tells the views whose screens are different in `layers`.
+    func update(to layers: [Node<G>]) {
+      held = held.filter { $0.value.screen != nil }
+      guard !held.isEmpty else { return }
+      for layer in layers {
+        layer.walk({ $0.children }) { node in
+          if let screen = held[node.id]?.screen, screen.node != node { screen.node = node }
+        }
       }
     }
   }

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -12,12 +13,64 @@ extension NavGraph {
     // swift-format-ignore
     public var body: some View {
       LayerView(host: host, level: 0, presented: nil)
-        #if ZOOMING
         .modifier(NamespaceLook())
-        #endif
-        #if HEIGHTS
         .environment(\.navGraphHeights, host.namedHeights)
-        #endif
     }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// One root fades into the next, where the graph and the user want that.
+  @MainActor struct RootFade<Content: View>: View {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let root: NodeID?
+    let fades: Bool
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      ZStack { content.id(root).transition(.opacity) }
+        .animation(fades && !reducesMotion ? .easeInOut(duration: NavGraph.rootDissolveDuration) : nil, value: root)
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the app shows while a guard keeps a window from its root. Without that, it is an empty screen in the system's background colour.
+  @MainActor struct PlaceholderView: View {
+    @Environment(\.navGraphPlaceholder) private var placeholder
+    let probes: Probes
+    let id: NodeID
+
+    var body: some View {
+      if let placeholder {
+        placeholder().probed { AppearanceProbe(probes: probes, id: id) }
+      } else {
+        AppearanceProbe(probes: probes, id: id)
+      }
+    }
+  }
+
+  nonisolated struct PlaceholderKey: EnvironmentKey {
+    static let defaultValue: (@MainActor @Sendable () -> AnyView)? = nil
+  }
+}
+
+@available(iOS 16.0, *)
+extension EnvironmentValues {
+  nonisolated var navGraphPlaceholder: (@MainActor @Sendable () -> AnyView)? {
+    get { self[NavGraph.PlaceholderKey.self] }
+    set { self[NavGraph.PlaceholderKey.self] = newValue }
+  }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  /// Says what a window shows while a guard keeps it from its root: a modifier of `Window`, or of any view around the graph's.
+  public func navGraphPlaceholder<Placeholder: View>(
+    @ViewBuilder _ placeholder: @escaping @MainActor @Sendable () -> Placeholder
+  ) -> some View {
+    environment(\.navGraphPlaceholder) { AnyView(placeholder()) }
   }
 }

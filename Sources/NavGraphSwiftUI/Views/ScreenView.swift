@@ -19,3 +19,85 @@ extension NavGraph {
     }
   }
 }
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the graph says about the bars around a screen. What the screen itself says is further inside, and counts.
+  @MainActor struct ScreenLook<G: Graph>: ViewModifier {
+    let host: SwiftUIHost<G>
+    let id: NodeID
+    let chrome: Chrome
+
+    // swift-format-ignore
+    func body(content: Self.Content) -> some View {
+      content
+        .modifier(TitleLook(chrome: chrome, hasLargeTitles: hasLargeTitles))
+        .modifier(HidingLook(hides: chrome.hides, hidesTabBar: host.hidesTabBar(at: id)))
+        .modifier(BackLook(back: chrome.back))
+        .modifier(EscapeLook(host: host, id: id, asks: chrome.back == .confirm))
+        .probed { BarProbe { [weak host, id] in host?.dress($0, id) } }
+        .modifier(ZoomLook(source: chrome.zooms && !chrome.isHeld ? host.zoomSource(of: id) : nil))
+        .environment(\.navGraphQuestions, host.questions(of: id))
+    }
+
+    /// Titles are large at all in this app.
+    private var hasLargeTitles: Bool {
+      return G.hasLargeTitles
+    }
+  }
+
+  /// The title, and its size.
+  @MainActor struct TitleLook: ViewModifier {
+    let chrome: Chrome
+    let hasLargeTitles: Bool
+
+    func body(content: Self.Content) -> some View {
+      if let title = chrome.title { sized(content).navigationTitle(title) } else { sized(content) }
+    }
+
+    private func sized(_ content: Self.Content) -> some View {
+      content
+        .modifier(TitleSizeLook(size: chrome.titleSize, hasLargeTitles: hasLargeTitles))
+        .modifier(SubtitleLook(subtitle: chrome.subtitle))
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen that the app makes as a controller of UIKit. It is made once, when the screen is shown for the first time.
+  @MainActor public struct ControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
+    private let make: @MainActor () -> Controller
+    private let news: News?
+
+    public init(_ make: @escaping @MainActor () -> Controller) {
+      self.make = make
+      news = nil
+    }
+
+    /// `tell` is called where a controller stays that was made with other values.
+    public init(_ make: @escaping @MainActor () -> Controller, telling tell: @escaping @MainActor (Controller) -> Void) {
+      self.make = make
+      news = News(tell)
+    }
+
+    public func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller {
+      news?.isOld = true
+      return make()
+    }
+
+    public func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
+      guard let news, !news.isOld else { return }
+      news.isOld = true
+      news.tell(uiViewController)
+    }
+
+    /// What a view has to say to the controller that it finds; SwiftUI may ask for that more than once.
+    @MainActor private final class News {
+      let tell: @MainActor (Controller) -> Void
+      var isOld = false
+
+      init(_ tell: @escaping @MainActor (Controller) -> Void) { self.tell = tell }
+    }
+  }
+}

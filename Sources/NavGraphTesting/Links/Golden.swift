@@ -83,31 +83,19 @@ nonisolated extension NavGraph.LinkTests {
     case screen(G.Screen)
     /// The root first.
     case stack(G.Container, [G.Screen])
-    #if TABS
     /// The selected tab, counted from 0, and what it holds.
     case tab(G.Container, Int, Seen)
-    #endif
-    #if SPLITS
     case columns(G.Container, [NavGraph.Column: Seen])
-    #endif
-    #if PAGES
     case page(G.Container, Int, Seen)
-    #endif
 
     public static func of(_ node: NavGraph.Node<G>) -> Seen {
       switch node.content {
       case .blank: .nothing
       case .screen(let screen): .screen(screen)
       case .stack(let name, let nodes): .stack(name, nodes.compactMap(\.screen))
-      #if TABS
       case .tabs(let name, let nodes, let selected): .tab(name, selected, of(nodes[selected]))
-      #endif
-      #if SPLITS
       case .split(let name, let columns, _): .columns(name, columns.mapValues(of))
-      #endif
-      #if PAGES
       case .pages(let name, let nodes, let selected): .page(name, selected, of(nodes[selected]))
-      #endif
       }
     }
   }

@@ -9,7 +9,6 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph.LinkTests.Golden {
-  #if ROUTES
   /// Where a route leads.
   public static func route<Route: NavGraph.LinkRoute>(
     _ name: String, _ links: [String], _ route: Route, on idiom: NavGraph.Idiom = .phone, cold: NavGraph.LinkTests<G>.Shown,
@@ -20,9 +19,7 @@ nonisolated extension NavGraph.LinkTests.Golden {
       name: name, links: links, idiom: idiom, target: route.target, cold: cold, asks: asks, warm: warm, warmAsks: warmAsks ?? asks,
       covered: covered, coveredAsks: coveredAsks ?? asks, reads: { (try? Route.parse($0).get()) == route }, printed: route.url)
   }
-  #endif
 
-  #if ENTRIES
   /// Where an entry leads.
   public static func entry<Entry: NavGraph.LinkEntry>(
     _ name: String, _ entry: Entry, on idiom: NavGraph.Idiom = .phone, cold: NavGraph.LinkTests<G>.Shown, asks: [G.Guard] = [],
@@ -33,7 +30,6 @@ nonisolated extension NavGraph.LinkTests.Golden {
       name: name, idiom: idiom, target: entry.target, cold: cold, asks: asks, warm: warm, warmAsks: warmAsks ?? asks, covered: covered,
       coveredAsks: coveredAsks ?? asks)
   }
-  #endif
 
   /// The URLs of the golden that are not its route, the one that the route prints among them.
   public var misread: [String] {

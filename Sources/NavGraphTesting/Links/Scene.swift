@@ -11,12 +11,8 @@ extension NavGraph.LinkTests {
     public private(set) var reports: [NavGraph.Report<G>] = []
 
     public init(on idiom: NavGraph.Idiom) {
-      #if GUARDS
       var answers = NavGraph.Answers<G>()
       answers.grants = { [app] question in app.grants(question) }
-      #else
-      let answers = NavGraph.Answers<G>()
-      #endif
       navigator = NavGraph.Navigator(idiom: idiom, answers: answers)
       navigator.host = host
       navigator.report = { [weak self] in self?.reports.append($0) }
@@ -81,9 +77,7 @@ extension NavGraph.LinkTests {
       if takesItsTime { waiting.append(work) } else { work() }
     }
     public func confirmDismissal(of modal: NavGraph.NodeID) async -> Bool { true }
-    #if ANCHORS
     public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
-    #endif
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
     public func lookAfresh() -> NavGraph.Movement {
       comeToRest()

@@ -74,7 +74,6 @@ extension NavGraph.LinkTests {
     }
 
     private func runRefused() async {
-      #if GUARDS
       let plain = Scene(on: golden.idiom)
       await plain.start()
       let before = plain.navigator.tree
@@ -99,10 +98,8 @@ extension NavGraph.LinkTests {
         compare(scene.navigator.tree.shape, before.shape, "\(name), and its flow dismissed")
       }
       await runOverFlows()
-      #endif
     }
 
-    #if GUARDS
     /// With `links now` it doesn't wait for what the start asks: it lies on the flow in the root's place, and the flow is there afterwards.
     private func runOverFlows() async {
       guard golden.target.resolved(on: golden.idiom).isShownAtOnce else { return }
@@ -120,7 +117,6 @@ extension NavGraph.LinkTests {
         compare(scene.navigator.tree.modals.count, 0, "\(name), and dismissed")
       }
     }
-    #endif
 
     private func walked() async -> Scene {
       let scene = Scene(on: golden.idiom)
@@ -193,14 +189,10 @@ extension NavGraph.LinkTests {
 
     /// Whether tabs that are not selected hold what they held.
     private func keeps(_ before: NavGraph.Shape<G>, _ after: NavGraph.Shape<G>) -> Bool {
-      #if TABS
       guard case .tabs(let name, let old, _) = before, case .tabs(name, let new, let selected) = after, old.count == new.count else {
         return true
       }
       return old.indices.allSatisfy { $0 == selected ? keeps(old[$0], new[$0]) : old[$0] == new[$0] }
-      #else
-      return true
-      #endif
     }
   }
 }

@@ -11,16 +11,11 @@ extension NavGraph.Rehearsal {
   /// The screens that can be seen, from the root up; alerts are named so.
   public var shown: [String] { scene.map { Self.shown(in: $0.navigator.tree) } ?? [] }
 
-  #if LINKS
   /// The screens that can be seen when that link starts the app and every guard says yes. A link that is opened while nothing is presented
   /// shows the same. nil where it goes on from whatever is shown.
   public func shownAtStart(by number: Int) -> [String]? {
     guard let navigator = scene?.navigator, hasLinks else { return nil }
-    #if CONDITIONS
     guard let target = targets[number % targets.count].chosen(where: navigator.answers.holds) else { return nil }
-    #else
-    let target = targets[number % targets.count]
-    #endif
     let idiom = navigator.tree.idiom
     guard case .root = target.resolved(on: idiom).place else { return nil }
     var scheduler = NavGraph.Scheduler<G>(idiom: idiom)
@@ -31,7 +26,6 @@ extension NavGraph.Rehearsal {
     collapse(&scheduler)
     return Self.shown(in: scheduler.tree)
   }
-  #endif
 
   /// The state of a scene that begins with what this one has saved, if every guard says yes.
   public var stateWhenRestored: [String] {
@@ -44,16 +38,11 @@ extension NavGraph.Rehearsal {
   }
 
   private func run(_ scheduler: inout NavGraph.Scheduler<G>, for navigator: NavGraph.Navigator<G>) {
-    #if CONDITIONS
     scheduler.run(where: navigator.answers.holds)
-    #else
-    scheduler.run()
-    #endif
   }
 
   /// Splits stand as the window has them.
   private func collapse(_ scheduler: inout NavGraph.Scheduler<G>) {
-    #if SPLITS
     guard window.traitCollection.horizontalSizeClass != .regular else { return }
     var splits: [(NavGraph.NodeID, NavGraph.Column)] = []
     for layer in scheduler.tree.layers {
@@ -62,7 +51,6 @@ extension NavGraph.Rehearsal {
       }
     }
     for (split, front) in splits { scheduler.hostCollapsed(split, onto: front) }
-    #endif
   }
 
   private static func shown(in tree: NavGraph.Tree<G>) -> [String] {

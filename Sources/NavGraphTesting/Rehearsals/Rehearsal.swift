@@ -6,11 +6,7 @@ extension NavGraph {
   ///
   /// `navgraph generate --tests` writes a function of the app that makes one.
   @MainActor public final class Rehearsal<G: Graph> {
-    #if LINKS
     public typealias Links = [Target<G>]
-    #else
-    public typealias Links = [Never]
-    #endif
 
     public let window: UIWindow
     public let answers = RehearsalAnswers()
@@ -63,20 +59,16 @@ extension NavGraph {
     /// Looks whether somebody else has changed the screen.
     public func look() { scene?.stage.look() }
 
-    #if INSPECTION
     /// How many wait for an outcome.
     public var waiting: Int { scene?.navigator.pendingOutcomes ?? 0 }
 
     /// How many wait for an outcome that nothing on the screen can bring; at rest nobody does.
     public var forgotten: Int { scene?.navigator.forgottenOutcomes ?? 0 }
-    #endif
 
-    #if LINKS
     /// Opens a link: the next of `targets`, and after the last the first again.
     public func open(_ number: Int) {
       if !targets.isEmpty { scene?.navigator.open(targets[number % targets.count]) }
     }
-    #endif
 
     /// The pages that can be seen, from the root up.
     public var pages: [RehearsalPage] { Sight(of: window).pages }

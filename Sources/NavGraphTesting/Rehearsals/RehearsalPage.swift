@@ -7,11 +7,7 @@ extension NavGraph {
     /// Something to ask for, with a value to try made of a number.
     public struct Event {
       /// What an event may point at.
-      #if ANCHORS
       public typealias Spot = Anchor
-      #else
-      public typealias Spot = UIView
-      #endif
 
       public let name: String
       public let isWaiting: Bool
@@ -47,13 +43,11 @@ extension NavGraph {
 
     public required init?(coder: NSCoder) { nil }
 
-    #if KEYS
     /// Shows what another page would show.
     public func take(_ page: UIViewController) {
       guard let page = page as? RehearsalPage else { return }
       (screen, events) = (page.screen, page.events)
     }
-    #endif
 
     nonisolated override public var description: String { text }
 
@@ -74,11 +68,7 @@ extension NavGraph {
     /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
     @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
       guard events.indices.contains(event) else { return false }
-      #if ANCHORS
       let (event, anchor) = (events[event], Anchor(view))
-      #else
-      let (event, anchor) = (events[event], view as UIView)
-      #endif
       guard event.isWaiting else {
         event.send(value, anchor)
         return false

@@ -3,7 +3,6 @@ import NavGraphRuntime
 import NavGraphSwiftUI
 import NavGraphSwiftUIPlatform
 
-#if MIXED || VIEWS
 extension NavGraph {
   /// A blank page in place of a screen that is a view.
   @MainActor public struct RehearsalView: View {
@@ -17,9 +16,7 @@ extension NavGraph {
     // swift-format-ignore
     public var body: some View {
       PageView(kept: kept)
-        #if CONFIRMATION && VIEWS
         .modifier(PageQuestion(kept: kept))
-        #endif
     }
 
     /// The page of a view, once there is one.
@@ -36,15 +33,12 @@ extension NavGraph {
       func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> RehearsalPage { kept.page }
 
       func updateUIViewController(_ uiViewController: RehearsalPage, context: UIViewControllerRepresentableContext<Self>) {
-        #if KEYS
         guard kept.page !== uiViewController else { return }
         uiViewController.take(kept.page)
         kept.page = uiViewController
-        #endif
       }
     }
 
-    #if CONFIRMATION && VIEWS
     /// A page has an answer where one is asked for.
     fileprivate struct PageQuestion: ViewModifier {
       let kept: KeptPage
@@ -57,7 +51,5 @@ extension NavGraph {
         }
       }
     }
-    #endif
   }
 }
-#endif

@@ -26,15 +26,12 @@ extension NavGraph {
         if let selected = bar.selectedViewController { look(at: selected) }
       case let pages as UIPageViewController:
         for page in pages.viewControllers ?? [] { look(at: page) }
-      #if SPLITS
       case let split as UISplitViewController: look(at: split)
-      #endif
       default:
         for child in controller.children { look(at: child) }
       }
     }
 
-    #if SPLITS
     private mutating func look(at split: UISplitViewController) {
       var columns: [UISplitViewController.Column] = split.isCollapsed ? [.primary] : [.primary, .supplementary, .secondary]
       if #available(iOS 26.0, *), split.isShowing(.inspector) { columns.append(.inspector) }
@@ -42,6 +39,5 @@ extension NavGraph {
         if let controller = split.viewController(for: column) { look(at: controller) }
       }
     }
-    #endif
   }
 }

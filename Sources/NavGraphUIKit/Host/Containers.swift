@@ -6,18 +6,12 @@ extension NavGraph {
   public nonisolated struct Containers<G: Graph> {
     /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
     public var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
-    #if TABS
     public var tabs: @MainActor (G.Container) -> TabsController = { _ in TabsController() }
-    #endif
-    #if SPLITS
     public var split: @MainActor (G.Container, UISplitViewController.Style) -> SplitController = { SplitController(style: $1) }
-    #endif
-    #if PAGES
     public typealias PageOptions = [UIPageViewController.OptionsKey: Any]
     public var pages: @MainActor (G.Container, UIPageViewController.TransitionStyle, PageOptions) -> PagesController = {
       PagesController(transitionStyle: $1, navigationOrientation: .horizontal, options: $2)
     }
-    #endif
 
     public init() {}
   }

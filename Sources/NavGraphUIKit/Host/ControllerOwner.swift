@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -10,45 +11,30 @@ extension NavGraph {
     public private(set) final var id: NodeID
     /// The name of its screen or container in the graph.
     public final let name: String
-    #if EXTERNAL
     public var controller: UIViewController { held ?? lent ?? UIViewController() }
     private final let held: UIViewController?
     /// A controller that the app shows itself is the app's to hold.
     private final weak var lent: UIViewController?
     /// The app shows that controller itself.
     final var isLent: Bool { held == nil }
-    #else
-    public final let controller: UIViewController
-    #endif
     /// What the graph says about the bars around its screen; nil for a container.
     final var chrome: Chrome? {
       didSet {
-        #if APPEARANCES
         appearance = nil
-        #endif
       }
     }
-    #if APPEARANCES
     /// How the bars look around it, once that has been asked for.
     final var appearance: Appearance??
-    #endif
 
-    #if SPLITS
     /// What its controller was told last about the columns around it.
     final var readColumns: AnyColumns?
-    #endif
 
     init(_ id: NodeID, name: String, _ controller: UIViewController) {
       (self.id, self.name) = (id, name)
-      #if EXTERNAL
       held = controller
-      #else
-      self.controller = controller
-      #endif
       super.init()
     }
 
-    #if EXTERNAL
     /// Owns nothing: the app shows that screen itself.
     init(_ id: NodeID, name: String, lent controller: UIViewController?) {
       (self.id, self.name) = (id, name)
@@ -57,7 +43,6 @@ extension NavGraph {
       super.init()
     }
 
-    #endif
     /// The children that may have children: a stack and pages hold screens alone.
     var containers: [ControllerOwner] { [] }
     /// The children that can be seen.
@@ -84,7 +69,6 @@ extension NavGraph {
       for child in visible { child.visitVisible(visit) }
     }
 
-    #if SWIPES
     /// Calls `visit` with the screens that are on top of their stacks, or in none.
     final func visitTops(_ visit: (ControllerOwner) -> Void) {
       let next = containers.isEmpty ? visible : containers
@@ -92,29 +76,58 @@ extension NavGraph {
       for child in next { child.visitTops(visit) }
     }
 
-    #endif
     /// Whether UIKit shows in it what it did when the tree and the screen were compared last, as far as that can be seen at a glance.
     var isAsAgreed: Bool { true }
 
     /// What the app has put into its container itself.
     var opaque: [UIViewController] { [] }
 
-    #if PAGES
     /// Something moves that no transition coordinator reports; the code that sets it looks again afterwards.
     var isMoving: Bool { false }
 
     /// Forgets what it waits for: only what can be seen to move still does.
     func forgetTurn() {}
 
-    #endif
-    #if SPLITS
     /// Stands for another node from now on, with the same controller.
     final func take(_ id: NodeID) { self.id = id }
 
-    #endif
     /// Reports what UIKit shows and the tree doesn't know.
     func absorb() {
       for container in containers { container.absorb() }
     }
   }
+}
+
+extension NavGraph {
+  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
+  nonisolated class Relay<Delegate>: StandIn {
+    private weak var first: AnyObject?
+
+    final var owner: Delegate? { first as? Delegate }
+    final var app: Delegate? { forwards as? Delegate }
+    final var both: [Delegate?] { [owner, app] }
+
+    /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
+    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+      if isOwner { first = new }
+      forwards = new === first || new === self ? nil : new
+      return forwards == nil ? owner : self as? Delegate
+    }
+
+    /// Calls a method of these in turn. UIKit's delegates need not have it.
+    final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
+      for delegate in delegates { delegate.flatMap(method).map(call) }
+    }
+
+    /// What the app's answers, if it has the method.
+    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
+
+    /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
+    final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
+      delegates.allSatisfy { $0.flatMap(method).map(ask) ?? true }
+    }
+  }
+
+  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
+  @MainActor protocol ContainerOwner: AnyObject {}
 }

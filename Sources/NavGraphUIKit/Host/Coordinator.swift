@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -5,24 +6,17 @@ extension NavGraph {
   /// Makes UIKit show one node. This class is enough for a screen; containers have classes of their own.
   @MainActor public class Coordinator<G: Graph>: ControllerOwner {
     private(set) weak var host: UIKitHost<G>?
-    #if KEYS
     /// The screen that its controller was made for, or told of last; nil for a container.
     var value: G.Screen?
-    #endif
 
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
-      #if KEYS
       value = node.screen
-      #endif
       super.init(node.id, name: Self.name(of: node), controller)
       chrome = node.screen.map { G.chrome(of: $0) }
-      #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
-      #endif
     }
 
-    #if EXTERNAL
     /// Owns nothing: the app shows that screen itself.
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
@@ -30,7 +24,6 @@ extension NavGraph {
       chrome = node.screen.map { G.chrome(of: $0) }
     }
 
-    #endif
     private static func name(of node: Node<G>) -> String {
       node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
     }
@@ -51,5 +44,42 @@ extension NavGraph {
 
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
+  }
+}
+
+extension NavGraph.ControllerOwner {
+  /// The app's own controller, where this one owns a screen.
+  var screen: UIViewController {
+    if let bare = controller as? NavGraph.BareController { return bare.screen }
+    return controller
+  }
+}
+
+extension UIViewController {
+  /// Sets what the graph says about the bars around this screen.
+  func apply(_ chrome: NavGraph.Chrome) {
+    if let title = chrome.title { navigationItem.title = title }
+    navigationItem.applyTitles(chrome)
+    navigationItem.applyBack(chrome)
+    if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
+  }
+}
+
+extension UINavigationItem {
+  /// Sets the size of the title, and the subtitle.
+  func applyTitles(_ chrome: NavGraph.Chrome) {
+    switch chrome.titleSize {
+    case .automatic: break
+    case .large: largeTitleDisplayMode = .always
+    case .inline: largeTitleDisplayMode = .never
+    case .inlineLarge:
+      largeTitleDisplayMode = .always
+      if #available(iOS 17.0, *) { largeTitleDisplayMode = .inline }
+    case .hidden:
+      // The title stays what Back buttons and VoiceOver read.
+      titleView = UIKit.UIView(frame: .zero)
+      largeTitleDisplayMode = .never
+    }
+    if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
   }
 }

@@ -1,7 +1,6 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if EMBEDDING || SYSTEMBARS || TABS
 extension NavGraph {
   /// Shows one controller, which fills it and answers the system in its place.
   @MainActor public class SingleChildController: UIViewController {
@@ -83,4 +82,3 @@ extension NavGraph {
     }
   }
 }
-#endif

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -6,10 +7,8 @@ extension NavGraph.UIKitHost {
   /// Every coordinator on the screen, from the root up. No step asks for them: what they cost grows with everything that the scene holds.
   public var coordinators: [NavGraph.Coordinator<G>] { ([root] + modals.map { $0.content }).flatMap { $0?.subtree ?? [] } }
 
-  #if GUARDS
   /// Those, and the ones of the root that may come back.
   package var keptCoordinators: [NavGraph.Coordinator<G>] { coordinators + (away?.subtree ?? []) }
-  #endif
 
   /// The first coordinator of that class.
   public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? { coordinators.lazy.compactMap { $0 as? Wanted }.first }
@@ -31,10 +30,8 @@ extension NavGraph.UIKitHost {
       presentedControllers.append(modal.controller)
       if let content = modal.content { layers.append(content) }
     }
-    #if GUARDS
     keptLayers = layers
     if let away { keptLayers.append(away) }
-    #endif
   }
 
   /// The tree has not changed since everything came to rest, nor has what UIKit shows: there is nothing to report, and nothing to make true.
@@ -65,5 +62,27 @@ extension [NavGraph.ControllerOwner] {
       if let found = layer.first(find) { return found }
     }
     return nil
+  }
+}
+
+extension NavGraph.UIKitHost {
+  /// Gives the views of screens, containers and alerts that can be seen the names that they have in the graph, for tests of the interface.
+  func nameViews() {
+    for layer in layers { layer.visitVisible { $0.controller.viewIfLoaded?.takeName($0.name) } }
+    for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
+      controller.viewIfLoaded?.takeName(G.note(ofModal: modal.modal).name)
+    }
+  }
+}
+
+extension NavGraph.Idiom {
+  /// The idiom of that window.
+  @MainActor public init(_ window: UIWindow) {
+    self.init(window.traitCollection.userInterfaceIdiom)
+  }
+
+  /// The idiom of that controller.
+  @MainActor public init(_ controller: UIViewController) {
+    self.init(controller.traitCollection.userInterfaceIdiom)
   }
 }

@@ -15,11 +15,7 @@ extension NavGraph.UIKitHost {
   /// Looks a while after something has left the screen whether it has left the memory too.
   func lookForLeaks() {
     guard let leakPatience else { return }
-    #if GUARDS
     let kept = keptCoordinators
-    #else
-    let kept = coordinators
-    #endif
     let here = Set(kept.map { $0.id })
     let gone = traces.filter { !here.contains($0.id) }
     traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
@@ -37,4 +33,21 @@ extension NavGraph.UIKitHost {
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
     navigator.pass(.leaks(trace.name))
   }
+}
+
+extension NavGraph.UIKitHost {
+  /// A screen on a stack must not bring a stack of its own: most often a view whose body still begins with a `NavigationStack`.
+  func lookForInnerStacks() {
+    for case let stack as NavGraph.StackCoordinator<G> in coordinators {
+      for child in stack.children where child.controller.bringsStack && nesting.insert(child.id).inserted {
+        navigator.log("\(child.name): it stands on a stack, and brings a stack of its own; leave that out of the screen")
+        navigator.pass(.nests(child.name))
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether a navigation controller is part of this one.
+  fileprivate var bringsStack: Bool { children.contains { $0 is UINavigationController || $0.bringsStack } }
 }

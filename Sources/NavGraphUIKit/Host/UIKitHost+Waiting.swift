@@ -39,14 +39,10 @@ extension NavGraph.UIKitHost {
     if awaited == nil { watch(transition) }
   }
 
-  #if PAGES
   var isMoving: Bool { layers.firstFound { $0.isMoving ? true : nil } ?? false }
-  #endif
 
   public var movementDuration: Double {
-    #if PAGES
     if isMoving { return NavGraph.pageTurnDuration }
-    #endif
     return transition?.transitionDuration ?? (isDissolving ? NavGraph.rootDissolveDuration : 0)
   }
 
@@ -55,10 +51,8 @@ extension NavGraph.UIKitHost {
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
     defer { step() }
-    #if PAGES
     for layer in layers { layer.visitContainers { $0.forgetTurn() } }
     if isMoving, transition == nil { return .finger }
-    #endif
     return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
   }
 }

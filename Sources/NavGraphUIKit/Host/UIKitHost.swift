@@ -15,37 +15,23 @@ extension NavGraph {
     let opaque = OpaqueEntries<G>()
     /// Makes the app's controller for a screen; nil when the scene has stopped.
     private var make: (@MainActor (G.Screen, Place<G>) -> UIViewController)?
-    #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
     /// What the controllers have been told of, as the navigator counts it.
     var heardTellings = 0
-    #endif
     var root: Coordinator<G>? { didSet { updateLayers() } }
-    #if GUARDS
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>? { didSet { updateLayers() } }
-    #endif
     var modals: [ModalCoordinator<G>] = [] { didSet { updateLayers() } }
-    #if CONTEXTS
     /// What has been taken down to be presented from somewhere else.
     var displaced: [ModalCoordinator<G>] = []
-    #endif
-    #if ANCHORS
     private(set) var anchors: [NodeID: Anchor] = [:]
-    #endif
     private var waiting: [@MainActor () -> Void] = []
-    #if SYSTEMBARS
     /// What the system was told last.
     var hiddenSystemBars: Chrome.Bars = []
-    #endif
-    #if SWIPES
     let swipes = BackSwipes()
-    #endif
-    #if CONFIRMATION
     /// Screens that are asked whether Back may leave them.
     var placesAsked: Set<NodeID> = []
-    #endif
     /// What is under way, by number, whose end will wake this up.
     var awaited: Int?
     var waits = 0
@@ -61,14 +47,10 @@ extension NavGraph {
     public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
-    #if MIXED
     /// The screens that have brought a stack of their own, of which that has been said.
     var nesting: Set<NodeID> = []
-    #endif
-    #if EMBEDDING
     /// That has been said.
     var isNested = false
-    #endif
     /// Ends the scene where the app has let go of it without saying so.
     private var ending: Ending?
     /// What was on the screen when it came to rest last.
@@ -103,10 +85,8 @@ extension NavGraph {
 
     /// What stands by itself, from the bottom up: the root, and what is presented.
     var layers: [ControllerOwner] = []
-    #if GUARDS
     /// Those, and the root that may come back.
     var keptLayers: [ControllerOwner] = []
-    #endif
     /// The controllers of what is presented, from the bottom up.
     public internal(set) var presentedControllers: [UIViewController] = []
 
@@ -119,9 +99,7 @@ extension NavGraph {
     }
 
     public var isQuiet: Bool {
-      #if PAGES
       if isMoving { return false }
-      #endif
       return awaited == nil && transition == nil
     }
 
@@ -148,7 +126,6 @@ extension NavGraph {
       for modal in modals { modal.content?.absorb() }
     }
 
-    #if CONFIRMATION
     public func confirmDismissal(of modal: NodeID) async -> Bool {
       guard let coordinator = modals.first(where: { $0.id == modal }) else { return true }
       for screen in coordinator.confirming where !screen.mayDismiss {
@@ -156,11 +133,8 @@ extension NavGraph {
       }
       return true
     }
-    #endif
 
-    #if ANCHORS
     public func anchor(_ id: NodeID, at anchor: Anchor) { anchors[id] = anchor }
-    #endif
 
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
@@ -168,18 +142,10 @@ extension NavGraph {
 
     public func release() {
       (make, holder, containers, placeholder) = (nil, nil, Containers(), nil)
-      #if KEYS
       tell = nil
-      #endif
-      #if ANCHORS
       anchors = [:]
-      #endif
-      #if CONTEXTS
       displaced = []
-      #endif
-      #if GUARDS
       away = nil
-      #endif
       (root, modals, waiting, traces) = (nil, [], [], [])
     }
 
@@ -211,20 +177,12 @@ extension NavGraph {
       for modal in modals { modal.keepDelegate() }
       nameViews()
       screenChanges.follow(navigator.tree) { coordinator(of: $0)?.screen.viewIfLoaded }
-      #if SPLITS
       tellReaders()
-      #endif
-      #if SWIPES
       followSwipes()
-      #endif
       #if DEBUG
       lookForLeaks()
-      #if MIXED
       lookForInnerStacks()
-      #endif
-      #if EMBEDDING
       lookForOuterStack()
-      #endif
       #endif
     }
 
@@ -235,14 +193,10 @@ extension NavGraph {
         watch(transition)
         return false
       }
-      #if PAGES
       if isMoving { return false }
-      #endif
       if isAsItRested { return true }
       absorb()
-      #if KEYS
       tellScreens()
-      #endif
       reportWhatIsGone()
       // The app may have ended the scene meanwhile.
       guard holder != nil else { return false }
@@ -253,24 +207,16 @@ extension NavGraph {
         return dismiss(from: presenter)
       }
       if modals.count > kept { return dismiss(from: kept) }
-      #if CONTEXTS
       if let lowest = lowestOutOfPlace { return moveAway(from: lowestOfLastChain(from: lowest)) }
-      #endif
       if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
       for (modal, presented) in zip(modals, tree.modals) {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
-      #if ANCHORS
       if !anchors.isEmpty { anchors = anchors.filter { id, _ in tree.modals.contains { $0.id == id } || tree.node(id) != nil } }
-      #endif
-      #if SYSTEMBARS
       updateSystemBars()
-      #endif
-      #if CONTEXTS
       displaced = []
-      #endif
       opaque.clearing = Clearing()
       restedAt = navigator.changes
       return true
@@ -280,14 +226,10 @@ extension NavGraph {
     @discardableResult private func updateRoot() -> Bool {
       let node = navigator.tree.root
       if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
-      #if GUARDS
       let returning = away?.id == node.id ? away : nil
       _ = returning?.update(to: node, animated: false)
       let next = returning ?? coordinator(for: node)
       away = root?.id == navigator.tree.home?.root.id ? root : nil
-      #else
-      let next = coordinator(for: node)
-      #endif
       let isFirst = root == nil
       root = next
       if isFirst { holder?.show(next.controller) } else { exchangeRoot(for: next.controller) }
@@ -295,9 +237,7 @@ extension NavGraph {
     }
 
     private func dismiss(from kept: Int) -> Bool {
-      #if CONTEXTS
       let kept = lowestOfLastChain(from: kept)
-      #endif
       guard let presenter = modals[kept].controller.presentingViewController else {
         modals.removeSubrange(kept...)
         mustStepAgain = true
@@ -317,11 +257,7 @@ extension NavGraph {
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      #if CONTEXTS
       let (modal, presenter, isMoved) = self.modal(for: presented)
-      #else
-      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
-      #endif
       modals.append(modal)
       let wait = beginWait()
       presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
@@ -346,28 +282,16 @@ extension NavGraph {
     // MARK: From the coordinators
 
     func coordinator(for node: Node<G>) -> Coordinator<G> {
-      #if EXTERNAL
       if let external = externalCoordinator(for: node) { return external }
-      #endif
       let coordinator: Coordinator<G> =
         switch node.content {
         case .blank: Coordinator(host: self, node: node, controller: makePlaceholder())
         case .screen(let screen):
-          #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
-          #else
-          Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
-          #endif
         case .stack: StackCoordinator(host: self, node: node)
-        #if TABS
         case .tabs: TabsCoordinator(host: self, node: node)
-        #endif
-        #if SPLITS
         case .split: SplitCoordinator(host: self, node: node)
-        #endif
-        #if PAGES
         case .pages: PagesCoordinator(host: self, node: node)
-        #endif
         }
       _ = coordinator.update(to: node, animated: false)
       return coordinator
@@ -383,12 +307,8 @@ extension NavGraph {
     func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
-      #if APPEARANCES
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
-      #endif
-      #if ZOOMING
       if chrome.zooms { controller.zoom(from: anchors[id]) { [weak self] in self?.mayZoomBack(from: id) ?? true } }
-      #endif
     }
 
     /// UIKit has taken a modal down by itself.

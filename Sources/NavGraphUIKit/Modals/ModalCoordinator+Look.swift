@@ -4,24 +4,15 @@ import NavGraphRuntime
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
-    #if ANCHORS
     let anchor = host?.anchors[id]
     let isAnchored = anchor?.isOnScreen ?? false
     let style = wanted.flatMap { $0 == .popover && !isAnchored ? nil : $0 } ?? sheet.style(on: idiom, isAnchored: isAnchored)
-    #else
-    let style = wanted ?? sheet.style(on: idiom)
-    #endif
     controller.modalPresentationStyle = style.modalPresentationStyle
     if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
     if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
-    #if ANCHORS
     // The first of its other styles, or a sheet.
     if style == .popover { compactStyle = sheet.style(on: idiom).compactStyle }
-    #endif
-    #if COMPACT
     if let compact = sheet.compact { compactStyle = compact.compactStyle }
-    #endif
-    #if TRANSITIONS
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
@@ -29,20 +20,11 @@ extension NavGraph.ModalCoordinator {
       controller.modalTransitionStyle = .crossDissolve
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
-    #if ZOOMING
     case .zoom: zoom(from: anchor)
-    #endif
     }
-    #endif
-    #if ZOOMING
     if let content, host?.chrome(of: content.id).zooms ?? false { zoom(from: anchor) }
-    #endif
-    #if DETENTS
     rest(sheet)
-    #endif
-    #if ANCHORS
     point(at: anchor)
-    #endif
     keepDelegate()
   }
 }
@@ -61,7 +43,6 @@ extension NavGraph.Style {
     }
   }
 
-  #if ANCHORS || COMPACT
   /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
   fileprivate var compactStyle: UIModalPresentationStyle {
     switch self {
@@ -70,5 +51,85 @@ extension NavGraph.Style {
     default: modalPresentationStyle
     }
   }
-  #endif
+}
+
+extension NavGraph.ModalCoordinator {
+  /// Sets the heights at which a sheet rests, and what goes with them.
+  func rest(_ sheet: NavGraph.Sheet) {
+    let popover = controller.popoverPresentationController
+    guard let presentation = popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController else { return }
+    let wanted = sheet.detents.isEmpty ? [.large] : sheet.detents
+    // The system wants the smallest first.
+    let heights = sorted(wanted)
+    presentation.detents = heights.map(detent)
+    presentation.prefersGrabberVisible = sheet.hasGrabber
+    switch sheet.dimming {
+    case .always: break
+    case .above(let detent): presentation.largestUndimmedDetentIdentifier = detent.identifier
+    case .never: presentation.largestUndimmedDetentIdentifier = heights.last?.identifier
+    }
+    if #available(iOS 27.0, *) {
+      switch sheet.placement {
+      case .automatic: break
+      case .leading: presentation.preferredPlacement = .leading
+      case .center: presentation.preferredPlacement = .center
+      case .trailing: presentation.preferredPlacement = .trailing
+      }
+    }
+  }
+}
+
+extension NavGraph.Detent {
+  /// Heights of one's own are of iOS 16; before that a sheet is large.
+  var identifier: UISheetPresentationController.Detent.Identifier {
+    if self == .medium { return .medium }
+    guard #available(iOS 16.0, *) else { return .large }
+    switch self {
+    case .medium: return .medium
+    case .large: return .large
+    case .fraction(let part): return UISheetPresentationController.Detent.Identifier("fraction \(part)")
+    case .height(let points): return UISheetPresentationController.Detent.Identifier("height \(points)")
+    case .named(let name): return UISheetPresentationController.Detent.Identifier(name)
+    }
+  }
+}
+
+// Heights of the app's own.
+extension NavGraph.ModalCoordinator {
+  /// The heights, the smallest first, and each once. What that is depends on the room, so it is measured for the window of now.
+  func sorted(_ heights: [NavGraph.Detent]) -> [NavGraph.Detent] {
+    let window = host?.window?.frame.height ?? 0
+    let room = window > 0 ? window : 800
+    var seen: Set<UISheetPresentationController.Detent.Identifier> = []
+    return
+      heights
+      .sorted { $0.height(in: room, of: host) < $1.height(in: room, of: host) }
+      .filter { seen.insert($0.identifier).inserted }
+  }
+
+  func detent(_ height: NavGraph.Detent) -> UISheetPresentationController.Detent {
+    let identifier = height.identifier
+    if identifier == .medium { return .medium() }
+    guard #available(iOS 16.0, *), identifier != .large else { return .large() }
+    return .custom(identifier: identifier) { [weak host] context in
+      // A height that the app doesn't give leaves its detent out.
+      if case .named(let name) = height { return host?.height(of: name, within: context.maximumDetentValue) }
+      return height.height(in: context.maximumDetentValue, of: host)
+    }
+  }
+}
+
+extension NavGraph.Detent {
+  @MainActor fileprivate func height<G: NavGraph.Graph>(
+    in room: Foundation.CGFloat, of host: NavGraph.UIKitHost<G>?
+  ) -> Foundation.CGFloat {
+    if identifier == .large { return room }
+    return switch self {
+    case .medium: room / 2
+    case .large: room
+    case .fraction(let part): room * part
+    case .height(let points): min(points, room)
+    case .named(let name): host?.height(of: name, within: room) ?? room
+    }
+  }
 }

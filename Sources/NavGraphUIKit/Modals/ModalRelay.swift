@@ -16,11 +16,9 @@ extension NavGraph {
       tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
     }
     func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
-      #if CONFIRMATION
       // Where only the app has refused, the screens are not asked.
       let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
       if hasRefused { tell([owner], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) } }
-      #endif
       tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
     }
     func presentationController(
@@ -41,6 +39,38 @@ extension NavGraph {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
       let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
       tell?(sheet)
+    }
+  }
+}
+
+extension NavGraph {
+  /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
+  @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
+    /// What the graph says, if it does.
+    var compactStyle: UIModalPresentationStyle?
+    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+      if let compactStyle { return traitCollection.horizontalSizeClass == .compact ? compactStyle : .none }
+      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
+      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
+    }
+    private var popovers: (any UIPopoverPresentationControllerDelegate)? { app as? any UIPopoverPresentationControllerDelegate }
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = popovers?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      #if compiler(>=6.2)
+      let tell = unsafe popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      unsafe tell?(popover, rect, view)
+      #else
+      let tell = popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
+      #endif
     }
   }
 }

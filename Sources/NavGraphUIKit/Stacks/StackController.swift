@@ -15,10 +15,8 @@ extension NavGraph {
       }
     }
 
-    #if EXTERNAL
     /// The delegate that somebody else has set.
     var ownDelegate: (any UINavigationControllerDelegate)? { relay.app }
-    #endif
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
       relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
@@ -28,7 +26,6 @@ extension NavGraph {
       return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    #if BACK && CONFIRMATION
     /// Whether a screen above that many has to be asked first; then that has begun. A coordinator answers.
     var holdsBack: @MainActor (Int) -> Bool = { _ in false }
 
@@ -49,9 +46,7 @@ extension NavGraph {
     @discardableResult open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
       holdsBack(1) ? nil : super.popToRootViewController(animated: animated)
     }
-    #endif
 
-    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
     open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
@@ -59,6 +54,31 @@ extension NavGraph {
       hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
     }
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
-    #endif
+  }
+}
+
+extension NavGraph {
+  /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    nonisolated override init() { super.init() }
+
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
+    }
   }
 }

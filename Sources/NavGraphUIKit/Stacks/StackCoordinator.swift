@@ -5,7 +5,6 @@ import NavGraphRuntime
 extension NavGraph {
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor public final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
-    #if EXTERNAL
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }
     private let own: StackController
@@ -15,36 +14,22 @@ extension NavGraph {
     var relay: Relay<any UINavigationControllerDelegate> = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
-    #else
-    public let navigationController: UINavigationController
-    #endif
     var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
     /// The same.
     private(set) var owners: [ControllerOwner] = []
     /// What the app pushes there itself.
     var shared = SharedStack()
-    #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
-    #endif
     private let pans = PanPriority()
 
     init(host: UIKitHost<G>, node: Node<G>) {
-      #if EXTERNAL
       external = host.external(under: node)
       own = external == nil ? host.containers.navigation(node.container) : StackController()
       super.init(host: host, node: node, controller: own)
       if external != nil { return }
-      #else
-      navigationController = host.containers.navigation(node.container)
-      super.init(host: host, node: node, controller: navigationController)
-      #endif
       navigationController.delegate = self
-      #if BACK && CONFIRMATION
       (navigationController as? StackController)?.holdsBack = { [weak self] in self?.holdsBack($0) ?? false }
-      #endif
-      #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
-      #endif
     }
 
     public override var children: [Coordinator<G>] { screens }
@@ -61,16 +46,12 @@ extension NavGraph {
       return true
     }
 
-    #if EXTERNAL
     /// What the app pushes there doesn't concern the graph.
     var isOnAppsStack: Bool { external != nil }
-    #endif
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .stack(_, let path) = node.content else { return false }
-      #if EXTERNAL
       if let external { return update(on: external, to: path, animated: animated) }
-      #endif
       let shown = navigationController.viewControllers
       let kept = kept(of: path)
       if kept == path.count, kept == owners.count, shows(shown) || ours(of: shown).elementsEqual(owners, by: { $0 === $1.controller }) {
@@ -83,11 +64,9 @@ extension NavGraph {
       let controllers = isOurs ? next.map { $0.controller } : arranged(Array(next))
       screens = Array(next)
       navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
-      #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if !animated || shown.isEmpty, let top = controllers.last {
         bars.show(around: top, among: owners, of: navigationController, by: host, animated: false)
       }
-      #endif
       return true
     }
 
@@ -101,42 +80,28 @@ extension NavGraph {
 
     override var opaque: [UIViewController] { pushedByApp }
     override var isAsAgreed: Bool {
-      #if EXTERNAL
       if isOnAppsStack { return false }
-      #endif
       return shows(navigationController.viewControllers)
     }
 
     override func absorb() {
-      #if EXTERNAL
       if let external { return absorb(on: external) }
-      #endif
       guard let left else { return }
       screens = left
       host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
     }
 
     public func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-      #if EXTERNAL
       // The app has gone back beyond its own screen, and everything goes with that.
       if let external, external.floor == nil { stopListening() }
-      #endif
-      #if APPEARANCES || BACK && CONFIRMATION || HIDING
-      #if EXTERNAL
       let shown = external?.screen(in: viewController) ?? viewController
       bars.show(around: shown, among: owners, of: navigation, by: host, animated: animated)
-      #else
-      bars.show(around: viewController, among: owners, of: navigation, by: host, animated: animated)
-      #endif
-      #endif
       host?.lookAgain()
     }
 
     public func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       if let screen = owners.last(where: { $0.controller === viewController })?.screen { pans.follow(screen, on: navigation) }
-      #if EXTERNAL
       stopListeningIfBare()
-      #endif
       host?.lookAgain()
     }
   }

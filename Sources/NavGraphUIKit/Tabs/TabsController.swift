@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -23,7 +24,6 @@ extension NavGraph {
       return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
     open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
@@ -31,6 +31,27 @@ extension NavGraph {
       hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
     }
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
-    #endif
   }
+}
+
+extension NavGraph {
+  /// A screen may say what it does when its tab is tapped again and there is nothing to pop; otherwise its scroll view is found.
+  @MainActor public protocol ScrollingToTop: UIViewController {
+    func scrollToTop()
+  }
+}
+
+extension UIViewController {
+  /// Scrolls what a tab shows to its top.
+  func scrollToTopOfTab() {
+    if let screen = self as? any NavGraph.ScrollingToTop { return screen.scrollToTop() }
+    guard let view = viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
+    else { return }
+    NavGraph.scrollToTop(scroll)
+  }
+}
+
+extension NavGraph {
+  /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
+  @MainActor package final class SectionController: SingleChildController {}
 }

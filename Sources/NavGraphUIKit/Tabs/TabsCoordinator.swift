@@ -30,9 +30,7 @@ extension NavGraph {
       hasAccessory = bar.accessory != nil
       super.init(host: host, node: node, controller: tabBarController)
       tabBarController.delegate = self
-      #if APPEARANCES
       if let appearance = host.appearance(at: id) { tabBarController.tabBar.apply(appearance) }
-      #endif
     }
 
     public override var children: [Coordinator<G>] { (contents + [accessory]).compactMap { $0 } }
@@ -164,11 +162,9 @@ extension NavGraph {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1 || isCoveredByApp(content):
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
-        #if BACK && CONFIRMATION
         if (node.stack?.count ?? 0) > 1, host.chrome(of: node.leaf.id).back == .confirm {
           return host.askBeforeBack(from: node.leaf.id, leave)
         }
-        #endif
         host.navigator.send(leave, from: node.leaf.id)
       case .popToRoot, .scrollToTop:
         guard host.isQuiet else { return }

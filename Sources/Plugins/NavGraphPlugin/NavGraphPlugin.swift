@@ -43,7 +43,7 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Generating navigation of \(target)", executable: tool,
-        arguments: ["generate", "--by-source", "--support", "module", "--format", "xcode", "--target", target, "--output", output.path]
+        arguments: ["generate", "--by-source", "--format", "xcode", "--target", target, "--output", output.path]
           + importable.flatMap { ["--importable", $0.path] } + ["--"] + inputs.map(\.path),
         inputFiles: inputs + importable, outputFiles: names.map { output.appendingPathComponent($0 + ".swift") })
     ]

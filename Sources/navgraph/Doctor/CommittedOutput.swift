@@ -77,9 +77,9 @@ struct CommittedOutput {
     var options: [(name: String, value: String?)] = []
     var rest = origin?.options[...] ?? []
     while let word = rest.popFirst() {
-      if ["--by-source", "--tests", "--system-files", "--trace"].contains(word) {
+      if ["--by-source", "--tests", "--system-files"].contains(word) {
         options.append((word, nil))
-      } else if ["--support", "--module", "--test-module", "--app-id"].contains(word), let value = rest.popFirst() {
+      } else if ["--module", "--test-module", "--app-id"].contains(word), let value = rest.popFirst() {
         options.append((word, value))
       }
     }

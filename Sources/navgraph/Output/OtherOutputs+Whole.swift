@@ -10,7 +10,7 @@ import NavGraphSyntax
 extension OtherOutputs {
   /// Everything that there is.
   static let whole = OtherOutputs(
-    tests: { (workspace, module, support) throws(Failure) in try workspace.tests(module: module, support: support) },
+    tests: { (workspace, module) throws(Failure) in try workspace.tests(module: module) },
     systemFiles: { (workspace, appIDs, console) throws(Failure) in try workspace.systemFiles(appIDs, console) })
 }
 
@@ -19,13 +19,12 @@ extension Workspace {
   func diagram() throws(Failure) -> Diagram { Compiler.diagram(try single("and one picture shows one")) }
 
   /// The tests of every program, on the module of that name.
-  func tests(module: String?, support: RuntimeSupport) throws(Failure) -> [OutputFile] {
+  func tests(module: String?) throws(Failure) -> [OutputFile] {
     for program in programs { try refuseAlone("tests are about the whole app", program) }
-    try checkSupport(support)
     if module != nil, programs.count > 1 {
       throw .usage("there are \(programs.count) apps here, and one module has one", help: "name the files of one app")
     }
-    return programs.flatMap { placed(Compiler.tests($0, module: module, support: support), of: $0) }
+    return programs.flatMap { placed(Compiler.tests($0, module: module), of: $0) }
   }
 
   /// Refuses hosts whose files can't lie in folders of their own.

@@ -114,18 +114,19 @@ struct Beginning {
       ]
     case .xcode:
       return [
-        "\(Executable.name) generate --by-source --support module \(sources) -o \(generated)",
-        "Add \(generated) to the target, and the package navgraph with its product NavGraphUIKit",
+        "\(Executable.name) generate --by-source \(sources) -o \(generated)",
+        "Add \(generated) to the target, and the product NavGraphUIKit of navgraph or of what `\(Executable.name) vendor` writes",
         "Add a run-script phase before Compile Sources: sh \"$SRCROOT/NavGraph/generate.sh\"",
         "with NavGraph/inputs.xcfilelist as its input file list and NavGraph/outputs.xcfilelist as its output file list",
       ]
     case .bazel:
       return [
         "Put the program at tools/\(Executable.name), with exports_files([\"\(Executable.name)\"]) in tools/BUILD.bazel",
+        "Add the runtime library to the deps of your swift_library: Grammar/Builds.md",
         "bazel build //\(integration.folder):navigation",
       ]
     case .tuist:
-      return place + ["\(Executable.name) generate --by-source --support module \(sources) -o \(generated)", "tuist generate"]
+      return place + ["\(Executable.name) generate --by-source \(sources) -o \(generated)", "tuist generate"]
     case .ci:
       guard let command = integration.verification else { return place }
       return place + [command, "Commit what it writes, too: the workflow fails if it is stale"]

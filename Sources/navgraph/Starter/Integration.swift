@@ -90,7 +90,7 @@ struct Integration {
       set -e
       PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
       out="$TARGET_TEMP_DIR/NavGraph"
-      \(Executable.name) generate --by-source --support module --format xcode -o "$out" \(patterns.joined(separator: " "))
+      \(Executable.name) generate --by-source --format xcode -o "$out" \(patterns.joined(separator: " "))
       for file in "$out"/*.swift; do
         cmp -s "$file" "$SRCROOT/\(generated)/${file##*/}" || cp "$file" "$SRCROOT/\(generated)/"
       done
@@ -106,11 +106,10 @@ struct Integration {
   var bazelRule: String {
     let prefix = folder.isEmpty ? "" : folder + "/"
     let inner = sources.map { "\"\(Substring($0.utf8.dropFirst(prefix.utf8.count)))\"" }.joined(separator: ", ")
-    let outs = (outputs + ["NavGraph+Support.swift", "NavGraph+UIKitSupport.swift", "NavGraph+SwiftUISupport.swift"]).map {
-      "        \"Generated/\($0)\",\n"
-    }.joined()
+    let outs = outputs.map { "        \"Generated/\($0)\",\n" }.joined()
     return """
-      # The Swift of \(name)'s navigation: name it among the srcs of a swift_library. //tools:\(Executable.name) is the program.
+      # The Swift of \(name)'s navigation: name it among the srcs of a swift_library, whose deps have the runtime library.
+      # //tools:\(Executable.name) is the program.
       genrule(
           name = "navigation",
           srcs = [\(inner)],

@@ -12,19 +12,21 @@ extension Verb {
       only if its bytes change. Files that navgraph wrote earlier and no longer writes are removed, unless someone has changed them;
       \(Manifest.fileName) in DIR keeps the record. With several apps each gets a folder of its own in DIR.
 
+      The code imports the runtime library: the product NavGraphUIKit or NavGraphSwiftUI of the package navgraph, or of the local package
+      that `\(Executable.name) vendor` writes.
+
       --system-files writes what tells the system and the app's websites about its links: the apple-app-site-association of each host,
       URLTypes.plist for the Info.plist, and AssociatedDomains.entitlements.
 
       --verify writes nothing and exits with 2 if DIR is not what would be written.
 
       --by-source is for builds that must know the outputs before navgraph runs: each A.navgraph gives A+NavGraph.swift, and each app
-      NavGraph+Tables.swift, NavGraph+State.swift, NavGraph+Routes.swift, NavGraph+UIKit.swift and NavGraph+SwiftUI.swift (with the run
-      time beside it, also NavGraph+Support.swift, NavGraph+UIKitSupport.swift and NavGraph+SwiftUISupport.swift). A file without code
-      says why it has none. Imports may lead only to files that the command line names, because those are the inputs that the build knows:
+      NavGraph+Tables.swift, NavGraph+State.swift, NavGraph+Routes.swift, NavGraph+UIKit.swift and NavGraph+SwiftUI.swift. A file without
+      code says why it has none. Imports may lead only to files that the command line names, because those are the inputs that the build knows:
       sources, and what --importable names, such as the files of modules that an app joins. Each of those gives a file too.
 
       --module NAME writes what follows `module NAME` in the sources: the types, events and protocols that the target of that name has,
-      which the app's own code imports. Modules share one run time, so all of them, and the app, take --support module.
+      which the app's own code imports.
 
       --tests writes into DIR, instead of the Swift of the app, tests for Swift Testing: for every route and entry the state that it
       leads to, from the start of the app and warm. They need no simulator. Give them a folder of your test target.
@@ -36,7 +38,7 @@ extension Verb {
       Option("list-outputs", "Print the files that would be written; write nothing."),
       .systemFiles, .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
-      .support, .module, .trace, .bySource, .importable, .target, .tests, .testModule, .depfile, .findingsFormat, .color,
+      .module, .bySource, .importable, .target, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
       ("\(Executable.name) generate App -o App/Generated", "Write the coordinators of the app in the folder App."),

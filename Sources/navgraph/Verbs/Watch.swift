@@ -29,7 +29,7 @@ extension Verb {
       Option("diagram", .text("FILE"), repeated: true, "Draw the app; the name tells the format: flow.svg, flow.html. May be repeated."),
       Option("serve", .number("PORT"), "Show the page on 127.0.0.1; without PORT, or with 0, the system chooses one."),
       Option("follow", .text("TRACE"), "Say where the running app is that writes this file."),
-      .systemFiles, .appID, .support, .module, .trace, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
+      .systemFiles, .appID, .module, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
       ("\(Executable.name) watch", "Report what is wrong in the current folder, on every save."),

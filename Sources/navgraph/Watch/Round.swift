@@ -32,7 +32,7 @@ struct Round {
       generate = try GenerateRequest(arguments, isDrawing: false)
     } else {
       generate = nil
-      let options = ["support", "module", "trace", "by-source", "system-files", "app-id", "tests", "test-module", "depfile"]
+      let options = ["module", "by-source", "system-files", "app-id", "tests", "test-module", "depfile"]
       for option in options where arguments.isGiven(option) {
         throw .usage("--\(option) is about what is generated", help: "add -o DIR, the folder to write into")
       }

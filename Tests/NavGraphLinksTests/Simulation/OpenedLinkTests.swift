@@ -309,7 +309,7 @@ import Testing
     #expect(first.path == ["Main", "more", #"Detail(id: "k7x2")"#])
     #expect(rig.path("demo://details/42", after: first) == ["Main", "more", #"Detail(id: "k7x2")"#, #"Detail(id: "42")"#])
     // The golden's user has been about: `more` is in front, with a detail on top.
-    let goldens = try #require(Compiler.tests(checked, support: .module).first { $0.name == "DemoLinkTests.swift" }?.text)
+    let goldens = try #require(Compiler.tests(checked).first { $0.name == "DemoLinkTests.swift" }?.text)
     #expect(goldens.contains(#"walk: [.select(.main, 1), .push(.detail(id: "k7x2"))]"#))
     #expect(
       goldens.contains(

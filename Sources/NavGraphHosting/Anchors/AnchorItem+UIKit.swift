@@ -1,5 +1,0 @@
-import NavGraphPlatform
-import NavGraphRuntime
-
-extension UIKit.UIView: NavGraph.AnchorView {}
-extension UIBarButtonItem: NavGraph.AnchorItem {}

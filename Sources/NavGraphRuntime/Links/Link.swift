@@ -1,0 +1,213 @@
+import Foundation
+
+nonisolated extension NavGraph {
+  /// A URL as routes see it: custom schemes and universal links alike, split first and decoded then.
+  public nonisolated struct Link {
+    /// An item of the query, or the fragment, which has no key.
+    nonisolated struct Item {
+      let key: Swift.Range<Int>
+      /// nil: it can't be decoded, and counts as a value that doesn't parse.
+      let value: Swift.Range<Int>?
+    }
+
+    /// The URL, and behind it whatever had to be decoded; the rest of this are ranges in it.
+    private(set) var bytes: [UInt8]
+    private(set) var segments: [Swift.Range<Int>] = []
+    private(set) var items: [Item] = []
+    private(set) var fragment: Item?
+    /// Where it comes from, as its table counts.
+    private(set) var origin = 0
+    private let scheme: Swift.Range<Int>
+    private(set) var authority = 0..<0
+    /// The keys of optional values that didn't parse.
+    var ignored: [String] = []
+
+    /// One pass over the bytes: they are compared as such, since to a string two normal forms are the same.
+    init(_ text: String, _ table: LinkTable) throws(LinkError) {
+      bytes = Array(text.utf8)
+      let end = bytes.count
+      var at = 0
+      while at < end, Link.isOfScheme(bytes[at]) { at += 1 }
+      scheme = 0..<at
+      guard at > 0, end - at > 2, bytes[at] == UInt8(ascii: ":"), bytes[at + 1] == UInt8(ascii: "/"), bytes[at + 2] == UInt8(ascii: "/")
+      else { throw .foreign(scheme: self.text(scheme), host: nil) }
+      at += 3
+      var start = at
+      var isEscaped = find(&at, end)
+      authority = start..<at
+      let isWeb = table.isWeb(bytes, scheme)
+      guard let found = isWeb ? table.host(bytes, authority) : table.scheme(bytes, scheme) else { throw foreign }
+      origin = found
+      segments.reserveCapacity(8)
+      if !isWeb, !authority.isEmpty { try append(authority, isEscaped) }
+      while at < end, bytes[at] == UInt8(ascii: "/") {
+        at += 1
+        start = at
+        isEscaped = find(&at, end)
+        // One slash at the end says nothing.
+        if start == at, at == end || bytes[at] != UInt8(ascii: "/") { break }
+        try append(start..<at, isEscaped)
+      }
+      if at < end, bytes[at] == UInt8(ascii: "?") { at = appendItems(from: at + 1, end) }
+      if at < end { fragment = Item(key: 0..<0, value: decoded(at + 1..<end)) }
+    }
+
+    /// Moves to the next byte that ends a segment; true if it has passed an escape.
+    private func find(_ at: inout Int, _ end: Int) -> Bool {
+      var isEscaped = false
+      while at < end {
+        switch bytes[at] {
+        case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return isEscaped
+        case UInt8(ascii: "%"): isEscaped = true
+        default: break
+        }
+        at += 1
+      }
+      return isEscaped
+    }
+
+    private mutating func append(_ raw: Swift.Range<Int>, _ isEscaped: Bool) throws(LinkError) {
+      var range = raw
+      if isEscaped {
+        guard let plain = unescaped(raw) else { throw malformed(raw, .escape) }
+        guard isUTF8(plain) else { throw malformed(raw, .encoding) }
+        range = plain
+      }
+      if range.isEmpty { throw malformed(raw, .empty) }
+      if range.count < 3, bytes[range].allSatisfy({ $0 == UInt8(ascii: ".") }) { throw malformed(range, .dots) }
+      segments.append(range)
+    }
+
+    private func malformed(_ range: Swift.Range<Int>, _ defect: LinkError.Defect) -> LinkError {
+      .malformed(segment: segments.count, text: text(range), defect)
+    }
+
+    private var foreign: LinkError {
+      let (scheme, host) = origin(isForeign: true)
+      return .foreign(scheme: scheme, host: host)
+    }
+
+    /// The scheme, and the host of what is on the web.
+    func origin(isForeign: Bool = false) -> (scheme: String, host: String?) {
+      let name = text(scheme).lowercased()
+      return (name, name.hasPrefix("http") && !authority.isEmpty ? text(authority).lowercased() : nil)
+    }
+
+    // MARK: Query
+
+    /// Up to the fragment; returns where that begins.
+    private mutating func appendItems(from start: Int, _ end: Int) -> Int {
+      var at = start
+      while at < end, bytes[at] != UInt8(ascii: "#") {
+        let first = at
+        var mark = -1
+        var isEscaped = false
+        while at < end, bytes[at] != UInt8(ascii: "&"), bytes[at] != UInt8(ascii: "#") {
+          if bytes[at] == UInt8(ascii: "="), mark < 0 { mark = at }
+          if bytes[at] == UInt8(ascii: "%") { isEscaped = true }
+          at += 1
+        }
+        if mark >= 0, !isEscaped {
+          items.append(Item(key: first..<mark, value: mark + 1..<at))
+        } else if at > first {
+          appendItem(first..<(mark < 0 ? at : mark), (mark < 0 ? at : mark + 1)..<at)
+        }
+        if at < end, bytes[at] == UInt8(ascii: "&") { at += 1 }
+      }
+      return at
+    }
+
+    /// Writes the item anew, decoded and with its `=`. Without a readable key it is unknown, and unknown keys are ignored.
+    private mutating func appendItem(_ rawKey: Swift.Range<Int>, _ rawValue: Swift.Range<Int>) {
+      guard let key = unescaped(rawKey), isUTF8(key) else { return }
+      bytes.append(UInt8(ascii: "="))
+      let value = unescaped(rawValue).flatMap { isUTF8($0) ? $0 : nil }
+      items.append(Item(key: key, value: value))
+    }
+
+    // MARK: Bytes
+
+    func text(_ range: Swift.Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    func isEqual(_ range: Swift.Range<Int>, _ other: [UInt8]) -> Bool {
+      range.count == other.count && bytes[range].elementsEqual(other)
+    }
+
+    private mutating func decoded(_ raw: Swift.Range<Int>) -> Swift.Range<Int>? {
+      guard bytes[raw].contains(UInt8(ascii: "%")) else { return raw }
+      return unescaped(raw).flatMap { isUTF8($0) ? $0 : nil }
+    }
+
+    /// Appends the bytes that `raw` stands for; nil if an escape is malformed.
+    private mutating func unescaped(_ raw: Swift.Range<Int>) -> Swift.Range<Int>? {
+      let start = bytes.count
+      var at = raw.lowerBound
+      while at < raw.upperBound {
+        if bytes[at] == UInt8(ascii: "%") {
+          guard raw.upperBound - at > 2, let high = Link.hexDigit(bytes[at + 1]), let low = Link.hexDigit(bytes[at + 2]) else { return nil }
+          bytes.append(high << 4 | low)
+          at += 3
+        } else {
+          bytes.append(bytes[at])
+          at += 1
+        }
+      }
+      return start..<bytes.count
+    }
+
+    private func isUTF8(_ range: Swift.Range<Int>) -> Bool {
+      if bytes[range].allSatisfy({ $0 < 0x80 }) { return true }
+      return text(range).utf8.elementsEqual(bytes[range])
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt8? {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+      default: nil
+      }
+    }
+
+    private static func isOfScheme(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+// What a host carries.
+nonisolated extension NavGraph.Link {
+  /// What stands before the end of the host that a pattern spells out, in lower case.
+  public func host<Value: NavGraph.URLValue>(
+    _ name: String, before suffix: StaticString, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    var range = authority
+    if bytes[range].suffix(4).elementsEqual(":443".utf8) { range = range.dropLast(4) }
+    range = range.dropLast(suffix.utf8CodeUnitCount)
+    guard let value = Value(urlText: text(range).lowercased()) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
+    return value
+  }
+}
+
+nonisolated extension NavGraph {
+  /// A placeholder of a segment that has several: the text before it, and what its own text must be.
+  public nonisolated struct LinkPiece: Sendable {
+    let before: [UInt8]
+    let fits: @Sendable (Swift.ArraySlice<UInt8>) -> Swift.Bool
+
+    public init<Value: URLValue>(after before: StaticString = "", as type: Value.Type) {
+      self.before = Array(before.description.utf8)
+      fits = { type is Swift.String.Type || type.init(urlText: Swift.String(decoding: $0, as: UTF8.self)) != nil }
+    }
+
+    public init<Value: URLValue>(after before: StaticString = "", form: LinkForm, as type: Value.Type) {
+      self.before = Array(before.description.utf8)
+      fits = { form.value($0, as: type) != nil }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+// Splits as views show them.
+nonisolated extension NavGraph.Node {
+  /// The split on the way to the screen in front whose columns stand side by side, as far as is known.
+  package var openSplit: NavGraph.Node<G>? {
+    var node = self
+    while true {
+      if case .split(_, let columns, let focus) = node.content {
+        guard focus.isCollapsed, let front = columns[focus.front] else { return focus.isCollapsed ? nil : node }
+        node = front
+      } else if let next = node.visible.last {
+        node = next
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The screens of a column, one on top of the other.
+  package var pagesOfColumn: [NavGraph.Node<G>] {
+    if case .stack(_, let nodes) = content { nodes } else { [self] }
+  }
+
+  /// A split on the way to `wanted`: columns that stand behind each other come to the front once they show what they are to show, since
+  /// SwiftUI might lose one of both.
+  func step(_ old: [NavGraph.Column: NavGraph.Node<G>], _ focus: NavGraph.Focus, to wanted: NavGraph.Node<G>) -> NavGraph.Node<G> {
+    guard case .split(let name, let new, let newFocus) = wanted.content else { return wanted }
+    var next = wanted
+    guard focus.isCollapsed == newFocus.isCollapsed else {
+      next.content = .split(name, old, newFocus)
+      return next
+    }
+    var columns = new
+    for (column, node) in new { columns[column] = old[column]?.step(to: node) ?? node }
+    next.content = .split(name, columns, focus.isCollapsed && columns != old ? focus : newFocus)
+    return next
+  }
+}
+
+// Inspectors as views show them: beside the other columns, or in a sheet on everything that they belong to.
+nonisolated extension NavGraph.Node {
+  /// The split in front whose inspector is to lie on everything: there is no room beside it, or the system has no such column.
+  func splitWithSheet(_ hasColumn: Bool) -> NavGraph.Node<G>? {
+    switch content {
+    case .split(_, let columns, let focus):
+      focus.showsInspector && columns[.inspector] != nil && (focus.isCollapsed || !hasColumn) ? self : nil
+    case .tabs: visible.last?.splitWithSheet(hasColumn)
+    default: nil
+    }
+  }
+
+  /// The same without the inspectors that lie on everything: they come and go in steps of their own.
+  func withoutSheets(_ hasColumn: Bool) -> NavGraph.Node<G> {
+    var node = self
+    switch content {
+    case .split(let name, let columns, var focus):
+      if focus.isCollapsed || !hasColumn { focus.showsInspector = false }
+      node.content = .split(name, columns, focus)
+    case .tabs(let name, let contents, let selected):
+      node.content = .tabs(name, contents.map { $0.withoutSheets(hasColumn) }, selected: selected)
+    default: break
+    }
+    return node
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// The next thing to show on the way to `wanted`: all of it, except where SwiftUI would lose a part.
+  ///
+  /// A stack whose root and path change together loses the path, so it shows the new root alone first.
+  package func step(to wanted: NavGraph.Node<G>) -> NavGraph.Node<G> {
+    guard id == wanted.id else { return wanted }
+    var next = wanted
+    switch (content, wanted.content) {
+    case (.stack(_, let old), .stack(let name, let new)):
+      guard let lowest = new.first, let before = old.first, lowest.id != before.id, new.count > 1 else { break }
+      next.content = .stack(name, [lowest])
+    case (.tabs(_, let old, _), .tabs(let name, let new, let selected)) where old.count == new.count:
+      next.content = .tabs(name, zip(old, new).map { $0.step(to: $1) }, selected: selected)
+    case (.split(_, let old, let focus), .split): next = step(old, focus, to: wanted)
+    default: break
+    }
+    return next
+  }
+}

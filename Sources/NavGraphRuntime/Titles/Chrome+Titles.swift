@@ -1,7 +1,0 @@
-import Foundation
-
-nonisolated extension NavGraph.Chrome {
-  public nonisolated enum TitleSize: Hashable, Sendable {
-    case automatic, large, inline, inlineLarge, hidden
-  }
-}

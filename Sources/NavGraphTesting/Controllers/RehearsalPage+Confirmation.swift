@@ -1,6 +1,0 @@
-import NavGraphRuntime
-import NavGraphUIKit
-
-#if CONFIRMATION
-extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
-#endif

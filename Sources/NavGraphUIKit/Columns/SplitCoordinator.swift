@@ -1,0 +1,242 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Owns a split view controller in column style, and the content of its columns.
+  ///
+  /// A collapsed one is read by what is in the window: UIKit pushes the columns' navigation controllers onto the one of the first,
+  /// so the stacks themselves say nothing about which column is on top.
+  @MainActor public final class SplitCoordinator<G: Graph>: Coordinator<G>, UISplitViewControllerDelegate {
+    public let splitViewController: UISplitViewController
+    private var columns: [Column: SplitColumn<G>] = [:]
+    /// It has been on the screen, side by side or collapsed as the window wants it.
+    private var hasBeenSeen = false
+    /// The column on which the screen and the tree have agreed: only from there can the user have gone back.
+    private var agreed: Column?
+    /// The column that UIKit was asked to show, and how often.
+    private var asked: (column: Column, times: Int)?
+    private var inspectorWasUp = false
+    private var inspectorAsked: Bool?
+    private var isUncovering = false
+    /// How often UIKit has refused a column in a row.
+    private var refusals = 0
+
+    init(host: UIKitHost<G>, node: Node<G>) {
+      let hasContent = node.splitColumns?[.content] != nil
+      let style: UISplitViewController.Style = hasContent ? .tripleColumn : .doubleColumn
+      splitViewController = node.container.map { host.containers.split($0, style) } ?? SplitController(style: style)
+      super.init(host: host, node: node, controller: splitViewController)
+      splitViewController.delegate = self
+      let options = node.container.map { G.options(of: $0) } ?? SplitOptions()
+      splitViewController.preferredDisplayMode = options.display.mode
+      splitViewController.preferredSplitBehavior = options.behavior.behavior
+    }
+
+    public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+    override var containers: [ControllerOwner] { children }
+    override var isAsAgreed: Bool { false }
+
+    var detail: SplitColumn<G>? { columns[.detail] }
+
+    /// What the app has pushed around columns without a stack.
+    override var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
+
+    private var isCoveredByApp: Bool {
+      first { $0.opaque.contains { $0.viewIfLoaded?.window != nil } ? true : nil } ?? false
+    }
+
+    // MARK: Writing
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard let host, case .split(_, let nodes, let focus) = node.content else { return false }
+      if uncovers(nodes) { return true }
+      var hasChanged = false
+      for column in Column.allCases {
+        // Changes behind another column are invisible.
+        let isAnimated = animated && (!focus.isCollapsed || column == focus.front)
+        guard change(column, to: nodes[column], host, animated: isAnimated) else { continue }
+        hasChanged = true
+        guard splitViewController.isCollapsed else { continue }
+        // One behind the other, the columns are one stack: UIKit refuses a second change while it moves.
+        if seenColumn != focus.front { agreed = nil }
+        return true
+      }
+      return bring(focus) || showInspector(focus) || hasChanged
+    }
+
+    /// Makes a column show `node`, or nothing; whether something changed.
+    private func change(_ column: Column, to node: Node<G>?, _ host: UIKitHost<G>, animated: Bool) -> Bool {
+      guard let name = column.name else { return false }
+      guard let node else {
+        if columns.removeValue(forKey: column) != nil { splitViewController.setViewController(nil, for: name) }
+        return false
+      }
+      if let shown = columns[column], let change = shown.update(to: node, host: host, animated: animated) { return change }
+      let fresh = SplitColumn(node, host: host)
+      splitViewController.setViewController(fresh.controller, for: name)
+      // What UIKit has refused is not there.
+      guard splitViewController.viewController(for: name) === fresh.controller else { return triesAgain() }
+      columns[column] = fresh
+      refusals = 0
+      return true
+    }
+
+    /// UIKit has refused a column: that is tried once more, and then again whenever something happens.
+    private func triesAgain() -> Bool {
+      refusals += 1
+      guard refusals == 1 else { return false }
+      host?.lookAgain()
+      return true
+    }
+
+    /// A stack with other columns on top of it is left alone until they have gone; they come back afterwards.
+    private func uncovers(_ nodes: [Column: Node<G>]) -> Bool {
+      func isCovered(_ column: Column) -> Bool {
+        guard let node = nodes[column], let shown = columns[column] else { return false }
+        return shown.differs(from: node) && shown.isCovered
+      }
+      guard splitViewController.isCollapsed, !isUncovering, let name = Column.allCases.first(where: isCovered)?.name else {
+        isUncovering = false
+        return false
+      }
+      isUncovering = true
+      agreed = nil
+      splitViewController.show(name)
+      return true
+    }
+
+    /// Shows the column that is to be on top: collapsed, a new controller does not show itself.
+    private func bring(_ focus: Focus) -> Bool {
+      // Collapsed, one is always in front, also if none was asked for.
+      guard let column = focus.isCollapsed ? focus.front : focus.column, let name = column.name else { return false }
+      let seen = seenColumn
+      // Over all columns there may be something of the app's own.
+      if seen == column || seen == nil && isCoveredByApp { return false }
+      let times = asked?.column == column ? asked?.times ?? 0 : 0
+      // Whether it worked can be seen only where columns stand behind each other, and on the screen.
+      guard times == 0 || times == 1 && seen != nil else {
+        if let seen { host?.navigator.hostCollapsed(id, onto: seen) }
+        return false
+      }
+      asked = (column, times + 1)
+      splitViewController.show(name)
+      return true
+    }
+
+    private func showInspector(_ focus: Focus) -> Bool {
+      guard #available(iOS 26.0, *), columns[.inspector] != nil else { return false }
+      let isUp = splitViewController.isShowing(.inspector)
+      guard focus.showsInspector != isUp, focus.showsInspector != inspectorAsked else { return false }
+      inspectorAsked = focus.showsInspector
+      if focus.showsInspector { splitViewController.show(.inspector) } else { splitViewController.hide(.inspector) }
+      return true
+    }
+
+    // MARK: Reading
+
+    override func absorb() {
+      super.absorb()
+      // A window in the background is resized for its pictures: nobody has gone anywhere.
+      guard splitViewController.viewIfLoaded?.window?.windowScene?.activationState != .background,
+        let host, case .split(_, _, let focus)? = host.navigator.tree.node(id)?.content
+      else { return }
+      hasBeenSeen = hasBeenSeen || splitViewController.viewIfLoaded?.window != nil
+      if focus.isCollapsed != splitViewController.isCollapsed {
+        // What is seen is what the tree is told: from there the user can go back at once.
+        (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, seenColumn)
+        let column = splitViewController.isCollapsed ? seenColumn ?? topColumn : nil
+        return host.navigator.hostCollapsed(id, onto: column)
+      }
+      absorbInspector(focus)
+      guard focus.isCollapsed else {
+        // Side by side, what was asked for is there.
+        if hasBeenSeen, let column = focus.column, asked?.column == column {
+          asked = nil
+          host.navigator.hostCollapsed(id, onto: nil)
+        }
+        return
+      }
+      guard let seen = seenColumn else { return }
+      if seen == focus.front {
+        (agreed, asked) = (seen, nil)
+      } else if agreed == focus.front, seen.order < focus.front.order {
+        agreed = seen
+        host.navigator.hostWentBack(to: seen, in: id)
+      }
+    }
+
+    private func absorbInspector(_ focus: Focus) {
+      guard #available(iOS 26.0, *) else {
+        // There is none to show.
+        if focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
+        return
+      }
+      guard columns[.inspector] != nil, splitViewController.viewIfLoaded?.window != nil else { return }
+      let isUp = splitViewController.isShowing(.inspector)
+      if inspectorWasUp, !isUp, focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
+      inspectorWasUp = isUp
+      if isUp == focus.showsInspector { inspectorAsked = nil }
+    }
+
+    /// The column on top of a collapsed split; nil while something else covers it.
+    private var seenColumn: Column? {
+      guard splitViewController.isCollapsed else { return nil }
+      return [.detail, .content, .sidebar].first { columns[$0]?.isSeen ?? false }
+    }
+
+    /// The column that is on top when the split collapses.
+    private var topColumn: Column { host?.navigator.tree.node(id)?.columnOnTop ?? .sidebar }
+
+    public func splitViewController(
+      _ splitViewController: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { topColumn.name ?? proposedTopColumn }
+
+    public func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController) { host?.lookAgain() }
+
+    public func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) { host?.lookAgain() }
+
+    public func splitViewController(_ splitViewController: UISplitViewController, didHide column: UISplitViewController.Column) {
+      // Also where it went before anybody has looked whether it is up.
+      if #available(iOS 26.0, *), column == .inspector { inspectorWasUp = true }
+      host?.lookAgain()
+    }
+  }
+}
+
+extension NavGraph.Column {
+  /// UIKit's name for the column; the inspector has none before iOS 26.
+  fileprivate var name: UISplitViewController.Column? {
+    switch self {
+    case .sidebar: .primary
+    case .content: .supplementary
+    case .detail: .secondary
+    case .inspector: if #available(iOS 26.0, *) { .inspector } else { nil }
+    }
+  }
+}
+
+extension NavGraph.SplitOptions.Display {
+  fileprivate var mode: UISplitViewController.DisplayMode {
+    switch self {
+    case .automatic: .automatic
+    case .secondaryOnly: .secondaryOnly
+    case .oneBesideSecondary: .oneBesideSecondary
+    case .oneOverSecondary: .oneOverSecondary
+    case .twoBesideSecondary: .twoBesideSecondary
+    case .twoOverSecondary: .twoOverSecondary
+    case .twoDisplaceSecondary: .twoDisplaceSecondary
+    }
+  }
+}
+
+extension NavGraph.SplitOptions.Behavior {
+  fileprivate var behavior: UISplitViewController.SplitBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .tile: .tile
+    case .overlay: .overlay
+    case .displace: .displace
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+// A stack of the app's, on which the graph builds. What it has up to the app's own screen stays as it is, what the app itself has pushed
+// since then stays where it is, and what the graph shows next comes on top.
+extension NavGraph.StackCoordinator {
+  func update(on external: NavGraph.ExternalScreen, to path: [NavGraph.Node<G>], animated: Bool) -> Bool {
+    guard let host else { return false }
+    func coordinators() -> [NavGraph.Coordinator<G>] {
+      path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+    }
+    guard let navigation = external.navigationController, let floor = external.floor else {
+      guard let base = path.first else { return false }
+      screens = Array(coordinators().prefix(1))
+      guard path.count > 1 else { return false }
+      let reason = "\(screens.first?.name ?? name) is on no navigation stack"
+      host.navigator.log("push: \(reason)")
+      host.navigator.pass(.dropped("push", because: reason))
+      host.navigator.hostShows([base.id], in: id)
+      return true
+    }
+    let above = navigation.viewControllers[floor.endIndex...]
+    let ours = above.filter(isOurs)
+    if path.elementsEqual(screens, by: { $0.id == $1.id }), ours.elementsEqual(screens.dropFirst().map { $0.controller }, by: ===) {
+      return false
+    }
+    let others = above.filter { !isOurs($0) }
+    screens = coordinators()
+    let wanted = screens.dropFirst().map { $0.controller }
+    let kept = above.filter { shown in !ours.contains { $0 === shown } || wanted.contains { $0 === shown } }
+    var next = floor + kept + wanted.filter { new in !kept.contains { $0 === new } }
+    if !next.filter(isOurs).suffix(wanted.count).elementsEqual(wanted, by: ===) { next = floor + wanted + others }
+    guard !next.elementsEqual(navigation.viewControllers, by: ===) else { return false }
+    listen(to: navigation)
+    navigation.setViewControllers(Array(next), animated: animated)
+    return true
+  }
+
+  func absorb(on external: NavGraph.ExternalScreen) {
+    let shown = navigationController.viewControllers
+    let left = screens.prefix(1) + screens.dropFirst().filter { screen in shown.contains { $0 === screen.controller } }
+    stopListeningIfBare()
+    guard left.count < screens.count else { return }
+    screens = Array(left)
+    host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
+  }
+
+  private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
+
+  // MARK: The app's delegate
+
+  private func listen(to navigation: UINavigationController) {
+    let app = delegate(of: navigation)
+    guard app !== relay else { return }
+    stackOfApp = navigation
+    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
+    let prefers = app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil
+    relay = supports || prefers ? NavGraph.OrientingStackRelay() : NavGraph.StackRelay()
+    relay.delegate(for: self, isOwner: true)
+    relay.delegate(for: app, isOwner: false)
+    navigation.delegate = relay as? any UINavigationControllerDelegate
+  }
+
+  /// A stack of another graph's keeps its own coordinator beside what is set here.
+  private func delegate(of navigation: UINavigationController) -> (any UINavigationControllerDelegate)? {
+    guard let other = navigation as? NavGraph.StackController else { return navigation.delegate }
+    return other.ownDelegate
+  }
+
+  /// Gives the app's stack back once nothing of the graph's is on it.
+  func stopListeningIfBare() {
+    guard let stack = stackOfApp else { return }
+    let above = screens.dropFirst().map { $0.controller }
+    if !stack.viewControllers.contains(where: { shown in above.contains { $0 === shown } }) { stopListening() }
+  }
+
+  func stopListening() {
+    guard let stack = stackOfApp else { return }
+    host?.swipes.giveBack()
+    if delegate(of: stack) === relay { stack.delegate = relay.app }
+    relay.delegate(for: nil, isOwner: true)
+    stackOfApp = nil
+  }
+}

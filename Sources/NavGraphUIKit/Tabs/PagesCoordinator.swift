@@ -1,0 +1,177 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// How many seconds a page takes to turn, about: UIKit doesn't say.
+  nonisolated static let pageTurnDuration = 0.5
+
+  /// Owns a page view controller, and which page it shows.
+  @MainActor
+  public final class PagesCoordinator<G: Graph>: Coordinator<G>, UIPageViewControllerDataSource,
+    UIPageViewControllerDelegate
+  {
+    public let pageViewController: UIPageViewController
+    /// By place: nil until it is first seen, or UIKit asks for the neighbour of one that is.
+    private var pages: [Coordinator<G>?] = []
+    private var nodes: [Node<G>] = []
+    private let turn: PageStyle
+
+    init(host: UIKitHost<G>, node: Node<G>) {
+      turn = node.container.map { G.pageStyle(of: $0) } ?? .scroll
+      var options: [UIPageViewController.OptionsKey: Any] = [:]
+      if turn == .curl, host.isRightToLeft {
+        options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
+      }
+      let style: UIPageViewController.TransitionStyle = turn == .curl ? .pageCurl : .scroll
+      pageViewController =
+        node.container.map { host.containers.pages($0, style, options) }
+        ?? PagesController(transitionStyle: style, navigationOrientation: .horizontal, options: options)
+      super.init(host: host, node: node, controller: pageViewController)
+      pageViewController.dataSource = self
+      pageViewController.delegate = self
+    }
+
+    public override var children: [Coordinator<G>] { pages.compactMap { $0 } }
+    override var visible: [ControllerOwner] { children }
+    override var isAsAgreed: Bool { false }
+
+    // MARK: Writing
+
+    /// A page turns, by itself or under a finger. UIKit has no transition coordinator for that, and refuses or mixes up other turns.
+    override var isMoving: Bool { (turning != nil || isUnderFinger) && pageViewController.viewIfLoaded?.window != nil }
+
+    /// The turn that is under way, by number, whose end will wake the host up.
+    private var turning: Int?
+    private var turns = 0
+    /// How often UIKit has refused a turn in a row.
+    private var refusals = 0
+
+    private func beginTurn() -> Int {
+      turns += 1
+      turning = turns
+      return turns
+    }
+
+    override func forgetTurn() { turning = nil }
+
+    /// What is seen of a finger: pages that scroll say what they do, and those that curl, who curls them.
+    private var isUnderFinger: Bool {
+      guard turn == .scroll else { return pageViewController.gestureRecognizers.contains { $0.state == .began || $0.state == .changed } }
+      let scroll = pageViewController.viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+      return scroll.map { $0.isDragging || $0.isDecelerating } ?? false
+    }
+
+    override func update(to node: Node<G>, animated: Bool) -> Bool {
+      guard case .pages(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
+      let old = shownIndex
+      pages = nodes.map { node in pages.first { $0?.id == node.id } ?? nil }
+      self.nodes = nodes
+      guard let wanted = page(selected)?.controller else { return false }
+      guard pageViewController.viewControllers?.first !== wanted else { return false }
+      // A page that takes the place of another doesn't turn.
+      let turns = animated && old != nil && old != selected && pageViewController.viewIfLoaded?.window != nil
+      show(wanted, forward: (old ?? -1) < selected, turns: turns, isJump: abs((old ?? selected) - selected) > 1)
+      if !turns { agreed = shownIndex }
+      return true
+    }
+
+    private func page(_ index: Int) -> Coordinator<G>? {
+      if pages[index] == nil { pages[index] = host?.coordinator(for: nodes[index]) }
+      return pages[index]
+    }
+
+    private func show(_ page: UIViewController, forward: Bool, turns: Bool, isJump: Bool) {
+      // Fingers follow the reading direction by themselves. What the code turns doesn't, unless it curls around the spine.
+      let isMirrored = turn == .scroll && host?.isRightToLeft == true
+      let direction: UIPageViewController.NavigationDirection = forward != isMirrored ? .forward : .reverse
+      guard turns else { return pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil) }
+      let number = beginTurn()
+      pageViewController.setViewControllers([page], direction: direction, animated: true) { [weak self] hasTurned in
+        guard let self else { return }
+        refusals = hasTurned ? 0 : refusals + 1
+        // A turn that is refused again and again waits for what is in its way.
+        if turning == number, refusals < 2 { turning = nil }
+        // Pages that a jump passes over stay in UIKit's cache as neighbours until the page is set again.
+        if isJump, turn == .scroll, !isMoving, pageViewController.viewControllers?.first === page {
+          pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil)
+        }
+        host?.lookAgain()
+      }
+      host?.navigator.hostMoves()
+    }
+
+    // MARK: Reading
+
+    /// The page on which the screen and the tree have agreed: another one that is shown is where a finger has turned to.
+    private var agreed: Int?
+
+    override func absorb() {
+      guard let index = shownIndex, index != agreed else { return }
+      agreed = index
+      if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index { follow(index) }
+    }
+
+    /// A finger has turned to a page. One that asks first is left again until the answer is there.
+    private func follow(_ index: Int) {
+      guard let navigator = host?.navigator else { return }
+      if !navigator.entersFreely(index, in: id) { return navigator.select(index, in: id) }
+      navigator.hostSelected(index, in: id)
+    }
+
+    private var shownIndex: Int? { pageViewController.viewControllers?.first.flatMap(index) }
+
+    private func index(_ controller: UIViewController) -> Int? {
+      if let index = standIns.first(where: { $0.value === controller })?.key { return index }
+      return pages.firstIndex { $0?.controller === controller }
+    }
+
+    /// What a finger turns to in place of a page that asks first: nothing of that may be seen, nor made, before the answer.
+    private var standIns: [Int: UIViewController] = [:]
+
+    private func standIn(for index: Int) -> UIViewController {
+      let controller = standIns[index] ?? UIViewController()
+      standIns[index] = controller
+      return controller
+    }
+
+    private func neighbour(of controller: UIViewController, by distance: Int) -> UIViewController? {
+      guard let next = index(controller).map({ $0 + distance }), pages.indices.contains(next) else { return nil }
+      if let navigator = host?.navigator, !navigator.entersFreely(next, in: id) { return standIn(for: next) }
+      return page(next)?.controller
+    }
+
+    public func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
+      neighbour(of: viewController, by: -1)
+    }
+
+    public func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+      neighbour(of: viewController, by: 1)
+    }
+
+    public func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+      _ = beginTurn()
+      host?.navigator.hostMoves()
+    }
+
+    public func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+      turning = nil
+      host?.lookAgain()
+    }
+  }
+}
+
+extension NavGraph.UIKitHost {
+  /// Whether what is read there begins on the right.
+  fileprivate var isRightToLeft: Bool {
+    (window?.traitCollection ?? holder?.presenter?.traitCollection)?.layoutDirection == .rightToLeft
+  }
+}

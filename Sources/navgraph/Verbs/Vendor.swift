@@ -1,0 +1,57 @@
+import NavGraphCommandLine
+import NavGraphReports
+import NavGraphSyntax
+
+extension Verb {
+  static let vendor = Verb(
+    name: .vendor,
+    summary: "Write the runtime of generated code as a local package.",
+    operands: "DIR",
+    discussion: """
+      Generated code imports a runtime: the products NavGraphRuntime, NavGraphUIKit and NavGraphSwiftUI of the package navgraph, and
+      NavGraphTesting in tests. Where an app may depend on no package from outside, DIR takes their place: a local Swift package with
+      the same products, for Xcode and SwiftPM. Generated code is the same in both cases.
+
+      The sources are those that are next to this program, in its checkout or its bundle; they are the same for every app. A newer
+      navgraph may need a newer runtime: write both in the same change. \(RuntimePackage.record) in DIR keeps the record of the files.
+
+      --verify writes nothing and exits with 2 if DIR is not what would be written.
+      """,
+    options: [
+      Option("verify", "Fail if DIR is stale; list what is."),
+      Option("dry-run", "Say what would be done; write nothing."),
+      Option("list-outputs", "Print the files that would be written; write nothing."),
+      .color,
+    ],
+    examples: [
+      ("\(Executable.name) vendor Packages/NavGraphRuntime", "Write it where the app's other local packages are."),
+      ("\(Executable.name) vendor Packages/NavGraphRuntime --verify", "In CI: is it the one that this version's code needs?"),
+    ],
+    run: { arguments, session in
+      guard arguments.positional.count == 1, let folder = arguments.positional.first, !folder.isExactly("-") else {
+        throw Failure.usage("vendor needs one folder to write into", help: "\(Executable.name) vendor Packages/NavGraphRuntime")
+      }
+      let mode = try GenerateRequest.Mode.asked(by: arguments)
+      let files = try RuntimePackage(besideProgram: ownPath).files
+      let origin = Manifest.Origin(version: Version.text)
+      func output() throws(Failure) -> OutputFolder { try OutputFolder(folder, files, record: RuntimePackage.record, origin: origin) }
+      switch mode {
+      case .listOutputs: session.console.print(.paths(files.map { Path.join(folder, $0.name) }))
+      case .dryRun: for step in try output().steps { session.console.print("\(step.line(in: folder))\n") }
+      case .verify:
+        let stale = try output().staleness
+        for line in stale { session.console.print("\(line)\n") }
+        return stale.isEmpty ? .clean : .stale
+      case nil:
+        try Boundary([], root: nil).project.mayWrite(folder)
+        try OutputFolder.write(to: folder, session.console, output)
+      }
+      return .clean
+    })
+}
+
+/// The path of this program: what the shell has found on PATH has no folder in its first argument.
+private var ownPath: String {
+  let name = CommandLine.arguments.first ?? Executable.name
+  return name.contains("/") ? name : ChildProcess.find(name) ?? name
+}
