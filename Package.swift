@@ -104,7 +104,7 @@ let programs: [Target] = [
     name: "navgraph",
     dependencies: [
       "NavGraphChecks", "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphFormatter", "NavGraphGoldens",
-      "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax",
+      "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
     ]),
   // `generate` alone, for builds: without what simulates, draws and reports.
   .executableTarget(name: "navgraph-build", dependencies: ["NavGraphCommandLine", "NavGraphSyntax"]),
@@ -349,8 +349,8 @@ let testsOfSamples: [Target] = [
     name: "LinkComparisonTests",
     dependencies: [
       "Browser", "CrowdfundingGenerated", "LinkTables", "LinksGenerated", "MessengerGenerated", "NavGraphCompiler",
-      "NavGraphDiagrams", "NavGraphLinks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated",
-      "TypesGenerated", "navgraph",
+      "NavGraphDiagrams", "NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks",
+      "RoutesGenerated", "TypesGenerated", "navgraph",
     ]),
 ]
 

@@ -1,4 +1,5 @@
 import NavGraphCompiler
+import NavGraphModel
 import NavGraphSwift
 import NavGraphSyntax
 

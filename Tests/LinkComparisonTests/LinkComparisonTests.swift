@@ -1,6 +1,7 @@
 import Foundation
 import LinkTables
 import NavGraphModel
+import NavGraphSimulator
 import ReferenceLinks
 import Testing
 
@@ -87,8 +88,7 @@ import Testing
     for destination in app.destinations {
       guard
         let id = program.graph.patterns.ids.first(where: { program.graph.text(program.graph.patterns[$0].text) == destination.pattern }),
-        case .success(let example) = examples[id.index], case .success(let link) = program.matcher.reader.read(example.text),
-        let found = program.matcher.match(link)
+        case .success(let example) = examples[id.index], let found = program.matcher.match(example.text)
       else {
         Issue.record("nothing opens \(destination.pattern)")
         continue

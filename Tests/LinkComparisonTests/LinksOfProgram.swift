@@ -1,6 +1,7 @@
 import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 import ReferenceLinks
 
@@ -80,7 +81,7 @@ struct LinksOfProgram {
 
   /// The compiler's own; nil for a miss.
   mutating func open(_ url: [UInt8]) -> Answer? {
-    guard case .success(let link) = matcher.reader.read(url), let found = matcher.match(link) else { return nil }
+    guard let found = matcher.matches(url).first else { return nil }
     var parameters: [String] = []
     for (index, id) in graph.routes[found.route].parameters.enumerated() {
       let name = graph.text(graph.parameters[id].name)

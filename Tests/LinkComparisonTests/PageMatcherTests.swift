@@ -4,6 +4,7 @@ import LinkTables
 import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 import ReferenceLinks
 import Testing
@@ -46,7 +47,7 @@ import Testing
       (self.name, graph, table) = (name, checked.graph, checked.routes)
       var maker = URLMaker(ReferenceProgram.table(files.map(\.text)), seed: seed)
       var opener = LinkOpener(graph, table)
-      let words = OpeningWords(graph: graph, reader: opener.matcher.reader)
+      let words = OpeningWords(graph: graph, matcher: opener.matcher)
       while urls.count < PageMatcherTests.urls {
         let url = maker.next()
         // A page is given texts.

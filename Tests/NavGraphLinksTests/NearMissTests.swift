@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 import Testing
 
 @testable import NavGraphLinks
@@ -72,7 +73,7 @@ import Testing
       var all = LinkOpener(graphs[0], RouteTable(graphs[0]))
       for _ in 0..<20 {
         let url = "my://" + (0..<random.next(below: 4) + 1).map { _ in words[random.next(below: words.count)] }.joined(separator: "/")
-        guard case .miss(let miss) = all.open(Array(url.utf8)).answer, case .success(let link) = all.matcher.reader.read(url) else {
+        guard case .miss(let miss) = all.open(Array(url.utf8)).answer, case .success(let link) = all.matcher.read(Array(url.utf8)) else {
           continue
         }
         let costs = graphs.dropFirst().map { NearMisses($0, RouteTable($0)).cost(link) ?? .max }

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 /// Opens the links of an older version of an app in the newer one: patterns may be written otherwise and still match what they matched.
 package struct LinkDifferences {
@@ -30,7 +31,7 @@ package struct LinkDifferences {
   /// The links of `old` that open something else in `new`, in the order of the text; those that open nothing first.
   package static func between(_ old: App, _ new: App) -> [LinkDifference] {
     var before = LinkMatcher(old.graph, old.table)
-    var after = LinkMatcher(new.graph, new.table)
+    let after = LinkMatcher(new.graph, new.table)
     let examples = before.examples()
     let graph = old.graph
     var patterns = Array(graph.patterns.ids.filter { graph.patterns[$0].route.index < graph.routes.count })
@@ -38,11 +39,9 @@ package struct LinkDifferences {
     let idioms = Idioms.words.map(\.0).filter { old.idioms.contains($0) || new.idioms.contains($0) }
     var differences: [LinkDifference] = []
     for pattern in patterns {
-      guard case .success(let url) = examples[pattern.index], case .success(let link) = before.reader.read(url.text),
-        let matched = before.match(link)
-      else { continue }
+      guard case .success(let url) = examples[pattern.index], let matched = before.match(url.text) else { continue }
       let name = graph.text(graph.patterns[pattern].text)
-      guard case .success(let link) = after.reader.read(url.text), let found = after.match(link) else {
+      guard let found = after.match(url.text) else {
         let state = idioms.first.map { old.state(matched, on: $0) } ?? []
         differences.append(LinkDifference(pattern: name, url: url.text, before: state, after: nil))
         continue

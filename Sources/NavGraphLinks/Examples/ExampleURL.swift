@@ -1,5 +1,6 @@
 import NavGraphChecks
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// A URL that opens one pattern: read back, this pattern wins it and no other.
@@ -27,6 +28,7 @@ extension LinkMatcher {
     let firsts = firstAlike()
     // What all searches may take together.
     var effort = 40_000_000
+    let order = OriginOrder(graph, table)
     return graph.patterns.ids.map { pattern in
       let own = variants[pattern.index]
       // What repeats other patterns is covered by them: no search finds more.
@@ -34,7 +36,7 @@ extension LinkMatcher {
       if !own.isEmpty, own.allSatisfy({ firsts[$0] != $0 }), !repeated.contains(pattern) {
         return .failure(.covered(by: repeated.sorted { table.ranks[$0.index] < table.ranks[$1.index] }))
       }
-      return example(of: pattern, own, &effort)
+      return example(of: pattern, own, order, &effort)
     }
   }
 
@@ -67,7 +69,8 @@ extension LinkMatcher {
   /// An example of one pattern.
   package mutating func example(of pattern: PatternID) -> Result<ExampleURL, ExampleURL.Missing> {
     var effort = LinkMatcher.most
-    return example(of: pattern, table.variants.indices.filter { table.variants[$0].pattern == pattern }, &effort)
+    let own = table.variants.indices.filter { table.variants[$0].pattern == pattern }
+    return example(of: pattern, own, OriginOrder(graph, table), &effort)
   }
 
   /// What the search for one example may take.
@@ -79,13 +82,15 @@ extension LinkMatcher {
     return Int(variant.count) - (variant.spelt > 1 ? 2 * Int(variant.spelt) : 0)
   }
 
-  private mutating func example(of pattern: PatternID, _ variants: [Int], _ total: inout Int) -> Result<ExampleURL, ExampleURL.Missing> {
+  private mutating func example(
+    of pattern: PatternID, _ variants: [Int], _ order: OriginOrder, _ total: inout Int
+  ) -> Result<ExampleURL, ExampleURL.Missing> {
     // The longest form shows most.
     let variants = variants.sorted { (length(of: $1), $0) < (length(of: $0), $1) }
     guard !variants.isEmpty else { return .failure(.broken) }
     if variants.allSatisfy({ table.origins(table.variants[$0]).allSatisfy { $0 == .nowhere } }) { return .failure(.noOrigin) }
     for index in variants {
-      if let found = sampled(index) { return .success(found) }
+      if let found = sampled(index, order) { return .success(found) }
     }
     var covering: Set<PatternID> = []
     var isUndecided = false
@@ -95,7 +100,7 @@ extension LinkMatcher {
     for index in variants {
       switch witness(index, &effort) {
       case .url(let url):
-        if let found = improved(url, index) { return .success(found) }
+        if let found = improved(url, index, order) { return .success(found) }
         isUndecided = true
       case .undecided: isUndecided = true
       case .covered(let others, _): covering.formUnion(others.map { table.variants[$0].pattern })
@@ -123,8 +128,8 @@ extension LinkMatcher {
   // MARK: Good-looking ones
 
   /// With all that may be given, then without what may be missing; from each origin that the pattern has.
-  private mutating func sampled(_ index: Int) -> ExampleURL? {
-    let drafts = ExampleDraft(graph, table, order: originOrder, variant: index)
+  private func sampled(_ index: Int, _ order: OriginOrder) -> ExampleURL? {
+    let drafts = ExampleDraft(graph, table, order: order, variant: index)
     for origin in drafts.origins.prefix(4) {
       for isFull in [true, false] where isFull || drafts.hasOptional {
         for choice in 0..<4 {
@@ -136,10 +141,10 @@ extension LinkMatcher {
   }
 
   /// A found URL with better words where they do as well.
-  private mutating func improved(_ url: RouteURL, _ index: Int) -> ExampleURL? {
+  private func improved(_ url: RouteURL, _ index: Int, _ order: OriginOrder) -> ExampleURL? {
     guard var best = checked(url, index) else { return nil }
     var url = url
-    let draft = ExampleDraft(graph, table, order: originOrder, variant: index)
+    let draft = ExampleDraft(graph, table, order: order, variant: index)
     for position in url.segments.indices {
       for word in draft.words(at: position).prefix(6) {
         var better = url
@@ -153,12 +158,14 @@ extension LinkMatcher {
   }
 
   /// The URL as a text, if the pattern wins it once it is read back.
-  private mutating func checked(_ url: RouteURL, _ index: Int) -> ExampleURL? {
+  private func checked(_ url: RouteURL, _ index: Int) -> ExampleURL? {
     let text = url.text(table.names)
-    guard case .success(let link) = reader.read(text), link.segments == url.segments else { return nil }
-    let candidates = candidates(link)
-    guard candidates.contains(index), let winner = winner(among: candidates) else { return nil }
-    guard table.variants[winner].pattern == table.variants[index].pattern, let matched = matched(winner, link) else { return nil }
-    return matched.ignored.isEmpty ? ExampleURL(text: text) : nil
+    let bytes = Array(text.utf8)
+    guard case .success(let link) = read(bytes), link.segments == url.segments else { return nil }
+    let found = matches(bytes)
+    guard let winner = found.first, winner.pattern == table.variants[index].pattern, found.contains(where: { $0.variant == index }) else {
+      return nil
+    }
+    return winner.ignored.isEmpty ? ExampleURL(text: text) : nil
   }
 }

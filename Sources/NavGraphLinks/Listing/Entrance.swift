@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 /// One way into the app, as a list of them shows it: a pattern of a route or of an alias, or an entry.
 package struct Entrance: Sendable {

@@ -41,7 +41,7 @@ package struct Entrances {
     let pattern = graph.patterns[id]
     let route = graph.routes[pattern.route]
     var target: NavGraph.Target<Simulated>?
-    if case .success(let url) = example, case .success(let link) = matcher.reader.read(url.text), let matched = matcher.match(link) {
+    if case .success(let url) = example, let matched = matcher.match(url.text) {
       target = links.target(matched)
     }
     let shown = follow(target, route.destinations, graph.linkPolicy(route.links))

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// Finds the patterns nearest to a URL that no pattern matches.

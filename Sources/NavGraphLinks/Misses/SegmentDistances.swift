@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// The distances between the segments of a URL and one branch of a table's trie, weighed: a slip of the hand is less than a value of

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 /// Answers what URLs do. Built once for an app, asked for as many as there are.
 package struct LinkOpener: Sendable {
@@ -11,17 +12,16 @@ package struct LinkOpener: Sendable {
   }
 
   package mutating func open(_ url: [UInt8]) -> Opening {
-    switch matcher.reader.read(url) {
+    switch matcher.read(url) {
     case .success(let link):
-      let candidates = matcher.candidates(link)
-      guard let winner = matcher.winner(among: candidates), let matched = matcher.matched(winner, link) else {
+      let found = matcher.matches(url)
+      guard let winner = found.first else {
         let nearest = nearMisses.nearest(link)
         return Opening(url: url, answer: .miss(.init(fault: nil, nearest: nearest, suggestion: suggestion(for: link, nearest))))
       }
-      let rivals = matcher.rivals(of: winner, among: candidates)
-      return Opening(url: url, answer: .hit(.init(matched: matched, rivals: rivals)))
+      return Opening(url: url, answer: .hit(.init(matched: winner, rivals: matcher.rivals(of: winner, among: found.dropFirst()))))
     case .failure(let fault):
-      let (link, shown) = matcher.reader.lenient(url)
+      let (link, shown) = matcher.meant(url)
       var path = link
       // Where the path is fine, what is wrong is how the URL begins.
       if case .malformed = fault {} else { path.origin = .nowhere }
@@ -40,7 +40,7 @@ package struct LinkOpener: Sendable {
         !expected.contains("{"), distance.slip(Array(text.utf8), Array(expected.utf8)) != nil
       else { return nil }
       mended.segments[index] = Array(expected.utf8)
-      if matcher.match(mended) != nil { return matcher.text(mended).flatMap { $0.utf8.count < 2048 ? $0 : nil } }
+      if let text = matcher.text(mended), matcher.match(text) != nil { return text.utf8.count < 2048 ? text : nil }
       next = nearMisses.nearest(mended, count: 1).first
     }
     return nil
@@ -65,7 +65,7 @@ package struct LinkOpener: Sendable {
       ? [link.origin] : known.filter { if case .host = $0 { isWeb } else { !isWeb } } + known
     for origin in origins.prefix(8) where origin != .nowhere {
       mended.origin = origin
-      guard matcher.match(mended) != nil, let text = matcher.text(mended), text.utf8.count < 2048 else { continue }
+      guard let text = matcher.text(mended), text.utf8.count < 2048, matcher.match(text) != nil else { continue }
       return text
     }
     return nil

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 /// All that is to be said about one URL.
 package struct Opening: Sendable {

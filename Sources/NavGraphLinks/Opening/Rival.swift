@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSimulator
 
 /// A pattern that matches a URL too, but loses it.
 package struct Rival: Hashable, Sendable {
@@ -22,8 +23,9 @@ package struct Rival: Hashable, Sendable {
 
 extension LinkMatcher {
   /// The other patterns that match where `winner` does, in the order of the text.
-  mutating func rivals(of winner: Int, among candidates: [Int]) -> [Rival] {
-    let best = table.variants[winner]
+  mutating func rivals(of winner: Matched, among others: some Sequence<Matched>) -> [Rival] {
+    let best = table.variants[winner.variant]
+    let candidates = others.map(\.variant).sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }
     var seen: Set<PatternID> = [best.pattern]
     var rivals: [Rival] = []
     for index in candidates where seen.insert(table.variants[index].pattern).inserted {

@@ -169,7 +169,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    private static func isOfScheme(_ byte: UInt8) -> Bool {
+    static func isOfScheme(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
@@ -184,11 +184,11 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Link {
   /// What stands before the end of the host that a pattern spells out, in lower case.
   public func host<Value: NavGraph.URLValue>(
-    _ name: String, before suffix: StaticString, as type: Value.Type
+    _ name: String, before suffix: String, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
     var range = authority
     if bytes[range].suffix(4).elementsEqual(":443".utf8) { range = range.dropLast(4) }
-    range = range.dropLast(suffix.utf8CodeUnitCount)
+    range = range.dropLast(suffix.utf8.count)
     guard let value = Value(urlText: text(range).lowercased()) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
     return value
   }
@@ -200,14 +200,12 @@ nonisolated extension NavGraph {
     let before: [UInt8]
     let fits: @Sendable (Swift.ArraySlice<UInt8>) -> Swift.Bool
 
-    public init<Value: URLValue>(after before: StaticString = "", as type: Value.Type) {
-      self.before = Array(before.description.utf8)
-      fits = { type is Swift.String.Type || type.init(urlText: Swift.String(decoding: $0, as: UTF8.self)) != nil }
-    }
-
-    public init<Value: URLValue>(after before: StaticString = "", form: LinkForm, as type: Value.Type) {
-      self.before = Array(before.description.utf8)
-      fits = { form.value($0, as: type) != nil }
+    public init<Value: URLValue>(after before: String = "", form: LinkForm? = nil, as type: Value.Type) {
+      self.before = Array(before.utf8)
+      fits = { text in
+        if let form { return form.value(text, as: type) != nil }
+        return type is Swift.String.Type || type.init(urlText: Swift.String(decoding: text, as: UTF8.self)) != nil
+      }
     }
   }
 }

@@ -59,7 +59,8 @@ nonisolated extension NavGraph {
       }
     }
 
-    private static func plain(_ bytes: Swift.ArraySlice<UInt8>) -> Swift.ArraySlice<UInt8> {
+    /// Without zeros in front.
+    static func plain(_ bytes: Swift.ArraySlice<UInt8>) -> Swift.ArraySlice<UInt8> {
       let rest = bytes.drop { $0 == UInt8(ascii: "0") }
       return rest.isEmpty ? bytes.suffix(1) : rest
     }
@@ -75,81 +76,16 @@ nonisolated extension NavGraph.URLValue {
   }
 }
 
-// What the values of placeholders with a form are read with.
-nonisolated extension NavGraph.Link {
-  /// The value of a segment between its affixes.
-  public func segment<Value: NavGraph.URLValue>(
-    _ index: Int, _ name: String, after prefix: StaticString = "", before suffix: StaticString = "", form: NavGraph.LinkForm,
-    as type: Value.Type
-  ) throws(NavGraph.LinkFault) -> Value {
-    let whole = segments[index]
-    let range = whole.lowerBound + prefix.utf8CodeUnitCount..<whole.upperBound - suffix.utf8CodeUnitCount
-    guard let value = form.value(bytes[range], as: type) else {
-      throw NavGraph.LinkFault(name: name, text: range, type: type, form: form.description)
-    }
-    return value
-  }
-
-  /// The value of a query key that must be there; the first, if it is repeated.
-  public func query<Value: NavGraph.URLValue>(
-    _ key: StaticString, form: NavGraph.LinkForm, as type: Value.Type
-  ) throws(NavGraph.LinkFault) -> Value {
-    try value(of: item(key), key.description, form, as: type)
-  }
-
-  /// The fragment between its affixes.
-  public func fragment<Value: NavGraph.URLValue>(
-    after prefix: StaticString = "", before suffix: StaticString = "", form: NavGraph.LinkForm, as type: Value.Type
-  ) throws(NavGraph.LinkFault) -> Value {
-    try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", form, as: type)
-  }
-
-  /// The value of a query key that may be absent.
-  public mutating func optionalQuery<Value: NavGraph.URLValue>(
-    _ key: StaticString, form: NavGraph.LinkForm, as type: Value.Type
-  ) -> Value? {
-    optional(item(key), key.description, form, as: type)
-  }
-
-  public mutating func optionalFragment<Value: NavGraph.URLValue>(
-    after prefix: StaticString = "", before suffix: StaticString = "", form: NavGraph.LinkForm, as type: Value.Type
-  ) -> Value? {
-    guard let fragment else { return nil }
-    if let inner = inner(fragment, prefix, suffix) { return optional(inner, "#", form, as: type) }
-    ignored.append("#")
-    return nil
-  }
-
-  private func value<Value: NavGraph.URLValue>(
-    of item: Item?, _ name: String, _ form: NavGraph.LinkForm, as type: Value.Type
-  ) throws(NavGraph.LinkFault) -> Value {
-    guard let item else { throw NavGraph.LinkFault(name: name, text: nil, type: type) }
-    guard let range = item.value, let value = form.value(bytes[range], as: type) else {
-      throw NavGraph.LinkFault(name: name, text: item.value ?? 0..<0, type: type, form: form.description)
-    }
-    return value
-  }
-
-  private mutating func optional<Value: NavGraph.URLValue>(
-    _ item: Item?, _ name: String, _ form: NavGraph.LinkForm, as type: Value.Type
-  ) -> Value? {
-    guard let item else { return nil }
-    let value = item.value.flatMap { form.value(bytes[$0], as: type) }
-    if value == nil { ignored.append(name) }
-    return value
-  }
-}
-
 // What the values of placeholders that share a segment are read with.
 nonisolated extension NavGraph.Link {
   /// Where the values in a segment are. Each placeholder but the last takes the shortest value with which the rest can still be read.
   ///
   /// `name` is the first placeholder, and `form` the segment as the pattern writes it: what a fault says.
   public func pieces(
-    _ index: Int, _ name: String, form: String, _ pieces: [NavGraph.LinkPiece], before suffix: StaticString = ""
+    _ index: Int, _ name: String, form: String, _ pieces: [NavGraph.LinkPiece], before suffix: String = ""
   ) throws(NavGraph.LinkFault) -> [Swift.Range<Int>] {
     let whole = segments[index]
-    let end = whole.upperBound - suffix.utf8CodeUnitCount
+    let end = whole.upperBound - suffix.utf8.count
     var found: [Swift.Range<Int>] = []
     var start = whole.lowerBound + (pieces.first?.before.count ?? 0)
     var last = start
@@ -191,18 +127,8 @@ nonisolated extension NavGraph.Link {
 
   /// The value of one of them.
   public func piece<Value: NavGraph.URLValue>(
-    _ range: Swift.Range<Int>, _ name: String, as type: Value.Type
+    _ range: Swift.Range<Int>, _ name: String, form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
-    guard let value = Value(urlText: text(range)) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
-    return value
-  }
-
-  public func piece<Value: NavGraph.URLValue>(
-    _ range: Swift.Range<Int>, _ name: String, form: NavGraph.LinkForm, as type: Value.Type
-  ) throws(NavGraph.LinkFault) -> Value {
-    guard let value = form.value(bytes[range], as: type) else {
-      throw NavGraph.LinkFault(name: name, text: range, type: type, form: form.description)
-    }
-    return value
+    try read(range, name, form, as: type)
   }
 }

@@ -192,7 +192,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    private func find(_ link: Link, _ walk: inout LinkSearch) {
+    func find(_ link: Link, _ walk: inout LinkSearch) {
       var (node, depth) = (0, 0)
       let count = link.segments.count
       while true {

@@ -19,61 +19,56 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Link {
   /// The value of a segment between its affixes.
   public func segment<Value: NavGraph.URLValue>(
-    _ index: Int, _ name: String, after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+    _ index: Int, _ name: String, after prefix: String = "", before suffix: String = "", form: NavGraph.LinkForm? = nil,
+    as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
     let whole = segments[index]
-    let range = whole.lowerBound + prefix.utf8CodeUnitCount..<whole.upperBound - suffix.utf8CodeUnitCount
-    guard let value = Value(urlText: text(range)) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
-    return value
+    return try read(whole.lowerBound + prefix.utf8.count..<whole.upperBound - suffix.utf8.count, name, form, as: type)
   }
 
   /// The segments from `index` on, the last without the text that follows its value.
-  public func rest(_ index: Int, before suffix: StaticString = "") -> [String] {
+  public func rest(_ index: Int, before suffix: String = "") -> [String] {
     var ranges = Swift.Array(segments[index...])
-    if let last = ranges.popLast() { ranges.append(last.lowerBound..<last.upperBound - suffix.utf8CodeUnitCount) }
+    if let last = ranges.popLast() { ranges.append(last.lowerBound..<last.upperBound - suffix.utf8.count) }
     return ranges.map(text)
   }
 
   /// The value of a query key that must be there; the first, if it is repeated.
-  public func query<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) throws(NavGraph.LinkFault) -> Value {
-    try value(of: item(key), key.description, as: type)
+  public func query<Value: NavGraph.URLValue>(
+    _ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    try value(of: item(key), key, form, as: type)
   }
 
   /// The fragment between its affixes.
   public func fragment<Value: NavGraph.URLValue>(
-    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+    after prefix: String = "", before suffix: String = "", form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
-    try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", as: type)
+    try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", form, as: type)
   }
 
   /// The value of a query key that may be absent.
-  public mutating func optionalQuery<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) -> Value? {
-    optional(item(key), key, as: type)
+  public mutating func optionalQuery<Value: NavGraph.URLValue>(
+    _ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type
+  ) -> Value? {
+    optional(item(key), key, form, as: type)
   }
 
   public mutating func optionalFragment<Value: NavGraph.URLValue>(
-    after prefix: StaticString = "", before suffix: StaticString = "", as type: Value.Type
+    after prefix: String = "", before suffix: String = "", form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) -> Value? {
     guard let fragment else { return nil }
-    if let inner = inner(fragment, prefix, suffix) { return optional(inner, "#", as: type) }
+    if let inner = inner(fragment, prefix, suffix) { return optional(inner, "#", form, as: type) }
     ignored.append("#")
     return nil
   }
 
-  /// What stands between affixes, at least one character; without them, whatever there is.
-  func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
-    let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8CodeUnitCount)
-    guard before + after > 0, let value = item.value else { return item }
-    guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
-    return Item(key: item.key, value: value.dropFirst(before).dropLast(after))
-  }
-
   /// All values of a query key; nil if there is none, or one that doesn't parse.
-  public mutating func list<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) -> [Value]? {
+  public mutating func list<Value: NavGraph.URLValue>(_ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type) -> [Value]? {
     var values: [Value] = []
     for item in items where isEqual(item.key, key) {
-      guard let value = parsed(item, as: type) else {
-        ignored.append(key.description)
+      guard let value = parsed(item, form, as: type) else {
+        ignored.append(key)
         return nil
       }
       values.append(value)
@@ -81,36 +76,54 @@ nonisolated extension NavGraph.Link {
     return values.isEmpty ? nil : values
   }
 
-  private func value<Value: NavGraph.URLValue>(of item: Item?, _ name: String, as type: Value.Type) throws(NavGraph.LinkFault) -> Value {
-    guard let item else { throw NavGraph.LinkFault(name: name, text: nil, type: type) }
-    guard let value = parsed(item, as: type) else { throw NavGraph.LinkFault(name: name, text: item.value ?? 0..<0, type: type) }
+  /// What stands between affixes, at least one character; without them, whatever there is.
+  private func inner(_ item: Item, _ prefix: String, _ suffix: String) -> Item? {
+    let (before, after) = (prefix.utf8.count, suffix.utf8.count)
+    guard before + after > 0, let value = item.value else { return item }
+    guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
+    return Item(key: item.key, value: value.dropFirst(before).dropLast(after))
+  }
+
+  func read<Value: NavGraph.URLValue>(
+    _ range: Swift.Range<Int>, _ name: String, _ form: NavGraph.LinkForm?, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    let value: Value? = if let form { form.value(bytes[range], as: type) } else { Value(urlText: text(range)) }
+    guard let value else {
+      throw NavGraph.LinkFault(name: name, text: range, type: type, form: form?.description)
+    }
     return value
   }
 
-  private mutating func optional<Value: NavGraph.URLValue>(_ item: Item?, _ name: StaticString, as type: Value.Type) -> Value? {
+  private func value<Value: NavGraph.URLValue>(
+    of item: Item?, _ name: String, _ form: NavGraph.LinkForm?, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    guard let item else { throw NavGraph.LinkFault(name: name, text: nil, type: type) }
+    guard let value = parsed(item, form, as: type) else {
+      throw NavGraph.LinkFault(name: name, text: item.value ?? 0..<0, type: type, form: form?.description)
+    }
+    return value
+  }
+
+  private mutating func optional<Value: NavGraph.URLValue>(
+    _ item: Item?, _ name: String, _ form: NavGraph.LinkForm?, as type: Value.Type
+  ) -> Value? {
     guard let item else { return nil }
-    let value = parsed(item, as: type)
-    if value == nil { ignored.append(name.description) }
+    let value = parsed(item, form, as: type)
+    if value == nil { ignored.append(name) }
     return value
   }
 
   /// The empty text is a `String`, and a value of no other type, not even of an enum that has it.
-  private func parsed<Value: NavGraph.URLValue>(_ item: Item, as type: Value.Type) -> Value? {
-    guard let range = item.value, !range.isEmpty || !(type is any CaseIterable.Type) else { return nil }
+  private func parsed<Value: NavGraph.URLValue>(_ item: Item, _ form: NavGraph.LinkForm?, as type: Value.Type) -> Value? {
+    guard let range = item.value else { return nil }
+    if let form { return form.value(bytes[range], as: type) }
+    if range.isEmpty, type is any CaseIterable.Type { return nil }
     return Value(urlText: text(range))
   }
 
-  func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
+  func item(_ key: String) -> Item? { items.first { isEqual($0.key, key) } }
 
-  private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
-    guard range.count == key.utf8CodeUnitCount else { return false }
-    return key.withUTF8Buffer {
-      // Before Swift 6.2 there is no such word.
-      #if compiler(>=6.2)
-      unsafe bytes[range].elementsEqual($0)
-      #else
-      bytes[range].elementsEqual($0)
-      #endif
-    }
+  private func isEqual(_ range: Swift.Range<Int>, _ key: String) -> Bool {
+    range.count == key.utf8.count && bytes[range].elementsEqual(key.utf8)
   }
 }

@@ -11,12 +11,13 @@ extension Lowering {
     let read = names.claim("read")
     var arms: [SwitchCaseDescription] = []
     for (number, variant) in rows.variants.enumerated() {
-      guard let values = values(of: variant) else { continue }
       let pattern = graph.patterns[variant.pattern]
+      let reading = LinkReading(variant, in: graph)
+      guard let values = values(of: reading, pattern) else { continue }
       arms.append(
         SwitchCaseDescription(
           comment: "`" + text(pattern.text) + "`, " + location(pattern.range), [String(number)],
-          dropped(by: variant) + shared(by: variant) + [
+          dropped(by: reading) + shared(by: reading) + [
             .return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))
           ]))
     }
@@ -76,127 +77,102 @@ extension Lowering {
 
   // MARK: Values
 
-  private func affixes(_ prefix: Name, _ suffix: Name) -> [ArgumentDescription] {
-    (prefix == .empty ? [] : [ArgumentDescription("after", .string(text(prefix)))])
-      + (suffix == .empty ? [] : [ArgumentDescription("before", .string(text(suffix)))])
+  private func affixes(_ slot: LinkReading.Slot) -> [ArgumentDescription] {
+    (slot.prefix == .empty ? [] : [ArgumentDescription("after", .string(text(slot.prefix)))]) + ending(slot.suffix)
+  }
+
+  private func ending(_ suffix: Name) -> [ArgumentDescription] {
+    suffix == .empty ? [] : [ArgumentDescription("before", .string(text(suffix)))]
   }
 
   /// What the route of a pattern is made of; nil where nothing gives it what it needs.
-  private mutating func values(of variant: RouteTable.Variant) -> [ArgumentDescription]? {
-    let pattern = graph.patterns[variant.pattern]
-    var values: [ParameterID: ExpressionDescription] = [:]
-    for constant in graph.arguments[pattern.constants] {
-      values[constant.parameter] = value(constant.value, as: graph.parameters[constant.parameter].type)
-    }
-    let route = graph.routes[pattern.route]
-    if let parameter = route.hostParameter, let host = route.hosts.first {
-      let list = [ArgumentDescription(nil, .string(text(graph.parameters[parameter].name)))]
-      let end = ArgumentDescription("before", .string(String(graph.originText(host).dropFirst())))
-      values[parameter] = .call("try link.host", list + [end, type(of: parameter)])
-    }
-    for (index, part) in graph.parts(of: variant).enumerated() {
-      switch part {
-      case .placeholder(let prefix, let parameter?, let suffix, _, let form):
-        let list = [
-          ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(text(graph.parameters[parameter].name))),
-        ]
-        values[parameter] = .call(
-          "try link.segment", list + affixes(prefix, suffix) + self.form(form, parameter) + [type(of: parameter)])
-      case .several(let pieces):
-        for (number, piece) in graph.patternParts[pieces].enumerated() {
-          guard case .placeholder(_, let parameter?, _, _, let form) = piece else { continue }
-          let list = [
-            ArgumentDescription(nil, .code("values\(index)[\(number)]")),
-            ArgumentDescription(nil, .string(text(graph.parameters[parameter].name))),
-          ]
-          values[parameter] = .call("try link.piece", list + self.form(form, parameter) + [type(of: parameter)])
-        }
-      case .rest(let parameter?, let suffix):
-        values[parameter] = .call("link.rest", [ArgumentDescription(nil, .code(String(index)))] + affixes(.empty, suffix))
-      default: break
-      }
-    }
-    for item in graph.queryItems[pattern.query] {
-      guard case .placeholder(_, let parameter?, _, _, let form) = item.value else { continue }
-      let key = ArgumentDescription(nil, .string(text(item.key)))
-      let wanted = self.form(form, parameter) + [type(of: parameter)]
-      if case .list(let element) = graph.types[graph.unwrapped(graph.parameters[parameter].type)] {
-        let call = ExpressionDescription.call("link.list", [key, ArgumentDescription("as", .code(typeName(element) + ".self"))])
-        let isList = graph.unwrapped(graph.parameters[parameter].type) == graph.parameters[parameter].type
-        values[parameter] = call.or(fallback(for: parameter) ?? (isList ? .array([]) : nil))
-      } else if item.isRequired {
-        values[parameter] = .call("try link.query", [key] + wanted)
-      } else {
-        values[parameter] = ExpressionDescription.call("link.optionalQuery", [key] + wanted).or(fallback(for: parameter))
-      }
-    }
-    if case .placeholder(let prefix, let parameter?, let suffix, let isOptional, let form)? = pattern.fragment {
-      let list = affixes(prefix, suffix) + self.form(form, parameter) + [type(of: parameter)]
-      values[parameter] =
-        isOptional
-        ? ExpressionDescription.call("link.optionalFragment", list).or(fallback(for: parameter)) : .call("try link.fragment", list)
-    }
+  private mutating func values(of reading: LinkReading, _ pattern: Pattern) -> [ArgumentDescription]? {
     var arguments: [ArgumentDescription] = []
-    for id in graph.routes[pattern.route].parameters {
-      if let value = values[id] {
-        arguments.append(ArgumentDescription(name(of: id), value))
-      } else if graph.parameters[id].defaultValue != nil {
-        continue
-      } else if case .optional = graph.types[graph.parameters[id].type] {
-        arguments.append(ArgumentDescription(name(of: id), .code("nil")))
+    for (parameter, source) in reading.values {
+      let type = graph.parameters[parameter].type
+      if case .absent = source {
+        if graph.parameters[parameter].defaultValue != nil { continue }
+        guard case .optional = graph.types[type] else {
+          leaveOut("a pattern that has no value for `\(text(graph.parameters[parameter].name))`", at: pattern.range)
+          return nil
+        }
+        arguments.append(ArgumentDescription(name(of: parameter), .code("nil")))
       } else {
-        leaveOut("a pattern that has no value for `\(text(graph.parameters[id].name))`", at: pattern.range)
-        return nil
+        arguments.append(ArgumentDescription(name(of: parameter), value(of: parameter, type, source)))
       }
     }
     return arguments
   }
 
+  private mutating func value(of parameter: ParameterID, _ type: TypeID, _ source: LinkReading.Source) -> ExpressionDescription {
+    let name = ArgumentDescription(nil, .string(text(graph.parameters[parameter].name)))
+    switch source {
+    case .constant(let constant): return value(constant, as: type)
+    case .host(let end): return .call("try link.host", [name, ArgumentDescription("before", .string(end)), self.type(of: parameter)])
+    case .rest(let index, let suffix): return .call("link.rest", [ArgumentDescription(nil, .code(String(index)))] + ending(suffix))
+    case .piece(let number, let segment, let slot):
+      let range = ArgumentDescription(nil, .code("values\(segment)[\(number)]"))
+      return .call("try link.piece", [range, name] + wanted(slot))
+    case .list(let key, let element):
+      let list = [ArgumentDescription(nil, .string(text(key))), ArgumentDescription("as", .code(typeName(element) + ".self"))]
+      let isOptional = graph.unwrapped(type) != type
+      return ExpressionDescription.call("link.list", list).or(fallback(for: parameter) ?? (isOptional ? nil : .array([])))
+    case .segment(_, let slot), .query(_, let slot, isRequired: true), .fragment(let slot, isRequired: true): return read(source, slot)
+    case .query(_, let slot, isRequired: false), .fragment(let slot, isRequired: false):
+      return read(source, slot).or(fallback(for: parameter))
+    case .absent: return .code("nil")
+    }
+  }
+
+  /// What reads one value: `try link.segment(1, "id", as: Int.self)`.
+  private func read(_ source: LinkReading.Source, _ slot: LinkReading.Slot) -> ExpressionDescription {
+    switch source {
+    case .segment(let index, _):
+      let name = slot.parameter.map { text(graph.parameters[$0].name) } ?? "_"
+      let list = [ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(name))]
+      return .call("try link.segment", list + affixes(slot) + wanted(slot))
+    case .query(let key, _, let isRequired):
+      return .call(isRequired ? "try link.query" : "link.optionalQuery", [ArgumentDescription(nil, .string(text(key)))] + wanted(slot))
+    case .fragment(_, let isRequired):
+      return .call(isRequired ? "try link.fragment" : "link.optionalFragment", affixes(slot) + wanted(slot))
+    default: return .code("nil")
+    }
+  }
+
+  /// The form and the type that a value must have.
+  private func wanted(_ slot: LinkReading.Slot) -> [ArgumentDescription] {
+    form(slot.form, slot.parameter) + [slot.parameter.map { type(of: $0) } ?? ArgumentDescription("as", .code("String.self"))]
+  }
+
   /// What is read and dropped, since it has to have a form.
-  private func dropped(by variant: RouteTable.Variant) -> [Statement] {
-    let pattern = graph.patterns[variant.pattern]
-    var calls: [(String, [ArgumentDescription])] = []
-    let string = [ArgumentDescription("as", .code("String.self"))]
-    for (index, part) in graph.parts(of: variant).enumerated() {
-      guard case .placeholder(let prefix, nil, let suffix, _, let form) = part, form != .empty else { continue }
-      let list = [ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string("_"))]
-      calls.append(("try link.segment", list + affixes(prefix, suffix) + self.form(form, nil) + string))
-    }
-    for item in graph.queryItems[pattern.query] where item.isRequired {
-      guard case .placeholder(_, nil, _, _, let form) = item.value, form != .empty else { continue }
-      calls.append(("try link.query", [ArgumentDescription(nil, .string(text(item.key)))] + self.form(form, nil) + string))
-    }
-    if case .placeholder(let prefix, nil, let suffix, isOptional: false, let form)? = pattern.fragment, form != .empty {
-      calls.append(("try link.fragment", affixes(prefix, suffix) + self.form(form, nil) + string))
-    }
+  private func dropped(by reading: LinkReading) -> [Statement] {
     let renderer = SwiftRenderer()
-    return calls.map { .expression(.code("_ = " + renderer.text(.call($0.0, $0.1)))) }
+    return reading.unnamed.compactMap { source in
+      switch source {
+      case .segment(_, let slot), .query(_, let slot, _), .fragment(let slot, _):
+        .expression(.code("_ = " + renderer.text(read(source, slot))))
+      default: nil
+      }
+    }
   }
 
   /// What finds the values in segments with several placeholders: `let values1 = try link.pieces(1, ...)`.
-  private func shared(by variant: RouteTable.Variant) -> [Statement] {
+  private func shared(by reading: LinkReading) -> [Statement] {
     let renderer = SwiftRenderer()
-    var statements: [Statement] = []
-    for (index, part) in graph.parts(of: variant).enumerated() {
-      guard case .several(let range) = part else { continue }
-      var (pieces, names, shape) = ([ExpressionDescription](), [String](), "")
-      var end: [ArgumentDescription] = []
-      for case .placeholder(let prefix, let parameter, let suffix, _, let form) in graph.patternParts[range] {
-        let name = parameter.map { text(graph.parameters[$0].name) } ?? "_"
-        if parameter != nil { names.append(name) }
-        shape += text(prefix) + "{" + name + "}" + text(suffix)
-        let type = parameter.map { self.type(of: $0) } ?? ArgumentDescription("as", .code("String.self"))
-        pieces.append(.call(".init", affixes(prefix, .empty) + self.form(form, parameter) + [type]))
-        end = affixes(.empty, suffix)
+    return reading.shared.map { index, slots in
+      let names = slots.map { $0.parameter.map { text(graph.parameters[$0].name) } ?? "_" }
+      let pieces = slots.map { slot in
+        let before = slot.prefix == .empty ? [] : [ArgumentDescription("after", .string(text(slot.prefix)))]
+        return ExpressionDescription.call(".init", before + wanted(slot))
       }
+      let shape = zip(slots, names).map { text($0.prefix) + "{" + $1 + "}" + text($0.suffix) }.joined()
       let list = [
-        ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(names.first ?? "_")),
+        ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(names.first { $0 != "_" } ?? "_")),
         ArgumentDescription("form", .string(shape)), ArgumentDescription(nil, .array(pieces)),
       ]
-      let call = renderer.text(.call("try link.pieces", list + end))
-      statements.append(.expression(.code((names.isEmpty ? "_" : "let values\(index)") + " = " + call)))
+      let call = renderer.text(.call("try link.pieces", list + ending(slots.last?.suffix ?? .empty)))
+      return .expression(.code((names.allSatisfy { $0 == "_" } ? "_" : "let values\(index)") + " = " + call))
     }
-    return statements
   }
 
   /// `form: .characters(.hex, 40, 40)`; nothing for a placeholder without one.

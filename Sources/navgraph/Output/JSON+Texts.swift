@@ -1,5 +1,6 @@
 import NavGraphLinks
 import NavGraphReports
+import NavGraphSimulator
 
 extension JSON {
   init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }

@@ -3,6 +3,7 @@ import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel
 import NavGraphReports
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// What `open` knows about an app, and the two forms in which it says what a URL does.
@@ -24,7 +25,7 @@ struct OpeningReport {
     opener = LinkOpener(graph, program.routes)
     links = LinkSimulation(graph, program.places, on: idiom)
     self.idiom = idiom
-    words = OpeningWords(graph: graph, reader: opener.matcher.reader)
+    words = OpeningWords(graph: graph, matcher: opener.matcher)
     targetWords = TargetWords(graph)
     lines = graph.files.map(LineTable.init)
   }

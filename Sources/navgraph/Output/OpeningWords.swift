@@ -1,6 +1,7 @@
 import NavGraphLinks
 import NavGraphModel
 import NavGraphReports
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// The sentences about one URL, for people; programs find them beside the facts.
@@ -8,7 +9,7 @@ import NavGraphSyntax
 /// They quote what the URL says, so whoever prints them makes them safe for where they go.
 struct OpeningWords {
   let graph: NavigationGraph
-  let reader: LinkReader
+  let matcher: LinkMatcher
 
   /// Enough to recognise a text by; a URL can be longer than a screen.
   static func cut(_ text: String, to most: Int = 60) -> String {
@@ -48,7 +49,7 @@ struct OpeningWords {
 
   /// `messenger://`, `https://messenger.example`
   private var begins: String {
-    let all = reader.knownSchemes.map { $0 + "://" } + reader.knownHosts.map { "https://" + $0 }
+    let all = matcher.knownSchemes.map { $0 + "://" } + matcher.knownHosts.map { "https://" + $0 }
     return all.isEmpty ? "nothing, since \(app) declares neither a scheme nor a host" : listed(all)
   }
 

@@ -21,9 +21,7 @@ import Testing
     }
 
     func target(_ url: String) -> NavGraph.Target<Simulated>? {
-      var matcher = matcher
-      guard case .success(let link) = matcher.reader.read(url), let matched = matcher.match(link) else { return nil }
-      return links.target(matched)
+      matcher.match(url).flatMap { links.target($0) }
     }
 
     /// The URL starts the app.

@@ -1,5 +1,6 @@
 import NavGraphCompiler
 import NavGraphModel
+import NavGraphSimulator
 import NavGraphReports
 import NavGraphSyntax
 
@@ -35,8 +36,7 @@ struct AssociationRig {
 
   /// The patterns that match a URL.
   func patterns(_ url: String) -> Set<PatternID> {
-    guard case .success(let link) = matcher.reader.read(url) else { return [] }
-    return Set(matcher.candidates(link).map { matcher.table.variants[$0].pattern })
+    Set(matcher.matches(Array(url.utf8)).map(\.pattern))
   }
 
   /// The reported differences, each on a line: "missing /chats/{id}: URL", "extra 0: URL", "beyond 0: URL".

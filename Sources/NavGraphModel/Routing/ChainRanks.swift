@@ -1,5 +1,3 @@
-import NavGraphModel
-
 /// How narrow the languages of a table are in which placeholders share segments: what is contained in a language has a smaller rank, and
 /// equal ones have equal ranks.
 ///

@@ -1,5 +1,3 @@
-import NavGraphModel
-
 /// Which languages can be asked about the same segment of a URL: patterns that begin with different texts never meet.
 ///
 /// It keeps a table with many shared segments, each below a path of its own, from comparing all of them.

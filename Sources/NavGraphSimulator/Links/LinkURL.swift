@@ -21,6 +21,15 @@ package struct LinkURL: Hashable, Sendable {
   package var segments: [[UInt8]]
   package var items: [Item]
   package var fragment: Fragment
-  /// Of a universal link: in lower case, without the port.
-  package var host: [UInt8] = []
+}
+
+extension LinkURL {
+  /// What an app has read, without the URL.
+  init(_ link: NavGraph.Link, from origin: RouteOrigin) {
+    func bytes(_ range: Range<Int>) -> [UInt8] { Array(link.bytes[range]) }
+    self.origin = origin
+    segments = link.segments.map(bytes)
+    items = link.items.map { Item(key: bytes($0.key), value: $0.value.map(bytes)) }
+    fragment = link.fragment.map { $0.value.map { .text(bytes($0)) } ?? .unreadable } ?? .none
+  }
 }

@@ -1,4 +1,3 @@
-import NavGraphModel
 import NavGraphSyntax
 
 /// The rows of an app's `NavGraph.LinkTable`: every pattern at each of its lengths, in the order in which they win.

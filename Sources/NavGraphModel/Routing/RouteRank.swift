@@ -1,5 +1,3 @@
-import NavGraphModel
-
 /// How narrow a variant of a pattern is: an order in which of two patterns that match one URL the winner comes first.
 ///
 /// The relation between patterns is no order to sort by. But a language that is contained in another has a smaller rank, and equal

@@ -1,0 +1,23 @@
+import NavGraphModel
+
+extension NavigationGraph {
+  /// A constant as a URL would carry it.
+  package func constantText(_ value: Expression) -> CarriedText? {
+    switch value {
+    case .string(let name): return .text(text(name))
+    case .int(let number): return .text(String(number))
+    case .double(let number): return .text(String(number))
+    case .bool(let flag): return .text(flag ? "true" : "false")
+    case .enumerationCase(let id): return .text(text(enumerationCases[id].raw))
+    case .list(let range):
+      return .list(
+        range.compactMap { id in
+          // A list of lists is none that a URL carries.
+          if case .list = expressions[id] { return nil }
+          if case .text(let text)? = constantText(expressions[id]) { return text }
+          return nil
+        })
+    case .parameter, .nil, .unknown: return nil
+    }
+  }
+}
