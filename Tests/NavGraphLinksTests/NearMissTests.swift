@@ -101,11 +101,21 @@ import Testing
     return LinkRig(text).graph
   }
 
-  @Test func textsOfPatterns() {
-    #expect(PatternText("/chats/{id}?q={q?}#{f}").segments == ["chats", "{id}"])
-    #expect(PatternText("/r/{a?}/{b?}").segments == ["r", "{a?}", "{b?}"])
-    #expect(PatternText("/\\{x\\}/{y...}").segments == ["\\{x\\}", "{y...}"])
-    #expect(PatternText("/").segments == [] && PatternText("").segments == [] && PatternText("?a=b").segments == [])
+  /// Each part of a pattern as it stands in the source.
+  @Test func writtenParts() {
+    let routes: KeyValuePairs<String, String> = [
+      "\"/chats/{id}?q={q?}#{f}\"": "id: String, q: String?, f: String", "\"/r/{a?}/{b?}\"": "a: String?, b: String?",
+      "\"/\\{x\\}/v{n: digits 2...}.x/{y...}.atom\"": "n: Int, y: [String]",
+      "\"/m/{user}@{domain: a|b}/{_}\"": "user: String, domain: String",
+      "\"/\"": "",
+    ]
+    let graph = LinkRig(routes).graph
+    let written = graph.patterns.ids.map { graph.patternParts[graph.patterns[$0].segments].map(graph.written) }
+    #expect(
+      written == [
+        ["chats", "{id}"], ["r", "{a?}", "{b?}"], ["\\{x\\}", "v{n: digits 2...}.x", "{y...}.atom"], ["m", "{user}@{domain: a|b}", "{_}"],
+        [],
+      ])
   }
 
   @Test func slips() {

@@ -72,28 +72,12 @@ enum RouteWords {
   static func part(_ pattern: PatternID, _ index: Int, _ graph: NavigationGraph) -> String {
     let segments = graph.patterns[pattern].segments
     guard index < segments.count else { return "the end" }
-    switch graph.patternParts[segments][graph.patternParts[segments].startIndex + index] {
-    case .literal(let name): return "`\(graph.text(name))`"
-    case .rest(let parameter, let suffix): return "`{\(name(parameter, graph))...}\(graph.text(suffix))`"
-    case .unknown: return "the segment"
-    case .several(let pieces):
-      let text = graph.patternParts[pieces].map { written($0, graph) }.joined()
-      return "`\(text)`"
-    case .placeholder(_, let parameter, _, _, _):
-      let text = "`\(written(graph.patternParts[segments][graph.patternParts[segments].startIndex + index], graph))`"
-      guard let parameter, let type = graph.urlType(graph.parameters[parameter].type), type != .string else { return text }
-      return "\(text) (\(self.type(type, graph)))"
-    }
-  }
-
-  private static func written(_ part: PatternPart, _ graph: NavigationGraph) -> String {
-    guard case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form) = part else { return "" }
-    let words = (isOptional ? "?" : "") + (form == .empty ? "" : ": " + graph.text(form))
-    return "\(graph.text(prefix)){\(name(parameter, graph))\(words)}\(graph.text(suffix))"
-  }
-
-  private static func name(_ parameter: ParameterID?, _ graph: NavigationGraph) -> String {
-    parameter.map { graph.text(graph.parameters[$0].name) } ?? "_"
+    let part = graph.patternParts[segments][graph.patternParts[segments].startIndex + index]
+    if part == .unknown { return "the segment" }
+    let text = "`\(graph.written(part))`"
+    guard case .placeholder(_, let parameter?, _, _, _) = part, let type = graph.urlType(graph.parameters[parameter].type), type != .string
+    else { return text }
+    return "\(text) (\(self.type(type, graph)))"
   }
 
   private static func type(_ type: Type, _ graph: NavigationGraph) -> String {

@@ -146,7 +146,7 @@ struct NearMisses {
 
   private func difference(_ variant: RouteTable.Variant, _ url: LinkURL, _ shown: [String]?) -> NearMiss.Difference? {
     let pattern = graph.patterns[variant.pattern]
-    let written = PatternText(graph.text(pattern.text)).segments
+    let written = graph.patternParts[pattern.segments].map(graph.written)
     func text(_ index: Int) -> String { shown?[index] ?? String(decoding: url.segments[index], as: UTF8.self) }
     func expected(_ index: Int) -> String { variant.part(index) < written.count ? written[variant.part(index)] : "" }
     for (index, number) in table.segments(variant).enumerated() {

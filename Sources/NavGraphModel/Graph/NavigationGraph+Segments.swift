@@ -14,6 +14,25 @@ extension NavigationGraph {
     }
   }
 
+  /// A part of a pattern as authors write it.
+  package func written(_ part: PatternPart) -> String {
+    func name(_ parameter: ParameterID?) -> String { parameter.map { text(parameters[$0].name) } ?? "_" }
+    switch part {
+    case .literal(let text): return literal(text)
+    case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
+      let words = (isOptional ? "?" : "") + (form == .empty ? "" : ": " + text(form))
+      return literal(prefix) + "{" + name(parameter) + words + "}" + literal(suffix)
+    case .several(let pieces): return patternParts[pieces].map(written).joined()
+    case .rest(let parameter, let suffix): return "{" + name(parameter) + "...}" + literal(suffix)
+    case .unknown: return ""
+    }
+  }
+
+  private func literal(_ name: Name) -> String {
+    let text = text(name)
+    return text.contains { "{}\\".contains($0) } ? text.map { "{}\\".contains($0) ? "\\\($0)" : String($0) }.joined() : text
+  }
+
   /// What a segment with several placeholders matches; nil where one of them can't be carried, which has been reported.
   package func chain(of pieces: IDRange<PatternPart>) -> SegmentChain? { chain(of: patternParts[pieces]) }
 

@@ -39,7 +39,9 @@ extension LinkMatcher {
   /// Where a text may come from, and its path, with what follows that.
   private func split(_ text: ArraySlice<UInt8>) -> (RouteOrigin, [UInt8]) {
     let slash = UInt8(ascii: "/")
-    if let colon = text.firstIndex(where: { !NavGraph.Link.isOfScheme($0) }), colon > text.startIndex, text[colon...].starts(with: "://".utf8) {
+    if let colon = text.firstIndex(where: { !NavGraph.Link.isOfScheme($0) }), colon > text.startIndex,
+      text[colon...].starts(with: "://".utf8)
+    {
       let rest = text[(colon + 3)...]
       let authority = rest.prefix { $0 != slash && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
       let scheme = RouteOrigin.lowercased(text[..<colon])

@@ -85,9 +85,8 @@ struct PageMatcher {
 
   private func pattern(_ id: PatternID) -> JSON {
     let pattern = graph.patterns[id]
-    let written = graph.text(pattern.text)
-    var members: Members = [("text", .string(written)), ("route", .number(pattern.route.index))]
-    members.append(("written", .array(PatternText(written).segments.map { .string($0) })))
+    var members: Members = [("text", .string(graph.text(pattern.text))), ("route", .number(pattern.route.index))]
+    members.append(("written", .array(graph.patternParts[pattern.segments].map { .string(graph.written($0)) })))
     if Int(table.ranks[id.index]) != id.index { members.append(("rank", .number(Int(table.ranks[id.index])))) }
     if pattern.alias != nil { members.append(("isAlias", .bool(true))) }
     let query = graph.queryItems[pattern.query].map(item)
