@@ -6,19 +6,20 @@ import Testing
 /// The checks, held against walking through the states of small random apps one by one.
 ///
 /// Both directions: nothing that walking shows is missed, nothing that is found can't be walked. Where the walks had to be cut short,
-/// or a comparison says why, only one of them. 120 apps, 3,000 where `CI` is set; `NAVGRAPH_APPS` is how many thousands, `NAVGRAPH_ORACLE_SEED` gives others:
+/// or a comparison says why, only one of them. 120 apps, 3,000 where `CI` is set. For a hunt:
 ///
-///     NAVGRAPH_OPTIMIZED=1 NAVGRAPH_APPS=100 swift test --filter StateOracleTests.agrees
+///     NAVGRAPH_OPTIMIZED=1 NAVGRAPH_COUNT=100000 NAVGRAPH_SEED=1000000 swift test --filter StateOracleTests.agrees
 @Suite struct StateOracleTests {
   static let comparisons: [Comparison] = [
     .unreached, .places, .refusals, .popTo, .growth, .noWayOut, .traps, .trapsInSplits, .idleArms, .leaks, .assertions,
   ]
 
   private static let environment = ProcessInfo.processInfo.environment
-  private static let thousands = max(1, environment["NAVGRAPH_APPS"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 1 : 3))
   /// A thousand takes a minute without optimisation.
-  private static let perThousand: UInt64 = environment["CI"] == nil && environment["NAVGRAPH_APPS"] == nil ? 120 : 1000
-  private static let first = environment["NAVGRAPH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0
+  private static let count = max(1, environment["NAVGRAPH_COUNT"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 120 : 3_000))
+  private static let thousands = (count + 999) / 1_000
+  private static let perThousand = UInt64(min(count, 1_000))
+  private static let first = environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 0
 
   @Test(arguments: 0..<thousands) func agrees(thousand: Int) {
     var compared: [String: Int] = [:]
@@ -38,7 +39,7 @@ import Testing
         }
       }
     }
-    if let path = Self.environment["NAVGRAPH_ORACLE_FAILURES"] {
+    if let path = Self.environment["NAVGRAPH_FAILURES"] {
       for (name, all) in failures {
         let text = all.joined(separator: "\n================\n")
         try? text.write(toFile: "\(path)-\(name)-\(start).txt", atomically: true, encoding: .utf8)

@@ -7,8 +7,7 @@ import Testing
 
 /// What the page plays is what the run time does: random walks, taken there and in a browser, show the same after every step.
 @Suite(.enabled(if: Browser.path != nil || Browser.isRequired, "Chromium is not installed")) struct PlayedWalkTests {
-  /// `NAVGRAPH_PLAY_SEED` gives others.
-  static let seed = ProcessInfo.processInfo.environment["NAVGRAPH_PLAY_SEED"].flatMap { UInt64($0) } ?? 1
+  static let seed = ProcessInfo.processInfo.environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 1
   static let isLong = ProcessInfo.processInfo.environment["CI"] == "true"
 
   struct Verdict: Decodable {

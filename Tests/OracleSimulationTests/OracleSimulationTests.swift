@@ -5,15 +5,14 @@ import Testing
 
 /// The reducer and the scheduler that apps ship, held against the oracle's own idea of every step, state by state.
 ///
-/// A thousand random apps on both kinds of device, 9,600 where `CI` is set; `NAVGRAPH_ORACLE_SEED` gives others, and `NAVGRAPH_ORACLE_STEPS` longer
-/// walks. A walk taps, goes back, swipes, turns pages, opens links, saves and restores, and starts the app again for a link; guards,
+/// A thousand random apps on both kinds of device, 9,600 where `CI` is set. A walk taps, goes back, swipes, turns pages, opens links, saves and restores, and starts the app again for a link; guards,
 /// conditions and screens that are asked whether they may go answer at random.
 @Suite struct OracleSimulationTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// Every part walks through this many apps.
   private static let worlds: UInt64 = environment["CI"] == "true" ? 1_200 : 120
-  private static let first = environment["NAVGRAPH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0
-  private static let length = environment["NAVGRAPH_ORACLE_STEPS"].flatMap { Int($0) } ?? 10
+  private static let first = environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 0
+  private static let length = 10
 
   /// Of apps that start for a link, the oracle takes the page that the root shows first for one that wasn't entered, and asks for it later.
   /// The runtime asks for it at the start.
@@ -35,7 +34,7 @@ import Testing
         failures += result.failures
       }
     }
-    if let path = Self.environment["NAVGRAPH_ORACLE_FAILURES"] {
+    if let path = Self.environment["NAVGRAPH_FAILURES"] {
       print("part \(part): \(failures.count) failures, \(walked) walks, \(steps) steps, \(unplaced.count) unplaced")
       try? unplaced.joined(separator: "\n================\n").write(
         toFile: "\(path)-unplaced-\(part).txt", atomically: true, encoding: .utf8)

@@ -5,16 +5,15 @@ import Testing
 @testable import Oracle
 
 /// The checker's states, held against the reducer that apps ship: whatever it does from a state is among what `Walker` allows.
-/// Some random apps, two thousand in CI, or four times the number that `NAVGRAPH_SIMULATION` says, each on a phone and on a pad.
+/// Some random apps, two thousand in CI, each on a phone and on a pad.
 @Suite struct SimulationTests {
   /// The seeds in each of the parts.
   private let apps: Int = {
     let environment = ProcessInfo.processInfo.environment
-    return environment["NAVGRAPH_SIMULATION"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 25 : 500)
+    return environment["NAVGRAPH_COUNT"].flatMap { Int($0) }.map { ($0 + 3) / 4 } ?? (environment["CI"] == nil ? 25 : 500)
   }()
 
-  /// For a hunt: `NAVGRAPH_SIMULATION_SEED=4000` begins there.
-  private static let first = UInt64(ProcessInfo.processInfo.environment["NAVGRAPH_SIMULATION_SEED"] ?? "") ?? 0
+  private static let first = UInt64(ProcessInfo.processInfo.environment["NAVGRAPH_SEED"] ?? "") ?? 0
 
   @Test(arguments: 0..<4) func randomWalks(part: Int) {
     var walked = 0

@@ -4,15 +4,14 @@ import UIKit
 
 /// Walks through what is generated from the samples, in both outputs: taps, swipes, drags, links, answers, other people's code.
 ///
-/// `NAVGRAPH_WALKS` says how many. If nobody does, a thousand in each output; in CI three
-/// thousand, and half as many in SwiftUI, where each takes twice as long.
+/// A thousand in each output; in CI three thousand, and half as many in SwiftUI, where each takes twice as long.
 ///
 /// Whenever all is at rest the screen equals the state, UIKit was used as it wants to be, nobody leaked, and nothing hangs. A walk that
 /// goes wrong is printed as short as it can be made; `NAVGRAPH_WALK="messenger 17 0,3" ` takes it again and prints each step.
 @MainActor @Suite struct WalkTests {
   nonisolated static let count = asked ?? (isCI ? 3_000 : 1_000)
   nonisolated static let countInSwiftUI = asked ?? (isCI ? 1_500 : 1_000)
-  private nonisolated static let asked = ProcessInfo.processInfo.environment["NAVGRAPH_WALKS"].flatMap { Int($0) }
+  private nonisolated static let asked = ProcessInfo.processInfo.environment["NAVGRAPH_COUNT"].flatMap { Int($0) }
   private nonisolated static let isCI = ProcessInfo.processInfo.environment["CI"] != nil
 
   @Test(arguments: Sample.allCases) func walks(_ sample: Sample) async {

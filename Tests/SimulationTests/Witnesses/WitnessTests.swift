@@ -66,8 +66,8 @@ import Testing
 
   @Test(arguments: 0..<4) func randomApps(part: Int) {
     let environment = ProcessInfo.processInfo.environment
-    let apps = environment["NAVGRAPH_WITNESSES"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 12 : 250)
-    let first = UInt64(environment["NAVGRAPH_WITNESSES_SEED"] ?? "") ?? 0
+    let apps = environment["NAVGRAPH_COUNT"].flatMap { Int($0) }.map { ($0 + 3) / 4 } ?? (environment["CI"] == nil ? 12 : 250)
+    let first = UInt64(environment["NAVGRAPH_SEED"] ?? "") ?? 0
     var report = Report()
     for seed in first + UInt64(part * apps)..<first + UInt64((part + 1) * apps) {
       var world = WorldMaker.make(seed)

@@ -75,5 +75,5 @@ import Testing
   }
 
   /// A few of each kind: many more run in the rehearsals of `WalkTests`.
-  private static let count = (ProcessInfo.processInfo.environment["NAVGRAPH_WALKS"].flatMap { Int($0) } ?? 2_000) / 100 + 10
+  private static let count = (ProcessInfo.processInfo.environment["NAVGRAPH_COUNT"].flatMap { Int($0) } ?? 2_000) / 100 + 10
 }
