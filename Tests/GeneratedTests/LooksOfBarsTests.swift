@@ -129,8 +129,8 @@ import UIKit
     }
   }
 
-  /// N25: what Back says is set on the screen below.
-  @Test func n25_theBackButtonOfTheNextScreen() async throws {
+  /// UIKit-N25: what Back says is set on the screen below.
+  @Test func uikit_n25_theBackButtonOfTheNextScreen() async throws {
     try await run { rig in
       try await openRoom(rig)
       #expect(rig.item?.backButtonTitle == "Rooms" && rig.item?.backButtonDisplayMode == .minimal)
@@ -141,8 +141,8 @@ import UIKit
     }
   }
 
-  /// N24: Back asks the screen, at once if it may be left, and once however often it is tapped.
-  @Test func n24_backAsksFirst() async throws {
+  /// UIKit-N24: Back asks the screen, at once if it may be left, and once however often it is tapped.
+  @Test func uikit_n24_backAsksFirst() async throws {
     try await run { rig in
       try await openRoom(rig)
       try rig.events(Gallery.Room.Events.self).label()
@@ -194,7 +194,7 @@ import UIKit
     }
   }
 
-  /// A swipe back begins to show the bars of the screen below; where the finger turns round, that is taken back (N18).
+  /// A swipe back begins to show the bars of the screen below; where the finger turns round, that is taken back (UIKit-N18).
   @Test func aCancelledSwipeTakesTheBarsBack() async throws {
     try await run { rig in
       let stack = try #require(rig.stack)

@@ -55,8 +55,8 @@ import UIKit
     return try #require(rig.modal?.sheetPresentationController)
   }
 
-  /// M13: the style first, the delegate second, on the outermost controller.
-  @Test func m13_theDelegateIsOnTheOutermostController() async throws {
+  /// UIKit-M13: the style first, the delegate second, on the outermost controller.
+  @Test func uikit_m13_theDelegateIsOnTheOutermostController() async throws {
     try await run { rig in
       let sheet = try await addContact(rig)
       #expect(rig.modal is UINavigationController && rig.modal?.modalPresentationStyle == .pageSheet)
@@ -64,8 +64,8 @@ import UIKit
     }
   }
 
-  /// M14: without a style the system chooses.
-  @Test func m14_withoutAStyleTheSystemChooses() async throws {
+  /// UIKit-M14: without a style the system chooses.
+  @Test func uikit_m14_withoutAStyleTheSystemChooses() async throws {
     try await run { rig in
       _ = try await openContact(rig)
       try rig.events(Contacts.Contact.Events.self).card()
@@ -75,8 +75,8 @@ import UIKit
     }
   }
 
-  /// M15: `as fullScreen` takes the presenter away; a sheet leaves it where it is.
-  @Test func m15_aStyleOfTheEvent() async throws {
+  /// UIKit-M15: `as fullScreen` takes the presenter away; a sheet leaves it where it is.
+  @Test func uikit_m15_aStyleOfTheEvent() async throws {
     try await run { rig in
       let contact = try await openContact(rig)
       try rig.events(Contacts.Contact.Events.self).photo()
@@ -91,8 +91,8 @@ import UIKit
     }
   }
 
-  /// M16: the smallest first, whatever the order of the source; a height that the app names is the app's.
-  @Test func m16_heightsInTheOrderOfTheSystem() async throws {
+  /// UIKit-M16: the smallest first, whatever the order of the source; a height that the app names is the app's.
+  @Test func uikit_m16_heightsInTheOrderOfTheSystem() async throws {
     try await run { rig in
       let sheet = try await addContact(rig)
       let names = sheet.detents.map(\.identifier.rawValue)
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test func m16_aHeightThatTheAppDoesNotGiveIsLeftOut() async throws {
+  @Test func uikit_m16_aHeightThatTheAppDoesNotGiveIsLeftOut() async throws {
     let app = App()
     app.peek = nil
     try await run(.phone, app) { rig in
@@ -139,8 +139,8 @@ import UIKit
     }
   }
 
-  /// M17: a popover points at what the event was given; `compact popover` keeps it one in a narrow window.
-  @Test(arguments: [UIUserInterfaceIdiom.phone, .pad]) func m17_aPopoverPointsAndStays(idiom: UIUserInterfaceIdiom) async throws {
+  /// UIKit-M17: a popover points at what the event was given; `compact popover` keeps it one in a narrow window.
+  @Test(arguments: [UIUserInterfaceIdiom.phone, .pad]) func uikit_m17_aPopoverPointsAndStays(idiom: UIUserInterfaceIdiom) async throws {
     try await run(idiom) { rig in
       let list = try #require(rig.screen)
       try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(list.spot))
@@ -154,7 +154,7 @@ import UIKit
     }
   }
 
-  @Test func m17_aBarButtonIsAnAnchorToo() async throws {
+  @Test func uikit_m17_aBarButtonIsAnAnchorToo() async throws {
     try await run(.pad) { rig in
       let button = UIBarButtonItem(title: "Group")
       try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(button))
@@ -164,7 +164,7 @@ import UIKit
   }
 
   /// A view that has left the screen is nothing to point at: UIKit would raise.
-  @Test func m17_anAnchorThatHasGone() async throws {
+  @Test func uikit_m17_anAnchorThatHasGone() async throws {
     try await run(.pad) { rig in
       let view = UIView(frame: .zero)
       try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(view))
@@ -174,7 +174,7 @@ import UIKit
   }
 
   /// On an iPad the form is a popover if there is something to point at, and in a narrow window what it is elsewhere.
-  @Test func m17_aStyleForAnIdiom() async throws {
+  @Test func uikit_m17_aStyleForAnIdiom() async throws {
     try await run(.pad) { rig in
       _ = try await addContact(rig)
       #expect(rig.modal?.modalPresentationStyle == .pageSheet, "`add` is not anchored")

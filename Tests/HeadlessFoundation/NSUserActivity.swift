@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that the user does, to be taken up again: a universal link, Handoff, a saved state (L1, L2).
+/// Something that the user does, to be taken up again: a universal link, Handoff, a saved state (UIKit-L1, UIKit-L2).
 ///
-/// Foundation has it on Apple's systems only (L3), so here it comes with UIKit and SwiftUI.
+/// Foundation has it on Apple's systems only (UIKit-L3), so here it comes with UIKit and SwiftUI.
 @available(iOS 8.0, *) open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?

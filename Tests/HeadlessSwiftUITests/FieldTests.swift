@@ -29,7 +29,7 @@ import UIKit
     return try #require(rig.hosting.frontScreen as? UIAlertController)
   }
 
-  @Test func a5_fieldsWriteWhatIsTyped() throws {
+  @Test func swiftui_a5_fieldsWriteWhatIsTyped() throws {
     let rig = Rig(Screen(model: model))
     let alert = try alert(in: rig)
     let fields = try #require(alert.textFields)
@@ -42,7 +42,7 @@ import UIKit
     #expect(model.diary == ["saved new"] && rig.texts == ["text new"])
   }
 
-  @Test func a6_buttonsFollowWhileTheAlertIsUp() throws {
+  @Test func swiftui_a6_buttonsFollowWhileTheAlertIsUp() throws {
     let rig = Rig(Screen(model: model))
     let alert = try alert(in: rig)
     alert.type("")

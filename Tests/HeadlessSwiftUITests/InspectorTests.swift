@@ -38,7 +38,7 @@ import UIKit
     rig.hosting.frontScreens.flatMap(\.texts)
   }
 
-  @Test func i1_wideItIsATrailingColumn() {
+  @Test func swiftui_i1_wideItIsATrailingColumn() {
     let rig = rig(.pad)
     model.visibility = .all
     settle()
@@ -48,10 +48,10 @@ import UIKit
     #expect(texts(rig) == ["sidebar", "detail", "inspector"] && rig.hosting.presentedViewController == nil)
     model.isUp = false
     settle()
-    #expect(texts(rig) == ["sidebar", "detail"] && rig.statements == [])
+    #expect(texts(rig) == ["sidebar", "detail"] && rig.violations == [])
   }
 
-  @Test func i2_narrowItIsASheet() {
+  @Test func swiftui_i2_narrowItIsASheet() {
     let rig = rig(.phone)
     #expect(texts(rig) == ["detail"])
     model.isUp = true
@@ -59,10 +59,10 @@ import UIKit
     #expect(texts(rig) == ["inspector"] && rig.hosting.presentedViewController != nil)
     model.isUp = false
     settle()
-    #expect(texts(rig) == ["detail"] && rig.statements == [])
+    #expect(texts(rig) == ["detail"] && rig.violations == [])
   }
 
-  @Test func i3_whoeverClosesItWritesThat() {
+  @Test func swiftui_i3_whoeverClosesItWritesThat() {
     let wide = rig(.pad)
     #expect(!wide.hosting.closeInspectorColumn())
     model.isUp = true
@@ -78,10 +78,10 @@ import UIKit
       settle()
       #expect(!model.isUp)
     }
-    #expect(narrow.statements == [])
+    #expect(narrow.violations == [])
   }
 
-  @Test func i4_anotherWidthIsAnotherPlace() {
+  @Test func swiftui_i4_anotherWidthIsAnotherPlace() {
     let rig = rig(.pad)
     model.isUp = true
     settle()
@@ -90,6 +90,6 @@ import UIKit
     #expect(texts(rig) == ["inspector"] && rig.hosting.presentedViewController != nil)
     rig.window.changeSize(horizontal: .regular)
     settle()
-    #expect(texts(rig).last == "inspector" && rig.hosting.presentedViewController == nil && rig.statements == [])
+    #expect(texts(rig).last == "inspector" && rig.hosting.presentedViewController == nil && rig.violations == [])
   }
 }

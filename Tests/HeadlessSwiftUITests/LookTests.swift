@@ -34,7 +34,7 @@ import UIKit
 
   private let model = Model()
 
-  @Test func p9_aSheetRestsAtItsHeightsTheSmallestFirst() throws {
+  @Test func swiftui_p9_aSheetRestsAtItsHeightsTheSmallestFirst() throws {
     let rig = Rig(Resting(model: model))
     model.sheet = Model.Item(id: 1)
     settle()
@@ -64,7 +64,7 @@ import UIKit
   }
 
   /// Without a word it is what UIKit makes of `automatic`: a form from iOS 18 on.
-  @Test(arguments: [(1, 27.0), (2, 27.0), (3, 27.0), (3, 17.0)]) func p13_aSheetIsAsLargeAsItSays(_ item: Int, _ system: Double) {
+  @Test(arguments: [(1, 27.0), (2, 27.0), (3, 27.0), (3, 17.0)]) func swiftui_p13_aSheetIsAsLargeAsItSays(_ item: Int, _ system: Double) {
     Headless.options.system = system
     let rig = Rig(Sized(model: model))
     model.sheet = Model.Item(id: item)
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func t11_aSearchBeginsWithItsTab() {
+  @Test func swiftui_t11_aSearchBeginsWithItsTab() {
     let rig = Rig(Searching())
     #expect(rig.hosting.containers(UITabBarController.self).first?.activatesSearch == true)
   }
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test func b1_aHiddenBarComesAgainWithTheScreenBelow() {
+  @Test func swiftui_b1_aHiddenBarComesAgainWithTheScreenBelow() {
     let rig = Rig(Barred(model: model))
     #expect(rig.stack?.isNavigationBarHidden == false)
     model.path = [1]
@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test func t6_tabsOfASectionAreTabsAndHiddenOnesAreNot() throws {
+  @Test func swiftui_t6_tabsOfASectionAreTabsAndHiddenOnesAreNot() throws {
     let rig = Rig(Bar(model: model))
     let tabs = try #require(rig.tabs)
     #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["a", "b", "c"])

@@ -30,7 +30,7 @@ import UIKit
 
   private func pages<Root>(_ rig: Rig<Root>) -> UIPageViewController? { rig.hosting.containers(UIPageViewController.self).first }
 
-  @Test func g1_whatIsShownFollowsTheSelection() {
+  @Test func swiftui_g1_whatIsShownFollowsTheSelection() {
     let rig = Rig(Pages(model: model))
     #expect(rig.texts == ["page 0"])
     model.tab = 2
@@ -39,7 +39,7 @@ import UIKit
     #expect(rig.tabs == nil, "there is no bar")
   }
 
-  @Test func g2_aFingerWritesTheSelection() {
+  @Test func swiftui_g2_aFingerWritesTheSelection() {
     let rig = Rig(Pages(model: model))
     #expect(pages(rig)?.swipePage(.forward) == true)
     #expect(model.tab == 0, "nothing has happened yet")
@@ -52,13 +52,13 @@ import UIKit
     #expect(rig.texts == ["page 1"])
   }
 
-  @Test func g2_thereIsNothingBeyondTheLast() {
+  @Test func swiftui_g2_thereIsNothingBeyondTheLast() {
     model.tab = 2
     let rig = Rig(Pages(model: model))
     #expect(pages(rig)?.swipePage(.forward) == false)
   }
 
-  @Test func g4_aSelectionThatIsRefusedIsTakenBack() {
+  @Test func swiftui_g4_aSelectionThatIsRefusedIsTakenBack() {
     let rig = Rig(Refusing(model: model))
     #expect(pages(rig)?.swipePage(.forward) == true)
     settle()

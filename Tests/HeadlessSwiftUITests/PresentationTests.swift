@@ -38,7 +38,7 @@ import UIKit
 
   private let model = Model()
 
-  @Test func p1_anItemIsPresented() {
+  @Test func swiftui_p1_anItemIsPresented() {
     let rig = Rig(Screen(model: model))
     model.sheet = Model.Item(id: 1)
     settle()
@@ -52,7 +52,7 @@ import UIKit
     #expect(model.diary == ["gone, cleared"])
   }
 
-  @Test func p2_whileOneLeavesNoneCanCome() {
+  @Test func swiftui_p2_whileOneLeavesNoneCanCome() {
     let rig = Rig(Screen(model: model))
     model.sheet = Model.Item(id: 1)
     settle()
@@ -61,10 +61,10 @@ import UIKit
     model.cover = Model.Item(id: 2)
     settle()
     #expect(rig.texts == ["below"])
-    #expect(rig.statements == ["M2"])
+    #expect(rig.violations == ["UIKit-M2"])
   }
 
-  @Test(arguments: [false, true]) func p3_aDragClearsTheItem(first: Bool) {
+  @Test(arguments: [false, true]) func swiftui_p3_aDragClearsTheItem(first: Bool) {
     Headless.options.onDismissComesFirst = first
     let rig = Rig(Screen(model: model))
     model.sheet = Model.Item(id: 1)
@@ -79,16 +79,16 @@ import UIKit
     #expect(rig.texts == ["below"])
   }
 
-  @Test func p4_oneInThePlaceOfAnotherIsReported() {
+  @Test func swiftui_p4_oneInThePlaceOfAnotherIsReported() {
     let rig = Rig(Screen(model: model))
     model.sheet = Model.Item(id: 1)
     settle()
     model.sheet = Model.Item(id: 2)
     settle()
-    #expect(rig.statements.first == "SP4")
+    #expect(rig.violations.first == "SwiftUI-P4")
   }
 
-  @Test func p5_aHeldSheetCantBeDragged() {
+  @Test func swiftui_p5_aHeldSheetCantBeDragged() {
     let rig = Rig(Screen(model: model, isHeld: true))
     model.sheet = Model.Item(id: 1)
     settle()
@@ -98,7 +98,7 @@ import UIKit
     #expect(model.diary == [], "nobody is told of the attempt")
   }
 
-  @Test func p7_dismissTakesASheetDown() {
+  @Test func swiftui_p7_dismissTakesASheetDown() {
     let rig = Rig(Screen(model: model))
     model.sheet = Model.Item(id: 1)
     settle()
@@ -107,7 +107,7 @@ import UIKit
     #expect(rig.texts == ["below"])
   }
 
-  @Test func a1_anAlertHasTheButtonsOfItsActions() throws {
+  @Test func swiftui_a1_anAlertHasTheButtonsOfItsActions() throws {
     let rig = Rig(Screen(model: model))
     model.isAsking = true
     settle()
@@ -118,7 +118,7 @@ import UIKit
     #expect(alert.actions.map(\.style) == [.destructive, .cancel])
   }
 
-  @Test(arguments: [false, true]) func a2_aButtonActsAndTheAlertIsOver(first: Bool) {
+  @Test(arguments: [false, true]) func swiftui_a2_aButtonActsAndTheAlertIsOver(first: Bool) {
     Headless.options.alertActionComesFirst = first
     let rig = Rig(Screen(model: model))
     model.isAsking = true
@@ -132,7 +132,7 @@ import UIKit
     #expect(rig.hosting.frontScreen is UIAlertController, "it can come again")
   }
 
-  @Test func a3_codeTakesAnAlertDown() {
+  @Test func swiftui_a3_codeTakesAnAlertDown() {
     let rig = Rig(Screen(model: model))
     model.isAsking = true
     settle()

@@ -28,8 +28,8 @@ import UIKit
   var stack: UINavigationController? { hosting.containers(UINavigationController.self).first }
   var tabs: UITabBarController? { hosting.containers(UITabBarController.self).first }
 
-  /// The statements of what was recorded.
-  var statements: [String] { Headless.violations.map { String($0.prefix { $0 != " " }) } }
+  /// The numbers of the facts in what was recorded.
+  var violations: [String] { Headless.violations.map { String($0.prefix { $0 != " " }) } }
 }
 
 /// Runs everything that waits.

@@ -48,7 +48,7 @@ import UIKit
     settle()
   }
 
-  @Test func s1_theEnvironmentSaysHowWideItIs() {
+  @Test func swiftui_s1_theEnvironmentSaysHowWideItIs() {
     Headless.options.idiom = .pad
     let rig = Rig(Plain(model: model))
     model.visibility = .all
@@ -61,17 +61,17 @@ import UIKit
   }
 
   @Test(arguments: [(NavigationSplitViewColumn.sidebar, "sidebar"), (.content, "content"), (.detail, "detail")])
-  func s2_aNarrowOneShowsThePreferredColumn(column: NavigationSplitViewColumn, text: String) {
+  func swiftui_s2_aNarrowOneShowsThePreferredColumn(column: NavigationSplitViewColumn, text: String) {
     model.top = column
     let narrow = rig(.phone)
     #expect(texts(narrow) == [text])
     let wide = rig(.pad)
     resize(wide, .compact)
     #expect(texts(wide) == [text])
-    #expect(wide.statements == [])
+    #expect(wide.violations == [])
   }
 
-  @Test func s3_whatIsOnTopFollowsTheBinding() {
+  @Test func swiftui_s3_whatIsOnTopFollowsTheBinding() {
     let rig = rig(.phone)
     #expect(texts(rig) == ["sidebar"])
     for (column, text) in [(NavigationSplitViewColumn.detail, "detail"), (.content, "content"), (.detail, "detail"), (.sidebar, "sidebar")]
@@ -80,10 +80,10 @@ import UIKit
       settle()
       #expect(texts(rig) == [text])
     }
-    #expect(rig.statements == [])
+    #expect(rig.violations == [])
   }
 
-  @Test(arguments: [false, true]) func s4_backWritesTheColumn(early: Bool) {
+  @Test(arguments: [false, true]) func swiftui_s4_backWritesTheColumn(early: Bool) {
     Headless.options.compactColumnIsWrittenEarly = early
     model.top = .detail
     let rig = rig(.phone)
@@ -99,7 +99,7 @@ import UIKit
     #expect(texts(rig) == ["sidebar"])
   }
 
-  @Test func s4_orItDoesNot() {
+  @Test func swiftui_s4_orItDoesNot() {
     Headless.options.losesCompactColumn = true
     model.top = .detail
     let rig = rig(.phone)
@@ -109,7 +109,7 @@ import UIKit
     #expect(texts(rig) == ["content"])
   }
 
-  @Test func s4_aSwipeThatSpringsBackWritesNothing() {
+  @Test func swiftui_s4_aSwipeThatSpringsBackWritesNothing() {
     model.top = .detail
     let rig = rig(.phone)
     #expect(rig.stack?.swipeBack(complete: false) == true)
@@ -118,7 +118,7 @@ import UIKit
     #expect(texts(rig) == ["detail"])
   }
 
-  @Test func s5_visibilitySaysWhatStandsSideBySide() {
+  @Test func swiftui_s5_visibilitySaysWhatStandsSideBySide() {
     let rig = rig()
     model.visibility = .all
     settle()
@@ -135,17 +135,17 @@ import UIKit
     #expect(model.visibility == .all)
   }
 
-  @Test func s6_aColumnThatIsWantedWhileItMovesIsLost() {
+  @Test func swiftui_s6_aColumnThatIsWantedWhileItMovesIsLost() {
     let rig = rig(.phone)
     model.top = .content
     Headless.clock.advance(by: 0.1)
     model.top = .detail
     settle()
-    #expect(rig.statements == ["SS6"])
+    #expect(rig.violations == ["SwiftUI-S6"])
     #expect(texts(rig) == ["content"])
   }
 
-  @Test func s7_whatOtherColumnsCoverChangesUnseen() {
+  @Test func swiftui_s7_whatOtherColumnsCoverChangesUnseen() {
     model.top = .detail
     model.path = [1, 2]
     let rig = rig(.phone)
@@ -159,10 +159,10 @@ import UIKit
     model.top = .detail
     settle()
     #expect(texts(rig) == ["page 3"])
-    #expect(rig.statements == [])
+    #expect(rig.violations == [])
   }
 
-  @Test func s7_aStackInAColumnFillsIt() {
+  @Test func swiftui_s7_aStackInAColumnFillsIt() {
     let rig = rig()
     model.visibility = .all
     model.path = [1]
@@ -174,7 +174,7 @@ import UIKit
     #expect(model.path == [1])
   }
 
-  @Test func s8_aNarrowMomentMayEmptyPaths() {
+  @Test func swiftui_s8_aNarrowMomentMayEmptyPaths() {
     Headless.options.widthEmptiesPaths = true
     let rig = rig()
     model.path = [1]
@@ -184,7 +184,7 @@ import UIKit
   }
 
   /// Also where they stood on one stack until then: it's the split that moves, not that stack.
-  @Test(arguments: [false, true]) func s9_whatChangesWhileColumnsComeAndGoIsShownAfterwards(isWidened: Bool) {
+  @Test(arguments: [false, true]) func swiftui_s9_whatChangesWhileColumnsComeAndGoIsShownAfterwards(isWidened: Bool) {
     model.top = .detail
     model.path = [1]
     let rig = rig()
@@ -197,6 +197,6 @@ import UIKit
     model.path = [2, 3]
     settle()
     #expect(texts(rig).last == "page 3")
-    #expect(rig.statements == [])
+    #expect(rig.violations == [])
   }
 }

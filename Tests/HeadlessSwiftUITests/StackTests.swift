@@ -31,7 +31,7 @@ import UIKit
 
   private let model = Model()
 
-  @Test func n1_aPathIsShown() {
+  @Test func swiftui_n1_aPathIsShown() {
     let rig = Rig(Screens(model: model))
     #expect(rig.texts == ["root"])
     model.path = [1, 2]
@@ -41,10 +41,10 @@ import UIKit
     model.path = []
     settle()
     #expect(rig.texts == ["root"])
-    #expect(rig.statements == [])
+    #expect(rig.violations == [])
   }
 
-  @Test func n2_whatStaysIsTheSame() throws {
+  @Test func swiftui_n2_whatStaysIsTheSame() throws {
     let rig = Rig(Screens(model: model))
     model.path = [1]
     settle()
@@ -57,17 +57,17 @@ import UIKit
     #expect(rig.stack?.viewControllers.dropFirst().first !== page)
   }
 
-  @Test func n3_aWriteWhileItMovesIsLost() {
+  @Test func swiftui_n3_aWriteWhileItMovesIsLost() {
     let rig = Rig(Screens(model: model))
     model.path = [1]
     Headless.clock.advance(by: 0.1)
     model.path = [1, 2]
     settle()
-    #expect(rig.statements == ["SN3"])
+    #expect(rig.violations == ["SwiftUI-N3"])
     #expect(rig.texts == ["page 1", "leave"], "the path is longer than what is shown")
   }
 
-  @Test func n4_aDestinationInALazyContainerIsIgnored() {
+  @Test func swiftui_n4_aDestinationInALazyContainerIsIgnored() {
     struct Lazy: View {
       @ObservedObject var model: Model
       var body: some View {
@@ -79,11 +79,11 @@ import UIKit
     let rig = Rig(Lazy(model: model))
     model.path = [1]
     settle()
-    #expect(Set(rig.statements) == ["SN4"])
+    #expect(Set(rig.violations) == ["SwiftUI-N4"])
     #expect(rig.texts == [])
   }
 
-  @Test func n4_aSecondDestinationForATypeIsReported() {
+  @Test func swiftui_n4_aSecondDestinationForATypeIsReported() {
     struct Twice: View {
       @ObservedObject var model: Model
       var body: some View {
@@ -95,15 +95,15 @@ import UIKit
       }
     }
     let rig = Rig(Twice(model: model))
-    #expect(rig.statements == ["SN4"])
+    #expect(rig.violations == ["SwiftUI-N4"])
   }
 
-  @Test func n5_rootAndPathChangedTogetherLoseThePath() {
+  @Test func swiftui_n5_rootAndPathChangedTogetherLoseThePath() {
     let rig = Rig(Screens(model: model))
     model.root = "other"
     model.path = [1]
     settle()
-    #expect(rig.statements == ["SN5"])
+    #expect(rig.violations == ["SwiftUI-N5"])
     #expect(rig.texts == ["other"])
     #expect(model.path == [])
     model.path = [1]
@@ -111,7 +111,7 @@ import UIKit
     #expect(rig.texts == ["page 1", "leave"])
   }
 
-  @Test(arguments: [false, true]) func n6_aSwipeWritesThePath(early: Bool) {
+  @Test(arguments: [false, true]) func swiftui_n6_aSwipeWritesThePath(early: Bool) {
     Headless.options.pathIsWrittenEarly = early
     let rig = Rig(Screens(model: model))
     model.path = [1, 2]
@@ -125,10 +125,10 @@ import UIKit
     #expect(model.path == (early ? [] : [1]))
     settle()
     #expect(model.path == [])
-    #expect(rig.statements == [])
+    #expect(rig.violations == [])
   }
 
-  @Test func n7_aSwipeThatSpringsBackWritesNothing() {
+  @Test func swiftui_n7_aSwipeThatSpringsBackWritesNothing() {
     let rig = Rig(Screens(model: model))
     model.path = [1]
     settle()
@@ -138,7 +138,7 @@ import UIKit
     #expect(rig.texts == ["page 1", "leave"])
   }
 
-  @Test func n8_theMenuOfBackWritesOnce() throws {
+  @Test func swiftui_n8_theMenuOfBackWritesOnce() throws {
     let rig = Rig(Screens(model: model))
     model.path = [1, 2, 3]
     settle()
@@ -148,7 +148,7 @@ import UIKit
     #expect(model.path == [])
   }
 
-  @Test func p7_dismissGoesBack() {
+  @Test func swiftui_p7_dismissGoesBack() {
     let rig = Rig(Screens(model: model))
     model.path = [1, 2]
     settle()
@@ -157,7 +157,7 @@ import UIKit
     #expect(rig.texts == ["page 1", "leave"])
   }
 
-  @Test func p8_withoutAnimationItIsThereAtOnce() {
+  @Test func swiftui_p8_withoutAnimationItIsThereAtOnce() {
     let rig = Rig(Screens(model: model))
     var transaction = Transaction()
     transaction.disablesAnimations = true
@@ -167,7 +167,7 @@ import UIKit
     #expect(rig.texts == ["page 1", "leave"])
   }
 
-  @Test func r1_aProbeAppearsWhenTheScreenHasCome() {
+  @Test func swiftui_r1_aProbeAppearsWhenTheScreenHasCome() {
     let rig = Rig(Screens(model: model))
     model.path = [1]
     Headless.clock.advance(by: 0.1)

@@ -27,14 +27,14 @@ import UIKit
     }
   }
 
-  @Test func s1_eachSceneHasItsOwn() {
+  @Test func swiftui_d2_eachSceneHasItsOwn() {
     let (one, other) = (Rig(Page()), Rig(Page()))
     #expect(one.tap("write"))
     #expect(one.texts.first == "written")
     #expect(other.texts.first == "nothing")
   }
 
-  @Test func s2_itComesBackWithTheScene() {
+  @Test func swiftui_d3_itComesBackWithTheScene() {
     let before = Rig(Page())
     _ = before.tap("write")
     let hosting = UIHostingController(rootView: Page())
@@ -45,7 +45,7 @@ import UIKit
     #expect(hosting.frontScreen.texts.first == "written", "it is there with the first body")
   }
 
-  @Test func s3_whoeverReadsItIsLookedIntoAgain() {
+  @Test func swiftui_d4_whoeverReadsItIsLookedIntoAgain() {
     let rig = Rig(Two())
     _ = rig.tap("write")
     #expect(rig.texts.filter { $0 == "written" }.count == 2)
@@ -53,9 +53,9 @@ import UIKit
     #expect(rig.texts.filter { $0 == "nothing" }.count == 2)
   }
 
-  @Test func s4_withoutAPlaceThereIsNothing() {
+  @Test func swiftui_d5_withoutAPlaceThereIsNothing() {
     let rig = Rig(Page(early: Data("early".utf8)))
     #expect(rig.texts.first == "nothing")
-    #expect(rig.statements == ["SS4"])
+    #expect(rig.violations == ["SwiftUI-D5"])
   }
 }

@@ -30,7 +30,7 @@ import UIKit
 
   private let model = Model()
 
-  @Test func t1_aTabIsLookedIntoWhenItIsSeen() {
+  @Test func swiftui_t1_aTabIsLookedIntoWhenItIsSeen() {
     let rig = Rig(Bar(model: model))
     #expect(rig.texts == ["screen 0"])
     #expect(rig.hosting.bodies["Screen"] == 1)
@@ -44,7 +44,7 @@ import UIKit
   }
 
   /// As before iOS 18: views that are listed, each with its label and its value.
-  @Test func t1_viewsAreTabs() {
+  @Test func swiftui_t1_viewsAreTabs() {
     struct Listed: View {
       @ObservedObject var model: Model
       var body: some View {
@@ -62,7 +62,7 @@ import UIKit
     #expect(rig.texts == ["b"])
   }
 
-  @Test func t2_aTapWritesTheSelection() {
+  @Test func swiftui_t2_aTapWritesTheSelection() {
     let rig = Rig(Bar(model: model))
     #expect(rig.tabs?.tapTab(2) == true)
     #expect(model.tab == 2)
@@ -70,7 +70,7 @@ import UIKit
     #expect(rig.texts == ["screen 2"])
   }
 
-  @Test func t3_whatIsShownFollowsTheSelection() {
+  @Test func swiftui_t3_whatIsShownFollowsTheSelection() {
     struct Refusing: View {
       @ObservedObject var model: Model
       var body: some View {
@@ -87,7 +87,7 @@ import UIKit
     #expect(rig.texts == ["a"])
   }
 
-  @Test(arguments: [18.0, 26.0]) func t4_aSecondTapPopsFromIOS26On(system: Double) {
+  @Test(arguments: [18.0, 26.0]) func swiftui_t4_aSecondTapPopsFromIOS26On(system: Double) {
     Headless.options.system = system
     let rig = Rig(Bar(model: model))
     model.path = [1]

@@ -30,7 +30,7 @@ import UIKit
     nonisolated static func == (one: Same, other: Same) -> Bool { one.name == other.name }
   }
 
-  @Test func v1_aChangeHasTheViewLookedIntoAgain() {
+  @Test func swiftui_v1_aChangeHasTheViewLookedIntoAgain() {
     let model = Model()
     let rig = Rig(Counter(model: model))
     #expect(rig.texts == ["0", "tapped 0", "same"])
@@ -40,7 +40,7 @@ import UIKit
     #expect(rig.texts == ["1", "tapped 0", "same"])
   }
 
-  @Test func v1_nobodyElseIsLookedInto() {
+  @Test func swiftui_v1_nobodyElseIsLookedInto() {
     let rig = Rig(Counter(model: Model()))
     let before = rig.hosting.bodies
     #expect(rig.tap("tapped 0"))
@@ -49,7 +49,7 @@ import UIKit
     #expect(rig.hosting.bodies["Constant"] == (before["Constant"] ?? 0) + 1)
   }
 
-  @Test func v2_changesOfOneTurnAreOneUpdate() {
+  @Test func swiftui_v2_changesOfOneTurnAreOneUpdate() {
     let model = Model()
     let rig = Rig(Counter(model: model))
     let (updates, bodies) = (rig.hosting.updates, rig.hosting.bodies["Counter"] ?? 0)
@@ -61,7 +61,7 @@ import UIKit
     #expect(rig.hosting.bodies["Counter"] == bodies + 1)
   }
 
-  @Test func v3_stateStaysWithItsPlace() {
+  @Test func swiftui_v3_stateStaysWithItsPlace() {
     let model = Model()
     let rig = Rig(Counter(model: model))
     _ = rig.tap("tapped 0")
@@ -76,7 +76,7 @@ import UIKit
     var body: some View { Constant().id(model.other) }
   }
 
-  @Test func v4_anotherIdentityIsAnotherView() {
+  @Test func swiftui_v4_anotherIdentityIsAnotherView() {
     let model = Model()
     let rig = Rig(Named(model: model))
     _ = rig.tap("tapped 0")
@@ -86,7 +86,7 @@ import UIKit
     #expect(rig.texts == ["tapped 0"])
   }
 
-  @Test func v5_whatIsEqualIsLeftAlone() {
+  @Test func swiftui_v5_whatIsEqualIsLeftAlone() {
     let model = Model()
     let rig = Rig(Counter(model: model))
     let before = rig.hosting.bodies["Same"]
@@ -114,7 +114,7 @@ import UIKit
     var body: some View { Button("\(model.other) \(owned.count)") { owned.count += 1 } }
   }
 
-  @Test func v3_anObjectOfAPlaceIsMadeOnce() {
+  @Test func swiftui_v3_anObjectOfAPlaceIsMadeOnce() {
     Owned.made = 0
     let model = Model()
     let rig = Rig(Owner(model: model))

@@ -53,7 +53,7 @@ import UIKit
     var taps = 0
     sheet.addAction(UIAlertAction(title: "Copy", style: .default) { _ in taps += 1 })
     root.present(sheet, animated: true)
-    #expect(rig.exceptions == ["M17"])
+    #expect(rig.exceptions == ["UIKit-M17"])
     sheet.popoverPresentationController?.sourceView = root.view
     root.present(sheet, animated: true)
     settle()
@@ -62,7 +62,7 @@ import UIKit
     #expect(taps == 0 && root.presentedViewController == nil)
   }
 
-  /// A5: the delegate of the popover hears of a tap beside it, with a cancel button perhaps as well.
+  /// UIKit-A5: the delegate of the popover hears of a tap beside it, with a cancel button perhaps as well.
   @Test(arguments: [false, true], [false, true]) func aTapBesideAnActionSheetTellsTheDelegate(tells: Bool, hasCancel: Bool) {
     Headless.options.tapBesideTellsDelegateToo = tells
     rig.window.changeSize(horizontal: .regular)
@@ -83,7 +83,7 @@ import UIKit
   @Test func oneCancelButtonAtMost() {
     let alert = alert(.alert) { _ in }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    #expect(rig.exceptions == ["A1"] && alert.actions.count == 2)
+    #expect(rig.exceptions == ["UIKit-A1"] && alert.actions.count == 2)
   }
 
   @Test func fieldsAreTypedInto() throws {
@@ -101,7 +101,7 @@ import UIKit
     #expect(alert.type("x") && typed == ["changed"] && alert.textFields?.first?.text == "x")
     save.isEnabled = false
     #expect(!alert.tapButton("Save") && root.presentedViewController === alert)
-    #expect(alert.pressReturn(), "A4: Return goes without the button that is disabled")
+    #expect(alert.pressReturn(), "UIKit-A4: Return goes without the button that is disabled")
     settle()
     #expect(root.presentedViewController == nil)
   }
@@ -109,6 +109,6 @@ import UIKit
   @Test func actionSheetsHaveNoFields() {
     let sheet = alert(.actionSheet) { _ in }
     sheet.addTextField()
-    #expect(rig.exceptions == ["A3"] && sheet.textFields == nil)
+    #expect(rig.exceptions == ["UIKit-A3"] && sheet.textFields == nil)
   }
 }

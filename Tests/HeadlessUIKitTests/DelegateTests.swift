@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// What UIKit asks delegates and controllers beside what moves: M19 to M21, T14 to T17, S11, P3, O1, C1, K1.
+/// The questions of UIKit to delegates and controllers that are not about what moves: UIKit-M19 to UIKit-M21, UIKit-T14 to UIKit-T17,
+/// UIKit-S11, UIKit-P3, UIKit-O1, UIKit-C1, UIKit-K1.
 @Suite(.headless) @MainActor struct DelegateTests {
   private let shelf = Shelf()
 
@@ -44,7 +45,7 @@ import UIKit
     ) { heard.append("reposition") }
   }
 
-  @Test func m19_anotherRoomIsAnnounced() {
+  @Test func uikit_m19_anotherRoomIsAnnounced() {
     Headless.options.idiom = .pad
     let root = Page("root"), a = Page("a")
     let rig = rig(root)
@@ -54,7 +55,7 @@ import UIKit
     a.popoverPresentationController?.sourceView = root.view
     root.present(a, animated: true)
     settle()
-    #expect(adapter.heard == ["popover", "none"], "M20: a popover says that it comes")
+    #expect(adapter.heard == ["popover", "none"], "UIKit-M20: a popover says that it comes")
     rig.window.changeSize(horizontal: .regular, vertical: .compact)
     #expect(adapter.heard.last == "reposition")
     adapter.heard = []
@@ -64,7 +65,7 @@ import UIKit
     #expect(adapter.heard.count == 3, "nothing has changed")
   }
 
-  @Test func m21_aFingerChangesTheHeight() {
+  @Test func uikit_m21_aFingerChangesTheHeight() {
     let root = Page("root"), a = Page("a")
     _ = rig(root)
     let adapter = Adapter()
@@ -76,7 +77,7 @@ import UIKit
     #expect(!root.dragSheet(to: .medium))
   }
 
-  @Test func t14_tabsMayChangeSlowly() {
+  @Test func uikit_t14_tabsMayChangeSlowly() {
     @MainActor final class Slow: NSObject, UITabBarControllerDelegate {
       func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
       func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
@@ -98,18 +99,18 @@ import UIKit
     #expect(bar.tapTab(0) && bar.transitionCoordinator == nil, "it is there already")
   }
 
-  @Test func t15_nobodyNeedListen() {
+  @Test func uikit_t15_nobodyNeedListen() {
     let bar = UITabBarController()
     let listener = TabListener()
     bar.delegate = listener
     bar.tabs = [UITab(title: "a", image: nil, identifier: "a") { _ in Page("a") }]
     bar.customizeTabs()
-    bar.editSidebar(hiding: [bar.tabs[0]])  // T16
+    bar.editSidebar(hiding: [bar.tabs[0]])  // UIKit-T16
     #expect(bar.tabs[0].isHidden && listener.heard.isEmpty)
-    #expect(!bar.drop(Session(), on: bar.tabs[0]))  // T17
+    #expect(!bar.drop(Session(), on: bar.tabs[0]))  // UIKit-T17
   }
 
-  @Test func s11_columnsThatAFingerPullsIn() {
+  @Test func uikit_s11_columnsThatAFingerPullsIn() {
     Headless.options.idiom = .pad
     let split = UISplitViewController(style: .doubleColumn)
     split.preferredDisplayMode = .secondaryOnly
@@ -121,13 +122,13 @@ import UIKit
     #expect(!split.swipeSidebarIn(), "they are there")
   }
 
-  @Test func p3_aTurnedBookKeepsItsSpine() {
+  @Test func uikit_p3_aTurnedBookKeepsItsSpine() {
     let book = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: 3])
     book.turn(to: .landscapeLeft)
     #expect(book.spineLocation == .max)
   }
 
-  @Test func o1_whatCoversTheWindowSaysHowItMayBeTurned() {
+  @Test func uikit_o1_whatCoversTheWindowSaysHowItMayBeTurned() {
     final class Wide: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     }
@@ -143,7 +144,7 @@ import UIKit
     #expect(rig.window.orientations == .landscape)
   }
 
-  @Test func c1_aContainerHearsOfAnotherSize() {
+  @Test func uikit_c1_aContainerHearsOfAnotherSize() {
     final class Container: UIViewController {
       var sizes: [CGFloat] = []
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -158,7 +159,7 @@ import UIKit
     #expect(container.sizes == [2])
   }
 
-  @Test func k1_commandsGoUpFromWhatRespondsFirst() {
+  @Test func uikit_k1_commandsGoUpFromWhatRespondsFirst() {
     final class Keyed: UIViewController {
       override var canBecomeFirstResponder: Bool { true }
       override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(headless: title ?? "")] }

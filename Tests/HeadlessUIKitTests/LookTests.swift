@@ -19,17 +19,17 @@ import UIKit
     func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
   }
 
-  @Test func n18_theTransitionIsThereWhenItIsAnnounced() {
+  @Test func uikit_n18_theTransitionIsThereWhenItIsAnnounced() {
     let navigation = UINavigationController(rootViewController: Page("a"))
     let rig = Rig(navigation)
     let watcher = Watcher()
     navigation.delegate = watcher
     navigation.pushViewController(Page("b"), animated: true)
     settle()
-    #expect(watcher.hadTransition == [true] && rig.statements.isEmpty)
+    #expect(watcher.hadTransition == [true] && rig.violations.isEmpty)
   }
 
-  @Test func n24_anotherButtonInThePlaceOfBackEndsTheSwipe() {
+  @Test func uikit_n24_anotherButtonInThePlaceOfBackEndsTheSwipe() {
     let navigation = UINavigationController(rootViewController: Page("a"))
     let rig = Rig(navigation)
     let top = Page("b")
@@ -43,7 +43,7 @@ import UIKit
     top.navigationItem.leftItemsSupplementBackButton = true
     #expect(navigation.swipeBack())
     settle()
-    #expect(navigation.viewControllers.count == 1 && rig.statements.isEmpty)
+    #expect(navigation.viewControllers.count == 1 && rig.violations.isEmpty)
   }
 
   /// The topmost that covers the window is asked, down to the child that it names, and only when somebody says that the answer has changed.
@@ -85,8 +85,8 @@ import UIKit
     #expect(asked == 2)
   }
 
-  /// M17: sheets are asked about narrow windows, too.
-  @Test func m17_aSheetMayBecomeAFullScreen() {
+  /// UIKit-M17: sheets are asked about narrow windows, too.
+  @Test func uikit_m17_aSheetMayBecomeAFullScreen() {
     @MainActor final class Filler: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// M1 to M19.
+/// UIKit-M1 to UIKit-M19.
 @Suite(.headless) @MainActor struct ModalTests {
   let root = Page("root"), a = Page("a"), b = Page("b"), c = Page("c")
   let listener = SheetListener()
@@ -28,7 +28,7 @@ import UIKit
     settle()
   }
 
-  @Test func m1_presentationIsForwardedAndAnsweredByAncestors() {
+  @Test func uikit_m1_presentationIsForwardedAndAnsweredByAncestors() {
     let navigation = UINavigationController(rootViewController: a)
     root.present(navigation, animated: true)
     settle()
@@ -39,62 +39,62 @@ import UIKit
     #expect(b.presentingViewController === navigation)
   }
 
-  @Test(arguments: [false, true]) func m2_presentingTwiceIsRefused(completes: Bool) {
+  @Test(arguments: [false, true]) func uikit_m2_presentingTwiceIsRefused(completes: Bool) {
     Headless.options.completesRefusedPresentation = completes
     stack(a)
     var completed = false
     root.present(b, animated: true) { completed = true }
     settle()
-    #expect(rig.statements == ["M2"] && completed == completes)
+    #expect(rig.violations == ["UIKit-M2"] && completed == completes)
     #expect(root.presentedViewController === a && b.presentingViewController == nil)
   }
 
-  @Test func m2_whileAPresentationIsInProgress() {
+  @Test func uikit_m2_whileAPresentationIsInProgress() {
     root.present(a, animated: true)
     root.present(b, animated: true)
     a.present(c, animated: true)
     root.dismiss(animated: true)
-    #expect(rig.statements == ["M2", "M2", "M2"])
+    #expect(rig.violations == ["UIKit-M2", "UIKit-M2", "UIKit-M2"])
     settle()
     #expect(rig.window.presentedControllers.count == 2)
     root.dismiss(animated: true)
     root.present(b, animated: true)
-    #expect(rig.statements.count == 4)
+    #expect(rig.violations.count == 4)
     settle()
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func m3_aPresenterOutsideTheWindowIsRefused() {
+  @Test func uikit_m3_aPresenterOutsideTheWindowIsRefused() {
     let stranger = Page("stranger")
     stranger.present(a, animated: true)
-    #expect(rig.statements == ["M3"])
+    #expect(rig.violations == ["UIKit-M3"])
     b.onLoad = { [b, c] in b.present(c, animated: true) }
     root.present(b, animated: true)
     settle()
-    #expect(rig.statements == ["M3", "M3"] && b.presentedViewController == nil)
+    #expect(rig.violations == ["UIKit-M3", "UIKit-M3"] && b.presentedViewController == nil)
     root.dismiss(animated: true)
     settle()
     b.present(c, animated: true)
-    #expect(rig.statements == ["M3", "M3", "M3"])
+    #expect(rig.violations == ["UIKit-M3", "UIKit-M3", "UIKit-M3"])
   }
 
-  @Test func m3_aWindowThatWasNeverShownIsNoHierarchy() {
+  @Test func uikit_m3_aWindowThatWasNeverShownIsNoHierarchy() {
     let window = UIWindow(frame: .zero)
     window.rootViewController = a
     a.present(b, animated: false)
-    #expect(rig.statements == ["M3"])
+    #expect(rig.violations == ["UIKit-M3"])
   }
 
-  @Test func m4_presentingWhatIsActiveRaises() {
+  @Test func uikit_m4_presentingWhatIsActiveRaises() {
     stack(a)
     a.present(a, animated: true)
     let navigation = UINavigationController(rootViewController: b)
     a.present(b, animated: true)
-    #expect(rig.exceptions == ["M4", "M4"])
+    #expect(rig.exceptions == ["UIKit-M4", "UIKit-M4"])
     #expect(a.presentedViewController == nil && b.parent === navigation)
   }
 
-  @Test func m5_completionsRunAfterTheCallbacks() {
+  @Test func uikit_m5_completionsRunAfterTheCallbacks() {
     var diaries: [[String]] = []
     root.present(a, animated: true) { [a] in diaries.append(a.diary) }
     #expect(a.isBeingPresented)
@@ -106,7 +106,7 @@ import UIKit
     #expect(diaries == [up, up + ["will disappear", "disappeared"]])
   }
 
-  @Test func m6_dismissTakesTheChildAndEverythingAbove() {
+  @Test func uikit_m6_dismissTakesTheChildAndEverythingAbove() {
     stack(a, b, c)
     a.dismiss(animated: true)
     settle()
@@ -115,7 +115,7 @@ import UIKit
     #expect(c.diary.suffix(2) == ["will disappear", "disappeared"] && b.diary.suffix(2) == ["will disappear", "disappeared"])
   }
 
-  @Test func m7_dismissOfTheTopAsksItsPresenter() {
+  @Test func uikit_m7_dismissOfTheTopAsksItsPresenter() {
     stack(a, b)
     b.dismiss(animated: true)
     settle()
@@ -126,15 +126,15 @@ import UIKit
     #expect(rig.window.presentedControllers == [root])
   }
 
-  @Test(arguments: [false, true]) func m8_dismissOfNothingDoesNothing(completes: Bool) {
+  @Test(arguments: [false, true]) func uikit_m8_dismissOfNothingDoesNothing(completes: Bool) {
     Headless.options.completesEmptyDismissal = completes
     var completed = false
     root.dismiss(animated: true) { completed = true }
     settle()
-    #expect(completed == completes && rig.statements.isEmpty)
+    #expect(completed == completes && rig.violations.isEmpty)
   }
 
-  @Test func m9_aSwipeAsksThenTells() {
+  @Test func uikit_m9_aSwipeAsksThenTells() {
     presentSheet()
     #expect(a.dragSheetDown())
     #expect(listener.heard == ["should", "will"])
@@ -143,14 +143,14 @@ import UIKit
     #expect(a.presentingViewController == nil)
   }
 
-  @Test func m10_aProgrammaticDismissalTellsNobody() {
+  @Test func uikit_m10_aProgrammaticDismissalTellsNobody() {
     presentSheet()
     root.dismiss(animated: true)
     settle()
     #expect(listener.heard.isEmpty && a.presentingViewController == nil)
   }
 
-  @Test func m11_aBlockedSheetStaysUp() {
+  @Test func uikit_m11_aBlockedSheetStaysUp() {
     presentSheet()
     a.isModalInPresentation = true
     a.dragSheetDown()
@@ -169,7 +169,7 @@ import UIKit
     #expect(a.presentingViewController == nil)
   }
 
-  @Test func m12_aCancelledDragIsOnlyAnnounced() {
+  @Test func uikit_m12_aCancelledDragIsOnlyAnnounced() {
     presentSheet()
     a.tearOutDiary()
     a.dragSheetDown(complete: false)
@@ -183,18 +183,18 @@ import UIKit
     #expect(listener.heard == ["should", "will", "should", "will", "did"])
   }
 
-  @Test func m13_styleFirstDelegateSecond() {
+  @Test func uikit_m13_styleFirstDelegateSecond() {
     a.presentationController?.delegate = listener
     a.modalPresentationStyle = .pageSheet
     root.present(a, animated: true)
     settle()
-    #expect(rig.statements == ["M13"])
+    #expect(rig.violations == ["UIKit-M13"])
     a.dragSheetDown()
     settle()
     #expect(listener.heard.isEmpty)
   }
 
-  @Test func m13_theDelegateBelongsToTheControllerThatIsPresented() {
+  @Test func uikit_m13_theDelegateBelongsToTheControllerThatIsPresented() {
     let navigation = UINavigationController(rootViewController: a)
     root.present(navigation, animated: true)
     settle()
@@ -205,14 +205,14 @@ import UIKit
     #expect(listener.heard == ["should", "will", "did"])
   }
 
-  @Test(arguments: [15, 17.4, 18, 27]) func m14_automaticIsAFormSheetFrom18On(system: Double) {
+  @Test(arguments: [15, 17.4, 18, 27]) func uikit_m14_automaticIsAFormSheetFrom18On(system: Double) {
     Headless.options.system = system
     root.present(a, animated: true)
     #expect(a.presentationController?.presentationStyle == (system < 18 ? .pageSheet : .formSheet))
     #expect(a.sheetPresentationController != nil)
   }
 
-  @Test func m15_onlyFullScreenTakesThePresenterAway() {
+  @Test func uikit_m15_onlyFullScreenTakesThePresenterAway() {
     root.tearOutDiary()
     stack(a)
     root.dismiss(animated: true)
@@ -227,23 +227,23 @@ import UIKit
     #expect(root.diary == ["will disappear", "disappeared", "will appear", "appeared"])
   }
 
-  @Test func m16_sheetDefaults() throws {
+  @Test func uikit_m16_sheetDefaults() throws {
     a.modalPresentationStyle = .pageSheet
     let sheet = try #require(a.sheetPresentationController)
     #expect(sheet.detents.map(\.identifier) == [.large])
     #expect(!sheet.prefersGrabberVisible && sheet.largestUndimmedDetentIdentifier == nil)
     sheet.detents = [.medium(), .custom(identifier: .init("small")) { $0.maximumDetentValue / 4 }]
     #expect(sheet.detents.map(\.identifier.rawValue).last == "small")
-    #expect(rig.statements.isEmpty)
+    #expect(rig.violations.isEmpty)
     sheet.detents = []
-    #expect(rig.statements == ["M16"])
+    #expect(rig.violations == ["UIKit-M16"])
   }
 
-  @Test func m17_aPopoverNeedsAnAnchorInAWideWindow() {
+  @Test func uikit_m17_aPopoverNeedsAnAnchorInAWideWindow() {
     rig.window.changeSize(horizontal: .regular)
     a.modalPresentationStyle = .popover
     root.present(a, animated: true)
-    #expect(rig.exceptions == ["M17"] && a.presentingViewController == nil)
+    #expect(rig.exceptions == ["UIKit-M17"] && a.presentingViewController == nil)
     a.popoverPresentationController?.sourceItem = UIBarButtonItem()
     root.present(a, animated: true)
     settle()
@@ -253,24 +253,24 @@ import UIKit
     rig.window.changeSize(horizontal: .compact)
     root.present(a, animated: true)
     settle()
-    #expect(rig.exceptions == ["M17"] && a.presentingViewController === root)
+    #expect(rig.exceptions == ["UIKit-M17"] && a.presentingViewController === root)
   }
 
-  /// M18 [Apple]: a page curls for a full screen alone.
-  @Test func m18_aPartialCurlIsAFullScreen() {
+  /// UIKit-M18: a page curls for a full screen alone.
+  @Test func uikit_m18_aPartialCurlIsAFullScreen() {
     a.modalTransitionStyle = .partialCurl
     a.modalPresentationStyle = .pageSheet
     root.present(a, animated: true)
     settle()
-    #expect(rig.exceptions.map { $0.prefix(3) } == ["M18"] && a.presentingViewController == nil)
+    #expect(rig.exceptions == ["UIKit-M18"] && a.presentingViewController == nil)
     a.modalPresentationStyle = .fullScreen
     root.present(a, animated: true)
     settle()
     #expect(rig.exceptions.count == 1 && a.presentingViewController === root)
   }
 
-  /// M19 [Apple]: a presentation in a context is made by the nearest ancestor that defines one; navigation controllers do by themselves.
-  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]) func m19_aContextPresents(
+  /// UIKit-M19: a presentation in a context is made by the nearest ancestor that defines one; navigation controllers do by themselves.
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]) func uikit_m19_aContextPresents(
     _ style: UIModalPresentationStyle
   ) {
     let tabs = UITabBarController()
@@ -297,11 +297,11 @@ import UIKit
     settle()
     a.present(b, animated: true)
     settle()
-    #expect(b.presentingViewController === tabs && rig.statements.isEmpty)
+    #expect(b.presentingViewController === tabs && rig.violations.isEmpty)
   }
 
-  /// M19 [Open]: who presents what covers more than a context, when that is asked of what covers the context.
-  @Test(arguments: [false, true]) func m19_outOfAContext(forwards: Bool) {
+  /// UIKit-M19: it is open who presents what covers more than a context, when that is asked of what covers the context.
+  @Test(arguments: [false, true]) func uikit_m19_outOfAContext(forwards: Bool) {
     Headless.options.forwardsOutOfContexts = forwards
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: a)
@@ -317,10 +317,10 @@ import UIKit
     #expect(c.presentingViewController === (forwards ? tabs : b))
     #expect(rig.window.presentedControllers == [tabs, b, c])
     if forwards { #expect(b.view.window == nil, "it covers what the context shows too") }
-    #expect(rig.statements.isEmpty)
+    #expect(rig.violations.isEmpty)
   }
 
-  @Test func m17_theDelegateMayKeepAPopoverInANarrowWindow() {
+  @Test func uikit_m17_theDelegateMayKeepAPopoverInANarrowWindow() {
     @MainActor final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
@@ -336,7 +336,7 @@ import UIKit
     a.presentationController?.delegate = keeper
     #expect(a.presentationController?.adaptivePresentationStyle(for: rig.window.traitCollection) == UIModalPresentationStyle.none)
     root.present(a, animated: true)
-    #expect(rig.exceptions == ["M17"])
+    #expect(rig.exceptions == ["UIKit-M17"])
     a.popoverPresentationController?.sourceView = root.view
     root.present(a, animated: true)
     settle()
@@ -352,7 +352,7 @@ import UIKit
     settle()
     navigation.pushViewController(b, animated: true)
     navigation.present(c, animated: true)
-    #expect(rig.statements == ["Q2"])
+    #expect(rig.violations == ["Q2"])
     settle()
     #expect(navigation.presentedViewController === c && navigation.topViewController === b)
   }

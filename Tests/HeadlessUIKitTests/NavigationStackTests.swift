@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// N1 to N25.
+/// UIKit-N1 to UIKit-N25.
 @Suite(.headless) @MainActor struct NavigationStackTests {
   let a = Page("a"), b = Page("b"), c = Page("c"), d = Page("d")
   let navigation: UINavigationController
@@ -22,47 +22,47 @@ import UIKit
     listener.forget()
   }
 
-  @Test func n1_theRootIsPushedWithoutAnimation() {
+  @Test func uikit_n1_theRootIsPushedWithoutAnimation() {
     let fresh = UINavigationController(rootViewController: b)
     #expect(names(fresh.viewControllers) == ["b"])
     #expect(fresh.topViewController === b && b.parent === fresh && b.navigationController === fresh)
     #expect(fresh.transitionCoordinator == nil)
   }
 
-  @Test func n2_pushingWhatIsOnTheStackRaises() {
+  @Test func uikit_n2_pushingWhatIsOnTheStackRaises() {
     navigation.pushViewController(a, animated: false)
-    #expect(rig.exceptions == ["N2"])
+    #expect(rig.exceptions == ["UIKit-N2"])
     #expect(stack == ["a"])
   }
 
-  @Test func n3_theStackMustBeDistinct() {
+  @Test func uikit_n3_theStackMustBeDistinct() {
     navigation.viewControllers = [b, b]
-    #expect(rig.exceptions == ["N3"])
+    #expect(rig.exceptions == ["UIKit-N3"])
     #expect(stack == ["a"])
   }
 
-  @Test func n4_pushingANavigationControllerRaises() {
+  @Test func uikit_n4_pushingANavigationControllerRaises() {
     navigation.pushViewController(UINavigationController(rootViewController: b), animated: true)
-    #expect(rig.exceptions == ["N4"])
+    #expect(rig.exceptions == ["UIKit-N4"])
     #expect(stack == ["a"])
   }
 
-  @Test func n5_changesDuringATransitionAreDropped() {
+  @Test func uikit_n5_changesDuringATransitionAreDropped() {
     show(a, b, c)
     navigation.pushViewController(d, animated: true)
     Headless.clock.advance(by: 0.1)
     navigation.popToRootViewController(animated: true)
     #expect(navigation.popToViewController(b, animated: true) == [])
     navigation.setViewControllers([a], animated: false)
-    #expect(rig.statements == ["N5", "N5", "N5"])
+    #expect(rig.violations == ["UIKit-N5", "UIKit-N5", "UIKit-N5"])
     settle()
     #expect(stack == ["a", "b", "c", "d"])
   }
 
-  @Test func n5_changesDuringAPresentationAreDropped() {
+  @Test func uikit_n5_changesDuringAPresentationAreDropped() {
     navigation.present(b, animated: true)
     navigation.pushViewController(c, animated: true)
-    #expect(rig.statements == ["N5"])
+    #expect(rig.violations == ["UIKit-N5"])
     settle()
     navigation.pushViewController(c, animated: true)
     settle()
@@ -71,44 +71,44 @@ import UIKit
     navigation.popViewController(animated: true)
     settle()
     #expect(stack == ["a", "c"])
-    #expect(rig.statements == ["N5", "N5"])
+    #expect(rig.violations == ["UIKit-N5", "UIKit-N5"])
   }
 
-  @Test(arguments: [false, true]) func n6_aStackMayRefuseWhileItDisplaysAModal(refuses: Bool) {
+  @Test(arguments: [false, true]) func uikit_n6_aStackMayRefuseWhileItDisplaysAModal(refuses: Bool) {
     Headless.options.refusesWhilePresented = refuses
     navigation.present(b, animated: false)
     settle()
     navigation.pushViewController(c, animated: false)
     #expect(stack == (refuses ? ["a"] : ["a", "c"]))
-    #expect(rig.statements == (refuses ? ["N6"] : []))
+    #expect(rig.violations == (refuses ? ["UIKit-N6"] : []))
   }
 
-  @Test(arguments: [false, true], [false, true]) func n7_twoPushesInOneTurn(loses: Bool, changesAtEnd: Bool) {
+  @Test(arguments: [false, true], [false, true]) func uikit_n7_twoPushesInOneTurn(loses: Bool, changesAtEnd: Bool) {
     Headless.options.losesSecondPushInOneTurn = loses
     Headless.options.stackChangesAtEnd = changesAtEnd
     navigation.pushViewController(b, animated: true)
     navigation.pushViewController(c, animated: true)
     settle()
     #expect(stack == (loses ? ["a", "b"] : ["a", "b", "c"]))
-    #expect(rig.statements.first == "N7")
+    #expect(rig.violations.first == "UIKit-N7")
     #expect(listener.heard.last == (loses ? "did b" : "did c"))
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test func n8_aTabBarControllerOnAStackIsNoted() {
+  @Test func uikit_n8_aTabBarControllerOnAStackIsNoted() {
     navigation.pushViewController(UITabBarController(), animated: false)
-    #expect(rig.statements == ["N8"])
+    #expect(rig.violations == ["UIKit-N8"])
     _ = UINavigationController(rootViewController: UITabBarController())
-    #expect(rig.statements == ["N8", "N8"])
+    #expect(rig.violations == ["UIKit-N8", "UIKit-N8"])
   }
 
-  @Test func n9_aSplitViewControllerIsNotPushed() {
+  @Test func uikit_n9_aSplitViewControllerIsNotPushed() {
     navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
-    #expect(rig.statements == ["N9"])
+    #expect(rig.violations == ["UIKit-N9"])
     #expect(stack == ["a"])
   }
 
-  @Test func n10_theLastIsNeverPopped() {
+  @Test func uikit_n10_theLastIsNeverPopped() {
     #expect(navigation.popViewController(animated: true) == nil)
     settle()
     #expect(stack == ["a"])
@@ -116,15 +116,15 @@ import UIKit
     #expect(navigation.swipeBack() == false)
   }
 
-  @Test func n11_popToAStrangerRaises() {
+  @Test func uikit_n11_popToAStrangerRaises() {
     show(a, b, c)
     #expect(navigation.popToViewController(d, animated: false) == nil)
-    #expect(rig.exceptions == ["N11"])
+    #expect(rig.exceptions == ["UIKit-N11"])
     #expect(names(navigation.popToViewController(a, animated: false)) == ["b", "c"])
     #expect(stack == ["a"])
   }
 
-  @Test func n12_popToRootReturnsWhatWent() {
+  @Test func uikit_n12_popToRootReturnsWhatWent() {
     show(a, b, c)
     #expect(names(navigation.popToRootViewController(animated: true)) == ["b", "c"])
     settle()
@@ -132,14 +132,14 @@ import UIKit
     #expect(listener.heard == ["will a", "did a"])
   }
 
-  @Test func n13_assigningIsSettingWithoutAnimation() {
+  @Test func uikit_n13_assigningIsSettingWithoutAnimation() {
     navigation.viewControllers = [b, c]
     #expect(stack == ["b", "c"])
     #expect(navigation.transitionCoordinator == nil)
     #expect(a.parent == nil)
   }
 
-  @Test func n14_oneTransitionAtMost() {
+  @Test func uikit_n14_oneTransitionAtMost() {
     show(a, b, c)
     navigation.setViewControllers([d, a, b], animated: true)
     #expect(navigation.lastOperation == .pop)
@@ -159,7 +159,7 @@ import UIKit
     #expect(listener.heard == ["will c", "did c"])
   }
 
-  @Test(arguments: [false, true]) func n15_whatTheStackReadsDuringTheAnimationIsOpen(atEnd: Bool) {
+  @Test(arguments: [false, true]) func uikit_n15_whatTheStackReadsDuringTheAnimationIsOpen(atEnd: Bool) {
     Headless.options.stackChangesAtEnd = atEnd
     navigation.pushViewController(b, animated: true)
     #expect(stack == (atEnd ? ["a"] : ["a", "b"]))
@@ -171,7 +171,7 @@ import UIKit
     #expect(stack == ["a", "b"])
   }
 
-  @Test func n16_whetherTheDelegateHearsOfNoTransitionIsOpen() {
+  @Test func uikit_n16_whetherTheDelegateHearsOfNoTransitionIsOpen() {
     navigation.setViewControllers([a], animated: true)
     settle()
     #expect(listener.heard.isEmpty)
@@ -191,7 +191,7 @@ import UIKit
     #expect(listener.heard == ["will c", "did c"])
   }
 
-  @Test(arguments: [false, true]) func n17_willShowBeforeAndDidShowAfter(early: Bool) {
+  @Test(arguments: [false, true]) func uikit_n17_willShowBeforeAndDidShowAfter(early: Bool) {
     Headless.options.didShowBeforeCompletions = early
     navigation.pushViewController(b, animated: true)
     #expect(listener.heard == ["will b"])
@@ -204,7 +204,7 @@ import UIKit
     #expect(a.diary.suffix(2) == ["will disappear", "disappeared"])
   }
 
-  @Test func n18_aCancelledSwipeIsSilent() {
+  @Test func uikit_n18_aCancelledSwipeIsSilent() {
     show(a, b)
     #expect(navigation.swipeBack(complete: false))
     #expect(listener.heard == ["will a"])
@@ -224,7 +224,7 @@ import UIKit
     #expect(stack == ["a"] && b.parent == nil)
   }
 
-  @Test func n19_aSwipeThatIsCancelledAnnouncesLeaving() {
+  @Test func uikit_n19_aSwipeThatIsCancelledAnnouncesLeaving() {
     show(a, b)
     b.tearOutDiary()
     navigation.swipeBack(complete: false)
@@ -234,28 +234,28 @@ import UIKit
     #expect(!b.isMovingFromParent)
   }
 
-  @Test func n20_theRecognisersExistForFailureRequirements() {
+  @Test func uikit_n20_theRecognisersExistForFailureRequirements() {
     let own = UIGestureRecognizer()
     navigation.interactivePopGestureRecognizer.map { own.require(toFail: $0) }
     navigation.interactiveContentPopGestureRecognizer.map { own.require(toFail: $0) }
     #expect(navigation.interactivePopGestureRecognizer != nil && navigation.interactiveContentPopGestureRecognizer != nil)
   }
 
-  @Test func n21_theCoordinatorIsAlsoTheAncestors() {
+  @Test func uikit_n21_theCoordinatorIsAlsoTheAncestors() {
     navigation.present(b, animated: true)
     #expect(a.transitionCoordinator != nil && b.transitionCoordinator != nil)
     settle()
     #expect(a.transitionCoordinator == nil && b.transitionCoordinator == nil)
   }
 
-  @Test func n22_visibleIsTheModalOrTheTop() {
+  @Test func uikit_n22_visibleIsTheModalOrTheTop() {
     #expect(navigation.visibleViewController === a)
     navigation.present(b, animated: false)
     settle()
     #expect(navigation.visibleViewController === b && navigation.topViewController === a)
   }
 
-  @Test func n23_showPushesOrPresents() {
+  @Test func uikit_n23_showPushesOrPresents() {
     a.show(b, sender: nil)
     settle()
     #expect(stack == ["a", "b"])
@@ -265,8 +265,8 @@ import UIKit
     #expect(plain.root.presentedViewController === d)
   }
 
-  /// N20: a recognizer that is off recognizes nothing; the other goes on.
-  @Test func n20_aSwipeThatIsOff() {
+  /// UIKit-N20: a recognizer that is off recognizes nothing; the other goes on.
+  @Test func uikit_n20_aSwipeThatIsOff() {
     show(a, b)
     navigation.interactivePopGestureRecognizer?.isEnabled = false
     #expect(!navigation.swipeBack())
@@ -278,7 +278,7 @@ import UIKit
     #expect(navigation.swipeBack())
   }
 
-  @Test func n24_backActionReplacesThePop() {
+  @Test func uikit_n24_backActionReplacesThePop() {
     show(a, b)
     var asked = 0
     b.navigationItem.backAction = UIAction { _ in asked += 1 }
@@ -291,7 +291,7 @@ import UIKit
     #expect(stack == ["a"])
   }
 
-  @Test func n25_theBackTitleComesFromBelow() {
+  @Test func uikit_n25_theBackTitleComesFromBelow() {
     show(a, b)
     #expect(navigation.backButtonText == "a")
     a.navigationItem.backButtonTitle = "Start"

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// P1.
+/// UIKit-P1.
 @Suite(.headless) @MainActor struct PageTests {
   @MainActor final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["a", "b", "c"].map { Page($0) }
@@ -39,7 +39,7 @@ import UIKit
     rig = Rig(reader)
   }
 
-  @Test func p1_gesturesAreReported() {
+  @Test func uikit_p1_gesturesAreReported() {
     #expect(reader.swipePage(.forward))
     settle()
     #expect(names(reader.viewControllers) == ["b"])
@@ -47,7 +47,7 @@ import UIKit
     #expect(book.pages[0].diary.last == "disappeared" && book.pages[1].diary.last == "appeared")
   }
 
-  @Test func p1_anAbortedTurnKeepsThePage() {
+  @Test func uikit_p1_anAbortedTurnKeepsThePage() {
     Headless.options.pageTurnsHaveCoordinator = true
     reader.swipePage(.forward, complete: false)
     #expect(reader.transitionCoordinator?.isInteractive == true)
@@ -57,28 +57,28 @@ import UIKit
     #expect(!reader.swipePage(.reverse))
   }
 
-  @Test func p1_aTurnHasNoCoordinatorOfItsOwn() {
+  @Test func uikit_p1_aTurnHasNoCoordinatorOfItsOwn() {
     reader.swipePage(.forward)
     #expect(reader.transitionCoordinator == nil && book.pages[0].transitionCoordinator == nil && rig.window.isInTransition)
     settle()
     #expect(names(reader.viewControllers) == ["b"])
   }
 
-  @Test func p1_aTurnInATurnIsLost() {
+  @Test func uikit_p1_aTurnInATurnIsLost() {
     var completed: [Bool] = []
     reader.swipePage(.forward)
     reader.setViewControllers([book.pages[2]], direction: .forward, animated: true) { completed.append($0) }
     settle()
-    #expect(names(reader.viewControllers) == ["b"] && completed == [false] && rig.statements == ["P1"])
+    #expect(names(reader.viewControllers) == ["b"] && completed == [false] && rig.violations == ["UIKit-P1"])
   }
 
-  @Test func p1_theSpineIsWhereTheOptionsSay() {
+  @Test func uikit_p1_theSpineIsWhereTheOptionsSay() {
     let options = [UIPageViewController.OptionsKey.spineLocation: UIPageViewController.SpineLocation.max.rawValue]
     let album = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: options)
     #expect(album.spineLocation == .max && reader.spineLocation == .none)
   }
 
-  @Test func p1_programmaticTurnsUseTheirCompletion() {
+  @Test func uikit_p1_programmaticTurnsUseTheirCompletion() {
     var completed: [Bool] = []
     reader.setViewControllers([book.pages[2]], direction: .forward, animated: true) { completed.append($0) }
     #expect(completed.isEmpty)
@@ -87,6 +87,6 @@ import UIKit
     reader.setViewControllers([book.pages[0]], direction: .reverse, animated: false) { completed.append($0) }
     #expect(completed == [true, true])
     reader.setViewControllers(book.pages, direction: .forward, animated: false)
-    #expect(rig.exceptions == ["P2"])
+    #expect(rig.exceptions == ["UIKit-P2"])
   }
 }

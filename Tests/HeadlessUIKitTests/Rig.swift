@@ -14,8 +14,8 @@ import UIKit
     Headless.clock.drain()
   }
 
-  /// The statements of what was recorded, after time has passed.
-  var statements: [String] { Headless.violations.map { String($0.prefix { $0 != " " }) } }
+  /// The numbers of the facts in what was recorded, after time has passed.
+  var violations: [String] { Headless.violations.map { String($0.prefix { $0 != " " }) } }
   var exceptions: [String] { Headless.exceptions.map { String($0.prefix { $0 != " " }) } }
 }
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UserNotifications
 
-/// L1 to L3.
+/// UIKit-L1 to UIKit-L3.
 @Suite(.headless) @MainActor struct SceneTests {
   @MainActor final class App: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -49,7 +49,7 @@ import UserNotifications
 
   private func link(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test func l1_coldStart() throws {
+  @Test func uikit_l1_coldStart() throws {
     let universal = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     universal.webpageURL = try link("https://shop.example/product/1")
     UIWindowScene.launch(
@@ -63,19 +63,19 @@ import UserNotifications
     #expect(app.window?.rootViewController?.view.window === app.window)
   }
 
-  @Test func l1_aPlainStartHasEmptySets() {
+  @Test func uikit_l1_aPlainStartHasEmptySets() {
     UIWindowScene.launch(app)
     #expect(app.heard == ["connect [] []"])
   }
 
-  @Test func l1_handoffFollowsLater() {
+  @Test func uikit_l1_handoffFollowsLater() {
     UIWindowScene.launch(app, handoff: NSUserActivity(activityType: "reading"))
     #expect(app.heard == ["connect [] []", "expect reading"])
     settle()
     #expect(app.heard.last == "continue reading")
   }
 
-  @Test func l1_warm() throws {
+  @Test func uikit_l1_warm() throws {
     let scene = UIWindowScene.launch(app)
     scene.open([try link("shop://b"), try link("shop://a")])
     scene.resume(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb))
@@ -86,7 +86,7 @@ import UserNotifications
     #expect(scene.perform(UIApplicationShortcutItem(type: "new", localizedTitle: "New")).values == [])
   }
 
-  @Test func l2_theStateReturnsInTheSession() {
+  @Test func uikit_l2_theStateReturnsInTheSession() {
     let scene = UIWindowScene.launch(app)
     #expect(app.restored == nil)
     scene.disconnect()
@@ -98,13 +98,13 @@ import UserNotifications
     #expect(UIApplication.shared.connectedScenes.count == 1)
   }
 
-  @Test func l3_aCustomSchemeHasAHost() throws {
+  @Test func uikit_l3_aCustomSchemeHasAHost() throws {
     let custom = try link("myapp://settings/privacy")
     #expect(custom.host == "settings" && custom.pathComponents == ["/", "privacy"])
     #expect(try link("https://h/settings/privacy").pathComponents == ["/", "settings", "privacy"])
   }
 
-  @Test(arguments: [false, true]) func l4_withoutAScenePerWindowNothingIsShown(wants: Bool) {
+  @Test(arguments: [false, true]) func uikit_l4_withoutAScenePerWindowNothingIsShown(wants: Bool) {
     Headless.options.wantsScenes = wants
     let window = UIWindow(frame: .zero)
     let page = Page("a")
@@ -114,7 +114,7 @@ import UserNotifications
     #expect(window.isHidden == wants)
     #expect((page.view.window == nil) == wants)
     #expect(Headless.violations.count == (wants ? 1 : 0))
-    #expect(Headless.violations.allSatisfy { $0.hasPrefix("L4 ") })
+    #expect(Headless.violations.allSatisfy { $0.hasPrefix("UIKit-L4 ") })
   }
 
   @Test func urlsForOtherAppsAreNoted() throws {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// S1 to S10.
+/// UIKit-S1 to UIKit-S10.
 @Suite(.headless) @MainActor struct SplitTests {
   let list = Page("list"), folder = Page("folder"), detail = Page("detail"), other = Page("other")
   let listener = SplitListener()
@@ -20,7 +20,7 @@ import UIKit
     return (rig, split)
   }
 
-  @Test func s1_controllersAreWrapped() throws {
+  @Test func uikit_s1_controllersAreWrapped() throws {
     let (rig, split) = split()
     #expect(split.viewController(for: .primary) === list)
     #expect(split.children.count == 2 && split.children.allSatisfy { $0 is UINavigationController })
@@ -33,14 +33,14 @@ import UIKit
     split.setViewController(tabs, for: .secondary)
     #expect(tabs.parent === split)
     split.setViewController(UITabBarController(), for: .primary)
-    #expect(rig.statements == ["S1"] && split.viewController(for: .primary) === list)
+    #expect(rig.violations == ["UIKit-S1"] && split.viewController(for: .primary) === list)
     let compact = Page("compact")
     split.setViewController(compact, for: .compact)
     #expect(compact.parent === split)
   }
 
   /// Collapsed, such a tab bar stands on the stack like any other column: UIKit itself puts it there, and nobody pushes it.
-  @Test func s1_tabsInTheSecondaryColumnCollapse() {
+  @Test func uikit_s1_tabsInTheSecondaryColumnCollapse() {
     let (rig, split) = split(wide: false)
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: folder)]
@@ -50,20 +50,20 @@ import UIKit
     #expect(split.visibleColumns == [.secondary] && folder.diary.last == "appeared")
     split.show(.primary)
     settle()
-    #expect(split.visibleColumns == [.primary] && rig.statements == [])
+    #expect(split.visibleColumns == [.primary] && rig.violations == [])
   }
 
-  @Test func s2_theUnspecifiedStyleHasNoColumns() {
+  @Test func uikit_s2_theUnspecifiedStyleHasNoColumns() {
     let old = UISplitViewController()
     old.setViewController(list, for: .primary)
     let two = UISplitViewController(style: .doubleColumn)
     two.setViewController(list, for: .supplementary)
-    #expect(Headless.violations.map { $0.prefix(2) } == ["S2", "S2"] && list.parent == nil)
+    #expect(Headless.violations.map { String($0.prefix { $0 != " " }) } == ["UIKit-S2", "UIKit-S2"] && list.parent == nil)
     _ = UISplitViewController(style: .unspecified)
     #expect(Headless.exceptions.count == 1)
   }
 
-  @Test(arguments: [UISplitViewController.Column?.none, .primary]) func s3_collapsing(top: UISplitViewController.Column?) {
+  @Test(arguments: [UISplitViewController.Column?.none, .primary]) func uikit_s3_collapsing(top: UISplitViewController.Column?) {
     let (rig, split) = split()
     listener.top = top
     rig.window.changeSize(horizontal: .compact)
@@ -78,7 +78,7 @@ import UIKit
     #expect(listener.heard.isEmpty)
   }
 
-  @Test func s3_theColumnsStandOnOneStack() {
+  @Test func uikit_s3_theColumnsStandOnOneStack() {
     let (rig, split) = split(.tripleColumn)
     detail.navigationController?.pushViewController(other, animated: false)
     let navigations = [folder, detail].map(\.navigationController)
@@ -90,19 +90,19 @@ import UIKit
     rig.window.changeSize(horizontal: .regular)
     settle()
     #expect(names(list.navigationController?.viewControllers) == ["list"] && split.children.count == 3)
-    #expect([folder, detail].map(\.navigationController) == navigations && rig.statements.isEmpty)
+    #expect([folder, detail].map(\.navigationController) == navigations && rig.violations.isEmpty)
   }
 
-  @Test func s3_aChangeOfItsStackIsWaitedFor() {
+  @Test func uikit_s3_aChangeOfItsStackIsWaitedFor() {
     let (rig, split) = split()
     detail.navigationController?.pushViewController(other, animated: true)
     rig.window.changeSize(horizontal: .compact)
     settle()
     #expect(split.isCollapsed && names(detail.navigationController?.viewControllers) == ["detail", "other"])
-    #expect(other.diary.last == "appeared" && rig.statements.isEmpty)
+    #expect(other.diary.last == "appeared" && rig.violations.isEmpty)
   }
 
-  @Test func s3_theCompactColumnIsShown() {
+  @Test func uikit_s3_theCompactColumnIsShown() {
     let (rig, split) = split()
     let compact = Page("compact")
     split.setViewController(compact, for: .compact)
@@ -112,12 +112,12 @@ import UIKit
     #expect(compact.diary.last == "appeared" && split.viewControllers == [compact])
   }
 
-  @Test func s3_aNarrowStartIsCollapsedAtOnce() {
+  @Test func uikit_s3_aNarrowStartIsCollapsedAtOnce() {
     let (_, split) = split(wide: false)
     #expect(split.isCollapsed && split.visibleColumns == [.secondary])
   }
 
-  @Test func s4_expanding() {
+  @Test func uikit_s4_expanding() {
     let (rig, split) = split(wide: false)
     listener.mode = .secondaryOnly
     rig.window.changeSize(horizontal: .regular)
@@ -127,7 +127,7 @@ import UIKit
     #expect(!split.isCollapsed && split.displayMode == .secondaryOnly && split.visibleColumns == [.secondary])
   }
 
-  @Test func s4_aChangeBackInTheMiddleIsFollowed() {
+  @Test func uikit_s4_aChangeBackInTheMiddleIsFollowed() {
     let (rig, split) = split()
     rig.window.changeSize(horizontal: .compact)
     Headless.clock.advance(by: 0.1)
@@ -138,14 +138,14 @@ import UIKit
     #expect(list.diary.last == "appeared" && detail.diary.last == "appeared")
   }
 
-  @Test func s5_collapsedThereIsOneController() {
+  @Test func uikit_s5_collapsedThereIsOneController() {
     let (_, split) = split(.tripleColumn, wide: false)
     #expect(split.viewControllers == [list.navigationController])
     let (_, wide) = self.split()
     #expect(wide.viewControllers.count == 2)
   }
 
-  @Test func s6_showAndHide() {
+  @Test func uikit_s6_showAndHide() {
     let (rig, split) = split(.tripleColumn)
     #expect(split.visibleColumns == [.supplementary, .secondary])
     split.show(.primary)
@@ -158,13 +158,13 @@ import UIKit
     settle()
     #expect(split.displayMode == .secondaryOnly)
     split.hide(.secondary)
-    #expect(rig.statements == ["S6"])
+    #expect(rig.violations == ["UIKit-S6"])
     split.tapSidebarButton()
     settle()
     #expect(split.visibleColumns.contains(.primary))
   }
 
-  @Test func s6_theDelegateHearsOfTheUserAlone() {
+  @Test func uikit_s6_theDelegateHearsOfTheUserAlone() {
     let (_, split) = split()
     split.hide(.primary)
     settle()
@@ -177,7 +177,7 @@ import UIKit
     #expect(listener.heard == ["will hide primary", "did hide primary"])
   }
 
-  @Test func s6_collapsedItPushesAndPops() {
+  @Test func uikit_s6_collapsedItPushesAndPops() {
     let (rig, split) = split(.tripleColumn, wide: false)
     split.show(.primary)
     settle()
@@ -186,13 +186,13 @@ import UIKit
     split.show(.secondary)
     #expect(split.transitionCoordinator == nil && list.transitionCoordinator != nil)
     split.show(.supplementary)
-    #expect(rig.statements == ["S6"])
+    #expect(rig.violations == ["UIKit-S6"])
     settle()
     #expect(split.visibleColumns == [.secondary] && detail.diary.last == "appeared")
     #expect(list.navigationController?.viewControllers.count == 3)
   }
 
-  @Test(arguments: [false, true]) func s7_aNewSecondaryIsNotRevealed(reveals: Bool) {
+  @Test(arguments: [false, true]) func uikit_s7_aNewSecondaryIsNotRevealed(reveals: Bool) {
     listener.top = .primary
     let (_, split) = split(wide: false)
     Headless.options.collapsedSplitShowsNewSecondary = reveals
@@ -204,7 +204,7 @@ import UIKit
     #expect(split.visibleColumns == [.secondary] && other.diary.last == "appeared" && list.diary.last == "disappeared")
   }
 
-  @Test func s7_whatANewControllerReplacesGoes() {
+  @Test func uikit_s7_whatANewControllerReplacesGoes() {
     let (_, split) = split(wide: false)
     #expect(split.visibleColumns == [.secondary])
     split.setViewController(other, for: .secondary)
@@ -217,7 +217,7 @@ import UIKit
     #expect(other.diary.last == "appeared")
   }
 
-  @Test func s8_wishesTakeEffectLater() {
+  @Test func uikit_s8_wishesTakeEffectLater() {
     let (_, split) = split()
     split.preferredDisplayMode = .secondaryOnly
     #expect(split.displayMode == .oneBesideSecondary)
@@ -232,7 +232,7 @@ import UIKit
     #expect(split.displayMode == .secondaryOnly)
   }
 
-  @Test func s9_theInspectorIsHiddenAtFirst() {
+  @Test func uikit_s9_theInspectorIsHiddenAtFirst() {
     let (_, split) = split()
     split.setViewController(other, for: .inspector)
     #expect(!split.isShowing(.inspector) && other.diary.isEmpty)
@@ -249,7 +249,7 @@ import UIKit
     #expect(!split.isShowing(.inspector) && listener.heard.last?.hasPrefix("did hide") == true)
   }
 
-  @Test func s9_collapsedTheInspectorCoversTheStack() {
+  @Test func uikit_s9_collapsedTheInspectorCoversTheStack() {
     let (_, split) = split(wide: false)
     split.setViewController(other, for: .inspector)
     split.show(.inspector)
@@ -260,7 +260,7 @@ import UIKit
     #expect(split.visibleColumns == [.secondary] && other.diary.last == "disappeared")
   }
 
-  @Test func s10_showDetail() {
+  @Test func uikit_s10_showDetail() {
     let (rig, split) = split()
     list.showDetailViewController(other, sender: nil)
     settle()

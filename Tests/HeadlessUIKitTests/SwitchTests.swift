@@ -39,7 +39,7 @@ import UIKit
     return stack
   }
 
-  @Test(arguments: [false, true]) func n24_aSwipeAndABackAction(pops: Bool) {
+  @Test(arguments: [false, true]) func uikit_n24_aSwipeAndABackAction(pops: Bool) {
     Headless.options.swipesPastBackAction = pops
     let stack = self.stack { $0.backAction = UIAction { _ in } }
     #expect(stack.swipeBack() == pops)
@@ -47,7 +47,7 @@ import UIKit
     #expect(stack.viewControllers.count == (pops ? 2 : 3))
   }
 
-  @Test(arguments: [false, true]) func n24_anEscapeAndABackAction(pops: Bool) {
+  @Test(arguments: [false, true]) func uikit_n24_anEscapeAndABackAction(pops: Bool) {
     Headless.options.escapesPastBackAction = pops
     var taps = 0
     let stack = self.stack { $0.backAction = UIAction { _ in taps += 1 } }
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: [false, true]) func n24_theMenuAndABackAction(keeps: Bool) {
+  @Test(arguments: [false, true]) func uikit_n24_theMenuAndABackAction(keeps: Bool) {
     Headless.options.backActionKeepsMenu = keeps
     let stack = self.stack { $0.backAction = UIAction { _ in } }
     #expect(stack.backMenu.count == (keeps ? 2 : 0))

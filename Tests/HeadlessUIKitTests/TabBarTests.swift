@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// T1 and T3 to T6, T11: tabs by `viewControllers`.
+/// UIKit-T1 and UIKit-T3 to UIKit-T6, UIKit-T11: tabs by `viewControllers`.
 @Suite(.headless) @MainActor struct TabBarTests {
   let pages = ["a", "b", "c", "d", "e", "f"].map { Page($0) }
   let bar = UITabBarController()
@@ -16,7 +16,7 @@ import UIKit
 
   private var selected: String { names([bar.selectedViewController].compactMap { $0 }).joined() }
 
-  @Test func t1_onlyTapsAreReported() {
+  @Test func uikit_t1_onlyTapsAreReported() {
     bar.selectedIndex = 1
     bar.selectedViewController = pages[2]
     #expect(listener.heard.isEmpty && selected == "c")
@@ -28,7 +28,7 @@ import UIKit
     #expect(!bar.tapTab(3) && !bar.tapTab(-1))
   }
 
-  @Test func t1_aTapMovesTheScreen() {
+  @Test func uikit_t1_aTapMovesTheScreen() {
     bar.tapTab(1)
     settle()
     #expect(pages[0].diary == ["load", "will appear", "appeared", "will disappear", "disappeared"])
@@ -36,14 +36,14 @@ import UIKit
     #expect(pages[2].diary.isEmpty)
   }
 
-  @Test func t1_newerSystemsMayReportTapsAsTabsToo() {
+  @Test func uikit_t1_newerSystemsMayReportTapsAsTabsToo() {
     Headless.options.reportsTapsAsTabsToo = true
     bar.tapTab(1)
     bar.selectedIndex = 2
     #expect(listener.heard == ["should b", "did b", "did tab tab 1 after tab 0"])
   }
 
-  @Test func t3_moreThanFiveGetMore() {
+  @Test func uikit_t3_moreThanFiveGetMore() {
     bar.viewControllers = pages
     #expect(bar.tapTab(4))
     #expect(bar.selectedIndex == NSNotFound && bar.selectedViewController === bar.moreNavigationController)
@@ -57,17 +57,17 @@ import UIKit
     #expect(bar.tapTab(4) && bar.selectedIndex == 4)
   }
 
-  @Test func t4_theSelectionMustBeInTheArray() {
+  @Test func uikit_t4_theSelectionMustBeInTheArray() {
     bar.viewControllers = pages
     bar.selectedIndex = 5
     #expect(selected == "f")
     bar.selectedViewController = Page("stranger")
-    #expect(rig.exceptions == ["T4"] && selected == "f")
+    #expect(rig.exceptions == ["UIKit-T4"] && selected == "f")
     bar.selectedIndex = 9
-    #expect(rig.statements == ["T4"] && selected == "f")
+    #expect(rig.violations == ["UIKit-T4"] && selected == "f")
   }
 
-  @Test func t5_assigningKeepsTheSelectedOrItsIndexOrTheFirst() {
+  @Test func uikit_t5_assigningKeepsTheSelectedOrItsIndexOrTheFirst() {
     bar.selectedIndex = 1
     bar.viewControllers = [pages[1], pages[4]]
     #expect(selected == "b" && bar.selectedIndex == 0)
@@ -79,11 +79,11 @@ import UIKit
     #expect(pages[0].parent == nil && pages[5].parent === bar)
   }
 
-  @Test func t11_theBarBelongsToItsController() {
+  @Test func uikit_t11_theBarBelongsToItsController() {
     #expect(bar.tabBar.items?.compactMap(\.title) == ["a", "b", "c"])
     bar.tabBar.items = []
     bar.tabBar.selectedItem = nil
-    #expect(rig.exceptions == ["T11", "T11"])
+    #expect(rig.exceptions == ["UIKit-T11", "UIKit-T11"])
   }
 
   @Test func aModalCoversTheBar() {
@@ -94,6 +94,6 @@ import UIKit
 
   @Test func aHiddenTabIsNotOnTheScreen() {
     pages[1].present(pages[5], animated: true)
-    #expect(rig.statements == ["M3"])
+    #expect(rig.violations == ["UIKit-M3"])
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// T2, T6 to T10, T12, T13: tabs by `UITab`.
+/// UIKit-T2, UIKit-T6 to UIKit-T10, UIKit-T12, UIKit-T13: tabs by `UITab`.
 @Suite(.headless) @MainActor struct TabTests {
   let listener = TabListener()
   private let shelf = Shelf()
@@ -20,14 +20,14 @@ import UIKit
 
   private func shown(_ bar: UITabBarController) -> [String] { names([bar.selectedViewController].compactMap { $0 }) }
 
-  @Test func t1_programmaticSelectionIsSilent() {
+  @Test func uikit_t1_programmaticSelectionIsSilent() {
     let (_, bar) = rig([tab("a"), tab("b")])
     bar.selectedTab = bar.tab(forIdentifier: "b")
     settle()
     #expect(listener.heard.isEmpty && shown(bar) == ["b"])
   }
 
-  @Test func t2_aTapIsReportedAtAnyDepth() {
+  @Test func uikit_t2_aTapIsReportedAtAnyDepth() {
     let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("albums")]) { _ in
       Page("library")
     }
@@ -44,24 +44,24 @@ import UIKit
     #expect(shown(bar) == ["library"])
   }
 
-  @Test func t3_theOlderInterfaceIsForReading() {
+  @Test func uikit_t3_theOlderInterfaceIsForReading() {
     let (rig, bar) = rig([tab("a"), tab("b")])
     #expect(names(bar.viewControllers) == ["a", "b"] && bar.selectedIndex == 0)
     bar.tapTab(1)
-    #expect(bar.selectedIndex == 1 && rig.statements.isEmpty)
+    #expect(bar.selectedIndex == 1 && rig.violations.isEmpty)
   }
 
-  @Test func t6_neverMixed() {
+  @Test func uikit_t6_neverMixed() {
     let (rig, bar) = rig([tab("a"), tab("b")])
     bar.viewControllers = [Page("x")]
     bar.selectedIndex = 1
     bar.selectedViewController = Page("y")
     bar.selectedTab = tab("stranger")
-    #expect(rig.statements == ["T6", "T6", "T6", "T6"])
+    #expect(rig.violations == ["UIKit-T6", "UIKit-T6", "UIKit-T6", "UIKit-T6"])
     #expect(shown(bar) == ["a"])
   }
 
-  @Test func t7_controllersAreLazyAndKept() {
+  @Test func uikit_t7_controllersAreLazyAndKept() {
     var made: [String] = []
     let tabs = ["a", "b"].map { name in
       UITab(title: name, image: nil, identifier: name) { tab in
@@ -79,14 +79,14 @@ import UIKit
     #expect(bar.selectedViewController?.tab === tabs[1] && tabs[1].tabBarController === bar)
   }
 
-  @Test func t7_identifiersAreUniqueAndRootsHaveControllers() {
+  @Test func uikit_t7_identifiersAreUniqueAndRootsHaveControllers() {
     let (first, _) = rig([tab("a"), tab("a")])
-    #expect(first.statements == ["T7"])
+    #expect(first.violations == ["UIKit-T7"])
     let (second, _) = rig([UITab(title: "empty", image: nil, identifier: "empty")])
-    #expect(second.statements == ["T7", "T7"])
+    #expect(second.violations == ["UIKit-T7", "UIKit-T7"])
   }
 
-  @Test func t8_aGroupChoosesItsDefaultChild() {
+  @Test func uikit_t8_aGroupChoosesItsDefaultChild() {
     let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("albums")]) { _ in
       Page("library")
     }
@@ -95,7 +95,7 @@ import UIKit
     bar.selectedTab = group
     #expect(bar.selectedTab?.identifier == "albums" && group.selectedChild === group.children[1])
     group.selectedChild = tab("stranger")
-    #expect(rig.statements == ["T8"] && group.selectedChild === group.children[1])
+    #expect(rig.violations == ["UIKit-T8"] && group.selectedChild === group.children[1])
     let destination = UITabGroup(title: "All", image: nil, identifier: "all", children: [tab("x")]) { _ in Page("all") }
     destination.isSidebarDestination = true
     bar.setTabs([tab("home"), destination], animated: false)
@@ -103,7 +103,7 @@ import UIKit
     #expect(bar.selectedTab === destination && shown(bar) == ["all"])
   }
 
-  @Test func t9_aGroupMayManageAStack() {
+  @Test func uikit_t9_aGroupMayManageAStack() {
     let inner = UITabGroup(title: "Genres", image: nil, identifier: "genres", children: [tab("jazz"), tab("rock")])
     let outer = UITabGroup(title: "Library", image: nil, identifier: "library", children: [inner]) { _ in Page("library") }
     let navigation = UINavigationController()
@@ -121,14 +121,14 @@ import UIKit
     #expect(names(navigation.viewControllers) == ["library", "all genres"], "the delegate changes each level")
   }
 
-  @Test func t9_withoutAManagedStackChildrenHaveNoControllersOnTheScreen() {
+  @Test func uikit_t9_withoutAManagedStackChildrenHaveNoControllersOnTheScreen() {
     let (rig, bar) = rig([tab("home"), UITabGroup(title: "", image: nil, identifier: "empty", children: [tab("x")])])
-    #expect(rig.statements.isEmpty)
+    #expect(rig.violations.isEmpty)
     bar.selectedTab = bar.tab(forIdentifier: "x")
-    #expect(shown(bar) == [] && rig.statements == ["T7"], "a root tab needs a controller")
+    #expect(shown(bar) == [] && rig.violations == ["UIKit-T7"], "a root tab needs a controller")
   }
 
-  @Test func t10_theSidebarIsOfferedForGroups() {
+  @Test func uikit_t10_theSidebarIsOfferedForGroups() {
     let (_, bar) = rig([tab("a"), tab("b")])
     #expect(!bar.offersSidebar)
     bar.mode = .tabSidebar
@@ -143,7 +143,7 @@ import UIKit
     #expect(!wide.offersSidebar)
   }
 
-  @Test func t10_hiddenAndDisabledTabsAreOutOfReach() {
+  @Test func uikit_t10_hiddenAndDisabledTabsAreOutOfReach() {
     let (_, bar) = rig([tab("a"), tab("b"), tab("c")])
     bar.tabs[1].isHidden = true
     bar.tabs[2].isEnabled = false
@@ -153,7 +153,7 @@ import UIKit
     #expect(shown(bar) == ["b"] && listener.heard.isEmpty)
   }
 
-  @Test func t12_leavingTheSearchReselectsThePreviousTab() {
+  @Test func uikit_t12_leavingTheSearchReselectsThePreviousTab() {
     let search = UISearchTab { _ in Page("search") }
     search.automaticallyActivatesSearch = true
     let (_, bar) = rig([tab("a"), tab("b"), search])
@@ -165,12 +165,12 @@ import UIKit
     #expect(!bar.cancelSearch())
   }
 
-  @Test func t13_oneProminentTab() {
+  @Test func uikit_t13_oneProminentTab() {
     let (rig, bar) = rig([tab("a"), tab("b")])
     bar.prominentTabIdentifier = "b"
-    #expect(bar.prominentTabIdentifier == "b" && rig.statements.isEmpty)
+    #expect(bar.prominentTabIdentifier == "b" && rig.violations.isEmpty)
     bar.setProminentTabIdentifier("stranger", animated: true)
-    #expect(rig.statements == ["T13"])
+    #expect(rig.violations == ["UIKit-T13"])
     let search = UISearchTab { _ in Page("search") }
     bar.setTabs([tab("a"), search], animated: false)
     bar.prominentTabIdentifier = nil

@@ -1,4 +1,4 @@
-/// What the user did with a notification (L1).
+/// What the user did with a notification (UIKit-L1).
 @available(iOS 10.0, *) open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String

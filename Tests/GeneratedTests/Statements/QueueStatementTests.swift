@@ -225,7 +225,7 @@ import UIKit
       let outcome = Task { await rig.scene.navigator.perform(Event("sheet", .present(.blockContact)), from: place) }
       await rig.settle()
       #expect(await outcome.value == .dismissed(by: .parent))
-      #expect(Headless.violations.allSatisfy { $0.hasPrefix("M3 ") } && Headless.violations.count == 1)
+      #expect(Headless.violations.allSatisfy { $0.hasPrefix("UIKit-M3 ") } && Headless.violations.count == 1)
       rig.window.isHidden = false
       await rig.settle()
       rig.scene.navigator.send(Event("sheet", .present(.blockContact)), from: place)

@@ -1,4 +1,4 @@
-/// Leaves the screen: back in a stack, away with a presentation (P7).
+/// Leaves the screen: back in a stack, away with a presentation (SwiftUI-P7).
 @available(iOS 15.0, *) @MainActor @preconcurrency public struct DismissAction {
   nonisolated(unsafe) let work: () -> Void
 

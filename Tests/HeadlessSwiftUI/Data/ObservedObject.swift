@@ -1,6 +1,6 @@
 import HeadlessCombine
 
-/// An object of somebody else's, whose changes have the view looked into again (V1).
+/// An object of somebody else's, whose changes have the view looked into again (SwiftUI-V1).
 @available(iOS 13.0, *) @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>:
   DynamicProperty, BoundProperty

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A value that the system keeps for a scene, and brings back with it (S1 to S4).
+/// A value that the system keeps for a scene, and brings back with it (SwiftUI-D2 to SwiftUI-D5).
 @available(iOS 14.0, *) @propertyWrapper public struct SceneStorage<Value>: DynamicProperty, BoundProperty {
   private let box: SceneStorageBox<Value>
 
@@ -33,7 +33,7 @@ import HeadlessUIKit
 final class SceneStorageBox<Value>: @unchecked Sendable {
   let key: String
   private let initial: Value
-  /// S4: a view without a place reads nothing of the scene.
+  /// SwiftUI-D5: a view without a place reads nothing of the scene.
   weak var scene: HeadlessSceneMemory?
 
   init(_ key: String, _ initial: Value) {
@@ -47,7 +47,7 @@ final class SceneStorageBox<Value>: @unchecked Sendable {
       nonisolated(unsafe) let written = newValue as Any?
       MainActor.assumeIsolated {
         guard let scene else {
-          Headless.world.violate("SS4", "\(key) is written to the storage of a scene by a view without a place: it is lost")
+          Headless.world.violate("SwiftUI-D5", "\(key) is written to the storage of a scene by a view without a place: it is lost")
           return
         }
         scene.store(written, key)

@@ -1,4 +1,4 @@
-/// A value that belongs to the place of a view (V3).
+/// A value that belongs to the place of a view (SwiftUI-V3).
 @available(iOS 13.0, *) @propertyWrapper public struct State<Value>: DynamicProperty, BoundProperty {
   private let box: StateBox<Value>
 

@@ -1,4 +1,4 @@
-/// Where a value is kept: with its place, once it has one, for as long as that is there (V3).
+/// Where a value is kept: with its place, once it has one, for as long as that is there (SwiftUI-V3).
 final class StateBox<Value>: @unchecked Sendable {
   private let initial: () -> Value
   private var own: Value?

@@ -7,7 +7,7 @@
   @MainActor static var current = Transaction()
 }
 
-/// Runs `body`; what it changes is shown as `transaction` says (P8).
+/// Runs `body`; what it changes is shown as `transaction` says (SwiftUI-P8).
 @available(iOS 13.0, *) @MainActor @preconcurrency public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -57,7 +57,7 @@ extension UIViewController {
   /// The inspector beside what this controller shows.
   public var inspectorColumn: UIViewController? { containers(InspectorController.self).first { $0.viewIfLoaded?.window != nil } }
 
-  /// I3: closes it with a finger; false if there is none, or something lies on it.
+  /// SwiftUI-I3: closes it with a finger; false if there is none, or something lies on it.
   @discardableResult public func closeInspectorColumn() -> Bool {
     guard let inspector = inspectorColumn as? InspectorController, presentedViewController == nil else { return false }
     inspector.close()
@@ -69,7 +69,7 @@ extension UIViewController {
     children.flatMap { child in ((child as? Container).map { [$0] } ?? []) + child.containers(kind) }
   }
 
-  /// Ends the turn: what was written is shown. No finger gets between a change and the update that follows it (V2).
+  /// Ends the turn: what was written is shown. No finger gets between a change and the update that follows it (SwiftUI-V2).
   public func finishTurn() { (self as? any HeadlessHosting)?.graph.finishTurn() }
 
   /// How often the body of each type of view was asked for.
@@ -78,14 +78,14 @@ extension UIViewController {
   /// How many updates the views have had.
   public var updates: Int { (self as? any HeadlessHosting)?.graph.updates ?? 0 }
 
-  /// U1: opens a link in the scene with these views; false if nobody hears of it.
+  /// SwiftUI-U1: opens a link in the scene with these views; false if nobody hears of it.
   @discardableResult public func open(_ url: URL) -> Bool {
     guard let hosting = self as? any HeadlessHosting else { return false }
     for handler in hosting.scene.urls.values { handler(url) }
     return !hosting.scene.urls.isEmpty
   }
 
-  /// U1: continues an activity in the scene with these views; false if nobody hears of it.
+  /// SwiftUI-U1: continues an activity in the scene with these views; false if nobody hears of it.
   @discardableResult public func resume(_ activity: NSUserActivity) -> Bool {
     guard let hosting = self as? any HeadlessHosting else { return false }
     let handlers = hosting.scene.activities.values.filter { $0.type == activity.activityType }
@@ -93,7 +93,7 @@ extension UIViewController {
     return !handlers.isEmpty
   }
 
-  /// S2: what the scene with these views stores. A test hands it to the next scene of the session, before that is shown.
+  /// SwiftUI-D3: what the scene with these views stores. A test hands it to the next scene of the session, before that is shown.
   public var sceneStorage: [String: Any] {
     get { (self as? any HeadlessHosting)?.scene.stored ?? [:] }
     set { (self as? any HeadlessHosting)?.scene.restore(newValue) }

@@ -9,14 +9,14 @@ import HeadlessUIKit
   private var isUpdating = false
   /// How often each type's body was asked for.
   var bodies: [String: Int] = [:]
-  /// How many equal views were left alone (V5).
+  /// How many equal views were left alone (SwiftUI-V5).
   var skipped = 0
   /// How many updates there were.
   private(set) var updates = 0
-  /// The next change of containers isn't animated (P8).
+  /// The next change of containers isn't animated (SwiftUI-P8).
   var disablesAnimations = false
 
-  /// Something that this view depends on has changed: it is looked into with the next update (V2).
+  /// Something that this view depends on has changed: it is looked into with the next update (SwiftUI-V2).
   func invalidate(_ node: ViewNode) {
     if !dirty.contains(where: { $0 === node }) { dirty.append(node) }
     if Transaction.current.disablesAnimations { disablesAnimations = true }

@@ -4,7 +4,7 @@ import Observation
 
 /// One view at its place: its state, its children, and what it depends on.
 ///
-/// A view is looked into again when its parent has been, or when something that it depends on has changed (V1, V2).
+/// A view is looked into again when its parent has been, or when something that it depends on has changed (SwiftUI-V1, SwiftUI-V2).
 @MainActor public final class ViewNode {
   let graph: ViewGraph
   let depth: Int
@@ -93,7 +93,7 @@ import Observation
     child("body", tracked(body))
   }
 
-  /// Reads observable objects: their next change makes this view be looked into again (V1).
+  /// Reads observable objects: their next change makes this view be looked into again (SwiftUI-V1).
   func tracked<Result>(_ read: () -> Result) -> Result {
     #if canImport(Observation) && !hasFeature(Embedded)
     if #available(macOS 14.0, iOS 17.0, *) {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view with an inspector (I1 to I4).
+/// A view with an inspector (SwiftUI-I1 to SwiftUI-I4).
 struct Inspecting: ViewModification {
   let isPresented: Binding<Bool>
   let inspector: any View

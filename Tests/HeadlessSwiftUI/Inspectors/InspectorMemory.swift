@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The inspector of a view: a trailing column in a wide window (I1), a sheet in a narrow one (I2).
+/// The inspector of a view: a trailing column in a wide window (SwiftUI-I1), a sheet in a narrow one (SwiftUI-I2).
 @MainActor final class InspectorMemory: NodeMemory {
   enum Place: Hashable { case column, sheet }
 

@@ -1,4 +1,4 @@
-/// Where views find each other by names of their own (Z1).
+/// Where views find each other by names of their own (SwiftUI-Z1).
 @available(iOS 14.0, *) @propertyWrapper public struct Namespace: DynamicProperty, BoundProperty {
   public struct ID: Hashable, Sendable {
     let number: Int

@@ -1,4 +1,4 @@
-/// What a view puts into bars (B4). Only what stands in the place of the title matters here.
+/// What a view puts into bars (SwiftUI-B4). Only what stands in the place of the title matters here.
 @available(iOS 14.0, *) @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }

@@ -28,11 +28,11 @@ import HeadlessUIKit
     alert.modalPresentationStyle = style == .alert ? .overFullScreen : .popover
     (alert.presentationController as? UIPopoverPresentationController)?.sourceView = surrounding.view
     surrounding.present(alert, animated: true)
-    // P2: refused, without a word.
+    // SwiftUI-P2: refused, without a word.
     if alert.presentingViewController != nil { shown = alert }
   }
 
-  /// A2: the action of a button, and the end of the alert; which comes first is open.
+  /// SwiftUI-A2: the action of a button, and the end of the alert; which comes first is open.
   private func buttons(in actions: ViewNode) -> [UIAlertAction] {
     var buttons: [UIAlertAction] = []
     for node in actions.onScreen {
@@ -48,7 +48,7 @@ import HeadlessUIKit
       button.isEnabled = node.environment.isEnabled
       buttons.append(button)
     }
-    // A3.
+    // SwiftUI-A3.
     if style == .actionSheet, !buttons.contains(where: { $0.style == .cancel }) {
       buttons.append(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.hasLeft() })
     }
@@ -56,7 +56,7 @@ import HeadlessUIKit
     return buttons
   }
 
-  /// A5: a field of the alert writes what is typed.
+  /// SwiftUI-A5: a field of the alert writes what is typed.
   private func add(_ node: ViewNode, to alert: UIAlertController) {
     guard case .field(let placeholder, let isSecure, let text) = node.content else { return }
     alert.addTextField { field in
@@ -73,7 +73,7 @@ import HeadlessUIKit
     }
   }
 
-  /// A6: buttons follow what their views say while the alert is up.
+  /// SwiftUI-A6: buttons follow what their views say while the alert is up.
   private func refresh(_ alert: UIAlertController, _ actions: ViewNode) {
     let buttons = actions.onScreen.filter { if case .button = $0.content { true } else { false } }
     for (node, action) in zip(buttons, alert.actions) { action.isEnabled = node.environment.isEnabled }

@@ -21,7 +21,7 @@
 }
 
 @available(iOS 13.0, *) extension View {
-  /// P14: nobody is told when a popover has gone.
+  /// SwiftUI-P14: nobody is told when a popover has gone.
   public nonisolated func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

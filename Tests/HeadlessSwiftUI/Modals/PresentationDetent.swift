@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A height at which a sheet rests (P9).
+/// A height at which a sheet rests (SwiftUI-P9).
 @available(iOS 16.0, *) public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent("medium") { $0.maxDetentValue / 2 }
   public static let large = PresentationDetent("large") { $0.maxDetentValue }

@@ -1,4 +1,4 @@
-/// Whether what is behind a sheet can be used (P10).
+/// Whether what is behind a sheet can be used (SwiftUI-P10).
 @available(iOS 16.4, *) public struct PresentationBackgroundInteraction: Sendable {
   let upTo: PresentationDetent?
   let isEnabled: Bool
@@ -11,7 +11,7 @@
   }
 }
 
-/// What a presentation becomes where there is little room (P11).
+/// What a presentation becomes where there is little room (SwiftUI-P11).
 @available(iOS 16.4, *) public struct PresentationAdaptation: Sendable {
   let name: String
 
@@ -22,7 +22,7 @@
   public static var fullScreenCover: PresentationAdaptation { Self(name: "fullScreenCover") }
 }
 
-/// Where a sheet stands in a wide window (P12).
+/// Where a sheet stands in a wide window (SwiftUI-P12).
 @available(iOS 27.0, *) public struct PresentationPlacement: Hashable, Sendable {
   let name: String
 
@@ -32,7 +32,7 @@
   public static let trailing = PresentationPlacement(name: "trailing")
 }
 
-/// How large a sheet is in a wide window (P13).
+/// How large a sheet is in a wide window (SwiftUI-P13).
 @available(iOS 18.0, *) public protocol PresentationSizing: Sendable {}
 
 /// A sizing as large as a form.

@@ -37,18 +37,18 @@ import HeadlessUIKit
     guard let shownPage else { return present() }
     guard wantedPage !== shownPage, !isLeaving else {
       if isLeaving, wanted != nil {
-        Headless.world.violate("SP2", "a sheet is wanted while another one is leaving: it doesn't come")
+        Headless.world.violate("SwiftUI-P2", "a sheet is wanted while another one is leaving: it doesn't come")
       }
       return
     }
-    if wanted != nil { Headless.world.violate("SP4", "one sheet is wanted in the place of another: both may be lost") }
+    if wanted != nil { Headless.world.violate("SwiftUI-P4", "one sheet is wanted in the place of another: both may be lost") }
     isLeaving = true
     guard let presenter = shownPage.presentingViewController, !shownPage.isBeingDismissed else { return hasGone() }
     presenter.dismiss(animated: !(graph?.disablesAnimations ?? false)) { [weak self] in self?.hasGone() }
     if !shownPage.isBeingDismissed, shownPage.presentingViewController != nil {
       // UIKit has refused: it stays where it is, and nobody wants it.
       isLeaving = false
-      Headless.world.violate("SP2", "a sheet can't be taken down while something moves")
+      Headless.world.violate("SwiftUI-P2", "a sheet can't be taken down while something moves")
     }
   }
 
@@ -59,12 +59,12 @@ import HeadlessUIKit
     page.presentationController?.delegate = listener
     (page.presentationController as? UIPopoverPresentationController)?.sourceView = surrounding.view
     surrounding.present(page, animated: !(graph?.disablesAnimations ?? false))
-    // P2: refused, without a word.
+    // SwiftUI-P2: refused, without a word.
     guard page.presentingViewController != nil else { return }
     (shownName, shownPage, isLeaving) = (wanted, page, false)
   }
 
-  /// P3: it has left the screen, whoever wanted that.
+  /// SwiftUI-P3: it has left the screen, whoever wanted that.
   func hasGone(byFinger: Bool = false) {
     guard shownPage != nil else { return }
     (shownName, shownPage, isLeaving) = (nil, nil, false)
@@ -88,7 +88,7 @@ import HeadlessUIKit
 
   init(_ memory: PresentingMemory) { self.memory = memory }
 
-  /// P11.
+  /// SwiftUI-P11.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

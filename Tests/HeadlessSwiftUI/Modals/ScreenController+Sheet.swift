@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-// What is said about a presentation, handed to UIKit (P9 to P13).
+// What is said about a presentation, handed to UIKit (SwiftUI-P9 to SwiftUI-P13).
 extension ScreenController {
   /// The style of the presentation, which stands before anything else asks for its controller.
   func style(of kind: PresentingMemory.Kind) -> UIModalPresentationStyle {
     switch kind {
-    // P13.
+    // SwiftUI-P13.
     case .sheet:
       if let sizing = fact(.sizing) { return sizing == .text("form") ? .formSheet : .pageSheet }
       return Headless.has(18) ? .formSheet : .pageSheet

@@ -1,4 +1,4 @@
-/// A tab view without a bar: its views are pages that a finger turns (G1 to G4).
+/// A tab view without a bar: its views are pages that a finger turns (SwiftUI-G1 to SwiftUI-G4).
 @available(iOS 14.0, *) nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots say where one is.
   public struct IndexDisplayMode: Sendable {

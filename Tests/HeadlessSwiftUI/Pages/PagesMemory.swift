@@ -30,7 +30,7 @@ import HeadlessUIKit
 
   override func commit() { show() }
 
-  /// G1: what is shown follows the selection, once no finger turns any more.
+  /// SwiftUI-G1: what is shown follows the selection, once no finger turns any more.
   private func show() {
     guard !isTurning, let page = selected.flatMap({ pages[$0] }), controller.viewControllers?.first !== page else { return }
     controller.setViewControllers([page], direction: .forward, animated: false)
@@ -49,12 +49,12 @@ import HeadlessUIKit
 
   fileprivate func willTurn() { isTurning = true }
 
-  /// G2: a finger that has turned a page writes the selection.
+  /// SwiftUI-G2: a finger that has turned a page writes the selection.
   fileprivate func hasTurned(completed: Bool) {
     isTurning = false
     let turnedTo = order.first { pages[$0] === controller.viewControllers?.first }
     if completed, let turnedTo, turnedTo != selected { choose(turnedTo) }
-    // G4: what is shown follows the selection, also where nobody takes what was written.
+    // SwiftUI-G4: what is shown follows the selection, also where nobody takes what was written.
     Headless.clock.schedule(after: 0) { [weak self] in self?.show() }
   }
 }

@@ -24,14 +24,15 @@ import HeadlessUIKit
     return window
   }
 
-  /// W2: what a view asks for. A window with an equal value comes to the front, even if the system has taken its scene away meanwhile.
+  /// Opens a window for a view (SwiftUI-W2). A window with an equal value comes to the front, even if the system has taken its scene
+  /// away meanwhile.
   func open(_ id: String?, _ value: AnyHashable?, _ type: TypeIdentity?) {
     guard Headless.world.supportsMultipleScenes else {
-      return Headless.world.violate("W2", "a window is asked for where there is one only: nothing happens")
+      return Headless.world.violate("SwiftUI-W2", "a window is asked for where there is one only: nothing happens")
     }
     let wanted = groups.first { (id == nil || $0.id == id) && $0.type == type }
     guard let group = wanted else {
-      return Headless.world.violate("W2", "no WindowGroup \(id ?? "") for what is asked for: nothing happens")
+      return Headless.world.violate("SwiftUI-W2", "no WindowGroup \(id ?? "") for what is asked for: nothing happens")
     }
     if let value, let known = windows.first(where: { $0.group.id == group.id && $0.group.type == type && $0.value == value }) {
       return known.comeForward()

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A window of an app of SwiftUI: a scene of the system that comes and goes, and what is kept of it meanwhile (W3).
+/// A window of an app of SwiftUI: a scene of the system that comes and goes, and what is kept of it meanwhile (SwiftUI-W3).
 @MainActor public final class HeadlessWindow {
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
@@ -52,7 +52,7 @@ import HeadlessUIKit
     UIApplication.shared.requestSceneSessionActivation(session, userActivity: nil, options: nil, errorHandler: nil)
   }
 
-  /// U1: a link arrives at this window.
+  /// SwiftUI-U1: a link arrives at this window.
   @discardableResult public func open(_ url: URL) -> Bool { hosting?.open(url) ?? false }
 
   private var content: AnyView {

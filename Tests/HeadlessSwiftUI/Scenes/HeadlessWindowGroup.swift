@@ -10,7 +10,7 @@ struct HeadlessWindowGroup {
   /// What is kept of a value, and what comes back of that.
   private(set) var write: (AnyHashable) -> Data? = { _ in nil }
   private(set) var read: (Data) -> AnyHashable? = { _ in nil }
-  /// W4: whether links may open a window of it.
+  /// SwiftUI-W4: whether links may open a window of it.
   var opensForEvents = true
 
   init<Content: View>(id: String?, showing content: @escaping () -> Content) {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Opens a window, or brings the one to the front that has an equal value (W2).
+/// Opens a window, or brings the one to the front that has an equal value (SwiftUI-W2).
 @available(iOS 16.0, *) @MainActor @preconcurrency public struct OpenWindowAction {
   weak var app: HeadlessApp?
 
@@ -13,7 +13,7 @@ import HeadlessUIKit
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id, value) }
 
   private func open<D: Hashable>(_ id: String?, _ value: D?) {
-    guard let app else { return Headless.world.violate("W2", "a window is asked for by a view that is in none: nothing happens") }
+    guard let app else { return Headless.world.violate("SwiftUI-W2", "a window is asked for by a view that is in none: nothing happens") }
     app.open(id, value.map { AnyHashable($0) }, value == nil ? nil : TypeIdentity(D.self))
   }
 }

@@ -1,4 +1,4 @@
-/// A part of an app's interface that the system makes and takes away (W1).
+/// A part of an app's interface that the system makes and takes away (SwiftUI-W1).
 @available(iOS 14.0, *) @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Windows that look the same, each with a state of its own; those of a group with a type are opened for a value of it (W1, W2).
+/// Windows that look the same, each with its own state (SwiftUI-W1). Those of a group with a type are opened for a value (SwiftUI-W2).
 @available(iOS 14.0, *) nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   public typealias Body = Never
   private let group: HeadlessWindowGroup

@@ -34,9 +34,9 @@ import HeadlessUIKit
     return true
   }
 
-  /// S7: what other columns cover changes unseen.
+  /// SwiftUI-S7: what other columns cover changes unseen.
   func show(_ pages: [ScreenController], animated: Bool) {
-    // S9.
+    // SwiftUI-S9.
     if let slide = navigation.parent?.transitionCoordinator {
       wanted = pages
       slide.whenOver { [weak self] in Headless.clock.schedule(after: 0) { self?.showWanted() } }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A column of a split view (S2).
+/// A column of a split view (SwiftUI-S2).
 @available(iOS 17.0, *) public struct NavigationSplitViewColumn: Hashable, Sendable {
   let column: UISplitViewController.Column
 

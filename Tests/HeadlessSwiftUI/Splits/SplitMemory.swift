@@ -35,7 +35,7 @@ import HeadlessUIKit
     return column
   }
 
-  /// S5: what a visibility means, with that many columns.
+  /// SwiftUI-S5: what a visibility means, with that many columns.
   func mode(for visibility: NavigationSplitViewVisibility) -> Mode {
     let lies = behavior == .overlay
     let one: Mode = lies ? .oneOverSecondary : .oneBesideSecondary
@@ -69,7 +69,7 @@ import HeadlessUIKit
     controller.preferredDisplayMode = visibility
   }
 
-  /// S3: while collapsed, what is on top follows the binding.
+  /// SwiftUI-S3: while collapsed, what is on top follows the binding.
   fileprivate func showTop() {
     guard controller.isCollapsed, let wanted, wanted != applied, columns[wanted] != nil else { return }
     // Of a split view that is about to expand, nothing is on top.
@@ -79,9 +79,9 @@ import HeadlessUIKit
       applied = wanted
       return
     }
-    // S6.
+    // SwiftUI-S6.
     guard base?.transitionCoordinator == nil else {
-      Headless.world.violate("SS6", "another column is wanted on top while something moves: what is shown and the binding differ")
+      Headless.world.violate("SwiftUI-S6", "another column is wanted on top while something moves: what is shown and the binding differ")
       return
     }
     applied = wanted
@@ -104,13 +104,13 @@ import HeadlessUIKit
 
   // MARK: What the system does
 
-  /// S2: nothing is known of what is useful without a binding; the first column always is.
+  /// SwiftUI-S2: nothing is known of what is useful without a binding; the first column always is.
   fileprivate func columnForCollapsing() -> Column {
     applied = wanted ?? .primary
     return wanted ?? .primary
   }
 
-  /// S4: Back has led to another column.
+  /// SwiftUI-S4: Back has led to another column.
   fileprivate func hasMoved(to page: UIViewController, isOver: Bool) {
     guard controller.isCollapsed, !controller.isRearranging, let base = columns[.primary]?.navigation,
       !isOver || base.topViewController === page
@@ -123,7 +123,7 @@ import HeadlessUIKit
     writesTop?(column)
   }
 
-  /// S5: the user shows or hides the leading columns.
+  /// SwiftUI-S5: the user shows or hides the leading columns.
   fileprivate func hasShown(_ column: Column, _ isShown: Bool) {
     guard column == .primary else { return }
     let value: NavigationSplitViewVisibility = isShown ? .all : controller.style == .doubleColumn ? .detailOnly : .doubleColumn

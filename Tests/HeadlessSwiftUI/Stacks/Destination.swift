@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A destination of the stack around the view (N4).
+/// A destination of the stack around the view (SwiftUI-N4).
 struct Destination<D: Hashable>: ViewModification {
   let make: (D) -> any View
 
@@ -8,11 +8,11 @@ struct Destination<D: Hashable>: ViewModification {
     let memory = node.memory { DestinationMemory() }
     memory.destinations = node.environment.destinations
     if node.environment.isLazy {
-      Headless.world.violate("SN4", "a destination for \(nameOfType(D.self)) is declared inside of a lazy container: it is ignored")
+      Headless.world.violate("SwiftUI-N4", "a destination for \(nameOfType(D.self)) is declared inside of a lazy container: it is ignored")
     } else if let destinations = node.environment.destinations {
       destinations.declare(D.self, by: memory, make)
     } else {
-      Headless.world.violate("SN4", "a destination for \(nameOfType(D.self)) is declared outside of a stack: it is ignored")
+      Headless.world.violate("SwiftUI-N4", "a destination for \(nameOfType(D.self)) is declared outside of a stack: it is ignored")
     }
     node.child("content", content)
   }

@@ -8,9 +8,9 @@ import HeadlessUIKit
 
   func declare<D: Hashable>(_ type: D.Type, by owner: NodeMemory, _ make: @escaping (D) -> any View) {
     let id = TypeIdentity(type)
-    // N4.
+    // SwiftUI-N4.
     if let known = makers[id], known.owner != ObjectIdentifier(owner) {
-      Headless.world.violate("SN4", "a destination for \(nameOfType(type)) is declared more than once in a stack: only one counts")
+      Headless.world.violate("SwiftUI-N4", "a destination for \(nameOfType(type)) is declared more than once in a stack: only one counts")
       return
     }
     makers[id] = (ObjectIdentifier(owner), { value in (value as? D).map { make($0) } ?? EmptyView() })
@@ -20,7 +20,7 @@ import HeadlessUIKit
 
   func view(for item: AnyHashable) -> any View {
     if let maker = makers[TypeIdentity(type(of: item.base))] { return maker.make(item.base) }
-    Headless.world.violate("SN4", "no destination is declared for what is on the path: a warning sign is shown")
+    Headless.world.violate("SwiftUI-N4", "no destination is declared for what is on the path: a warning sign is shown")
     return EmptyView()
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A root, and the screens that a path adds to it (N1 to N8).
+/// A root, and the screens that a path adds to it (SwiftUI-N1 to SwiftUI-N8).
 @available(iOS 16.0, *) @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   public typealias Body = Never
   private let path: PathAccess
@@ -54,7 +54,7 @@ struct PathAccess {
   let shorten: @MainActor (Int) -> Void
 }
 
-/// The name of a screen on a stack: another value at an index is another screen (N2).
+/// The name of a screen on a stack: another value at an index is another screen (SwiftUI-N2).
 struct PathElement: Hashable {
   let index: Int
   let value: AnyHashable

@@ -31,11 +31,11 @@ import HeadlessUIKit
 
   func forgetPages() { pages = pages.filter { page in wanted.contains { $0 === page.value } } }
 
-  /// N5: a path that changes together with the root is discarded.
+  /// SwiftUI-N5: a path that changes together with the root is discarded.
   func settle(_ items: [AnyHashable], _ identity: [AnyHashable]) -> [AnyHashable] {
     defer { (lastIdentity, lastItems) = (identity, items) }
     guard !lastIdentity.isEmpty, identity != lastIdentity, items != lastItems, !items.isEmpty else { return items }
-    Headless.world.violate("SN5", "the root of a stack and its path change together: the path is discarded")
+    Headless.world.violate("SwiftUI-N5", "the root of a stack and its path change together: the path is discarded")
     graph?.afterwards { [weak self] in self?.path.shorten(0) }
     return []
   }
@@ -59,9 +59,9 @@ import HeadlessUIKit
       shown = wanted
       return
     }
-    // N3.
+    // SwiftUI-N3.
     if column?.sliding == nil, navigation.transitionCoordinator != nil {
-      Headless.world.violate("SN3", "a path changes while something moves: what is shown and the path are no longer the same")
+      Headless.world.violate("SwiftUI-N3", "a path changes while something moves: what is shown and the path are no longer the same")
       return
     }
     show(animated: !(graph?.disablesAnimations ?? false))
@@ -85,7 +85,7 @@ import HeadlessUIKit
 
   // MARK: Fingers
 
-  /// N6: the Back button may have written the path when the pop begins, or when it is over.
+  /// SwiftUI-N6: the Back button may have written the path when the pop begins, or when it is over.
   func willShow(_ controller: UIViewController) {
     guard !isCommitting, Headless.options.pathIsWrittenEarly, navigation.transitionCoordinator?.initiallyInteractive != true,
       let index = shown.firstIndex(where: { $0 === controller })
@@ -108,7 +108,7 @@ import HeadlessUIKit
 
   var isInColumn: Bool { column != nil }
 
-  /// P7: a screen wants to be left.
+  /// SwiftUI-P7: a screen wants to be left.
   func shorten(to count: Int) { path.shorten(count) }
 }
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What is said around a tab view about its bar (T8 to T10).
+/// What is said around a tab view about its bar (SwiftUI-T8 to SwiftUI-T10).
 struct BarLook {
   var style = ""
   var minimize = ""
@@ -56,7 +56,7 @@ struct BarLook {
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
-/// When a search tab begins a search (T11).
+/// When a search tab begins a search (SwiftUI-T11).
 @available(iOS 26.0, *) public struct TabSearchActivation: Sendable {
   let isSelection: Bool
 

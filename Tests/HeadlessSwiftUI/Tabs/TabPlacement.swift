@@ -1,4 +1,4 @@
-/// Where a tab can appear (T7).
+/// Where a tab can appear (SwiftUI-T7).
 @available(iOS 18.0, *) public struct TabPlacement: Hashable, Sendable {
   let name: String
 

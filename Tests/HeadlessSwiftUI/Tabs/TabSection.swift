@@ -1,4 +1,4 @@
-/// Tabs with a title, side by side in a sidebar (T6).
+/// Tabs with a title, side by side in a sidebar (SwiftUI-T6).
 @available(iOS 18.0, *) public struct TabSection<Header, Content, Footer, SelectionValue>
 where Header: View, SelectionValue: Hashable {
   let title: String

@@ -47,13 +47,13 @@ import HeadlessUIKit
     controller.removeFromParent()
   }
 
-  /// T2, T3: a tap writes the selection, even if it is the same; what is shown follows the selection.
+  /// SwiftUI-T2, SwiftUI-T3: a tap writes the selection, even if it is the same; what is shown follows the selection.
   func tapped(_ controller: UIViewController) {
     guard let tab = pages.first(where: { $0.value === controller }) else { return }
     let isAgain = tab.key == selected
     choose(tab.key)
     guard isAgain, Headless.has(26) else { return }
-    // T4.
+    // SwiftUI-T4.
     for child in tab.value.children {
       if let stack = child as? UINavigationController, stack.transitionCoordinator == nil { stack.popToRootViewController(animated: true) }
     }

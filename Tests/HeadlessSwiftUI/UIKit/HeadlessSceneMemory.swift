@@ -11,7 +11,7 @@ import HeadlessUIKit
 
   nonisolated init() {}
 
-  /// S3: views that read it are evaluated again.
+  /// SwiftUI-D4: views that read it are evaluated again.
   func store(_ value: Any?, _ key: String) {
     stored[key] = value
     for tell in (readers[key] ?? [:]).values { tell() }

@@ -38,7 +38,7 @@ import HeadlessUIKit
     readBars()
   }
 
-  /// B1, B2, B4.
+  /// SwiftUI-B1, SwiftUI-B2, SwiftUI-B4.
   private func readBars() {
     let hidden = hiddenBars
     if hidden.contains("tabBar") { hidesBottomBarWhenPushed = true }

@@ -26,7 +26,7 @@ import HeadlessUIKit
     graph.update()
   }
 
-  /// S1: the environment says how wide the window is. A narrow moment may empty the paths of stacks in columns (S8).
+  /// SwiftUI-S1: the environment says how wide the window is. A narrow moment may empty the paths of stacks in columns (SwiftUI-S8).
   private func hasAnotherWidth() {
     if Headless.options.widthEmptiesPaths { for stack in node?.stacksInColumns ?? [] { stack.shorten(to: 0) } }
     show()

@@ -15,7 +15,7 @@ import HeadlessUIKit
 @available(iOS 13.0, *) extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-  /// R1: made once for a place, updated each time the view is looked into.
+  /// SwiftUI-R1: made once for a place, updated each time the view is looked into.
   @MainActor func update(_ node: ViewNode) {
     let memory = node.memory { RepresentedMemory<Self>() }
     let coordinator = memory.coordinator ?? makeCoordinator()

@@ -1,4 +1,4 @@
-/// Tells when a view comes, and when it goes (V6).
+/// Tells when a view comes, and when it goes (SwiftUI-V6).
 struct Appearing: ViewModification {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?

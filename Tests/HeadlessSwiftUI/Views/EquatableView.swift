@@ -1,4 +1,4 @@
-/// A view that isn't looked into again while it is equal to the one before (V5).
+/// A view that isn't looked into again while it is equal to the one before (SwiftUI-V5).
 @available(iOS 13.0, *) nonisolated public struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
   public typealias Body = Never
   public var content: Content

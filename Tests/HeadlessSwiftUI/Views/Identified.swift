@@ -1,4 +1,4 @@
-/// A view with an identity of its own: another identity is another view, with fresh state (V4).
+/// A view with an identity of its own: another identity is another view, with fresh state (SwiftUI-V4).
 struct Identified: ViewModification {
   let id: AnyHashable
 

@@ -1,5 +1,5 @@
 extension UINavigationItem {
-  /// How much of the Back title is shown (N25).
+  /// How much of the Back title is shown (UIKit-N25).
   @available(iOS 14.0, *) public enum BackButtonDisplayMode: Int, Sendable {
     case `default` = 0
     case generic = 1

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller (N24, N25).
+/// What a navigation bar shows for one controller (UIKit-N24, UIKit-N25).
 @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?

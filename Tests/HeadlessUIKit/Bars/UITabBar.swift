@@ -17,12 +17,12 @@
     set { change { ownSelection = newValue } }
   }
 
-  /// T11: the bar of a tab bar controller belongs to it.
+  /// UIKit-T11: the bar of a tab bar controller belongs to it.
   private func change(_ work: () -> Void) {
     if tabs == nil {
       work()
     } else {
-      Headless.world.raise("T11", "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+      Headless.world.raise("UIKit-T11", "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     }
   }
 }

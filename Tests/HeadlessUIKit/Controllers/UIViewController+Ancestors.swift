@@ -27,7 +27,8 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
-  /// The window in which the controller is seen, if every container on the way up shows it (M3) and no full screen covers it (M15).
+  /// The window in which the controller is seen, if every container on the way up shows it (UIKit-M3) and no full screen covers it
+  /// (UIKit-M15).
   var visibleWindow: UIWindow? {
     var current = self
     var isOnTop = true
@@ -46,7 +47,7 @@ extension UIViewController {
     }
   }
 
-  /// M15: whether this controller has taken its presenter's views out of the window.
+  /// UIKit-M15: whether this controller has taken its presenter's views out of the window.
   private var coversPresenter: Bool {
     !isBeingPresented && !isBeingDismissed && presentationControllerInUse?.presentationStyle.removesPresenter ?? false
   }
@@ -60,7 +61,7 @@ extension UIViewController {
         idiom: Headless.options.idiom, horizontal: Headless.options.idiom == .pad ? .regular : .compact, vertical: .regular)
   }
 
-  /// N21: the transition of this controller or of an ancestor, whatever kind it is.
+  /// UIKit-N21: the transition of this controller or of an ancestor, whatever kind it is.
   @available(iOS 7.0, *) public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     Headless.options.hidesTransitions ? nil : runningTransition(among: { !$0.isSecret })
   }

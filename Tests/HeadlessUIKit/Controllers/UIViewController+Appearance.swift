@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Starts one way or the other; turning round in the middle is allowed (N19).
+  /// Starts one way or the other; turning round in the middle is allowed (UIKit-N19).
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isOnScreen != isAppearing else { return }
     if isAppearing {

@@ -85,7 +85,7 @@
   @available(iOS 16.0, *) open func setNeedsUpdateOfSupportedInterfaceOrientations() { surroundingWindow?.readOrientations() }
   @available(iOS 26.0, *) open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { surroundingWindow?.readOrientationLock() }
 
-  /// C1: the container hears of another size.
+  /// UIKit-C1: the container hears of another size.
   @available(iOS 7.0, *) open var preferredContentSize = CGSize.zero {
     didSet { if oldValue != preferredContentSize { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
   }
@@ -169,29 +169,29 @@
     presentation?.sizeClassDidChange()
   }
 
-  /// M19: some of the system's containers define a context unless they are told otherwise.
+  /// UIKit-M19: some of the system's containers define a context unless they are told otherwise.
   var isContextByItself: Bool { false }
 
   /// The style that a presentation of this controller uses.
   var styleToPresent: UIModalPresentationStyle { modalPresentationStyle }
 
-  /// N23: shows a controller in whatever way the nearest container has for it.
+  /// UIKit-N23: shows a controller in whatever way the nearest container has for it.
   @available(iOS 8.0, *) open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { rootOfWindow.present(vc, animated: true) }
   }
 
-  /// S10.
+  /// UIKit-S10.
   @available(iOS 8.0, *) open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { rootOfWindow.present(vc, animated: true) }
   }
 
-  /// M1, M2, M3, M4, M5: see `UIViewController+Presenting`.
+  /// UIKit-M1, UIKit-M2, UIKit-M3, UIKit-M4, UIKit-M5: see `UIViewController+Presenting`.
   @available(iOS 5.0, *)
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// M5, M6, M7, M8: see `UIViewController+Dismissing`.
+  /// UIKit-M5, UIKit-M6, UIKit-M7, UIKit-M8: see `UIViewController+Dismissing`.
   @available(iOS 5.0, *) open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }

@@ -1,4 +1,4 @@
-/// Tells when a transition changes hands (N18) and when it ends.
+/// Tells when a transition changes hands (UIKit-N18) and when it ends.
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

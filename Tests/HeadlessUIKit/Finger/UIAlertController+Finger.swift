@@ -19,15 +19,15 @@ extension UIAlertController {
     return true
   }
 
-  /// A4: Return in a field goes through the first button that isn't `cancel`. Where that is disabled, the alert goes without any.
+  /// UIKit-A4: Return in a field goes through the first button that isn't `cancel`. Where that is disabled, the alert goes without any.
   @discardableResult public func pressReturn() -> Bool {
     guard let field = textFields?.last, field.delegate?.textFieldShouldReturn(field) ?? true else { return false }
     guard let action = preferredAction ?? actions.first(where: { $0.style != .cancel }) else { return false }
     return leave(through: action.isEnabled ? action : nil)
   }
 
-  /// A5: taps beside it. An alert stays; an action sheet goes through its cancel button; one shown as a popover may go without any, and
-  /// tells its delegate as other popovers do.
+  /// UIKit-A5: taps beside it. An alert stays; an action sheet goes through its cancel button; one shown as a popover may go without
+  /// any, and tells its delegate as other popovers do.
   @discardableResult public func tapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return false }
     let cancel = actions.first { $0.style == .cancel }

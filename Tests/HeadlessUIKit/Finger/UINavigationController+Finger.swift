@@ -14,7 +14,7 @@ extension UINavigationController {
     return inner.stack.count > 1 || inner.transition != nil
   }
 
-  /// Swipes from the left edge and lets go; with `complete` false the swipe is cancelled (N18, N19). False if nothing moved.
+  /// Swipes from the left edge and lets go; with `complete` false the swipe is cancelled (UIKit-N18, UIKit-N19). False if nothing moved.
   @discardableResult public func swipeBack(complete: Bool = true) -> Bool {
     interactivePopGestureRecognizer?.isEnabled != false && goBack(complete: complete)
   }
@@ -86,7 +86,7 @@ extension UINavigationController {
     }
   }
 
-  /// Taps the Back button; a `backAction` runs instead of the pop (N24).
+  /// Taps the Back button; a `backAction` runs instead of the pop (UIKit-N24).
   @discardableResult public func tapBack() -> Bool {
     guard canGoBack, !isNavigationBarHidden, let item = innerTop?.navigationItem else { return false }
     if #available(iOS 16.0, *), let action = item.backAction {
@@ -120,7 +120,7 @@ extension UINavigationController {
     return true
   }
 
-  /// N25: what the Back button says.
+  /// UIKit-N25: what the Back button says.
   public var backButtonText: String? {
     guard let item = navigationBar.backItem else { return nil }
     if let button = item.backBarButtonItem { return button.title }
@@ -139,7 +139,7 @@ extension UINavigationItem {
     hidesBackButton || !(leftBarButtonItems ?? []).isEmpty && !leftItemsSupplementBackButton
   }
 
-  /// Whether Back belongs to the app now (N24); a swipe would get past it.
+  /// Whether Back belongs to the app now (UIKit-N24); a swipe would get past it.
   var hasBackAction: Bool {
     if #available(iOS 16.0, *) { backAction != nil } else { false }
   }

@@ -1,5 +1,5 @@
 @available(iOS 5.0, *) extension UIPageViewController {
-  /// Turns the page with a finger and lets go; with `complete` false the page falls back (P1). False if there is no page there.
+  /// Turns the page with a finger and lets go; with `complete` false the page falls back (UIKit-P1). False if there is no page there.
   @discardableResult public func swipePage(_ direction: NavigationDirection, complete: Bool = true) -> Bool {
     guard runningTransition == nil, visibleWindow != nil, presentedViewController == nil, let current = shown.first else { return false }
     let neighbour =
@@ -38,7 +38,7 @@
 }
 
 @available(iOS 5.0, *) extension UIPageViewController {
-  /// P3: the device is turned. Of pages that curl, the delegate says where the spine is then.
+  /// UIKit-P3: the device is turned. Of pages that curl, the delegate says where the spine is then.
   public func turn(to orientation: UIInterfaceOrientation) {
     guard transitionStyle == .pageCurl else { return }
     if let spine = Headless.ask({ delegate?.pageViewController(self, spineLocationFor: orientation) }) { turned = spine }

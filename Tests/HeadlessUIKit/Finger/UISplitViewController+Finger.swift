@@ -31,7 +31,7 @@
     return true
   }
 
-  /// S11: pulls the leading columns in with a finger.
+  /// UIKit-S11: pulls the leading columns in with a finger.
   @discardableResult public func swipeSidebarIn() -> Bool {
     guard !isCollapsed, !shownColumns.contains(.primary) else { return false }
     delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)

@@ -4,7 +4,7 @@ extension UITabBarController {
     visibleWindow != nil && presentedViewController == nil && !barIsHidden
   }
 
-  /// Taps the tab at `index` of the bar (T1, T2, T3); tapping More shows the list. False if nothing could be tapped.
+  /// Taps the tab at `index` of the bar (UIKit-T1, UIKit-T2, UIKit-T3); tapping More shows the list. False if nothing could be tapped.
   @discardableResult public func tapTab(_ index: Int) -> Bool {
     guard barIsInReach, index >= 0 else { return false }
     if tabList.isInUse {
@@ -17,7 +17,7 @@ extension UITabBarController {
     return tap(rootControllers[index])
   }
 
-  /// Picks a controller from the list behind More (T3).
+  /// Picks a controller from the list behind More (UIKit-T3).
   @discardableResult public func tapInMore(_ controller: UIViewController) -> Bool {
     guard barIsInReach, showsMore, choosesMore, rootControllers.dropFirst(4).contains(where: { $0 === controller }) else { return false }
     return tap(controller)
@@ -37,7 +37,7 @@ extension UITabBarController {
     return true
   }
 
-  /// T14: switching takes no time, unless the delegate has an animation of its own.
+  /// UIKit-T14: switching takes no time, unless the delegate has an animation of its own.
   private func animate(_ change: () -> Void) {
     let old = displayed
     change()
@@ -55,7 +55,7 @@ extension UITabBarController {
     }
   }
 
-  /// T15: rearranges what is behind More.
+  /// UIKit-T15: rearranges what is behind More.
   public func customizeTabs() {
     let controllers = customizableViewControllers ?? []
     delegate?.tabBarController(self, willBeginCustomizing: controllers)
@@ -63,7 +63,7 @@ extension UITabBarController {
     delegate?.tabBarController(self, didEndCustomizing: controllers, changed: true)
   }
 
-  /// T16: edits the sidebar: hides tabs, and moves what is in a group.
+  /// UIKit-T16: edits the sidebar: hides tabs, and moves what is in a group.
   @available(iOS 18.0, *) public func editSidebar(hiding tabs: [UITab], in group: UITabGroup? = nil) {
     delegate?.tabBarControllerWillBeginEditing(self)
     for tab in tabs { tab.isHidden = true }
@@ -72,7 +72,7 @@ extension UITabBarController {
     delegate?.tabBarControllerDidEndEditing(self)
   }
 
-  /// T17: drops something on a tab. False if the delegate doesn't take it.
+  /// UIKit-T17: drops something on a tab. False if the delegate doesn't take it.
   @available(iOS 18.0, *) @discardableResult public func drop(_ session: any UIDropSession, on tab: UITab) -> Bool {
     let operation = delegate?.tabBarController(self, tab: tab, operationForAcceptingItemsFrom: session) ?? .cancel
     guard operation == .copy || operation == .move else { return false }
@@ -89,7 +89,7 @@ extension UITabBarController {
     return made
   }
 
-  /// Taps a tab in the bar or the sidebar, at any depth (T2, T10). False if it can't be reached.
+  /// Taps a tab in the bar or the sidebar, at any depth (UIKit-T2, UIKit-T10). False if it can't be reached.
   @available(iOS 18.0, *) @discardableResult public func tapTab(_ tab: UITab) -> Bool {
     guard barIsInReach, tab.tabBarController === self, tab.enabled, !tab.path.contains(where: \.isHidden) else { return false }
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return true }
@@ -102,7 +102,7 @@ extension UITabBarController {
     return true
   }
 
-  /// T12: leaves an active search, which brings the previous tab back without a tap. False if no search is active.
+  /// UIKit-T12: leaves an active search, which brings the previous tab back without a tap. False if no search is active.
   @available(iOS 26.0, *) @discardableResult public func cancelSearch() -> Bool {
     guard let search = selectedTab as? UISearchTab, search.automaticallyActivatesSearch,
       let previous = tabList.beforeSearch as? UITab
@@ -111,13 +111,13 @@ extension UITabBarController {
     return true
   }
 
-  /// T10: whether a wide window offers the sidebar.
+  /// UIKit-T10: whether a wide window offers the sidebar.
   @available(iOS 18.0, *) public var offersSidebar: Bool {
     guard traitCollection.horizontalSizeClass == .regular else { return false }
     return mode == .tabSidebar || mode == .automatic && tabs.contains { $0 is UITabGroup }
   }
 
-  /// T13: the tab that is set apart.
+  /// UIKit-T13: the tab that is set apart.
   @available(iOS 27.0, *) public var prominentTab: UITab? {
     if let prominentTabIdentifier { return tab(forIdentifier: prominentTabIdentifier) }
     return tabs.first { ($0 as? UISearchTab)?.automaticallyActivatesSearch ?? false }

@@ -1,12 +1,13 @@
 extension UIViewController {
-  /// Drags this sheet down (or touches the screen beside this popover) and lets go; with `complete` false it springs back (M9 to M12). False if nothing could be dragged.
+  /// Drags this sheet down (or touches the screen beside this popover) and lets go; with `complete` false it springs back
+  /// (UIKit-M9 to UIKit-M12). False if nothing could be dragged.
   @discardableResult public func dragSheetDown(complete: Bool = true) -> Bool {
     let sheet = outermost
     guard let host = sheet.presenter, sheet.presentation == nil, sheet.runningTransition == nil else { return false }
     let controller = sheet.preparePresentationController()
     guard controller.style.isSwipeable, !(sheet is UIAlertController), !controller.isHeldByHeight else { return false }
     guard !sheet.refusesDismissal, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
-      if complete {  // M11
+      if complete {  // UIKit-M11
         Headless.world.call(.didAttemptToDismiss) { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }
       }
       return true
@@ -70,7 +71,7 @@ extension UIViewController {
     }
   }
 
-  /// M21: drags this sheet to another height. False if it isn't a sheet.
+  /// UIKit-M21: drags this sheet to another height. False if it isn't a sheet.
   @available(iOS 15.0, *) @discardableResult
   public func dragSheet(to detent: UISheetPresentationController.Detent.Identifier) -> Bool {
     guard let sheet = outermost.presentationControllerInUse as? UISheetPresentationController else { return false }
@@ -80,7 +81,7 @@ extension UIViewController {
     return true
   }
 
-  /// A controller on the screen may hold the sheet in which it is shown (M11).
+  /// A controller on the screen may hold the sheet in which it is shown (UIKit-M11).
   private var refusesDismissal: Bool {
     isModalInPresentation || visibleChildren.contains { $0.refusesDismissal }
   }

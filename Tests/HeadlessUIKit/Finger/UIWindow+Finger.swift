@@ -17,7 +17,7 @@ extension UIWindow {
     return [root] + root.layers
   }
 
-  /// Makes the window wider or narrower, as rotation, multitasking or a drag of its corner does (S3, S4).
+  /// Makes the window wider or narrower, as rotation, multitasking or a drag of its corner does (UIKit-S3, UIKit-S4).
   public func changeSize(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass = .regular) {
     resize(horizontal: horizontal, vertical: vertical)
   }

@@ -27,10 +27,10 @@ extension UIWindow {
 
   func readOrientations() { orientations = decider { _ in nil }?.supportedInterfaceOrientations }
 
-  /// O1: the device is turned. What covers the window says which orientations it supports; no container asks what is in it.
+  /// UIKit-O1: the device is turned. What covers the window says which orientations it supports; no container asks what is in it.
   public func turn() { readOrientations() }
 
-  /// K1: the commands of a keyboard, from what responds first up.
+  /// UIKit-K1: the commands of a keyboard, from what responds first up.
   public var reachableCommands: [String] {
     var commands: [String] = []
     var responder = Headless.world.firstResponder

@@ -1,7 +1,7 @@
 import HeadlessUserNotifications
 
 @available(iOS 13.0, *) extension UIWindowScene {
-  /// Starts a scene as the system does, cold (L1).
+  /// Starts a scene as the system does, cold (UIKit-L1).
   ///
   /// A Handoff activity is only announced by its type and follows later; the others are in the options.
   @discardableResult public static func launch(
@@ -46,13 +46,13 @@ import HeadlessUserNotifications
     return answer
   }
 
-  /// Goes to the background: the state is saved (L2).
+  /// Goes to the background: the state is saved (UIKit-L2).
   public func enterBackground() {
     activationState = .background
     session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self)
   }
 
-  /// The system takes the scene away to save memory; the session stays (L2).
+  /// The system takes the scene away to save memory; the session stays (UIKit-L2).
   public func disconnect() {
     if activationState != .background { enterBackground() }
     activationState = .unattached

@@ -34,7 +34,7 @@
   /// Drives the time of every transition.
   public static var clock: HeadlessClock { world.clock }
 
-  /// What UIKit would have logged or what Apple's pages forbid, oldest first; each begins with a statement's name.
+  /// What UIKit would have logged or what Apple's pages forbid, oldest first; each begins with the number of a fact.
   public static var violations: [String] { world.violations }
 
   /// What UIKit would have raised. The call that did it had no other effect.

@@ -1,4 +1,4 @@
-/// What becomes of a callback that may not be relied on. No statement says that any of this happens; nothing may hang if it does.
+/// What becomes of a callback that may not be relied on. No fact says that any of this happens; nothing may hang if it does.
 public enum HeadlessFault: Sendable, CaseIterable {
   case none, lost, twice, late
   /// After its waiter has given up, and has done something else.

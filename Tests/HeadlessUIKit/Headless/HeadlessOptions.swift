@@ -1,25 +1,25 @@
 /// The open questions: behaviour of the platform that nobody has stated. No generated code may depend on a setting. Those that a device can
 /// answer with yes or no are listed in `HeadlessSwitch`.
 public struct HeadlessOptions: Sendable {
-  /// N15: `viewControllers` keeps the old stack until the transition has ended, instead of changing when it starts.
+  /// UIKit-N15: `viewControllers` keeps the old stack until the transition has ended, instead of changing when it starts.
   public var stackChangesAtEnd = false
-  /// N16: the delegate hears of a change without a transition.
+  /// UIKit-N16: the delegate hears of a change without a transition.
   public var didShowWithoutTransition = false
-  /// N16: the delegate hears of a change in a navigation controller that is not on the screen.
+  /// UIKit-N16: the delegate hears of a change in a navigation controller that is not on the screen.
   public var didShowOffScreen = false
   /// The delegate's `didShow` comes before the completions of the transition coordinator, instead of after them.
   public var didShowBeforeCompletions = false
-  /// N7: a second animated push in one turn is lost, instead of both being kept.
+  /// UIKit-N7: a second animated push in one turn is lost, instead of both being kept.
   public var losesSecondPushInOneTurn = false
-  /// N6: a stack refuses changes while one of its pages merely displays a modal.
+  /// UIKit-N6: a stack refuses changes while one of its pages merely displays a modal.
   public var refusesWhilePresented = false
-  /// N24: a swipe back pops a screen whose Back has an action of the app's, instead of doing nothing.
+  /// UIKit-N24: a swipe back pops a screen whose Back has an action of the app's, instead of doing nothing.
   public var swipesPastBackAction = false
-  /// N24: VoiceOver's escape pops such a screen, instead of running the action.
+  /// UIKit-N24: VoiceOver's escape pops such a screen, instead of running the action.
   public var escapesPastBackAction = false
   /// VoiceOver's escape pops before anybody is asked, as one account has it.
   public var escapePopsFirst = false
-  /// N24: a long press on Back with an action of the app's offers the screens below, as without.
+  /// UIKit-N24: a long press on Back with an action of the app's offers the screens below, as without.
   public var backActionKeepsMenu = true
   /// What is picked from the menu of Back is shown without `popToViewController`, which a subclass could override.
   public var menuPopsUnseen = false
@@ -31,45 +31,45 @@ public struct HeadlessOptions: Sendable {
   public var zoomTellsPresentation = true
   /// A text field ends editing when the screen around it has left, instead of when it begins to.
   public var editingEndsWithTransition = false
-  /// M2: the completion of a refused presentation runs.
+  /// UIKit-M2: the completion of a refused presentation runs.
   public var completesRefusedPresentation = false
-  /// M19: what covers a part of the window presents nothing that covers more itself: that is forwarded to what covers the window.
+  /// UIKit-M19: what covers a part of the window presents nothing that covers more itself: that is forwarded to what covers the window.
   public var forwardsOutOfContexts = false
-  /// A5: a tap beside an action sheet with a cancel button tells the delegate too, before the button's handler.
+  /// UIKit-A5: a tap beside an action sheet with a cancel button tells the delegate too, before the button's handler.
   public var tapBesideTellsDelegateToo = false
-  /// M8: the completion of a dismissal that found nothing runs.
+  /// UIKit-M8: the completion of a dismissal that found nothing runs.
   public var completesEmptyDismissal = false
   /// Callbacks that are left out, come twice or late.
   public var faults = HeadlessFaults.none
-  /// S7: a collapsed split view shows a new secondary controller by itself.
+  /// UIKit-S7: a collapsed split view shows a new secondary controller by itself.
   public var collapsedSplitShowsNewSecondary = false
-  /// P1: a page that turns has a transition coordinator.
+  /// UIKit-P1: a page that turns has a transition coordinator.
   public var pageTurnsHaveCoordinator = false
-  /// SN6: Back has written the path of a SwiftUI stack when the pop begins, instead of when it is over.
+  /// SwiftUI-N6: Back has written the path of a SwiftUI stack when the pop begins, instead of when it is over.
   public var pathIsWrittenEarly = false
-  /// SP3: SwiftUI's `onDismiss` comes before its binding is written, where a finger has taken a sheet down.
+  /// SwiftUI-P3: SwiftUI's `onDismiss` comes before its binding is written, where a finger has taken a sheet down.
   public var onDismissComesFirst = false
-  /// SP3: SwiftUI's `onDismiss` doesn't come at all; no statement says that this happens, and nothing may hang if it does.
+  /// SwiftUI-P3: SwiftUI's `onDismiss` doesn't come at all; no fact says that this happens, and nothing may hang if it does.
   public var losesOnDismiss = false
-  /// SP3: what becomes of `onDismiss`.
+  /// SwiftUI-P3: what becomes of `onDismiss`.
   public var onDismissFault = HeadlessFault.none
-  /// SR2: what becomes of `viewDidAppear` of a controller that is represented in SwiftUI.
+  /// SwiftUI-R2: what becomes of `viewDidAppear` of a controller that is represented in SwiftUI.
   public var appearanceFault = HeadlessFault.none
-  /// SN6: what becomes of the second of two writes of one path, which are the same: there is none, or it comes at once, or late.
+  /// SwiftUI-N6: what becomes of the second of two writes of one path, which are the same: there is none, or it comes at once, or late.
   public var pathFault = HeadlessFault.none
-  /// SS4: Back from a column of a collapsed split view has written the column on top when the pop begins, instead of when it is over.
+  /// SwiftUI-S4: Back from a column of a collapsed split view has written the column on top when the pop begins, not when it is over.
   public var compactColumnIsWrittenEarly = false
-  /// SS4: Back from a column doesn't write the column on top at all; no statement says that it does, and nothing may depend on it.
+  /// SwiftUI-S4: Back from a column doesn't write the column on top at all; no fact says that it does, and nothing may depend on it.
   public var losesCompactColumn = false
-  /// SS8: a change of width empties the paths of stacks in columns, as apps report of iOS 18.
+  /// SwiftUI-S8: a change of width empties the paths of stacks in columns, as apps report of iOS 18.
   public var widthEmptiesPaths = false
-  /// SA2: the action of an alert's button comes before its binding is written.
+  /// SwiftUI-A2: the action of an alert's button comes before its binding is written.
   public var alertActionComesFirst = true
   /// No transition coordinator is to be had: what shows views need not be UIKit for ever.
   public var hidesTransitions = false
-  /// SP13: a cover of SwiftUI whose background is clear leaves the views of what is below it in the window.
+  /// SwiftUI-P13: a cover of SwiftUI whose background is clear leaves the views of what is below it in the window.
   public var clearCoversLieOver = false
-  /// ST1: SwiftUI looks into tabs that have not been seen yet.
+  /// SwiftUI-T1: SwiftUI looks into tabs that have not been seen yet.
   public var looksIntoHiddenTabs = false
   /// What is read begins on the right.
   public var isRightToLeft = false
@@ -85,7 +85,7 @@ public struct HeadlessOptions: Sendable {
   public var trapsOnException = false
   /// Which iOS this is. `#available` asks the machine on which tests run, not this: see `Headless.has(_:)`.
   public var system = 27.0
-  /// L4: the app was built with the SDK of iOS 27, and shows nothing in a window without a scene.
+  /// UIKit-L4: the app was built with the SDK of iOS 27, and shows nothing in a window without a scene.
   public var wantsScenes = false
   /// What kind of device this is.
   public var idiom = UIUserInterfaceIdiom.phone

@@ -59,7 +59,7 @@
     interactionHandlers.append(handler)
   }
 
-  /// The finger leaves the glass: the animation runs on to one end or the other by itself (N18).
+  /// The finger leaves the glass: the animation runs on to one end or the other by itself (UIKit-N18).
   func releaseFinger(cancelled: Bool) {
     isCancelled = cancelled
     isInteractive = false

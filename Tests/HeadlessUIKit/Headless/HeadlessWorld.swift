@@ -54,14 +54,14 @@
   }
 
   /// Notes a misuse that UIKit survives.
-  package func violate(_ statement: String, _ text: String) {
-    violations.append(statement + " " + text)
+  package func violate(_ fact: String, _ text: String) {
+    violations.append(fact + " " + text)
   }
 
   /// Notes a misuse at which UIKit raises. Nothing here can catch an exception, so by default the process goes on and
   /// the call has no effect; with `trapsOnException` it ends, as on a device.
-  func raise(_ statement: String, _ text: String) {
-    exceptions.append(statement + " " + text)
+  func raise(_ fact: String, _ text: String) {
+    exceptions.append(fact + " " + text)
     if options.trapsOnException { fatalError("an exception, as on a device") }
   }
 

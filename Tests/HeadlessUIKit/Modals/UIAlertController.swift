@@ -12,7 +12,7 @@
     get { preferred }
     set {
       if let newValue, !actions.contains(where: { $0 === newValue }) {
-        Headless.world.raise("A2", "the preferred action must be one of the alert's actions")
+        Headless.world.raise("UIKit-A2", "the preferred action must be one of the alert's actions")
         return
       }
       preferred = newValue
@@ -29,18 +29,18 @@
 
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-      Headless.world.raise("A1", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      Headless.world.raise("UIKit-A1", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
       return
     }
     actions.append(action)
   }
 
-  /// A3: action sheets have no fields.
+  /// UIKit-A3: action sheets have no fields.
   public private(set) var textFields: [UITextField]?
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      Headless.world.raise("A3", "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      Headless.world.raise("UIKit-A3", "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
       return
     }
     let field = UITextField()
@@ -48,7 +48,7 @@
     textFields = (textFields ?? []) + [field]
   }
 
-  /// An action sheet in a wide window is a popover and needs an anchor (M17).
+  /// An action sheet in a wide window is a popover and needs an anchor (UIKit-M17).
   override var styleToPresent: UIModalPresentationStyle {
     preferredStyle == .actionSheet ? .popover : .overFullScreen
   }

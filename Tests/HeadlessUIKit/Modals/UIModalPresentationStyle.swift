@@ -1,4 +1,4 @@
-/// How a modal covers what is below it (M14, M15).
+/// How a modal covers what is below it (UIKit-M14, UIKit-M15).
 @available(iOS 3.2, *) public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -12,10 +12,10 @@
   @available(iOS 7.0, *) case none = -1
   @available(iOS 13.0, *) case automatic = -2
 
-  /// M14: what `.automatic` means.
+  /// UIKit-M14: what `.automatic` means.
   @MainActor var resolved: UIModalPresentationStyle { self != .automatic ? self : Headless.has(18) ? .formSheet : .pageSheet }
 
-  /// M15: whether the presenter's views leave the window.
+  /// UIKit-M15: whether the presenter's views leave the window.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether a finger can take it away.

@@ -1,4 +1,4 @@
-/// A presentation as a popover (M17).
+/// A presentation as a popover (UIKit-M17).
 @available(iOS 8.0, *) @MainActor open class UIPopoverPresentationController: UIPresentationController {
   @available(iOS 16.0, *) open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { anchor as? any UIPopoverPresentationControllerSourceItem }
@@ -21,7 +21,7 @@
   private var anchor: (any NSObjectProtocol)?
   private var overlaps = false
 
-  /// M20: the delegate may point it at something else.
+  /// UIKit-M20: the delegate may point it at something else.
   func reposition() {
     guard var view = sourceView ?? anchor as? UIView else { return }
     let listener = delegate as? any UIPopoverPresentationControllerDelegate

@@ -1,5 +1,5 @@
-/// Hears of a popover (M20), and says what it becomes (M17). Apple declares that one protocol higher; without Objective-C, a class that adds it
-/// to what another has is found only so.
+/// Hears of a popover (UIKit-M20), and says what it becomes (UIKit-M17). Apple declares that one protocol higher; without Objective-C, a
+/// class that adds it to what another has is found only so.
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   @available(iOS 8.3, *) @_nonoverride
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle

@@ -1,6 +1,6 @@
-/// Looks after one presentation (M9 to M13).
+/// Looks after one presentation (UIKit-M9 to UIKit-M13).
 @available(iOS 8.0, *) @MainActor open class UIPresentationController: NSObject {
-  /// Not strong: a controller keeps its presentation controller from the first time that it is read (M13).
+  /// Not strong: a controller keeps its presentation controller from the first time that it is read (UIKit-M13).
   private unowned let presented: UIViewController
   let style: UIModalPresentationStyle
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -24,10 +24,10 @@
 
   open var presentationStyle: UIModalPresentationStyle { style.resolved }
 
-  /// M17: what it has become in the present width; `.none` says that it has not changed.
+  /// UIKit-M17: what it has become in the present width; `.none` says that it has not changed.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presented.traitCollection) }
 
-  /// M17.
+  /// UIKit-M17.
   @available(iOS 8.3, *) open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     guard style == .popover || style.isSwipeable, traitCollection.horizontalSizeClass != .regular else { return .none }
     let ofPopover = delegate as? any UIPopoverPresentationControllerDelegate
@@ -41,7 +41,8 @@
   /// What the delegate was told last.
   private var adapted: UIModalPresentationStyle?
 
-  /// M19, M20: the presentation begins, or the room is another one. What another controller in its place would show isn't modelled.
+  /// UIKit-M19, UIKit-M20: the presentation begins, or the room is another one. What another controller in its place would show isn't
+  /// modelled.
   func adapt(alongside transition: (any UIViewControllerTransitionCoordinator)?) {
     let style = adaptivePresentationStyle
     let popover = style == .none ? self as? UIPopoverPresentationController : nil

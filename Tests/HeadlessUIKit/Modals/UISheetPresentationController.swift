@@ -1,7 +1,7 @@
-/// A presentation as a sheet (M16).
+/// A presentation as a sheet (UIKit-M16).
 @available(iOS 15.0, *) @MainActor open class UISheetPresentationController: UIPresentationController {
   open var detents: [UISheetPresentationController.Detent] = [.large()] {
-    didSet { if detents.isEmpty { Headless.world.violate("M16", "a sheet without a detent") } }
+    didSet { if detents.isEmpty { Headless.world.violate("UIKit-M16", "a sheet without a detent") } }
   }
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?

@@ -3,19 +3,19 @@ extension UIViewController {
     var candidate: UIViewController? = self
     while let current = candidate {
       if current.presentation != nil {
-        current.removePresented(animated: animated, completion: completion)  // M6
+        current.removePresented(animated: animated, completion: completion)  // UIKit-M6
         return
       }
       candidate = current.parent
     }
     if let presenter = presentingViewController {
-      presenter.removePresented(animated: animated, completion: completion)  // M7
+      presenter.removePresented(animated: animated, completion: completion)  // UIKit-M7
     } else if Headless.options.completesEmptyDismissal {
-      completion?()  // M8
+      completion?()  // UIKit-M8
     }
   }
 
-  /// M6: what this controller presents goes, and everything above it; only the top-most is animated.
+  /// UIKit-M6: what this controller presents goes, and everything above it; only the top-most is animated.
   func removePresented(
     animated: Bool, interactive: Bool = false, duration: Double = HeadlessDuration.present, isFinger: Bool = false,
     completion: (() -> Void)?
@@ -24,7 +24,7 @@ extension UIViewController {
     guard let lowest = chain.first, let top = chain.last else { return }
     guard !chain.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) else {
       Headless.world.violate(
-        "M2", "Attempt to dismiss from view controller \(headlessName(self)) while a presentation or dismiss is in progress!")
+        "UIKit-M2", "Attempt to dismiss from view controller \(headlessName(self)) while a presentation or dismiss is in progress!")
       return
     }
     let transition = HeadlessTransition(from: top, to: self, animated: animated, interactive: interactive, duration: duration)

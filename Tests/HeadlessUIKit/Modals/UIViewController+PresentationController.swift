@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// M13: reading it before the presentation makes one for the style of that moment.
+  /// UIKit-M13: reading it before the presentation makes one for the style of that moment.
   @available(iOS 8.0, *) public var presentationController: UIPresentationController? {
     if let parent, presenter == nil { return parent.presentationController }
     return preparePresentationController(reading: true)
@@ -24,7 +24,8 @@ extension UIViewController {
     if let existing = presentationControllerInUse {
       if existing.style == style || presenter != nil || reading { return existing }
       Headless.world.violate(
-        "M13", "\(headlessName(self)): the presentation style was changed after presentationController had been read; its delegate is lost")
+        "UIKit-M13",
+        "\(headlessName(self)): the presentation style was changed after presentationController had been read; its delegate is lost")
     }
     let made: UIPresentationController =
       switch style.resolved {

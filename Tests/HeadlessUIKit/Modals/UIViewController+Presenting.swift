@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// M1: answered by the controller or an ancestor.
+  /// UIKit-M1: answered by the controller or an ancestor.
   @available(iOS 5.0, *) public var presentedViewController: UIViewController? {
     var current: UIViewController? = self
     while let candidate = current {
@@ -9,7 +9,7 @@ extension UIViewController {
     return nil
   }
 
-  /// M1: a child of a presented container has the same presenter.
+  /// UIKit-M1: a child of a presented container has the same presenter.
   @available(iOS 5.0, *) public var presentingViewController: UIViewController? {
     var current: UIViewController? = self
     while let candidate = current {
@@ -19,10 +19,10 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether a container, a presentation or a window has it already (M4).
+  /// Whether a container, a presentation or a window has it already (UIKit-M4).
   private var isActive: Bool { parent != nil || presenter != nil || ownWindow != nil }
 
-  /// M19: the controller that presents for this one: the nearest that defines the context a style asks for, else the outermost.
+  /// UIKit-M19: the controller that presents for this one: the nearest that defines the context a style asks for, else the outermost.
   private func host(for style: UIModalPresentationStyle) -> UIViewController {
     var current = self
     if style == .currentContext || style == .overCurrentContext {
@@ -39,11 +39,11 @@ extension UIViewController {
   func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let world = Headless.world
     guard !controller.isActive else {
-      world.raise("M4", "Application tried to present modally an active controller \(headlessName(controller)).")
+      world.raise("UIKit-M4", "Application tried to present modally an active controller \(headlessName(controller)).")
       return
     }
     guard controller.modalTransitionStyle != .partialCurl || controller.styleToPresent == .fullScreen else {
-      world.raise("M18", "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller")
+      world.raise("UIKit-M18", "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller")
       return
     }
     let host = host(for: controller.styleToPresent)
@@ -54,32 +54,32 @@ extension UIViewController {
       host.perform(controller, animated: animated, completion: completion)
       return
     }
-    world.violate(refusal.statement, refusal.text)
+    world.violate(refusal.fact, refusal.text)
     if world.options.completesRefusedPresentation { completion?() }
   }
 
-  private func refusal(of controller: UIViewController, on host: UIViewController) -> (statement: String, text: String)? {
+  private func refusal(of controller: UIViewController, on host: UIViewController) -> (fact: String, text: String)? {
     let attempt = "Attempt to present \(headlessName(controller)) on \(headlessName(host))"
     if let other = host.presentation {
       if other.isBeingPresented || other.isBeingDismissed {
-        return ("M2", attempt + " while a presentation is in progress!")
+        return ("UIKit-M2", attempt + " while a presentation is in progress!")
       }
-      return ("M2", attempt + " which is already presenting \(headlessName(other))")
+      return ("UIKit-M2", attempt + " which is already presenting \(headlessName(other))")
     }
-    if visibleWindow == nil { return ("M3", attempt + " whose view is not in the window hierarchy!") }
-    if host.isBeingPresented || host.isBeingDismissed { return ("M2", attempt + " while a presentation is in progress!") }
+    if visibleWindow == nil { return ("UIKit-M3", attempt + " whose view is not in the window hierarchy!") }
+    if host.isBeingPresented || host.isBeingDismissed { return ("UIKit-M2", attempt + " while a presentation is in progress!") }
     let popover = controller.presentationController as? UIPopoverPresentationController
     if let popover, !popover.hasAnchor, popover.adaptivePresentationStyle(for: traitCollection) == .none {
       // The exact exception is an open question; nothing is shown either way.
-      Headless.world.raise("M17", "a popover needs sourceView or sourceItem before it is presented")
-      return ("M17", attempt + " as a popover without an anchor")
+      Headless.world.raise("UIKit-M17", "a popover needs sourceView or sourceItem before it is presented")
+      return ("UIKit-M17", attempt + " as a popover without an anchor")
     }
     return nil
   }
 
   private func perform(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let world = Headless.world
-    // The view is loaded outside the hierarchy: presenting from viewDidLoad is refused (M3).
+    // The view is loaded outside the hierarchy: presenting from viewDidLoad is refused (UIKit-M3).
     controller.loadViewIfNeeded()
     let style = controller.preparePresentationController().presentationStyle
     presentation = controller

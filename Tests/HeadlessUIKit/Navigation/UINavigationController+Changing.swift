@@ -15,25 +15,25 @@ extension UINavigationController {
   private func accepts(_ new: [UIViewController], call: String) -> Bool {
     let world = Headless.world
     guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
-      world.raise("N3", "All view controllers in a navigation controller must be distinct")
+      world.raise("UIKit-N3", "All view controllers in a navigation controller must be distinct")
       return false
     }
     let there = Set(stack.map(ObjectIdentifier.init))
     let added = new.filter { !there.contains(ObjectIdentifier($0)) }
     for controller in added {
       if controller is UINavigationController, !isColumn(controller) {
-        world.raise("N4", "Pushing a navigation controller is not supported")
+        world.raise("UIKit-N4", "Pushing a navigation controller is not supported")
         return false
       }
       if controller is UISplitViewController {
-        world.violate("N9", "Split View Controllers cannot be pushed to a Navigation Controller \(headlessName(self))")
+        world.violate("UIKit-N9", "Split View Controllers cannot be pushed to a Navigation Controller \(headlessName(self))")
         return false
       }
       if controller is UITabBarController, !isColumn(controller) {
-        world.violate("N8", "\(headlessName(controller)) is a tab bar controller on the stack of \(headlessName(self))")
+        world.violate("UIKit-N8", "\(headlessName(controller)) is a tab bar controller on the stack of \(headlessName(self))")
       }
       if let other = controller.parent, other !== self, !isColumn(controller) {
-        world.violate("N2", "\(headlessName(controller)) is pushed while \(headlessName(other)) still contains it")
+        world.violate("UIKit-N2", "\(headlessName(controller)) is pushed while \(headlessName(other)) still contains it")
       }
     }
     if let reason = refusal {
@@ -52,14 +52,14 @@ extension UINavigationController {
     return split.isCollapsed && split.pushedColumn(controller) != nil
   }
 
-  /// N5, N6, N7: the statement for which a change is lost now.
+  /// UIKit-N5, UIKit-N6, UIKit-N7: the fact because of which a change is lost now.
   private var refusal: String? {
     let options = Headless.options
-    if options.refusesWhilePresented, presentedViewController != nil { return "N6" }
+    if options.refusesWhilePresented, presentedViewController != nil { return "UIKit-N6" }
     guard let running = runningTransition ?? outermost.presentation?.transition else { return nil }
-    guard running === pending?.transition, running.turn == Headless.clock.turn, !running.initiallyInteractive else { return "N5" }
-    Headless.world.violate("N7", "two animated changes of \(headlessName(self)) in one turn of the run loop")
-    return options.losesSecondPushInOneTurn ? "N7" : nil
+    guard running === pending?.transition, running.turn == Headless.clock.turn, !running.initiallyInteractive else { return "UIKit-N5" }
+    Headless.world.violate("UIKit-N7", "two animated changes of \(headlessName(self)) in one turn of the run loop")
+    return options.losesSecondPushInOneTurn ? "UIKit-N7" : nil
   }
 
   private func begin(_ new: [UIViewController], animated: Bool) {
@@ -69,7 +69,7 @@ extension UINavigationController {
     let moves = from !== to && from != nil && to != nil
     let isSeen = visibleWindow != nil
     lastOperation =
-      from === to ? .none : old.contains { $0 === to } ? .pop : .push  // N14
+      from === to ? .none : old.contains { $0 === to } ? .pop : .push  // UIKit-N14
     guard isSeen, moves, animated, UIView.areAnimationsEnabled else {
       changeAtOnce(to: new, moves: from !== to, isSeen: isSeen)
       return
@@ -91,7 +91,7 @@ extension UINavigationController {
     return own.transitionDuration(using: nil)
   }
 
-  /// Not animated, not on the screen, or the same top: no transition, and nothing to wait for (N16).
+  /// Not animated, not on the screen, or the same top: no transition, and nothing to wait for (UIKit-N16).
   private func changeAtOnce(to new: [UIViewController], moves: Bool, isSeen: Bool) {
     let options = Headless.options
     let speaks = (isSeen || options.didShowOffScreen) && (moves || options.didShowWithoutTransition)
@@ -107,7 +107,7 @@ extension UINavigationController {
     }
   }
 
-  /// N7: nothing has been drawn yet, so the one transition gets another goal.
+  /// UIKit-N7: nothing has been drawn yet, so the one transition gets another goal.
   private func changeAgain(to new: [UIViewController], animated: Bool) {
     guard var change = pending else { return }
     change.to?.beginAppearance(false, animated: true)
@@ -137,10 +137,10 @@ extension UINavigationController {
   func start(_ change: HeadlessStackChange) {
     guard let from = change.from, let to = change.to else { return }
     transition = change.transition
-    tell(.willShow, to, animated: true)  // N17, N18
+    tell(.willShow, to, animated: true)  // UIKit-N17, UIKit-N18
     if Headless.options.stackChangesAtEnd { adoptAll(change.new) } else { install(change.new) }
     pending = change
-    from.isMovingFromParent = !change.new.contains { $0 === from }  // N19
+    from.isMovingFromParent = !change.new.contains { $0 === from }  // UIKit-N19
     to.isMovingToParent = !change.old.contains { $0 === to }
     from.beginAppearance(false, animated: true)
     to.beginAppearance(true, animated: true)
@@ -160,7 +160,7 @@ extension UINavigationController {
     let stays = Set(kept.map(ObjectIdentifier.init))
     for controller in childList where !stays.contains(ObjectIdentifier(controller)) { abandon(controller) }
     guard !finished.isCancelled, let top = kept.last else {
-      finished.end()  // N18: the delegate hears nothing of a cancelled swipe
+      finished.end()  // UIKit-N18: the delegate hears nothing of a cancelled swipe
       return
     }
     if Headless.options.didShowBeforeCompletions { tell(.didShow, top, animated: true) }

@@ -1,4 +1,4 @@
-/// A stack of controllers of which the last is seen (N1 to N25).
+/// A stack of controllers of which the last is seen (UIKit-N1 to UIKit-N25).
 @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0
@@ -6,7 +6,7 @@
     case pop = 2
   }
 
-  /// What `viewControllers` reads (N15).
+  /// What `viewControllers` reads (UIKit-N15).
   var stack: [UIViewController] = []
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar: UINavigationBar = {
@@ -20,19 +20,19 @@
   @available(iOS 8.0, *) open var hidesBarsOnTap = false
   @available(iOS 8.0, *) open var hidesBarsWhenKeyboardAppears = false
   @available(iOS 8.0, *) open var hidesBarsWhenVerticallyCompact = false
-  /// N20: only for failure requirements; nothing here recognises a gesture.
+  /// UIKit-N20: only for failure requirements; nothing here recognises a gesture.
   @available(iOS 7.0, *) open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   @available(iOS 26.0, *) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     Headless.needs(26, "interactiveContentPopGestureRecognizer")
     return contentPop
   }
   private lazy var contentPop = UIGestureRecognizer()
-  /// What the running or the last transition was (N14).
+  /// What the running or the last transition was (UIKit-N14).
   package internal(set) var lastOperation = Operation.none
   /// Set while UIKit itself takes down what a transition replaced.
   var pending: HeadlessStackChange?
 
-  /// N1.
+  /// UIKit-N1.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -48,7 +48,7 @@
 
   public required init?(coder aDecoder: NSCoder) { nil }
 
-  /// O1: the delegate says so, if it has the method.
+  /// UIKit-O1: the delegate says so, if it has the method.
   @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Headless.ask { delegate?.navigationControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
   }
@@ -94,10 +94,10 @@
 
   open var topViewController: UIViewController? { stack.last }
 
-  /// N22.
+  /// UIKit-N22.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// N13.
+  /// UIKit-N13.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -108,7 +108,7 @@
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !goal.contains(where: { $0 === viewController }) else {
       Headless.world.raise(
-        "N2",
+        "UIKit-N2",
         "\(headlessName(self)) is pushing the same view controller instance (\(headlessName(viewController))) more than once "
           + "which is not supported and is most likely an error in the application")
       return
@@ -116,33 +116,33 @@
     change(to: goal + [viewController], animated: animated, call: "pushViewController:animated:")
   }
 
-  /// N10.
+  /// UIKit-N10.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard goal.count > 1 else { return nil }
     return change(to: Array(goal.dropLast()), animated: animated, call: "popViewControllerAnimated:").last
   }
 
-  /// N11.
+  /// UIKit-N11.
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = goal.firstIndex(where: { $0 === viewController }) else {
-      Headless.world.raise("N11", "Tried to pop to a view controller that doesn't exist.")
+      Headless.world.raise("UIKit-N11", "Tried to pop to a view controller that doesn't exist.")
       return nil
     }
     return change(to: Array(goal[...index]), animated: animated, call: "popToViewController:animated:")
   }
 
-  /// N12.
+  /// UIKit-N12.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard goal.count > 1 else { return nil }
     return change(to: Array(goal.prefix(1)), animated: animated, call: "popToRootViewControllerAnimated:")
   }
 
-  /// N14.
+  /// UIKit-N14.
   @available(iOS 3.0, *) open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated, call: "setViewControllers:animated:")
   }
 
-  /// N23.
+  /// UIKit-N23.
   @available(iOS 8.0, *) open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }

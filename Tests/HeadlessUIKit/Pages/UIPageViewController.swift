@@ -1,4 +1,4 @@
-/// Pages that are turned (P1).
+/// Pages that are turned (UIKit-P1).
 @available(iOS 5.0, *) @MainActor open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -29,7 +29,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// P3: where the delegate wants the spine since the device was turned.
+  /// UIKit-P3: where the delegate wants the spine since the device was turned.
   var turned: SpineLocation?
 
   /// Where the spine of a book is; pages that scroll have none.
@@ -44,7 +44,7 @@
     if transitionStyle == .scroll { view.addSubview(UIScrollView(frame: .zero)) }
   }
 
-  /// O1: the delegate says so, if it has the method.
+  /// UIKit-O1: the delegate says so, if it has the method.
   @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Headless.ask { delegate?.pageViewControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
   }
@@ -60,7 +60,7 @@
 
   open var viewControllers: [UIViewController]? { shown }
 
-  /// P1: the delegate hears nothing of this; the completion says whether it went through.
+  /// UIKit-P1: the delegate hears nothing of this; the completion says whether it went through.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -68,11 +68,12 @@
     let new = viewControllers ?? []
     guard new.count == 1 else {
       Headless.world.raise(
-        "P2", "The number of view controllers provided (\(new.count)) doesn't match the number required (1) for the requested transition")
+        "UIKit-P2",
+        "The number of view controllers provided (\(new.count)) doesn't match the number required (1) for the requested transition")
       return
     }
     guard transition == nil else {
-      Headless.world.violate("P1", "setViewControllers called on \(headlessName(self)) while a page turns; nothing changes")
+      Headless.world.violate("UIKit-P1", "setViewControllers called on \(headlessName(self)) while a page turns; nothing changes")
       completion?(false)
       return
     }

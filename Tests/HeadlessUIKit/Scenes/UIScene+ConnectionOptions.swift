@@ -1,7 +1,7 @@
 import HeadlessUserNotifications
 
 @available(iOS 13.0, *) extension UIScene {
-  /// Why a scene was made (L1). Only the system makes one; tests do it through `UIWindowScene.launch`.
+  /// Why a scene was made (UIKit-L1). Only the system makes one; tests do it through `UIWindowScene.launch`.
   @available(iOS 13.0, *) @MainActor open class ConnectionOptions: NSObject {
     public internal(set) var urlContexts: Set<UIOpenURLContext> = []
     public internal(set) var userActivities: Set<NSUserActivity> = []

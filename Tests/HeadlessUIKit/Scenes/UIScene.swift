@@ -1,4 +1,4 @@
-/// One instance of the app's interface (L1, L2).
+/// One instance of the app's interface (UIKit-L1, UIKit-L2).
 @available(iOS 13.0, *) @MainActor open class UIScene: UIResponder {
   public let session: UISceneSession
   /// Strong, as in UIKit.

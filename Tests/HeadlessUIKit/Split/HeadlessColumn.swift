@@ -1,4 +1,4 @@
-/// What was set for a column, and what stands for it in the hierarchy (S1).
+/// What was set for a column, and what stands for it in the hierarchy (UIKit-S1).
 @MainActor struct HeadlessColumn {
   /// Not strong: its wrapper has it, and may lose it.
   private weak var given: UIViewController?

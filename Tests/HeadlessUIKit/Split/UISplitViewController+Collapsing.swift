@@ -1,7 +1,7 @@
 extension UISplitViewController {
   var wantsToBeCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// The column that the delegate wants on top (S3); UIKit proposes the compact one, or else the last that has something.
+  /// The column that the delegate wants on top (UIKit-S3); UIKit proposes the compact one, or else the last that has something.
   var proposedTop: Column {
     let proposal = [Column.compact, .secondary, .supplementary].first { columns[$0] != nil } ?? .primary
     let answer = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposal) ?? proposal
@@ -17,7 +17,7 @@ extension UISplitViewController {
     }
   }
 
-  /// S3, S4: follows the width, after whatever else is moving.
+  /// UIKit-S3, UIKit-S4: follows the width, after whatever else is moving.
   func adapt() {
     guard wantsToBeCollapsed != isCollapsed else { return }
     let contents = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.content)

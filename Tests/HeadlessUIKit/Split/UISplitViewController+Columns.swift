@@ -1,12 +1,12 @@
 @available(iOS 14.0, *) extension UISplitViewController {
-  /// S1: your original; `children` has the wrapper.
+  /// UIKit-S1: your original; `children` has the wrapper.
   public func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column]?.original }
 
-  /// S1, S2, S7.
+  /// UIKit-S1, UIKit-S2, UIKit-S7.
   public func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     guard accepts(vc, for: column) else { return }
     guard !isCollapsed || base?.transition == nil else {
-      Headless.world.violate("S7", "a column of \(headlessName(self)) is set while one moves; nothing changes")
+      Headless.world.violate("UIKit-S7", "a column of \(headlessName(self)) is set while one moves; nothing changes")
       return
     }
     let old = columns[column]?.content
@@ -34,15 +34,15 @@
   private func accepts(_ controller: UIViewController?, for column: Column) -> Bool {
     let world = Headless.world
     if style == .unspecified {
-      world.violate("S2", "\(headlessName(self)) has no column style")
+      world.violate("UIKit-S2", "\(headlessName(self)) has no column style")
       return false
     }
     if column == .supplementary, style == .doubleColumn {
-      world.violate("S2", "\(headlessName(self)) has two columns; there is no supplementary one")
+      world.violate("UIKit-S2", "\(headlessName(self)) has two columns; there is no supplementary one")
       return false
     }
     if controller is UITabBarController, column == .primary || column == .supplementary {
-      world.violate("S1", "a tab bar controller can't be a primary or supplementary column")
+      world.violate("UIKit-S1", "a tab bar controller can't be a primary or supplementary column")
       return false
     }
     return true
@@ -64,7 +64,7 @@
 
   public var splitBehavior: UISplitViewController.SplitBehavior { behaviorWish == .automatic ? .tile : behaviorWish }
 
-  /// S8.
+  /// UIKit-S8.
   public var preferredSplitBehavior: UISplitViewController.SplitBehavior {
     get { behaviorWish }
     set { behaviorWish = newValue }
@@ -92,7 +92,7 @@
     return found
   }
 
-  /// S6, S9.
+  /// UIKit-S6, UIKit-S9.
   public func show(_ column: UISplitViewController.Column) {
     if isInspector(column) {
       change(to: mode, inspector: true)
@@ -103,10 +103,10 @@
     }
   }
 
-  /// S6.
+  /// UIKit-S6.
   public func hide(_ column: UISplitViewController.Column) {
     if column == .secondary {
-      Headless.world.violate("S6", "the secondary column can't be hidden")
+      Headless.world.violate("UIKit-S6", "the secondary column can't be hidden")
     } else if isInspector(column) {
       change(to: mode, inspector: false)
     } else if isCollapsed {
@@ -141,12 +141,12 @@
   }
 
   /// Columns come and go. The delegate hears of it before and, from iOS 26 on, after, if it is the user or the system who wants
-  /// that: not what an app asks for (S6).
+  /// that: not what an app asks for (UIKit-S6).
   func change(to new: DisplayMode, inspector: Bool, tells: Bool = false) {
     let old = shownColumns
     let next = shown(in: new, inspector: inspector)
     guard transition == nil else {
-      Headless.world.violate("S6", "columns of \(headlessName(self)) change during a transition; nothing happens")
+      Headless.world.violate("UIKit-S6", "columns of \(headlessName(self)) change during a transition; nothing happens")
       return
     }
     guard new != mode || inspector != inspectorIsShown else { return }
@@ -198,7 +198,7 @@
 extension UISplitViewController {
   @available(iOS 8.0, *) public var displayMode: UISplitViewController.DisplayMode { mode }
 
-  /// S8: a wish, which takes effect at the next layout.
+  /// UIKit-S8: a wish, which takes effect at the next layout.
   @available(iOS 8.0, *) public var preferredDisplayMode: UISplitViewController.DisplayMode {
     get { wish }
     set {

@@ -40,13 +40,13 @@ extension UISplitViewController {
   func showCollapsed(_ column: Column) {
     guard let base, columns[.compact] == nil, columns[column] != nil, column != top else { return }
     guard runningTransition ?? base.transition == nil else {
-      Headless.world.violate("S6", "columns of \(headlessName(self)) change during a transition; nothing happens")
+      Headless.world.violate("UIKit-S6", "columns of \(headlessName(self)) change during a transition; nothing happens")
       return
     }
     base.change(to: ownPages(base) + chain(upTo: column), animated: true, call: "showColumn:")
   }
 
-  /// S7: another controller for a column of a collapsed split view. It does not show itself: what it replaces goes.
+  /// UIKit-S7: another controller for a column of a collapsed split view. It does not show itself: what it replaces goes.
   func exchangeStacked(_ old: UIViewController, for column: Column, _ put: () -> Void) {
     guard column == .primary || base?.stack.contains(where: { $0 === old }) ?? false else { return put() }
     let goal = column == top ? below(column) ?? .primary : top

@@ -1,4 +1,4 @@
-/// Columns side by side, which become one stack in a narrow window (S1 to S10).
+/// Columns side by side, which become one stack in a narrow window (UIKit-S1 to UIKit-S10).
 ///
 /// While it is collapsed, the columns' navigation controllers stand on the stack of the primary one's, each with its own stack inside.
 /// No page of Apple's says so; it is what apps report.
@@ -19,7 +19,7 @@
   var inspectorIsShown = false
   /// The columns that a running transition still shows.
   var leaving: [UISplitViewController.Column] = []
-  /// S3, S4: true only after the transition.
+  /// UIKit-S3, UIKit-S4: true only after the transition.
   @available(iOS 8.0, *) public internal(set) var isCollapsed = false
   private var hasAdapted = false
   /// Columns go from side by side to one behind the other, or back.
@@ -29,7 +29,7 @@
     self.style = style
     super.init(nibName: nil, bundle: nil)
     if style == .unspecified {
-      Headless.world.raise("S2", "UISplitViewController: init(style:) does not take the unspecified style")
+      Headless.world.raise("UIKit-S2", "UISplitViewController: init(style:) does not take the unspecified style")
     }
   }
 
@@ -40,7 +40,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// O1: the delegate says so, if it has the method.
+  /// UIKit-O1: the delegate says so, if it has the method.
   @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Headless.ask { delegate?.splitViewControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
   }
@@ -80,7 +80,7 @@
     if hasAdapted { adapt() }
   }
 
-  /// S10.
+  /// UIKit-S10.
   @available(iOS 8.0, *) open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard columns[.secondary]?.original !== vc, columns[.secondary]?.content !== vc else { return }
     if !isCollapsed {
@@ -92,12 +92,12 @@
     }
   }
 
-  /// S5.
+  /// UIKit-S5.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [columns[.compact] ?? columns[.primary]].compactMap { $0?.content } }
       return [Column.primary, .supplementary, .secondary].compactMap { columns[$0]?.content }
     }
-    set { Headless.world.violate("S2", "viewControllers is set; the columns are set with setViewController(_:for:)") }
+    set { Headless.world.violate("UIKit-S2", "viewControllers is set; the columns are set with setViewController(_:for:)") }
   }
 }

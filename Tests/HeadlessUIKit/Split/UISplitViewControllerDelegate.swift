@@ -1,4 +1,5 @@
-/// Hears of columns (S3, S4, S6). A near miss of what the output of navgraph implements does not compile; the others may be left out, as on iOS.
+/// Hears of columns (UIKit-S3, UIKit-S4, UIKit-S6). A near miss of what the output of navgraph implements does not compile; the others may
+/// be left out, as on iOS.
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   @available(iOS 14.0, *) func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

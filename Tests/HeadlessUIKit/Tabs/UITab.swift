@@ -1,4 +1,4 @@
-/// A tab: an identifier, and a controller that is made when it is first needed (T7).
+/// A tab: an identifier, and a controller that is made when it is first needed (UIKit-T7).
 @available(iOS 18.0, *) @MainActor open class UITab: NSObject {
   @available(iOS 18.0, *) public enum Placement: Int, Sendable {
     case automatic = 0
@@ -39,7 +39,7 @@
     super.init()
   }
 
-  /// T7: made once, then kept.
+  /// UIKit-T7: made once, then kept.
   open var viewController: UIViewController? {
     if !isBuilt {
       isBuilt = true
@@ -95,7 +95,7 @@
         guard let owner = tabBarController, let delegate = owner.delegate else { return proposed }
         return delegate.tabBarController(owner, displayedViewControllersFor: level, proposedViewControllers: proposed)
       }
-      navigation.setViewControllers(levels, animated: false)  // T9
+      navigation.setViewControllers(levels, animated: false)  // UIKit-T9
       return navigation
     }
     return root.viewController

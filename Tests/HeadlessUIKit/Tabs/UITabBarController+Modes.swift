@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// A bar, or a bar and a sidebar (T10).
+  /// A bar, or a bar and a sidebar (UIKit-T10).
   @available(iOS 18.0, *) public enum Mode: Int, Sendable {
     case automatic = 0
     case tabBar = 1

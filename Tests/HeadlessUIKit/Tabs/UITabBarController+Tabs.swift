@@ -9,7 +9,7 @@
     animatesTabs = animated
     var seen: Set<String> = []
     for tab in tabs.flatMap(\.subtree) where !seen.insert(tab.identifier).inserted {
-      Headless.world.violate("T7", "two tabs have the identifier \(tab.identifier)")  // T7
+      Headless.world.violate("UIKit-T7", "two tabs have the identifier \(tab.identifier)")  // UIKit-T7
     }
     let before = visibleChildren
     let old = self.tabs
@@ -25,13 +25,13 @@
     showSelection(from: before)
   }
 
-  /// T6, T8: reads as the leaf; a group takes its selected or default child.
+  /// UIKit-T6, UIKit-T8: reads as the leaf; a group takes its selected or default child.
   public var selectedTab: UITab? {
     get { tabList.selected as? UITab }
     set {
       guard let newValue else { return }
       guard tabs.flatMap(\.subtree).contains(where: { $0 === newValue }) else {
-        Headless.world.violate("T6", "selectedTab \(newValue.identifier) is not one of this controller's tabs")
+        Headless.world.violate("UIKit-T6", "selectedTab \(newValue.identifier) is not one of this controller's tabs")
         return
       }
       let before = visibleChildren
@@ -46,11 +46,11 @@
     tabs.flatMap(\.subtree).first { $0.identifier == identifier }
   }
 
-  /// Shows what the selection leads to (T7, T9).
+  /// Shows what the selection leads to (UIKit-T7, UIKit-T9).
   func showSelection(from before: [UIViewController]) {
     for tab in tabs where tab.isBuilt || selectedTab?.root === tab {
       if (tab as? UITabGroup)?.managingNavigationController == nil, tab.viewController == nil {
-        Headless.world.violate("T7", "the root tab \(tab.identifier) has no view controller")
+        Headless.world.violate("UIKit-T7", "the root tab \(tab.identifier) has no view controller")
       }
     }
     let displayed = selectedTab?.displayed
@@ -111,12 +111,12 @@
 }
 
 @available(iOS 27.0, *) extension UITabBarController {
-  /// T13.
+  /// UIKit-T13.
   public var prominentTabIdentifier: String? {
     get { prominent }
     set {
       if let newValue, tab(forIdentifier: newValue) == nil {
-        Headless.world.violate("T13", "the prominent tab \(newValue) is not one of this controller's tabs")
+        Headless.world.violate("UIKit-T13", "the prominent tab \(newValue) is not one of this controller's tabs")
       }
       prominent = newValue
     }

@@ -1,4 +1,4 @@
-/// Controllers side by side of which one is seen: by `viewControllers`, or by `tabs` from iOS 18 on (T1 to T13).
+/// Controllers side by side of which one is seen: by `viewControllers`, or by `tabs` from iOS 18 on (UIKit-T1 to UIKit-T13).
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   @available(iOS 3.0, *) open private(set) lazy var tabBar: UITabBar = {
@@ -49,7 +49,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// O1: the delegate says so, if it has the method.
+  /// UIKit-O1: the delegate says so, if it has the method.
   @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Headless.ask { delegate?.tabBarControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
   }
@@ -86,7 +86,7 @@
     return tabs.compactMap { ($0 as? UITabGroup)?.managingNavigationController ?? $0.viewController }
   }
 
-  /// T5.
+  /// UIKit-T5.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     guard !refusesOldInterface("viewControllers") else { return }
     animatesTabs = animated
@@ -105,7 +105,7 @@
     for controller in old where !new.contains(where: { $0 === controller }) { abandon(controller) }
   }
 
-  /// T3, T4.
+  /// UIKit-T3, UIKit-T4.
   open var selectedViewController: UIViewController? {
     get { displayed }
     set {
@@ -115,7 +115,7 @@
         return
       }
       guard rootControllers.contains(where: { $0 === newValue }) else {
-        Headless.world.raise("T4", "selectedViewController \(headlessName(newValue)) is not one of viewControllers")
+        Headless.world.raise("UIKit-T4", "selectedViewController \(headlessName(newValue)) is not one of viewControllers")
         return
       }
       display {
@@ -133,14 +133,14 @@
     set {
       guard !refusesOldInterface("selectedIndex") else { return }
       guard rootControllers.indices.contains(newValue) else {
-        Headless.world.violate("T4", "selectedIndex \(newValue) of \(rootControllers.count) tabs")
+        Headless.world.violate("UIKit-T4", "selectedIndex \(newValue) of \(rootControllers.count) tabs")
         return
       }
       selectedViewController = rootControllers[newValue]
     }
   }
 
-  /// T3: whether the bar of a narrow window ends with More.
+  /// UIKit-T3: whether the bar of a narrow window ends with More.
   var showsMore: Bool { rootControllers.count > 5 && traitCollection.horizontalSizeClass != .regular }
 
   /// Changes what is seen. Switching tabs is no transition.
@@ -150,10 +150,10 @@
     exchange(before, for: visibleChildren)
   }
 
-  /// T6.
+  /// UIKit-T6.
   private func refusesOldInterface(_ name: String) -> Bool {
     guard tabList.isInUse else { return false }
-    Headless.world.violate("T6", "\(name) is set although tabs are in use")
+    Headless.world.violate("UIKit-T6", "\(name) is set although tabs are in use")
     return true
   }
 }

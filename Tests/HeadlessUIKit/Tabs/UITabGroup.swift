@@ -1,4 +1,4 @@
-/// A tab with tabs in it (T8, T9).
+/// A tab with tabs in it (UIKit-T8, UIKit-T9).
 @available(iOS 18.0, *) @MainActor open class UITabGroup: UITab {
   @available(iOS 18.0, *) public enum SidebarAppearance: UInt, Sendable {
     case automatic = 0
@@ -34,12 +34,12 @@
     for tab in children { tab.parent = self }
   }
 
-  /// T8.
+  /// UIKit-T8.
   open var selectedChild: UITab? {
     get { chosen }
     set {
       if let newValue, !children.contains(where: { $0 === newValue }) {
-        Headless.world.violate("T8", "selectedChild \(newValue.identifier) is not a child of \(identifier)")
+        Headless.world.violate("UIKit-T8", "selectedChild \(newValue.identifier) is not a child of \(identifier)")
         return
       }
       chosen = newValue

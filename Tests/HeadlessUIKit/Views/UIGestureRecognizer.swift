@@ -1,4 +1,4 @@
-/// Exists to be named in failure requirements (N20).
+/// Exists to be named in failure requirements (UIKit-N20).
 @MainActor open class UIGestureRecognizer: NSObject {
   @available(iOS 3.2, *) open var isEnabled = true
   @available(iOS 3.2, *) open internal(set) var state = UIGestureRecognizer.State.possible

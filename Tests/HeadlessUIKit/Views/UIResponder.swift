@@ -1,4 +1,4 @@
-/// The root of views and controllers. What a keyboard says goes from the first of them up to the window (K1, K2).
+/// The root of views and controllers. What a keyboard says goes from the first of them up to the window (UIKit-K1, UIKit-K2).
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }

@@ -65,7 +65,8 @@
       guard newValue !== root else { return }
       if let old = root {
         if old.presentation != nil {
-          Headless.world.violate("M6", "the root of the window is replaced while \(headlessName(old)) still presents; it stays in memory")
+          Headless.world.violate(
+            "UIKit-M6", "the root of the window is replaced while \(headlessName(old)) still presents; it stays in memory")
         }
         old.leaveScreen(animated: false)
         old.ownWindow = nil
@@ -76,10 +77,10 @@
     }
   }
 
-  /// L4.
+  /// UIKit-L4.
   private var refusesToShow: Bool {
     guard Headless.options.wantsScenes, windowScene == nil else { return false }
-    Headless.world.violate("L4", "a window without a scene: the app does not have the life cycle of scenes")
+    Headless.world.violate("UIKit-L4", "a window without a scene: the app does not have the life cycle of scenes")
     return true
   }
 
