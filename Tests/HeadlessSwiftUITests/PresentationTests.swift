@@ -132,7 +132,7 @@ import UIKit
     #expect(rig.hosting.frontScreen is UIAlertController, "it can come again")
   }
 
-  @Test func swiftui_a3_codeTakesAnAlertDown() {
+  @Test func swiftui_a4_codeTakesAnAlertDown() {
     let rig = Rig(Screen(model: model))
     model.isAsking = true
     settle()

@@ -167,7 +167,7 @@ import UIKit
     #expect(rig.texts == ["page 1", "leave"])
   }
 
-  @Test func swiftui_r1_aProbeAppearsWhenTheScreenHasCome() {
+  @Test func swiftui_r2_aProbeAppearsWhenTheScreenHasCome() {
     let rig = Rig(Screens(model: model))
     model.path = [1]
     Headless.clock.advance(by: 0.1)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The questions of UIKit to delegates and controllers that are not about what moves: UIKit-M19 to UIKit-M21, UIKit-T14 to UIKit-T17,
+/// The questions of UIKit to delegates and controllers that are not about what moves: UIKit-M20 to UIKit-M22, UIKit-T14 to UIKit-T17,
 /// UIKit-S11, UIKit-P3, UIKit-O1, UIKit-C1, UIKit-K1.
 @Suite(.headless) @MainActor struct DelegateTests {
   private let shelf = Shelf()
@@ -45,7 +45,7 @@ import UIKit
     ) { heard.append("reposition") }
   }
 
-  @Test func uikit_m19_anotherRoomIsAnnounced() {
+  @Test func uikit_m22_anotherRoomIsAnnounced() {
     Headless.options.idiom = .pad
     let root = Page("root"), a = Page("a")
     let rig = rig(root)

@@ -48,7 +48,7 @@ import HeadlessUIKit
       button.isEnabled = node.environment.isEnabled
       buttons.append(button)
     }
-    // SwiftUI-A3.
+    // SwiftUI-A3: a dialog always has a cancel button, and an alert has at least one button.
     if style == .actionSheet, !buttons.contains(where: { $0.style == .cancel }) {
       buttons.append(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.hasLeft() })
     }
@@ -85,6 +85,7 @@ import HeadlessUIKit
     if isPresented.wrappedValue { isPresented.wrappedValue = false }
   }
 
+  /// Dismisses the alert because its binding is false (SwiftUI-A4).
   private func takeDown() {
     guard let alert = shown else { return }
     guard let presenter = alert.presentingViewController, !alert.isBeingDismissed else {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view that presents another one (SwiftUI-P1 to SwiftUI-P6).
+/// A view that presents another one (SwiftUI-P1 to SwiftUI-P5).
 struct Presenting<Item>: ViewModification {
   let kind: PresentingMemory.Kind
   let item: () -> Item?

@@ -93,6 +93,7 @@ import HeadlessUIKit
     hasPopped(to: index)
   }
 
+  /// A pop that has ended shortens the path. One that springs back isn't reported (SwiftUI-N7).
   func didShow(_ controller: UIViewController) {
     guard let index = shown.firstIndex(where: { $0 === controller }) else { return }
     hasPopped(to: index)

@@ -32,7 +32,7 @@ struct BarLook {
   }
 }
 
-/// A bar that can be a sidebar.
+/// A bar that can be a sidebar (SwiftUI-T8).
 @available(iOS 18.0, *) nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {}
 
 /// Always a bar.
@@ -46,7 +46,7 @@ struct BarLook {
   @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// When a bar gets small.
+/// When a bar gets small (SwiftUI-T9).
 @available(iOS 26.0, *) public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
 
@@ -64,7 +64,7 @@ struct BarLook {
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation(isSelection: true) }
 }
 
-/// A view above the bar, on a screen of its own.
+/// A view above the bar, on its own screen (SwiftUI-T10).
 struct Accessory: ViewModification {
   let isEnabled: Bool
   let make: () -> any View

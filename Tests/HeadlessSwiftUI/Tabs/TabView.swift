@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// One screen of several, chosen in a bar (SwiftUI-T1 to SwiftUI-T5).
+/// One screen of several, chosen in a bar (SwiftUI-T1 to SwiftUI-T4).
 @available(iOS 13.0, *) nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   let selection: Binding<SelectionValue>?

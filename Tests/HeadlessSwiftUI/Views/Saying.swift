@@ -41,6 +41,7 @@ struct ScreenFact {
     saying(.name, .text(identifier))
   }
 
+  /// SwiftUI-P5: holds a sheet; the view isn't told of an attempt.
   @available(iOS 15.0, *) public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     saying(.isHeld, .flag(isDisabled))
   }

@@ -1,4 +1,4 @@
-/// Hears of a user's dismissal (UIKit-M9 to UIKit-M12), and of what a presentation becomes in another room (UIKit-M17, UIKit-M19).
+/// Hears of a user's dismissal (UIKit-M9 to UIKit-M12), and of what a presentation becomes in another room (UIKit-M17, UIKit-M22).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   @available(iOS 13.0, *)
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

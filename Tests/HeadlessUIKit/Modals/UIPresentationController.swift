@@ -41,7 +41,7 @@
   /// What the delegate was told last.
   private var adapted: UIModalPresentationStyle?
 
-  /// UIKit-M19, UIKit-M20: the presentation begins, or the room is another one. What another controller in its place would show isn't
+  /// UIKit-M20, UIKit-M22: the presentation begins, or the room is another one. What another controller in its place would show isn't
   /// modelled.
   func adapt(alongside transition: (any UIViewControllerTransitionCoordinator)?) {
     let style = adaptivePresentationStyle

@@ -15,7 +15,7 @@ extension UIViewController {
     }
   }
 
-  /// UIKit-M6: what this controller presents goes, and everything above it; only the top-most is animated.
+  /// UIKit-M6: what this controller presents goes, and everything above it; only the top-most is animated. No delegate is told (UIKit-M10).
   func removePresented(
     animated: Bool, interactive: Bool = false, duration: Double = HeadlessDuration.present, isFinger: Bool = false,
     completion: (() -> Void)?

@@ -1,6 +1,7 @@
 /// The root of views and controllers. What a keyboard says goes from the first of them up to the window (UIKit-K1, UIKit-K2).
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
+  /// UIKit-K2: only a responder that returns true responds first.
   open var canBecomeFirstResponder: Bool { false }
   @available(iOS 7.0, *) open var keyCommands: [UIKeyCommand]? { nil }
   open var isFirstResponder: Bool { Headless.world.firstResponder === self }
