@@ -1,18 +1,11 @@
 import Foundation
 import Testing
 
-/// Holds the declarations of the headless UIKit against a table of Apple's declarations.
-///
-/// The table is no part of this package: `NAVGRAPH_APPLE_FACTS` names a JSON file, an array of objects with `framework`, `symbol`,
-/// `declaration`, `ios_introduced` and `ios_deprecated`.
+/// Compares the declarations of the headless frameworks with Apple's, which are in `Tests/AppleDeclarations`.
 @Suite struct AppleDeclarationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  private static let table: URL = {
-    if let path = ProcessInfo.processInfo.environment["NAVGRAPH_APPLE_FACTS"] { return URL(fileURLWithPath: path) }
-    return root.deletingLastPathComponent().appendingPathComponent("shared/facts/apple-api.json")
-  }()
-  private static let hasTable = FileManager.default.fileExists(atPath: table.path)
+  private static let table = root.appendingPathComponent("Tests/AppleDeclarations/declarations.json")
 
   private struct Entry: Decodable {
     let framework: String
@@ -20,19 +13,11 @@ import Testing
     let declaration: String
     let introduced: String
     let deprecated: String?
-    let note: String?
-
-    enum CodingKeys: String, CodingKey {
-      case framework, symbol, declaration, note
-      case introduced = "ios_introduced"
-      case deprecated = "ios_deprecated"
-    }
-
-    /// The page names no release, and what the table says is only a lower bound.
-    var isLowerBound: Bool { note?.hasPrefix("no version on the page") ?? false }
+    /// The page names no release, and the release in the table is only a lower bound.
+    let isLowerBound: Bool?
 
     func allows(_ release: String) -> Bool {
-      release == introduced || isLowerBound && Release(introduced) < Release(release)
+      release == introduced || isLowerBound == true && Release(introduced) < Release(release)
     }
   }
 
@@ -136,14 +121,12 @@ import Testing
       || symbol == "UIPopoverPresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)"
   }
 
-  @Test(.enabled(if: hasTable, "no table of Apple's declarations; NAVGRAPH_APPLE_FACTS may name one"))
-  func declarationsAreApples() throws {
+  @Test func declarationsAreApples() throws {
     try compare(["HeadlessFoundation", "HeadlessUIKit", "HeadlessUserNotifications"], atLeast: 450, shapes: 250) { $0 != "SwiftUI" }
   }
 
   /// Their types are compared where both write them alike: generic parameters have no names that count.
-  @Test(.enabled(if: hasTable, "no table of Apple's declarations; NAVGRAPH_APPLE_FACTS may name one"))
-  func declarationsOfViewsAreApples() throws {
+  @Test func declarationsOfViewsAreApples() throws {
     try compare(["HeadlessSwiftUI"], atLeast: 100, shapes: 70) { $0 == "SwiftUI" }
   }
 

@@ -49,9 +49,7 @@ import Testing
     #expect(options.filter { $0.finding != nil }.count == 4)
   }
 
-  // The declarations are kept outside of the repository; `NAVGRAPH_APPLE_API` names their file.
-  static let facts = ProcessInfo.processInfo.environment["NAVGRAPH_APPLE_API"] ?? "../shared/facts/apple-api.json"
-  /// What the file doesn't hold; taken from Apple's pages.
+  /// The symbols that `Tests/AppleDeclarations` doesn't have; their releases are from Apple's pages.
   static let elsewhere: Set<String> = [
     "AppIntent", "UIAlertController", "UIAlertController.addTextField(configurationHandler:)", "UIUserInterfaceIdiom.mac",
     "UIUserInterfaceIdiom.vision", "UIViewController.prefersStatusBarHidden", "UIViewController.prefersHomeIndicatorAutoHidden",
@@ -59,21 +57,17 @@ import Testing
   ]
 
   private struct Fact: Decodable {
-    private enum CodingKeys: String, CodingKey {
-      case symbol
-      case introduced = "ios_introduced"
-    }
     var symbol: String
-    var introduced: String?
+    var introduced: String
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: facts), "no declarations at \(facts); set NAVGRAPH_APPLE_API"))
-  func everyReleaseIsApples() throws {
-    let facts = try JSONDecoder().decode([Fact].self, from: Data(contentsOf: URL(fileURLWithPath: PlatformPageTests.facts)))
+  @Test func everyReleaseIsApples() throws {
+    let file = PlatformPageTests.root.appendingPathComponent("Tests/AppleDeclarations/declarations.json")
+    let facts = try JSONDecoder().decode([Fact].self, from: Data(contentsOf: file))
     var releases: [String: App.Version] = [:]
     var newest = App.Version(0)
     for fact in facts {
-      let parts = (fact.introduced ?? "").split(separator: ".").compactMap { Int($0) }
+      let parts = fact.introduced.split(separator: ".").compactMap { Int($0) }
       guard let major = parts.first else { continue }
       let release = App.Version(major, parts.count > 1 ? parts[1] : 0)
       releases[fact.symbol] = releases[fact.symbol].map { min($0, release) } ?? release
