@@ -60,8 +60,14 @@ import Testing
 
   @Test func thereAreSamples() { #expect(LinkComparisonTests.samples.count >= 8) }
 
-  // MARK: Real apps
+  // MARK: Apps
 
+  @Test(arguments: ["bookshop", "parcels", "reader", "village"]) func tablesOfImaginaryAppsAgree(_ app: String) throws {
+    let folder = LinkComparisonTests.root.appendingPathComponent("Tests/AppLinkTables")
+    try compareTable(app, folder.path, isOrdered: app == "bookshop" || app == "village", isTwice: app == "bookshop")
+  }
+
+  // The tables of real apps are from code with other licenses, and can't be in the repository.
   static let folder = ProcessInfo.processInfo.environment["NAVGRAPH_ROUTE_TABLES"] ?? "../shared/corpus/routes"
   static let apps = [
     "artsy-eigen", "bluesky", "element-ios", "habitica-ios", "home-assistant-my", "kickstarter-ios", "mastodon-web", "netnewswire-ios",
@@ -71,12 +77,17 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: folder), "no link tables at \(folder); set NAVGRAPH_ROUTE_TABLES"), arguments: apps)
   func tablesOfAppsAgree(_ app: String) throws {
-    let translated = AppTable(try String(contentsOfFile: "\(LinkComparisonTests.folder)/\(app).tsv", encoding: .utf8), app: app)
-    for precedence in app == "artsy-eigen" || app == "bluesky" || app == "mastodon-web" ? ["narrowest", "order"] : ["narrowest"] {
+    let isOrdered = app == "artsy-eigen" || app == "bluesky" || app == "mastodon-web"
+    try compareTable(app, LinkComparisonTests.folder, isOrdered: isOrdered, isTwice: app == "artsy-eigen")
+  }
+
+  /// Compares the table of an app in a folder; `isOrdered` where its first match wins, and `isTwice` where it has a template twice.
+  private func compareTable(_ app: String, _ folder: String, isOrdered: Bool, isTwice: Bool) throws {
+    let translated = AppTable(try String(contentsOfFile: "\(folder)/\(app).tsv", encoding: .utf8), app: app)
+    for precedence in isOrdered ? ["narrowest", "order"] : ["narrowest"] {
       var program = LinksOfProgram(translated.source(precedence: precedence))
       compare(&program, app + ", " + precedence, seed: 2, count: precedence == "order" ? TableSizes.urls / 4 : TableSizes.urls)
-      // One template of this table is there twice.
-      if app == "artsy-eigen" { continue }
+      if isTwice { continue }
       compareExamples(&program, app)
       compareDestinations(&program, translated)
     }
