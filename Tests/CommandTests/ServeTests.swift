@@ -242,8 +242,8 @@ import Testing
     ]
     for (words, port, paths) in lines {
       let arguments = try Arguments(words, for: .watch)
-      #expect(try arguments.servedPort() == port && arguments.positional == paths, "\(words)")
+      #expect(try arguments.read(WatchOptions.init).port == port && arguments.positional == paths, "\(words)")
     }
-    #expect(try Arguments(["8080"], for: .watch).servedPort() == nil)
+    #expect(try Arguments(["8080"], for: .watch).read(WatchOptions.init).port == nil)
   }
 }

@@ -1,4 +1,5 @@
 import NavGraphCommandLine
+import NavGraphSyntax
 import Testing
 
 @testable import navgraph
@@ -72,6 +73,10 @@ import Testing
 
   @Test func eachVerbHasItsName() { #expect(Verb.all.map(\.name) == Verb.Name.allCases.map(\.rawValue)) }
 
+  @Test func optionsAreDeclaredOnce() {
+    for verb in Verb.all { #expect(Set(verb.allOptions.map(\.name)).count == verb.allOptions.count, "\(verb.name)") }
+  }
+
   @Test func helpStandsOnTheOutput() throws {
     #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph VERB"))
     #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes: 0 clean, 1 errors in the input, 2 stale"))
@@ -80,7 +85,7 @@ import Testing
       let help = try Tool.expect(verb.name, "--nonsense", "--help", code: 0, output: nil).output
       #expect(help.hasPrefix(verb.summary))
       #expect(help.contains("Examples:\n  ") && !verb.examples.isEmpty)
-      for option in verb.options { #expect(help.contains("--" + option.name)) }
+      for option in verb.options { #expect(help.contains("\(option.name)")) }
       #expect(help.split(separator: "\n").allSatisfy { $0.count <= 140 }, "\(help)")
       #expect(try Tool.expect("help", verb.name, code: 0, output: nil).output == help)
     }
@@ -108,12 +113,16 @@ import Testing
     ]
     for (words, output, positional) in cases {
       let arguments = try Arguments(words, for: verb)
-      #expect(arguments.value("output") == output, "\(words)")
+      let options = try arguments.read { options in options.text(.output, short: "o", "FILE", "") }
+      #expect(options == output, "\(words)")
       #expect(arguments.positional == positional, "\(words)")
     }
     #expect(throws: Failure.self) { try Arguments(["-o", "a", "-o", "b"], for: verb) }
     #expect(throws: Failure.self) { try Arguments(["-o"], for: verb) }
-    #expect(try Arguments(["--deny", "1", "--deny=2"], for: verb).all("deny") == ["1", "2"])
+    let repeated = try Arguments(["--app-id", "A.b", "--app-id=C.d", "--app-id", "A.b"], for: .routes)
+    #expect(try repeated.read { options in options.appIDs() } == ["A.b", "C.d"])
+    let options = try Arguments(["--deny", "warnings", "--allow=warnings"], for: verb).read(GraphOptions.init)
+    #expect(options.judgement.severities.severity(Code(601), .warning) == .off)
   }
 }
 

@@ -1,17 +1,15 @@
 import NavGraphSyntax
 
-/// What stands behind a verb on the command line, read by the verb's table of options.
+/// The words after a verb on the command line, split by the verb's options.
 package struct Arguments {
   package private(set) var positional: [String] = []
-  private var flags: Set<String> = []
-  private var values: [String: [String]] = [:]
+  /// The values of the options that are given; a flag has none.
+  private(set) var values: [OptionName: [String]] = [:]
   /// Options with a value, in the order of the command line.
-  package private(set) var ordered: [(name: String, value: String)] = []
+  private(set) var ordered: [(name: OptionName, value: String)] = []
 
-  package func has(_ name: String) -> Bool { flags.contains(name) }
-  package func value(_ name: String) -> String? { values[name]?.last }
-  package func isGiven(_ name: String) -> Bool { has(name) || values[name] != nil }
-  package func all(_ name: String) -> [String] { values[name] ?? [] }
+  /// No words at all.
+  init() {}
 
   /// Reads `words`: `--name value`, `--name=value`, `-n value`, `-nvalue`; `--` ends the options; `-` alone is a path.
   package init(_ words: [String], for verb: Verb) throws(Failure) {
@@ -31,7 +29,7 @@ package struct Arguments {
       switch option.value {
       case .none:
         guard attached == nil else { throw .usage("\(spelled) takes no value", help: verb.hint) }
-        flags.insert(option.name)
+        values[option.name] = []
       case .text(let placeholder):
         try add(option, spelled, Arguments.take(attached, words, &index, spelled, placeholder, verb), verb)
       case .choice(let choices):
@@ -55,6 +53,14 @@ package struct Arguments {
     }
   }
 
+  /// Returns the options as a verb declares them.
+  package func read<Options>(_ declare: (inout OptionReader) -> Options) throws(Failure) -> Options {
+    var reader = OptionReader(self)
+    let options = declare(&reader)
+    if let failure = reader.failure { throw failure }
+    return options
+  }
+
   private mutating func add(_ option: Option, _ spelled: String, _ value: String, _ verb: Verb) throws(Failure) {
     if !option.isRepeated, values[option.name] != nil { throw .usage("\(spelled) is given twice", help: verb.hint) }
     values[option.name, default: []].append(value)
@@ -75,22 +81,22 @@ package struct Arguments {
       let body = word.dropFirst(2)
       let name = body.prefix { $0 != "=" }
       let attached = name.count < body.count ? String(body.dropFirst(name.count + 1)) : nil
-      if let option = verb.allOptions.first(where: { $0.name == name }) { return (option, attached, "--" + option.name) }
-      let near = Spelling.nearest(name, among: verb.allOptions.map(\.name))
+      if let option = verb.allOptions.first(where: { $0.name.rawValue == name }) { return (option, attached, "\(option.name)") }
+      let near = Spelling.nearest(name, among: verb.allOptions.map(\.name.rawValue))
       throw .usage("`\(Executable.name) \(verb.name)` has no option --\(name)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
     }
     let letter = word.dropFirst().first ?? "-"
     let rest = word.dropFirst(2)
     guard let option = verb.allOptions.first(where: { $0.short == letter }) else {
       // `-format` is `--format` with a dash missing.
-      let near = Spelling.nearest(word.dropFirst().prefix { $0 != "=" }, among: verb.allOptions.map(\.name))
+      let near = Spelling.nearest(word.dropFirst().prefix { $0 != "=" }, among: verb.allOptions.map(\.name.rawValue))
       throw .usage("`\(Executable.name) \(verb.name)` has no option \(word)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
     }
     if case .none = option.value, !rest.isEmpty {
-      let near = verb.allOptions.first { $0.name == word.dropFirst() }
+      let near = verb.allOptions.first { $0.name.rawValue == word.dropFirst() }
       throw .usage(
         "`\(Executable.name) \(verb.name)` has no option \(word)",
-        help: near.map { "did you mean --\($0.name)?" } ?? "letters can't be joined: write -\(letter) on its own")
+        help: near.map { "did you mean \($0.name)?" } ?? "letters can't be joined: write -\(letter) on its own")
     }
     let attached = rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest)
     return (option, attached, "-\(letter)")

@@ -61,7 +61,7 @@ package struct Command: Sendable {
         console.print(TerminalText(lines: verb.help))
         return .clean
       }
-      return try verb.run(Arguments(Array(words.dropFirst()), for: verb), Session(console: console))
+      return try verb.run(Arguments(Array(words.dropFirst()), for: verb), console)
     }
   }
 

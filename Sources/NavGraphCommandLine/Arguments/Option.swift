@@ -1,4 +1,4 @@
-/// One option of a verb.
+/// One option of a subcommand, as the help lists it and the command line is split by it.
 package struct Option: Sendable {
   package enum Value: Sendable {
     /// Takes no value.
@@ -9,29 +9,21 @@ package struct Option: Sendable {
     /// Takes a number, shown as this word in the help, if one follows; without it the value is 0.
     case number(String)
   }
-  package let name: String
-  package let short: Character?
-  package let value: Value
+  package let name: OptionName
+  let short: Character?
+  let value: Value
   /// May be given more than once.
-  package let isRepeated: Bool
-  package let help: String
-
-  package init(_ name: String, short: Character? = nil, _ value: Value, repeated: Bool = false, _ help: String) {
-    (self.name, self.short, self.value, isRepeated, self.help) = (name, short, value, repeated, help)
-  }
-
-  package init(_ name: String, short: Character? = nil, _ help: String) { self.init(name, short: short, .none, help) }
+  var isRepeated = false
+  let help: String
 
   /// `-o, --output DIR`
-  package var spelling: String {
-    var text = short.map { "-\($0), " } ?? "    "
-    text += "--" + name
-    switch value {
-    case .none: break
-    case .text(let word): text += " " + word
-    case .number(let word): text += " [\(word)]"
-    case .choice(let words): text += " " + words.joined(separator: "|")
+  var spelling: String {
+    let text = (short.map { "-\($0), " } ?? "    ") + "\(name)"
+    return switch value {
+    case .none: text
+    case .text(let word): "\(text) \(word)"
+    case .number(let word): "\(text) [\(word)]"
+    case .choice(let words): "\(text) \(words.joined(separator: "|"))"
     }
-    return text
   }
 }

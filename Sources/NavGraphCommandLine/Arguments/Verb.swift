@@ -17,19 +17,22 @@ package struct Verb: Sendable {
   package let options: [Option]
   /// Command lines and what they do.
   package let examples: [(line: String, does: String)]
-  package let run: @Sendable (Arguments, Session) throws -> ExitCode
+  let run: @Sendable (Arguments, Console) throws -> ExitCode
 
-  package init(
-    name: Name, summary: String, operands: String, discussion: String, options: [Option], examples: [(line: String, does: String)],
-    run: @escaping @Sendable (Arguments, Session) throws -> ExitCode
+  /// A verb whose options are the properties of `Options`, which `options` declares and reads; `run` has them, and the operands.
+  package init<Options>(
+    name: Name, summary: String, operands: String, discussion: String, options: @escaping @Sendable (inout OptionReader) -> Options,
+    examples: [(line: String, does: String)], run: @escaping @Sendable (Options, [String], Console) throws -> ExitCode
   ) {
     self.name = name.rawValue
     self.summary = summary
     self.operands = operands
     self.discussion = discussion
-    self.options = options
     self.examples = examples
-    self.run = run
+    var reader = OptionReader()
+    _ = options(&reader)
+    self.options = reader.declared
+    self.run = { arguments, console in try run(arguments.read(options), arguments.positional, console) }
   }
 
   /// Command lines and what they do, as the help lists them.
@@ -38,7 +41,7 @@ package struct Verb: Sendable {
   }
 
   /// The verb's own options and those of every verb.
-  package var allOptions: [Option] { options + [Option("help", short: "h", "Show this help.")] }
+  package var allOptions: [Option] { options + [Option(name: .help, short: "h", value: .none, help: "Show this help.")] }
 
   package var hint: String { "`\(Executable.name) \(name) --help` lists the options" }
 

@@ -35,7 +35,7 @@ package struct Baseline {
       throw corrupt(source.path, "line \(error.line): \(error.message)")
     }
     guard let version = document["navgraph-baseline"]?.int, let items = document["findings"]?.array else {
-      throw corrupt(source.path, "it is JSON, but not what `--write-baseline` writes")
+      throw corrupt(source.path, "it is JSON, but not what `\(OptionName.writeBaseline)` writes")
     }
     guard version == Baseline.version else {
       throw .io("\(source.path) is a baseline of version \(version), and this navgraph reads version \(Baseline.version)")
@@ -54,7 +54,7 @@ package struct Baseline {
   private static func corrupt(_ path: String, _ why: String) -> Failure {
     .io(
       "\(path) is not a baseline: \(why)",
-      help: "`\(Executable.name) check --write-baseline FILE` writes one; choose another name, or remove this file")
+      help: "`\(Executable.name) check \(OptionName.writeBaseline) FILE` writes one; choose another name, or remove this file")
   }
 
   // MARK: Writing

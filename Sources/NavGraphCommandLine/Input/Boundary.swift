@@ -22,13 +22,13 @@ package struct Boundary {
     self.paths = paths
     if let root {
       guard Files.kind(root)?.kind == .folder, let real = Files.realPath(root) else {
-        throw .usage("--root \(root) is not a folder", help: "it names the folder that holds all files of the program")
+        throw .usage("\(OptionName.root) \(root) is not a folder", help: "it names the folder that holds all files of the program")
       }
       named = [real]
       name = Boundary.word(root)
       self.root = real
       for path in paths where !path.isExactly("-") && Files.kind(path) != nil {
-        guard holds(path) else { throw .usage("\(path) is outside of --root \(root)", help: "name a folder that holds both") }
+        guard holds(path) else { throw .usage("\(path) is outside of \(OptionName.root) \(root)", help: "name a folder that holds both") }
       }
       return
     }
@@ -70,7 +70,7 @@ package struct Boundary {
   package func escape(_ path: String) -> Failure {
     .io(
       "\(path) is a link that leads out of \(name); it is not read",
-      help: "remove it, or name with --root the folder that holds all files of the program")
+      help: "remove it, or name with \(OptionName.root) the folder that holds all files of the program")
   }
 
   private static func word(_ folder: String) -> String { folder.isEmpty || folder.isExactly(".") ? "the current folder" : folder }

@@ -12,11 +12,11 @@ package struct Judgement {
   /// Whether each reported finding is to be told apart from others by more than its place.
   package let wantsIdentities: Bool
 
-  package init(_ arguments: Arguments) throws(Failure) {
-    root = arguments.value("root")
-    severities = try Severities(arguments)
-    if let path = arguments.value("baseline") { baseline = try Baseline(path) } else { baseline = nil }
-    wantsIdentities = baseline != nil || arguments.value("write-baseline") != nil || arguments.value("format") == "sarif"
+  /// Reads the baseline, if there is one.
+  package init(_ options: JudgementOptions, wantsIdentities: Bool = false) throws(Failure) {
+    (root, severities) = (options.root, options.severities)
+    if let path = options.baseline { baseline = try Baseline(path) } else { baseline = nil }
+    self.wantsIdentities = wantsIdentities || baseline != nil
   }
 
   /// For what is only read: rules weigh what they weigh, and nothing is known.

@@ -10,19 +10,18 @@ package struct Severities {
   private var families: [Int: Severity] = [:]
   private var warnings: Severity?
 
-  package static let options: [String: Severity] = ["deny": .error, "warn": .warning, "allow": .off]
-
   /// What the rules say.
   package init() {}
 
-  package init(_ arguments: Arguments) throws(Failure) {
-    for option in arguments.ordered {
-      guard let severity = Severities.options[option.name] else { continue }
-      for word in option.value.split(separator: ",") { try add(String(word), severity, option.name) }
+  /// The options in the order of the command line.
+  init(_ options: [(name: OptionName, value: String)]) throws(Failure) {
+    for (option, value) in options {
+      let severity: Severity = option == .deny ? .error : option == .warn ? .warning : .off
+      for word in value.split(separator: ",") { try add(String(word), severity, option) }
     }
   }
 
-  private mutating func add(_ word: String, _ severity: Severity, _ option: String) throws(Failure) {
+  private mutating func add(_ word: String, _ severity: Severity, _ option: OptionName) throws(Failure) {
     if word == "warnings" {
       warnings = severity
       return
@@ -36,11 +35,11 @@ package struct Severities {
       if let rule = named.first { codes[rule.code] = severity }
     }
     guard !named.isEmpty else {
-      throw .usage("--\(option): there is no finding \(word)", help: Compiler.suggestion(for: word))
+      throw .usage("\(option): there is no finding \(word)", help: Compiler.suggestion(for: word))
     }
     if severity < .error, named.allSatisfy(Severities.isFixed) {
       throw .usage(
-        "--\(option) \(word): errors of the families 01 to 04 and NAV0504 can't be lowered",
+        "\(option) \(word): errors of the families 01 to 04 and NAV0504 can't be lowered",
         help: "nothing could be generated from such a program")
     }
   }

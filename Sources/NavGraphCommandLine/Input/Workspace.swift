@@ -188,7 +188,7 @@ package struct Workspace {
       let names = modules.map { graph.text(graph.modules[$0].name) }
       throw .usage(
         "here are the modules \(names.joined(separator: ", ")) without the app that joins them",
-        help: "say which one: --module \(names.first ?? "")")
+        help: "say which one: \(OptionName.module) \(names.first ?? "")")
     }
     return graph.text(graph.modules[own[0]].name)
   }

@@ -49,6 +49,6 @@ package enum Depfile {
   private static func refusal(_ path: String, _ why: String) -> Failure {
     .io(
       "a dependency file can't name \(path) so that make and Ninja both read it: there is \(why)",
-      help: "rename it, or leave --depfile out")
+      help: "rename it, or leave \(OptionName.depfile) out")
   }
 }

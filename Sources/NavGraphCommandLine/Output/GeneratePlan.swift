@@ -15,8 +15,8 @@ package struct GeneratePlan {
 
   /// Everything that this run names to be written.
   package var outputs: [NamedOutput] {
-    (files.map(\.name) + [request.record]).map { NamedOutput("-o", Path.join(request.folder, $0)) }
-      + [request.depfile.map { NamedOutput("--depfile", $0) }, request.diagram.map { NamedOutput("--diagram", $0) }].compactMap { $0 }
+    (files.map(\.name) + [request.record]).map { NamedOutput(.output, Path.join(request.folder, $0)) }
+      + [request.depfile.map { NamedOutput(.depfile, $0) }, request.diagram.map { NamedOutput(.diagram, $0) }].compactMap { $0 }
   }
 
   /// Makes the folder hold these files; what has changed there.

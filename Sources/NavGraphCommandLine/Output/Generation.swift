@@ -5,21 +5,21 @@ import NavGraphSyntax
 package enum Generation {
   /// Checks, and writes what was asked for; `draw` makes the picture beside it, if there is one.
   package static func run(
-    _ request: GenerateRequest, _ arguments: Arguments, _ session: Session, _ others: OtherOutputs,
-    draw: (Workspace) throws(Failure) -> [UInt8]? = { _ in nil }
+    _ request: GenerateRequest, _ paths: [String], _ options: JudgementOptions, _ shown: ReportOptions, _ console: Console,
+    _ others: OtherOutputs, draw: (Workspace) throws(Failure) -> [UInt8]? = { _ in nil }
   ) throws(Failure) -> ExitCode {
-    let judgement = try Judgement(arguments)
-    let workspace = try Workspace(arguments.positional, judgement, imports: request.imports)
+    let judgement = try Judgement(options, wantsIdentities: shown.format == .sarif)
+    let workspace = try Workspace(paths, judgement, imports: request.imports)
     guard !workspace.report.hasErrors else {
-      try session.show(workspace.report, arguments, isResult: false)
+      console.show(workspace.report, shown, isResult: false)
       return .errors
     }
-    let plan = try request.plan(workspace, judgement, session.console, others)
+    let plan = try request.plan(workspace, judgement, console, others)
     // Who only asks what would be written has been told before what is left out.
     let report = request.mode == nil ? workspace.report.adding(plan.leftOut) : workspace.report
-    try session.show(report, arguments, isResult: false)
+    console.show(report, shown, isResult: false)
     if report.hasErrors { return .errors }
-    let results = Results(folder: request.folder, console: session.console, isMachine: session.format(arguments).isForMachines)
+    let results = Results(folder: request.folder, console: console, isMachine: shown.format.isForMachines)
 
     switch request.mode {
     case .listOutputs:
@@ -35,7 +35,7 @@ package enum Generation {
       let picture = try draw(workspace)
       // What can't be written is reported before anything is.
       let rule = try depfile(of: plan, inputs: workspace.inputPaths)
-      try plan.write(session.console)
+      try plan.write(console)
       if let picture, let path = request.diagram { try writeFile(path, picture) }
       if let rule, let path = request.depfile { try writeFile(path, rule) }
     }

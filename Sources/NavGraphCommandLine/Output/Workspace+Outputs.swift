@@ -2,10 +2,12 @@ import NavGraphSyntax
 
 /// A file that a command line names to be written, and by what.
 package struct NamedOutput {
-  package let option: String
+  private let name: OptionName
   package let path: String
+  /// How messages call the option.
+  package var option: String { name == .output ? "-o" : "\(name)" }
 
-  package init(_ option: String, _ path: String) { (self.option, self.path) = (option, path) }
+  package init(_ name: OptionName, _ path: String) { (self.name, self.path) = (name, path) }
 }
 
 extension Workspace {

@@ -13,13 +13,14 @@ enum Predecessor {
 
   init(_ word: String) throws(Failure) {
     guard word.hasPrefix("git:") else {
-      guard !word.isEmpty else { throw .usage("--against needs a file, a folder or git:REF") }
+      guard !word.isEmpty else { throw .usage("\(OptionName.against) needs a file, a folder or git:REF") }
       self = .path(word)
       return
     }
     let revision = String(word.dropFirst(4))
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
-      throw .usage("--against \(word) doesn't name a revision", help: "write a branch, a tag or a commit after git: git:main, git:HEAD~1")
+      throw .usage(
+        "\(OptionName.against) \(word) doesn't name a revision", help: "write a branch, a tag or a commit after git: git:main, git:HEAD~1")
     }
     self = .revision(revision)
   }
@@ -32,18 +33,18 @@ enum Predecessor {
     }
   }
 
-  /// The older version of what `arguments` name; nil where nothing of it was there.
-  func program(_ arguments: Arguments, _ console: Console) throws(Failure) -> Checked? {
+  /// The older version of what `paths` name; nil where nothing of it was there.
+  func program(_ paths: [String], root: String?, _ console: Console) throws(Failure) -> Checked? {
     let workspace: Workspace?
     switch self {
     case .path(let path):
-      if path == "-", arguments.positional.contains("-") {
+      if path == "-", paths.contains("-") {
         throw .usage("the standard input can't be both versions of the app")
       }
       // Its own folder bounds it: it is elsewhere.
       workspace = try Workspace([path], Judgement(root: nil))
     case .revision(let revision):
-      workspace = try GitRevision(revision, of: arguments.positional, console).workspace(root: arguments.value("root"))
+      workspace = try GitRevision(revision, of: paths, console).workspace(root: root)
     }
     guard let workspace else {
       console.say("\(Executable.name): \(name) has none of these files: everything is new\n")

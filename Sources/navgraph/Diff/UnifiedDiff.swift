@@ -78,10 +78,10 @@ struct UnifiedDiff {
   }
 }
 
-extension Session {
+extension Console {
   /// Prints a difference, in colors if they are wanted: removed lines in red, added lines in green.
-  func show(_ diff: UnifiedDiff, _ arguments: Arguments) {
-    let isColoured = isColoured(arguments, 1)
+  func show(_ diff: UnifiedDiff, _ color: ColorChoice) {
+    let isColoured = color.isColoured(1)
     for line in diff.lines {
       let ink: Ink =
         switch line.text.utf8.first {
@@ -90,10 +90,10 @@ extension Session {
         case UInt8(ascii: "+"): .added
         default: .plain
         }
-      console.print((isColoured ? line.inked(ink) : line) + "\n")
+      print((isColoured ? line.inked(ink) : line) + "\n")
     }
     guard !diff.isExact else { return }
-    console.say(
+    say(
       "\(Executable.name): note: the difference shows characters that can't be seen as `\\u{...}`; `patch` can't apply these lines\n")
   }
 }

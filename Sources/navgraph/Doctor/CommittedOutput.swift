@@ -74,12 +74,14 @@ struct CommittedOutput {
   var values: [String] { recorded.compactMap(\.value) }
 
   private var recorded: [(name: String, value: String?)] {
+    let flags = [OptionName.bySource, .tests, .systemFiles].map(\.description)
+    let valued = [OptionName.module, .testModule, .appID].map(\.description)
     var options: [(name: String, value: String?)] = []
     var rest = origin?.options[...] ?? []
     while let word = rest.popFirst() {
-      if ["--by-source", "--tests", "--system-files"].contains(word) {
+      if flags.contains(word) {
         options.append((word, nil))
-      } else if ["--module", "--test-module", "--app-id"].contains(word), let value = rest.popFirst() {
+      } else if valued.contains(word), let value = rest.popFirst() {
         options.append((word, value))
       }
     }
@@ -94,11 +96,10 @@ struct CommittedOutput {
 
   /// As `generate --verify` finds it.
   private func staleness(_ console: Console) throws(Failure) -> Trouble? {
-    let arguments = try Arguments(
-      options + ["--output", folder.isEmpty ? "." : folder, "--verify", "--"] + sources, for: .generate)
-    let request = try GenerateRequest(arguments)
-    let judgement = try Judgement(arguments)
-    let workspace = try Workspace(arguments.positional, judgement, imports: request.imports)
+    let words = options + ["\(OptionName.output)", folder.isEmpty ? "." : folder, "--"] + sources
+    let request = try Arguments(words, for: .generate).read(GenerateOptions.init).request
+    let judgement = Judgement(root: nil)
+    let workspace = try Workspace(sources, judgement, imports: request.imports)
     guard !workspace.report.hasErrors else {
       return Trouble(
         "\(name) can't be compared: \(workspace.report.summary)",

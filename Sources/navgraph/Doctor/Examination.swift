@@ -8,7 +8,7 @@ struct Examination {
   /// Facts that aren't issues but are worth knowing.
   private(set) var notes: [String] = []
 
-  init(_ tree: ProjectTree, _ arguments: Arguments, _ console: Console) throws(Failure) {
+  init(_ tree: ProjectTree, _ console: Console) throws(Failure) {
     var outputs: [CommittedOutput] = []
     for path in tree.records { outputs.append(try CommittedOutput(path, in: tree)) }
     troubles = StraySources.troubles(tree, outputs)
@@ -32,21 +32,16 @@ struct Examination {
           "there is no program `dot` on PATH, which draws pictures",
           fix: "install Graphviz (brew install graphviz, apt-get install graphviz)"))
     }
-    if let path = arguments.value("site-association") {
-      more.append(path)
-      troubles += try Self.association(path, tree, arguments)
-    }
   }
 
-  /// The differences that `routes --check-site-association` reports.
-  private static func association(_ path: String, _ tree: ProjectTree, _ arguments: Arguments) throws(Failure) -> [Trouble] {
-    var words = ["--check-site-association", path]
-    if let host = arguments.value("host") { words += ["--host", host] }
-    for identifier in arguments.all("app-id") { words += ["--app-id", identifier] }
-    let routes = try Arguments(words, for: .routes)
-    let program = try Workspace(tree.sources, Judgement(routes)).app(
+  /// Adds the differences that `routes --check-site-association` reports for a website's file.
+  mutating func compare(_ path: String, host: String?, appIDs: [String], with tree: ProjectTree) throws(Failure) {
+    more.append(path)
+    let program = try Workspace(tree.sources, Judgement(root: nil)).app(
       "its links are the app's", "and a website's file is compared with one: name its folder")
-    let fix = "serve what `\(Executable.name) routes \(ShellText.path(tree.folder)) --site-association` prints, or change the route"
-    return try AssociationReport(program, routes).compared().differences.map { Trouble($0, fix: fix) }
+    let fix =
+      "serve what `\(Executable.name) routes \(ShellText.path(tree.folder)) \(OptionName.siteAssociation)` prints, or change the route"
+    let report = try AssociationReport(program, host: host, appIDs: appIDs)
+    troubles += try report.compared(path).differences.map { Trouble($0, fix: fix) }
   }
 }

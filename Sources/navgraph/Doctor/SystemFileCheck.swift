@@ -20,7 +20,7 @@ struct SystemFileCheck {
     let information = tree.propertyLists.compactMap(Self.list).filter { Self.isOfApp($0.value) }
     let entitlements = tree.entitlements.compactMap(Self.list)
     if information.isEmpty, entitlements.isEmpty { return }
-    let workspace = try Workspace(tree.sources, Judgement(try Arguments([], for: .routes)))
+    let workspace = try Workspace(tree.sources, Judgement(root: nil))
     // Of a graph with errors the links are not known.
     if workspace.report.hasErrors { return }
     let graphs = workspace.programs.map(\.graph).filter { $0.app != nil }
@@ -63,7 +63,7 @@ struct SystemFileCheck {
       troubles.append(
         Trouble(
           "\(paths): \(key) has no \(systemNoun) \"\(written)\", and the graph has the \(noun) \"\(value)\": \(consequence)",
-          fix: "add \"\(written)\" to \(key); `\(Executable.name) generate --system-files` writes a file with all of them"))
+          fix: "add \"\(written)\" to \(key); `\(Executable.name) generate \(OptionName.systemFiles)` writes a file with all of them"))
     }
     for (list, values) in found {
       for value in values where !value.contains("$") && !wanted.contains(where: { Self.covers(value, $0) || Self.covers($0, value) }) {

@@ -11,19 +11,18 @@ struct AssociationReport {
   private let files: SystemFiles
   private let host: String
   private let appIDs: [String]
-  private let path: String?
 
-  init(_ program: Checked, _ arguments: Arguments) throws(Failure) {
+  /// The report for `host`, which may be nil where all hosts of the app have the same links.
+  init(_ program: Checked, host named: String?, appIDs: [String]) throws(Failure) {
     graph = program.graph
-    appIDs = try arguments.appIDs()
+    self.appIDs = appIDs
     files = SystemFiles(program.graph, program.routes, appIDs: appIDs)
-    path = arguments.value("check-site-association")
     let groups = files.hostGroups()
     let hosts = groups.flatMap { $0 }
     guard let first = hosts.first else {
       throw .usage("the app has no hosts, so no universal link reaches it", help: "name them in its block: hosts \"www.example.com\"")
     }
-    if let wanted = arguments.value("host")?.lowercased() {
+    if let wanted = named?.lowercased() {
       guard hosts.contains(wanted) else {
         let near = Spelling.nearest(wanted, among: hosts)
         throw .usage(
@@ -34,18 +33,19 @@ struct AssociationReport {
     } else {
       guard groups.count == 1 else {
         throw .usage(
-          "the hosts of the app have different links", help: "say which is meant: " + hosts.map { "--host \($0)" }.joined(separator: ", "))
+          "the hosts of the app have different links",
+          help: "say which is meant: " + hosts.map { "\(OptionName.host) \($0)" }.joined(separator: ", "))
       }
       host = first
     }
   }
 
   /// Prints the file.
-  func write(_ session: Session) throws(Failure) -> Bool {
+  func write(_ console: Console) -> Bool {
     let text = files.siteAssociation(host: host).json
-    session.console.print(.file(text))
-    if appIDs.isEmpty { session.console.say("note: \(SystemFiles.placeholder) stands for the app; --app-id names it\n") }
-    AssociationReport.noteSize(text, host, session.console)
+    console.print(.file(text))
+    if appIDs.isEmpty { console.say("note: \(SystemFiles.placeholder) stands for the app; \(OptionName.appID) names it\n") }
+    AssociationReport.noteSize(text, host, console)
     return true
   }
 
@@ -66,18 +66,17 @@ struct AssociationReport {
   }
 
   /// Compares a file with the links of the host; false if they differ.
-  func check(_ session: Session) throws(Failure) -> Bool {
-    let comparison = try compared()
-    for line in comparison.differences { session.console.print("\(line)\n") }
-    for note in comparison.notes { session.console.say("note: \(note)\n") }
+  func check(_ path: String, _ console: Console) throws(Failure) -> Bool {
+    let comparison = try compared(path)
+    for line in comparison.differences { console.print("\(line)\n") }
+    for note in comparison.notes { console.say("note: \(note)\n") }
     guard comparison.differences.isEmpty else { return false }
     let more = comparison.goesBeyond ? "" : ", and no more"
-    session.console.print("\(path ?? "") hands over what the links of \(host) match\(more)\n")
+    console.print("\(path) hands over what the links of \(host) match\(more)\n")
     return true
   }
 
-  func compared() throws(Failure) -> Comparison {
-    let path = path ?? ""
+  func compared(_ path: String) throws(Failure) -> Comparison {
     let association = try read(path)
     let components = association.components(of: try appID(association, path))
     let differences = files.differences(host: host, components, association)
@@ -154,7 +153,7 @@ struct AssociationReport {
   private func appID(_ association: SiteAssociation, _ path: String) throws(Failure) -> String {
     let known = association.appIDs
     if let wanted = appIDs.first {
-      if appIDs.count > 1 { throw .usage("one app is compared at a time", help: "give --app-id once") }
+      if appIDs.count > 1 { throw .usage("one app is compared at a time", help: "give \(OptionName.appID) once") }
       guard known.contains(wanted) else {
         throw .usage(
           "\(path) says nothing about \(wanted)", help: known.isEmpty ? "it names no app" : "it names " + known.joined(separator: ", "))
@@ -166,7 +165,7 @@ struct AssociationReport {
       if known.isEmpty { throw .io("\(path) names no app", help: "`details` is empty") }
       throw .usage(
         "\(path) says different things about several apps",
-        help: "say which is meant: " + known.map { "--app-id \($0)" }.joined(separator: ", "))
+        help: "say which is meant: " + known.map { "\(OptionName.appID) \($0)" }.joined(separator: ", "))
     }
     return first
   }

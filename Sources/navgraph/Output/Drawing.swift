@@ -7,13 +7,11 @@ import NavGraphSyntax
 struct Drawing {
   let path: String
   private let picture: Picture
-  private let options: DiagramOptions
 
   /// The name of the file tells the format.
-  init(_ path: String, _ options: DiagramOptions = DiagramOptions()) throws(Failure) {
+  init(file path: String) throws(Failure) {
     self.path = path
-    self.options = options
-    picture = try Picture(fileName: Path.name(of: path))
+    picture = try Picture(fileName: path)
   }
 
   /// `paint` has the diagram before it is drawn.
@@ -21,6 +19,6 @@ struct Drawing {
     var diagram = try workspace.diagram()
     paint(&diagram)
     return try picture.bytes(
-      of: diagram, options, workspace.single("and one picture shows one"), workspace.report, beside: path, console)
+      of: diagram, DiagramOptions(), workspace.single("and one picture shows one"), workspace.report, beside: path, console)
   }
 }

@@ -44,7 +44,7 @@ enum Graphviz {
 
     private func sealed(_ svg: [UInt8], _ picture: @escaping ([UInt8]) -> [UInt8]?) throws(Failure) -> [UInt8] {
       guard let sealed = SealedSVG.text(svg, picture: picture) else {
-        throw .io("`dot` has printed SVG that isn't a plain drawing", help: "write DOT with --format dot and run `dot` on it")
+        throw .io("`dot` has printed SVG that isn't a plain drawing", help: "write DOT with \(OptionName.format) dot and run `dot` on it")
       }
       return sealed
     }
@@ -57,7 +57,8 @@ enum Graphviz {
         if isPrinted {
           if let print = try run.print(of: diagram, console) { return print }
           throw .io(
-            "`dot` can't lay out the pages within \(limit) seconds", help: "draw less (--feature NAME), or one page: --theme light")
+            "`dot` can't lay out the pages within \(limit) seconds",
+            help: "draw less (\(OptionName.feature) NAME), or one page: \(OptionName.theme) light")
         }
         if let picture = try run.picture(of: diagram, as: format, theme) { return picture }
       }
@@ -78,7 +79,7 @@ enum Graphviz {
     guard let program = ChildProcess.find("dot") else {
       throw .io(
         "Graphviz is not installed: there is no program `dot` on PATH, and it draws \(format)",
-        help: "install it (brew install graphviz, apt-get install graphviz), or write DOT with --format dot")
+        help: "install it (brew install graphviz, apt-get install graphviz), or write DOT with \(OptionName.format) dot")
     }
     let end = end ?? ContinuousClock.now + .seconds(limit)
     var failure = ""
@@ -90,7 +91,9 @@ enum Graphviz {
       if result.isTimedOut {
         throw .io(
           "`dot` has not finished within \(limit) seconds",
-          help: "draw less (--focus NAME, --feature NAME, --detail overview), or write DOT with --format dot and run `dot` on it")
+          help:
+            "draw less (\(OptionName.focus) NAME, \(OptionName.feature) NAME, \(OptionName.detail) overview), or write DOT with \(OptionName.format) dot and run `dot` on it"
+        )
       }
       if result.status == 0, !result.output.isEmpty {
         if !failure.isEmpty { console.say("\(Executable.name): \(failure); links are drawn without curves\n") }
@@ -101,6 +104,6 @@ enum Graphviz {
         failure = "`dot` failed with exit code \(result.status)" + (said.isEmpty ? "" : ": " + said)
       }
     }
-    throw .io(failure, help: "draw less (--focus NAME, --feature NAME), or write DOT with --format dot")
+    throw .io(failure, help: "draw less (\(OptionName.focus) NAME, \(OptionName.feature) NAME), or write DOT with \(OptionName.format) dot")
   }
 }

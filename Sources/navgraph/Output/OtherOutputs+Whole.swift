@@ -56,7 +56,8 @@ extension Workspace {
       try refuseAlone("its links are the app's", program)
       guard !appIDs.isEmpty || SystemFiles.hosts(program.graph).isEmpty else {
         throw .usage(
-          "a website has to name the app that opens its links", help: "add --app-id with its team and bundle: ABCDE12345.com.example.app")
+          "a website has to name the app that opens its links",
+          help: "add \(OptionName.appID) with its team and bundle: ABCDE12345.com.example.app")
       }
       let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
       let system = SystemFiles(program.graph, program.routes, appIDs: appIDs)

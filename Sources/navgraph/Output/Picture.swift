@@ -14,21 +14,9 @@ enum Picture: String, CaseIterable {
   /// Whether navgraph decides on its colours.
   var isColoured: Bool { [.dot, .svg, .png, .pdf, .html].contains(self) }
 
-  /// `--format`, else what the name after -o ends with, else DOT.
-  init(_ arguments: Arguments) throws(Failure) {
-    if let name = arguments.value("format"), let picture = Picture(rawValue: name) {
-      self = picture
-      return
-    }
-    guard let path = arguments.value("output"), path != "-" else {
-      self = .dot
-      return
-    }
-    try self.init(fileName: Path.name(of: path))
-  }
-
   /// What the end of a file's name asks for.
-  init(fileName name: String) throws(Failure) {
+  init(fileName path: String) throws(Failure) {
+    let name = Path.name(of: path)
     let ending = name.contains(".") ? String(name.split(separator: ".").last ?? "") : ""
     switch ending.lowercased() {
     case "gv": self = .dot
@@ -78,43 +66,14 @@ enum Picture: String, CaseIterable {
     guard let excess = MermaidLimits.excess(of: whole, diagram) else { return whole }
     let overview = MermaidLimits.cut(diagram.overview())
     guard MermaidLimits.excess(of: overview.text, overview.diagram) == nil else {
-      throw .usage("the diagram has \(excess), more than Mermaid draws", help: "draw less: --focus NAME, --feature NAME")
+      throw .usage(
+        "the diagram has \(excess), more than Mermaid draws", help: "draw less: \(OptionName.focus) NAME, \(OptionName.feature) NAME")
     }
     let left = overview.left > 0 ? ", without its \(overview.left) thinnest arrows" : ""
     console.say(
       "\(Executable.name): the diagram has \(excess), more than Mermaid draws: this is an overview\(left); "
         + "-o FILE.md writes a diagram for each flow\n")
     return overview.text
-  }
-}
-
-extension DiagramOptions {
-  init(_ arguments: Arguments, _ picture: Picture) throws(Failure) {
-    self.init()
-    focus = arguments.value("focus")
-    feature = arguments.value("feature")
-    showsRoutes = !arguments.has("no-routes")
-    if let text = arguments.value("depth") {
-      guard let number = Int(text), (0...1000).contains(number) else {
-        throw .usage("--depth needs a number from 0 to 1000, not \"\(text)\"")
-      }
-      guard focus != nil else { throw .usage("--depth says how far from --focus to look; there is no --focus") }
-      depth = number
-    }
-    if let name = arguments.value("detail"), let detail = Detail(rawValue: name) { self.detail = detail }
-    guard let name = arguments.value("theme"), let theme = Theme(rawValue: name) else { return }
-    self.theme = theme
-    guard picture.isColoured else {
-      throw .usage(
-        "--theme is for pictures; \(picture.rawValue) has no colours of its own", help: "draw a picture: -o flow.svg, .png, .pdf or .html")
-    }
-    guard theme == .print else { return }
-    guard picture == .pdf else {
-      throw .usage("--theme print has pages, and \(picture.rawValue) has none", help: "write a PDF: -o flow.pdf")
-    }
-    guard detail != .overview else {
-      throw .usage("--theme print has a page for each flow, and --detail overview has none of them", help: "leave one of the two out")
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphReports
 import NavGraphSyntax
@@ -52,7 +53,7 @@ enum ReferencePage {
 
   private static func remedy(_ rule: Rule) -> String {
     switch Compiler.remedy(for: rule) {
-    case .automatic: "`--fix`"
+    case .automatic: "`\(OptionName.fix)`"
     case .offered: "a fix to look at"
     case .none: ""
     }

@@ -25,7 +25,7 @@ struct ScreenshotFolder {
   init(_ folder: String) throws(Failure) {
     self.folder = folder
     guard Files.kind(folder)?.kind == .folder, let root = Files.realPath(folder) else {
-      throw .usage("--screenshots needs a folder, and \(folder) isn't one")
+      throw .usage("\(OptionName.screenshots) needs a folder, and \(folder) isn't one")
     }
     self.root = root
     try look(into: folder, Screenshot.Look(), isOuter: true)

@@ -8,13 +8,13 @@ struct Beginning {
   /// Notes about what was skipped, and why.
   private(set) var notes: [String] = []
 
-  init(_ folder: String, _ build: Integration.Build?, package: String, _ arguments: Arguments) throws(Failure) {
+  init(_ folder: String, _ build: Integration.Build?, package: String) throws(Failure) {
     let present = Files.kind(folder)?.kind == .folder ? Beginning.sources(in: folder) : []
     guard let build else {
       if let first = present.first {
         throw .io(
           "there is an app in \(folder.isExactly(".") ? "this folder" : folder) already: \(first)",
-          help: "name another folder, or add --for BUILD for what its build needs")
+          help: "name another folder, or add \(OptionName.for) BUILD for what its build needs")
       }
       let name = Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder))))
       add(name + SourceFinder.suffix, Starter.text(name))
@@ -28,7 +28,7 @@ struct Beginning {
     var integration =
       present.isEmpty
       ? Beginning.new(build, Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder)))), package)
-      : try Beginning.existing(present, in: folder, package, arguments)
+      : try Beginning.existing(present, in: folder, package)
     integration.verification = verification(folder, integration)
     files = integration.files(for: build)
     if present.isEmpty { add(integration.sources[0], Starter.text(integration.name)) }
@@ -71,9 +71,9 @@ struct Beginning {
 
   /// The app that is there.
   private static func existing(
-    _ paths: [String], in folder: String, _ package: String, _ arguments: Arguments
+    _ paths: [String], in folder: String, _ package: String
   ) throws(Failure) -> Integration {
-    let program = try Workspace(paths, Judgement(arguments)).single("and a build is written for one")
+    let program = try Workspace(paths, Judgement(root: nil)).single("and a build is written for one")
     guard let app = program.graph.app else {
       throw .usage("no file in \(folder) declares an app", help: "`app Shop { ... }` stands in one of them")
     }

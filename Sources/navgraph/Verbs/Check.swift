@@ -3,6 +3,36 @@ import NavGraphCompiler
 import NavGraphReports
 import NavGraphSyntax
 
+/// The options of `check`.
+struct CheckOptions {
+  var report: ReportOptions
+  let judgement: JudgementOptions
+  /// The path of a baseline to write.
+  let newBaseline: String?
+  let isFixing: Bool
+  let isDiff: Bool
+
+  init(_ options: inout OptionReader) {
+    for option in [OptionName.fix, .baseline, .max] { options.exclude(option, .writeBaseline) }
+    report = ReportOptions(&options)
+    judgement = JudgementOptions(&options)
+    newBaseline = options.text(
+      .writeBaseline, "FILE", "Write the findings to FILE; from then on \(OptionName.baseline) FILE knows them.")
+    isFixing = options.flag(.fix, "Mend what can be mended without asking; files are replaced in one step.")
+    isDiff = options.flag(.diff, "With \(OptionName.fix): print what would change, write nothing.")
+    report.max = options.value(
+      .max, .text("N"), "Print at most N findings, and how many more there are;\nnot for formats that programs read."
+    ) { (text) throws(Failure) in
+      guard let number = Int(text), number > 0 else { throw .usage("\(OptionName.max) needs a number above 0, not \"\(text)\"") }
+      return number
+    }
+    report.isQuiet = options.flag(.quiet, short: "q", "Say nothing if there are no findings.")
+    if report.max != nil, report.format.isForMachines { options.refuse("\(OptionName.max) is for people; a program gets all findings") }
+    options.require(
+      .fix, for: .diff, because: "shows what \(OptionName.fix) would do", help: "write \(OptionName.fix) \(OptionName.diff)")
+  }
+}
+
 extension Verb {
   static let check = Verb(
     name: .check,
@@ -23,13 +53,7 @@ extension Verb {
 
       Of --deny, --warn and --allow the more precise wins: a code before its family, a family before `warnings`; else the later.
       """,
-    options: [.findingsFormat, .color] + Option.judgement + [
-      Option("write-baseline", .text("FILE"), "Write the findings to FILE; from then on --baseline FILE knows them."),
-      Option("fix", "Mend what can be mended without asking; files are replaced in one step."),
-      Option("diff", "With --fix: print what would change, write nothing."),
-      Option("max", .text("N"), "Print at most N findings, and how many more there are;\nnot for formats that programs read."),
-      Option("quiet", short: "q", "Say nothing if there are no findings."),
-    ],
+    options: CheckOptions.init,
     examples: [
       ("\(Executable.name) check", "Check the app in the current folder."),
       ("\(Executable.name) check --fix --diff", "What would --fix change?"),
@@ -41,39 +65,32 @@ extension Verb {
       ),
       ("cat Shop.navgraph | \(Executable.name) check -", "Check what an editor holds."),
     ],
-    run: { arguments, session in
-      for (option, other) in [("fix", "write-baseline"), ("baseline", "write-baseline"), ("max", "write-baseline")] {
-        guard arguments.isGiven(option), arguments.isGiven(other) else { continue }
-        throw Failure.usage("--\(option) and --\(other) can't go together")
-      }
-      if arguments.isGiven("max"), session.format(arguments).isForMachines {
-        throw Failure.usage("--max is for people; a program gets all findings")
-      }
-      let judgement = try Judgement(arguments)
-      if arguments.has("fix") { return try CheckAndFix(arguments, judgement, session).run() }
-      if arguments.has("diff") { throw Failure.usage("--diff shows what --fix would do", help: "write --fix --diff") }
-      let workspace = try Workspace(arguments.positional, judgement)
-      if let path = arguments.value("write-baseline") { return try session.writeBaseline(path, workspace, arguments) }
-      try session.show(workspace.report, arguments, isResult: true)
+    run: { options, paths, console in
+      let judgement = try Judgement(
+        options.judgement, wantsIdentities: options.newBaseline != nil || options.report.format == .sarif)
+      if options.isFixing { return try CheckAndFix(paths, options, judgement, console).run() }
+      let workspace = try Workspace(paths, judgement)
+      if let path = options.newBaseline { return try console.writeBaseline(path, workspace, options.report) }
+      console.show(workspace.report, options.report, isResult: true)
       return workspace.report.hasErrors ? .errors : .clean
     })
 }
 
-extension Session {
-  fileprivate func writeBaseline(_ path: String, _ workspace: Workspace, _ arguments: Arguments) throws(Failure) -> ExitCode {
+extension Console {
+  fileprivate func writeBaseline(_ path: String, _ workspace: Workspace, _ options: ReportOptions) throws(Failure) -> ExitCode {
     // Behind errors of reading and naming others may hide; a baseline without them would report them as new.
     let first = workspace.report.findings.filter { $0.severity == .error && $0.code.breaksGraph }
     guard first.isEmpty else {
-      try show(Report(first, files: workspace.sources), arguments, isResult: false)
-      console.say(
+      show(Report(first, files: workspace.sources), options, isResult: false)
+      say(
         "\(Executable.name): no baseline is written: errors of the families 01 to 04 and NAV0504 come first, others may hide behind them\n")
       return .errors
     }
-    try workspace.mayWrite([NamedOutput("--write-baseline", path)])
+    try workspace.mayWrite([NamedOutput(.writeBaseline, path)])
     let (text, count) = try Baseline.renewed(path, workspace)
     try Generation.writeFile(path, Array(text.utf8))
-    if !arguments.has("quiet") {
-      console.say("\(Executable.name): \(path) holds \(count.of("finding"))\n")
+    if !options.isQuiet {
+      say("\(Executable.name): \(path) holds \(count.of("finding"))\n")
     }
     return .clean
   }

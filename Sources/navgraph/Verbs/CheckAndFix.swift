@@ -5,50 +5,45 @@ import NavGraphSyntax
 
 /// `navgraph check --fix`: mends, writes or shows what has changed, and reports what remains.
 struct CheckAndFix {
-  private let arguments: Arguments
+  private let paths: [String]
+  private let options: CheckOptions
   private let judgement: Judgement
-  private let session: Session
-  private let showsDiff: Bool
-  private let readsInput: Bool
+  private let console: Console
 
-  init(_ arguments: Arguments, _ judgement: Judgement, _ session: Session) throws(Failure) {
-    self.arguments = arguments
-    self.judgement = judgement
-    self.session = session
-    showsDiff = arguments.has("diff")
-    readsInput = arguments.positional.contains("-")
-    let format = session.format(arguments)
-    if format.isForMachines, showsDiff || readsInput {
+  init(_ paths: [String], _ options: CheckOptions, _ judgement: Judgement, _ console: Console) throws(Failure) {
+    (self.paths, self.options, self.judgement, self.console) = (paths, options, judgement, console)
+    let format = options.report.format
+    if format.isForMachines, options.isDiff || paths.contains("-") {
+      let other = options.isDiff ? "\(OptionName.diff)" : "the mended standard input"
       throw .usage(
-        "\(showsDiff ? "--diff" : "the mended standard input") and --format \(format.rawValue) both go to the standard output",
-        help: "leave one of them out")
+        "\(other) and \(OptionName.format) \(format.rawValue) both go to the standard output", help: "leave one of them out")
     }
   }
 
   func run() throws(Failure) -> ExitCode {
-    let before = try Workspace(arguments.positional, judgement)
+    let before = try Workspace(paths, judgement)
     var held: [ExactText: [UInt8]] = [:]
     for source in before.sources { held[ExactText(source.path)] = source.bytes }
     let mending = try Mending(before.checkup, mayEdit: { before.named.contains($0) }) { (changed: [ExactText: [UInt8]]) throws(Failure) in
-      try Workspace(arguments.positional, judgement, held: held.merging(changed) { $1 }).checkup
+      try Workspace(paths, judgement, held: held.merging(changed) { $1 }).checkup
     }
     let files = before.sources.filter { mending.changed[ExactText($0.path)] != nil }
-    if showsDiff {
+    if options.isDiff {
       for file in files { show(file, mending.changed[ExactText(file.path)] ?? file.bytes) }
-      try session.show(before.report, arguments, isResult: true)
+      console.show(before.report, options.report, isResult: true)
       return before.report.hasErrors ? .errors : .clean
     }
     try before.boundary.mayReplace(files.filter { !isInput($0) }.map(\.path))
     let left = try write(mending, files)
     if let input = before.sources.first(where: isInput) {
-      session.console.print(.file(mending.changed[ExactText(input.path)] ?? input.bytes))
+      console.print(.file(mending.changed[ExactText(input.path)] ?? input.bytes))
     }
     say(mending, without: left, files.count - left.count)
     held.merge(mending.changed) { $1 }
     // The rest of the report is about what these files hold now.
     for path in left { held[path] = nil }
-    let after = try Workspace(arguments.positional, judgement, held: held)
-    try session.show(after.report, arguments, isResult: true)
+    let after = try Workspace(paths, judgement, held: held)
+    console.show(after.report, options.report, isResult: true)
     return left.isEmpty ? after.report.hasErrors ? .errors : .clean : .io
   }
 
@@ -61,19 +56,19 @@ struct CheckAndFix {
       let path = ExactText(file.path)
       guard let bytes = mending.changed[path], try !Files.replace(file.path, holding: file.bytes, with: bytes) else { continue }
       left.insert(path)
-      session.console.say(changedMeanwhile: file.path)
+      console.say(changedMeanwhile: file.path)
     }
     return left
   }
 
   private func show(_ file: SourceFile, _ bytes: [UInt8]) {
-    session.show(UnifiedDiff(file.bytes, bytes, name: file.path), arguments)
+    console.show(UnifiedDiff(file.bytes, bytes, name: file.path), options.report.color)
   }
 
   /// A line for each fix, and a sum.
   private func say(_ mending: Mending, without left: Set<ExactText>, _ files: Int) {
     let done = mending.applied.filter { !left.contains(ExactText($0.path)) }
-    guard !done.isEmpty, !arguments.has("quiet") else { return }
+    guard !done.isEmpty, !options.report.isQuiet else { return }
     var text = TerminalText()
     for applied in done {
       let place = "\(applied.path):\(applied.line):\(applied.column)"
@@ -81,7 +76,7 @@ struct CheckAndFix {
     }
     let count = done.count
     text += "\(Executable.name): \(count.of("finding")) fixed in \(files.of("file"))\n"
-    session.console.say(text)
+    console.say(text)
   }
 }
 

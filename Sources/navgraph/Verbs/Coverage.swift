@@ -4,6 +4,8 @@ import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSyntax
 
+private enum CountFormat: String, CaseIterable { case text, json }
+
 extension Verb {
   static let coverage = Verb(
     name: .coverage,
@@ -17,39 +19,41 @@ extension Verb {
 
       With -o the picture is painted: what was walked is lit, and says how often. The name of FILE tells the format, as for `graph`.
       """,
-    options: [
-      Option("format", .choice(["text", "json"]), "How the counts are written; text without it."),
-      Option("output", short: "o", .text("FILE"), "Paint the picture; the name tells the format: walked.svg, walked.html."),
-      .color,
-    ] + Option.judgement,
+    options: { options in
+      (
+        isJSON: options.choice(.format, "How the counts are written; text without it.") == CountFormat.json,
+        drawing: options.value(
+          .output, short: "o", .text("FILE"), "Paint the picture; the name tells the format: walked.svg, walked.html.", Drawing.init(file:)),
+        color: options.color(), judgement: JudgementOptions(&options)
+      )
+    },
     examples: [
       ("\(Executable.name) coverage run.ndjson App", "Which screens has no one seen?"),
       ("\(Executable.name) coverage *.ndjson App -o walked.svg", "On the picture."),
       ("\(Executable.name) coverage run.ndjson App --format json", "For a tool."),
     ],
-    run: { arguments, session in
+    run: { options, words, console in
       let isPath = { (word: String) in word != "-" && (word.hasSuffix(SourceFinder.suffix) || Files.kind(word)?.kind == .folder) }
-      let traces = arguments.positional.filter { !isPath($0) }
+      let traces = words.filter { !isPath($0) }
       guard !traces.isEmpty else {
         throw Failure.usage("coverage needs a trace", help: "\(Executable.name) coverage run.ndjson App")
       }
-      let drawing = try arguments.value("output").map { path throws(Failure) in try Drawing(path) }
-      let workspace = try Workspace(arguments.positional.filter(isPath), Judgement(arguments))
+      let workspace = try Workspace(words.filter(isPath), Judgement(options.judgement))
       let program = try workspace.app("a trace is of an app", "and a trace is of one")
-      if let drawing { try workspace.mayWrite([NamedOutput("-o", drawing.path)]) }
-      try session.showErrors(workspace.report, arguments)
+      if let drawing = options.drawing { try workspace.mayWrite([NamedOutput(.output, drawing.path)]) }
+      console.showErrors(workspace.report, options.color)
       var coverage = Compiler.coverage(program)
       for trace in traces {
         for line in try Files.read(operand: trace).split(separator: 0x0A) { coverage.take(line: line) }
       }
       let report = CoverageReport(program, coverage)
-      if arguments.value("format") == "json" {
-        session.console.print(.json(report.json()))
+      if options.isJSON {
+        console.print(.json(report.json()))
       } else {
-        session.console.print(report.page(isColoured: session.isColoured(arguments, 1)))
+        console.print(report.page(isColoured: options.color.isColoured(1)))
       }
-      if let drawing {
-        let bytes = try drawing.bytes(of: workspace, session.console) { $0.paint(coverage) }
+      if let drawing = options.drawing {
+        let bytes = try drawing.bytes(of: workspace, console) { $0.paint(coverage) }
         try Files.makeFolder(Path.folder(of: drawing.path))
         try Files.write(bytes, to: drawing.path)
       }

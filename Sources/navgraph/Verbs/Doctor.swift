@@ -19,31 +19,32 @@ extension Verb {
 
       Manifests and scripts are read, not run; nothing goes over the network. The exit code is 1 if there is something to do.
       """,
-    options: [
-      Option("site-association", .text("FILE"), "The apple-app-site-association that a website serves."),
-      Option("host", .text("HOST"), "The host whose links are meant, where hosts differ."),
-      .appID,
-    ],
+    options: { options in
+      options.require(
+        .siteAssociation, for: .host, .appID, because: "is about the file of a website", help: "add \(OptionName.siteAssociation) FILE")
+      return (
+        association: options.text(.siteAssociation, "FILE", "The apple-app-site-association that a website serves."),
+        host: options.host(), appIDs: options.appIDs()
+      )
+    },
     examples: [
       ("\(Executable.name) doctor", "Is the project in the current folder set up well?"),
       ("\(Executable.name) doctor App --site-association apple-app-site-association", "And does the website agree?"),
     ],
-    run: { arguments, session in
-      guard arguments.positional.count < 2 else { throw Failure.usage("doctor looks at one folder", help: "\(Executable.name) doctor App") }
-      for option in ["host", "app-id"] where arguments.isGiven(option) && !arguments.isGiven("site-association") {
-        throw Failure.usage("--\(option) is about the file of a website", help: "add --site-association FILE")
-      }
-      let tree = try ProjectTree(arguments.positional.first ?? ".")
-      let examination = try Examination(tree, arguments, session.console)
-      for trouble in examination.troubles { session.console.print(trouble.text) }
-      for note in examination.notes { session.console.print("note: \(note)\n") }
+    run: { options, words, console in
+      guard words.count < 2 else { throw Failure.usage("doctor looks at one folder", help: "\(Executable.name) doctor App") }
+      let tree = try ProjectTree(words.first ?? ".")
+      var examination = try Examination(tree, console)
+      if let path = options.association { try examination.compare(path, host: options.host, appIDs: options.appIDs, with: tree) }
+      for trouble in examination.troubles { console.print(trouble.text) }
+      for note in examination.notes { console.print("note: \(note)\n") }
       for manifest in tree.manifests where manifest.isUnclear {
-        session.console.print(
+        console.print(
           "note: \(manifest.path) names \(PackageManifest.pluginName) in no target that can be read here; files outside of its targets are not looked for\n"
         )
       }
       let count = examination.troubles.count
-      session.console.print(
+      console.print(
         "\(tree.summary(examination.more)): \(count == 0 ? "all is well" : "\(count.of("thing")) to do")\n")
       return count == 0 ? .clean : .errors
     })

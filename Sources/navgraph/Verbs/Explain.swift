@@ -12,33 +12,35 @@ extension Verb {
       CODE is written NAV0602, nav602 or 602; a family, NAV06 or 06, is listed. Without a CODE all are listed, by family.
       --markdown prints every page, as in Grammar/diagnostics.md.
       """,
-    options: [Option("markdown", "Print the reference page of all findings."), .color],
+    options: { options in
+      (isMarkdown: options.flag(.markdown, "Print the reference page of all findings."), color: options.color())
+    },
     examples: [
       ("\(Executable.name) explain NAV0602", "What does this code mean?"),
       ("\(Executable.name) explain 06", "Which findings are there about the flow?"),
       ("\(Executable.name) explain", "Which findings are there?"),
     ],
-    run: { arguments, session in
-      let isColoured = session.isColoured(arguments, 1)
-      if arguments.has("markdown") {
-        guard arguments.positional.isEmpty else { throw Failure.usage("--markdown prints all findings, not one") }
-        session.console.print(.file(ReferencePage.text(Compiler.rules)))
+    run: { options, words, console in
+      let isColoured = options.color.isColoured(1)
+      if options.isMarkdown {
+        guard words.isEmpty else { throw Failure.usage("\(OptionName.markdown) prints all findings, not one") }
+        console.print(.file(ReferencePage.text(Compiler.rules)))
         return .clean
       }
-      guard !arguments.positional.isEmpty else {
-        session.console.print(Explanation.list(Compiler.rules, isColoured: isColoured))
+      guard !words.isEmpty else {
+        console.print(Explanation.list(Compiler.rules, isColoured: isColoured))
         return .clean
       }
-      for (index, word) in arguments.positional.enumerated() {
+      for (index, word) in words.enumerated() {
         if let family = Family(word) {
-          session.console.print((index > 0 ? "\n" : "") + Explanation.list(family.rules, isColoured: isColoured))
+          console.print((index > 0 ? "\n" : "") + Explanation.list(family.rules, isColoured: isColoured))
           continue
         }
         guard let rule = Code(word).flatMap({ code in Compiler.rules.first { $0.code == code } }) else {
           throw Failure.usage("there is no finding \(word)", help: Compiler.suggestion(for: word))
         }
-        if index > 0 { session.console.print("\n") }
-        session.console.print(Explanation.text(rule, isColoured: isColoured))
+        if index > 0 { console.print("\n") }
+        console.print(Explanation.text(rule, isColoured: isColoured))
       }
       return .clean
     })
@@ -88,7 +90,7 @@ enum Explanation {
   /// What a machine can do about it; may be empty.
   static func remedy(_ rule: Rule) -> String {
     switch Compiler.remedy(for: rule) {
-    case .automatic: "`\(Executable.name) check --fix` mends it."
+    case .automatic: "`\(Executable.name) check \(OptionName.fix)` mends it."
     case .offered: "A fix is offered; someone has to look at it."
     case .none: ""
     }

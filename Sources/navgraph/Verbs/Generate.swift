@@ -2,6 +2,33 @@ import NavGraphCommandLine
 import NavGraphReports
 import NavGraphSyntax
 
+/// The options of `generate`.
+struct GenerateOptions {
+  private(set) var request = GenerateRequest()
+  /// The picture that is drawn beside.
+  let drawing: Drawing?
+  let report: ReportOptions
+  let judgement: JudgementOptions
+
+  init(_ options: inout OptionReader) {
+    request.folder = options.folder()
+    request.mode = options.writeMode()
+    for option in [OptionName.depfile, .diagram] { options.exclude(option, .verify, .dryRun, .listOutputs) }
+    (request.hasSystemFiles, request.appIDs) = options.systemFiles()
+    drawing = options.value(
+      .diagram, .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html.", Drawing.init(file:))
+    request.diagram = drawing?.path
+    request.module = options.module()
+    request.layout = options.layout()
+    request.importable = options.importable()
+    request.target = options.target()
+    (request.isTests, request.testModule) = options.tests()
+    request.depfile = options.depfile()
+    report = ReportOptions(&options)
+    judgement = JudgementOptions(&options)
+  }
+}
+
 extension Verb {
   static let generate = Verb(
     name: .generate,
@@ -31,15 +58,7 @@ extension Verb {
       --tests writes into DIR, instead of the Swift of the app, tests for Swift Testing: for every route and entry the state that it
       leads to, from the start of the app and warm. They need no simulator. Give them a folder of your test target.
       """,
-    options: [
-      Option("output", short: "o", .text("DIR"), "The folder to write into."),
-      Option("verify", "Fail if DIR is stale; list what is."),
-      Option("dry-run", "Say what would be done; write nothing."),
-      Option("list-outputs", "Print the files that would be written; write nothing."),
-      .systemFiles, .appID,
-      Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
-      .module, .bySource, .importable, .target, .tests, .testModule, .depfile, .findingsFormat, .color,
-    ] + Option.judgement,
+    options: GenerateOptions.init,
     examples: [
       ("\(Executable.name) generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
       ("\(Executable.name) generate App -o App/Generated --diagram flow.svg", "Draw it too, if Graphviz is installed."),
@@ -51,11 +70,9 @@ extension Verb {
       ("\(Executable.name) generate App -o AppTests/Links --tests --test-module App", "Write where every link leads, as tests."),
       ("\(Executable.name) generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
-    run: { arguments, session in
-      let request = try GenerateRequest(arguments)
-      let drawing = try request.diagram.map { (path) throws(Failure) in try Drawing(path) }
-      return try Generation.run(request, arguments, session, .whole) { (workspace) throws(Failure) in
-        try drawing?.bytes(of: workspace, session.console)
+    run: { options, paths, console in
+      try Generation.run(options.request, paths, options.judgement, options.report, console, .whole) { (workspace) throws(Failure) in
+        try options.drawing?.bytes(of: workspace, console)
       }
     })
 }

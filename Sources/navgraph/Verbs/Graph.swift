@@ -4,6 +4,72 @@ import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSyntax
 
+/// The options of `graph`.
+struct GraphOptions {
+  let picture: Picture
+  /// The path of the file to write; nil: the standard output.
+  let output: String?
+  let against: Predecessor?
+  var diagram = DiagramOptions()
+  let highlights: [Highlight]
+  let screenshots: String?
+  let hasWireframes: Bool
+  let color: ColorChoice
+  let judgement: JudgementOptions
+
+  init(_ options: inout OptionReader) {
+    let format: Picture? = options.choice(.format, "What to write; without -o, dot is the default.")
+    output = options.text(.output, short: "o", "FILE", "Write to a file; - is the standard output.").flatMap { $0 == "-" ? nil : $0 }
+    against = options.value(.against, .text("OLD"), "Paint what differs from a file, a folder or git:REF.", Predecessor.init)
+    picture = format ?? output.flatMap { path in options.attempt { () throws(Failure) in try Picture(fileName: path) } } ?? .dot
+    diagram.focus = options.text(.focus, "NAME", "Show only what is near the screen or container NAME.")
+    let depth = options.value(.depth, .text("N"), "How many links away is near; 2 without it.") { (text) throws(Failure) in
+      guard let number = Int(text), (0...1000).contains(number) else {
+        throw .usage("\(OptionName.depth) needs a number from 0 to 1000, not \"\(text)\"")
+      }
+      return number
+    }
+    options.require(
+      .focus, for: .depth, because: "says how far from \(OptionName.focus) to look; there is no \(OptionName.focus)")
+    diagram.depth = depth ?? diagram.depth
+    diagram.feature = options.text(.feature, "NAME", "Show only what stands in the container NAME.")
+    highlights = options.values(
+      .highlight, "CODE|PATH",
+      "Paint the places of a finding (NAV0601), a link (/items/{id}, a URL) or what is on\na path (\"Main / shop / Item\"). May be repeated.",
+      Highlight.init)
+    screenshots = options.text(
+      .screenshots, "DIR", "Show screens as they look: the PNG files of DIR, by tag, by name or by screenshots.json.")
+    hasWireframes = options.flag(.wireframes, "Sketch screens that have no picture, from what the graph knows.")
+    diagram.showsRoutes = !options.flag(.noRoutes, "Leave out the ways in by URL.")
+    diagram.detail = options.choice(.detail, "A large graph is shown as an overview of its regions, unless `full`.") ?? .automatic
+    diagram.theme = options.choice(
+      .theme,
+      "Colours of a picture; HTML follows the reader's system without it.\nprint, of a PDF, is a page for each flow, with contents.")
+    color = options.color()
+    judgement = JudgementOptions(&options)
+    refuse(&options)
+  }
+
+  /// Refuses options that mean nothing for the kind of picture.
+  private func refuse(_ options: inout OptionReader) {
+    let pictures = "draw a picture: -o flow.svg, .png, .pdf or .html"
+    if let theme = diagram.theme {
+      if !picture.isColoured {
+        options.refuse("\(OptionName.theme) is for pictures; \(picture.rawValue) has no colours of its own", help: pictures)
+      } else if theme == .print, picture != .pdf {
+        options.refuse("\(OptionName.theme) print has pages, and \(picture.rawValue) has none", help: "write a PDF: -o flow.pdf")
+      } else if theme == .print, diagram.detail == .overview {
+        options.refuse(
+          "\(OptionName.theme) print has a page for each flow, and \(OptionName.detail) overview has none of them",
+          help: "leave one of the two out")
+      }
+    }
+    guard !picture.hasScreenshots, screenshots != nil || hasWireframes else { return }
+    let option: OptionName = screenshots == nil ? .wireframes : .screenshots
+    options.refuse("\(option) is for pictures, and \(picture.rawValue) has none", help: pictures)
+  }
+}
+
 extension Verb {
   static let graph = Verb(
     name: .graph,
@@ -21,28 +87,7 @@ extension Verb {
       of git. What differs is also said in words, on the standard output beside -o, else on the error stream; each link that breaks is
       named with a URL. Markdown, for a pull request, has both the words and a picture that GitHub draws.
       """,
-    options: [
-      Option("format", .choice(Picture.allCases.map(\.rawValue)), "What to write; without -o, dot is the default."),
-      Option("output", short: "o", .text("FILE"), "Write to a file; - is the standard output."),
-      Option("against", .text("OLD"), "Paint what differs from a file, a folder or git:REF."),
-      Option("focus", .text("NAME"), "Show only what is near the screen or container NAME."),
-      Option("depth", .text("N"), "How many links away is near; 2 without it."),
-      Option("feature", .text("NAME"), "Show only what stands in the container NAME."),
-      Option(
-        "highlight", .text("CODE|PATH"), repeated: true,
-        "Paint the places of a finding (NAV0601), a link (/items/{id}, a URL) or what is on\na path (\"Main / shop / Item\"). May be repeated."
-      ),
-      Option("screenshots", .text("DIR"), "Show screens as they look: the PNG files of DIR, by tag, by name or by screenshots.json."),
-      Option("wireframes", "Sketch screens that have no picture, from what the graph knows."),
-      Option("no-routes", "Leave out the ways in by URL."),
-      Option(
-        "detail", .choice(DiagramOptions.Detail.allCases.map(\.rawValue)),
-        "A large graph is shown as an overview of its regions, unless `full`."),
-      Option(
-        "theme", .choice(Theme.allCases.map(\.rawValue)),
-        "Colours of a picture; HTML follows the reader's system without it.\nprint, of a PDF, is a page for each flow, with contents."),
-      .color,
-    ] + Option.judgement,
+    options: GraphOptions.init,
     examples: [
       ("\(Executable.name) graph App -o flow.svg", "A picture of the whole app."),
       ("\(Executable.name) graph App --focus Checkout --depth 1 -o checkout.png", "One screen and its neighbours."),
@@ -50,53 +95,35 @@ extension Verb {
       ("\(Executable.name) graph App --highlight NAV0617 -o piles.svg", "Where can screens pile up?"),
       ("\(Executable.name) graph App --against git:main -o changes.md", "What a branch changes, for its pull request."),
     ],
-    run: { arguments, session in
-      let against = try arguments.value("against").map(Predecessor.init)
-      let picture = try Picture(arguments)
-      let options = try DiagramOptions(arguments, picture)
-      let highlights = try arguments.all("highlight").map { text throws(Failure) in try Highlight(text) }
-      let workspace = try Workspace(arguments.positional, Judgement(arguments))
-      let file = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
-      if let file { try workspace.mayWrite([NamedOutput("-o", file)]) }
-      try session.showBeside(workspace.report, arguments)
+    run: { options, paths, console in
+      let (picture, file) = (options.picture, options.output)
+      let workspace = try Workspace(paths, Judgement(options.judgement))
+      if let file { try workspace.mayWrite([NamedOutput(.output, file)]) }
+      console.show(workspace.report, ReportOptions(beside: options.color), isResult: false)
       let program = try workspace.single("and one picture shows one")
-      let comparison = try against.map { Comparison(program, against: try $0.program(arguments, session.console)) }
-      var diagram = comparison?.picture ?? Compiler.diagram(program)
-      for option in ["screenshots", "wireframes"] where arguments.isGiven(option) && !picture.hasScreenshots {
-        throw Failure.usage(
-          "--\(option) is for pictures, and \(picture.rawValue) has none", help: "draw a picture: -o flow.svg, .png, .pdf or .html")
+      let comparison = try options.against.map { older in
+        Comparison(program, against: try older.program(paths, root: options.judgement.root, console))
       }
-      if let folder = arguments.value("screenshots") {
+      var diagram = comparison?.picture ?? Compiler.diagram(program)
+      if let folder = options.screenshots {
         let matching = try ScreenshotFolder(folder).matching(diagram)
         diagram.add(matching)
-        session.console.say(matching.summary)
+        console.say(matching.summary)
       }
-      if arguments.has("wireframes") { diagram.addWireframes() }
-      for highlight in highlights { try highlight.paint(&diagram, of: program, session.console) }
-      let bytes = try picture.bytes(of: diagram, options, program, workspace.report, beside: file, session.console, comparison)
+      if options.hasWireframes { diagram.addWireframes() }
+      for highlight in options.highlights { try highlight.paint(&diagram, of: program, console) }
+      let bytes = try picture.bytes(of: diagram, options.diagram, program, workspace.report, beside: file, console, comparison)
       if let file {
         try Files.makeFolder(Path.folder(of: file))
         try Files.write(bytes, to: file)
-        if let comparison { session.console.print(comparison.summary) }
+        if let comparison { console.print(comparison.summary) }
       } else if picture.isBinary, Console.isTerminal(1) {
         throw Failure.usage("a terminal can't show \(picture.rawValue)", help: "write it to a file with -o flow.\(picture.rawValue)")
       } else {
-        session.console.print(.file(bytes))
+        console.print(.file(bytes))
         // Markdown says it itself.
-        if let comparison, picture != .markdown { session.console.say(comparison.summary) }
+        if let comparison, picture != .markdown { console.say(comparison.summary) }
       }
       return workspace.report.hasErrors ? .errors : .clean
     })
-}
-
-extension Session {
-  /// Writes findings to the error stream, whatever the result of the run is.
-  func showBeside(_ report: Report, _ arguments: Arguments) throws(Failure) {
-    let isTerminal = Console.isTerminal(2)
-    let format = isTerminal ? ReportFormat.human : .xcode
-    let output = format.output(report.capped(format.mostOfOneKind), colour: isColoured(arguments, 2))
-    guard case .text(let text) = output, !text.isEmpty else { return }
-    console.say(text)
-    if isTerminal { console.say("\(report.summary)\n") }
-  }
 }

@@ -15,35 +15,36 @@ extension Verb {
 
       With - for URL the standard input is read, a URL on each line; --json then prints one object on each line.
       """,
-    options: [
-      Option("json", "Print JSON: route, alias, parameters, state, guards, ignored, nearest and more."),
-      .idiom,
-      Option("from", .text("URL"), "Where the user is before: where this URL leads.\nWithout it, where the app begins."),
-      .color,
-    ] + Option.judgement,
+    options: { options in
+      (
+        isJSON: options.flag(.json, "Print JSON: route, alias, parameters, state, guards, ignored, nearest and more."),
+        idiom: options.idiom(),
+        from: options.text(.from, "URL", "Where the user is before: where this URL leads.\nWithout it, where the app begins."),
+        color: options.color(), judgement: JudgementOptions(&options)
+      )
+    },
     examples: [
       ("\(Executable.name) open messenger://chats/42 App", "What does this link do?"),
       ("\(Executable.name) open https://messenger.example/@maya --from messenger://new", "And with a sheet up?"),
       ("\(Executable.name) open - App --json < urls.txt", "Try out many, one answer on each line."),
     ],
-    run: { arguments, session in
-      guard let url = arguments.positional.first else {
+    run: { options, words, console in
+      guard let url = words.first else {
         throw Failure.usage("open needs a URL", help: "\(Executable.name) open messenger://chats/42")
       }
-      let paths = Array(arguments.positional.dropFirst())
+      let paths = Array(words.dropFirst())
       if url == "-", paths.contains("-") { throw Failure.usage("the standard input can't be both the URLs and a file") }
       if url != "-", !url.contains(":"), Files.kind(url) != nil {
         throw Failure.usage("open needs a URL before the path \(url)", help: "\(Executable.name) open messenger://chats/42 \(url)")
       }
-      let workspace = try Workspace(paths, Judgement(arguments))
+      let workspace = try Workspace(paths, Judgement(options.judgement))
       let program = try workspace.app("a URL is opened in an app", "and a URL is opened in one")
-      try session.showErrors(workspace.report, arguments)
-      var report = OpeningReport(program, on: arguments.idiom)
-      if let from = arguments.value("from"), !report.begin(at: CommandLineBytes.of(from)) {
-        throw Failure.usage("--from \(from) leads nowhere", help: "`\(Executable.name) open \(ShellText.word(from))` says why")
+      console.showErrors(workspace.report, options.color)
+      var report = OpeningReport(program, on: options.idiom)
+      if let from = options.from, !report.begin(at: CommandLineBytes.of(from)) {
+        throw Failure.usage("\(OptionName.from) \(from) leads nowhere", help: "`\(Executable.name) open \(ShellText.word(from))` says why")
       }
-      let asJSON = arguments.has("json")
-      let isColoured = session.isColoured(arguments, 1)
+      let isColoured = options.color.isColoured(1)
       var isMissed = false
       let urls = url == "-" ? URLLines.split(try Files.readInput()) : [CommandLineBytes.of(url)]
       if let line = urls.firstIndex(where: { $0.count > URLLines.longest }) {
@@ -52,10 +53,10 @@ extension Verb {
           "\(which) has \(urls[line].count) bytes", help: "URLs of up to \(URLLines.longest) bytes are opened")
       }
       for (index, url) in urls.enumerated() {
-        let answer = report.answer(url, asJSON: asJSON, onOneLine: urls.count > 1 || arguments.positional[0] == "-", isColoured: isColoured)
+        let answer = report.answer(url, asJSON: options.isJSON, onOneLine: urls.count > 1 || words[0] == "-", isColoured: isColoured)
         switch answer.output {
-        case .document(let document): session.console.print(document)
-        case .text(let text): session.console.print((index > 0 ? "\n" : "") + text)
+        case .document(let document): console.print(document)
+        case .text(let text): console.print((index > 0 ? "\n" : "") + text)
         }
         isMissed = isMissed || answer.isMiss
       }
@@ -63,20 +64,18 @@ extension Verb {
     })
 }
 
-extension Option {
-  static let idiom = Option(
-    "on", .choice(Idioms.words.map(\.0)), "The kind of device, which may have a root of its own; phone without it.")
+extension OptionReader {
+  mutating func idiom() -> Idioms {
+    value(.on, .choice(Idioms.words.map(\.0)), "The kind of device, which may have a root of its own; phone without it.") { word in
+      Idioms.words.first { $0.0 == word }?.1
+    } ?? .phone
+  }
 }
 
-extension Arguments {
-  /// `--on`, else the phone.
-  var idiom: Idioms { Idioms.words.first { $0.0 == value("on") }?.1 ?? .phone }
-}
-
-extension Session {
+extension Console {
   /// Writes errors to the error stream; what is no error would only be in the way.
-  func showErrors(_ report: Report, _ arguments: Arguments) throws(Failure) {
-    guard report.hasErrors else { return }
-    try showBeside(Report(report.findings.filter { $0.severity == .error }, files: report.files), arguments)
+  func showErrors(_ report: Report, _ color: ColorChoice) {
+    let errors = Report(report.findings.filter { $0.severity == .error }, files: report.files)
+    show(errors, ReportOptions(beside: color), isResult: false)
   }
 }

@@ -15,14 +15,18 @@ extension Verb {
       open the app. --check-site-association compares such a file with the app's links, both ways: each difference with a URL. It exits
       with 1 if there is one.
       """,
-    options: [
-      Option("json", "Print JSON, for tools."),
-      Option("markdown", "Print a table for GitHub, for documentation."),
-      Option("site-association", "Print the apple-app-site-association of a host."),
-      Option("check-site-association", .text("FILE"), "Which links does this file not hand over, and which has the app not?"),
-      Option("host", .text("HOST"), "The host whose links are meant, where hosts differ."),
-      .appID, .idiom, .color,
-    ] + Option.judgement,
+    options: { options in
+      options.exclude(.json, .markdown, .siteAssociation, .checkSiteAssociation)
+      return (
+        isJSON: options.flag(.json, "Print JSON, for tools."),
+        isMarkdown: options.flag(.markdown, "Print a table for GitHub, for documentation."),
+        writesAssociation: options.flag(.siteAssociation, "Print the apple-app-site-association of a host."),
+        association: options.text(
+          .checkSiteAssociation, "FILE", "Which links does this file not hand over, and which has the app not?"),
+        host: options.host(), appIDs: options.appIDs(), idiom: options.idiom(), color: options.color(),
+        judgement: JudgementOptions(&options)
+      )
+    },
     examples: [
       ("\(Executable.name) routes App", "Which links does the app have?"),
       ("\(Executable.name) routes App --markdown > LINKS.md", "For those who write the links."),
@@ -30,24 +34,22 @@ extension Verb {
       ("\(Executable.name) routes App --site-association --app-id ABCDE12345.com.example.app", "For the website."),
       ("\(Executable.name) routes App --check-site-association apple-app-site-association", "Does the website still agree?"),
     ],
-    run: { arguments, session in
-      let forms = ["json", "markdown", "site-association", "check-site-association"].filter(arguments.isGiven)
-      if forms.count > 1 { throw Failure.usage("--\(forms[0]) and --\(forms[1]) can't go together") }
-      let workspace = try Workspace(arguments.positional, Judgement(arguments))
+    run: { options, paths, console in
+      let workspace = try Workspace(paths, Judgement(options.judgement))
       let program = try workspace.app("its links are the app's", "and a list shows one")
-      try session.showErrors(workspace.report, arguments)
-      if let form = forms.first, form.hasSuffix("site-association") {
-        let association = try AssociationReport(program, arguments)
-        let isClean = try form == "site-association" ? association.write(session) : association.check(session)
+      console.showErrors(workspace.report, options.color)
+      if options.writesAssociation || options.association != nil {
+        let association = try AssociationReport(program, host: options.host, appIDs: options.appIDs)
+        let isClean = try options.association.map { path in try association.check(path, console) } ?? association.write(console)
         return workspace.report.hasErrors || !isClean ? .errors : .clean
       }
-      let report = RoutesReport(program, on: arguments.idiom)
-      if arguments.has("json") {
-        session.console.print(.json(report.json()))
-      } else if arguments.has("markdown") {
-        session.console.print(.file(report.markdown()))
+      let report = RoutesReport(program, on: options.idiom)
+      if options.isJSON {
+        console.print(.json(report.json()))
+      } else if options.isMarkdown {
+        console.print(.file(report.markdown()))
       } else {
-        session.console.print(report.page(isColoured: session.isColoured(arguments, 1)))
+        console.print(report.page(isColoured: options.color.isColoured(1)))
       }
       return workspace.report.hasErrors ? .errors : .clean
     })

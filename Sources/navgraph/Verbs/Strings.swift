@@ -14,30 +14,31 @@ extension Verb {
       --xcstrings prints a string catalogue without translations, to begin with. Once it is in the app's target, Xcode finds the texts
       in the generated Swift and keeps the catalogue up to date by itself.
       """,
-    options: [
-      Option("json", "Print JSON, for tools."),
-      Option("xcstrings", "Print a string catalogue."),
-      Option("language", .text("CODE"), "The language in which the texts are written; en is the default."),
-      .color,
-    ] + Option.judgement,
+    options: { options in
+      options.exclude(.json, .xcstrings)
+      options.require(.xcstrings, for: .language, because: "is for \(OptionName.xcstrings)")
+      return (
+        isJSON: options.flag(.json, "Print JSON, for tools."), isCatalogue: options.flag(.xcstrings, "Print a string catalogue."),
+        language: options.text(.language, "CODE", "The language in which the texts are written; en is the default.") ?? "en",
+        color: options.color(), judgement: JudgementOptions(&options)
+      )
+    },
     examples: [
       ("\(Executable.name) strings App", "What is there to translate?"),
       ("\(Executable.name) strings App --xcstrings > App/Localizable.xcstrings", "A catalogue to begin with."),
       ("\(Executable.name) strings App --json", "For the tools of translators."),
     ],
-    run: { arguments, session in
-      if arguments.has("json"), arguments.has("xcstrings") { throw Failure.usage("--json and --xcstrings can't go together") }
-      if arguments.isGiven("language"), !arguments.has("xcstrings") { throw Failure.usage("--language is for --xcstrings") }
-      let workspace = try Workspace(arguments.positional, Judgement(arguments))
+    run: { options, paths, console in
+      let workspace = try Workspace(paths, Judgement(options.judgement))
       let program = try workspace.single("and a list shows one")
-      try session.showErrors(workspace.report, arguments)
+      console.showErrors(workspace.report, options.color)
       let report = StringsReport(program)
-      if arguments.has("json") {
-        session.console.print(.json(report.json()))
-      } else if arguments.has("xcstrings") {
-        session.console.print(.json(report.catalogue(language: arguments.value("language") ?? "en")))
+      if options.isJSON {
+        console.print(.json(report.json()))
+      } else if options.isCatalogue {
+        console.print(.json(report.catalogue(language: options.language)))
       } else {
-        session.console.print(report.page(isColoured: session.isColoured(arguments, 1)))
+        console.print(report.page(isColoured: options.color.isColoured(1)))
       }
       return workspace.report.hasErrors ? .errors : .clean
     })

@@ -17,34 +17,28 @@ extension Verb {
 
       --verify writes nothing and exits with 2 if DIR is not what would be written.
       """,
-    options: [
-      Option("verify", "Fail if DIR is stale; list what is."),
-      Option("dry-run", "Say what would be done; write nothing."),
-      Option("list-outputs", "Print the files that would be written; write nothing."),
-      .color,
-    ],
+    options: { options in (mode: options.writeMode(), color: options.color()) },
     examples: [
       ("\(Executable.name) vendor Packages/NavGraphRuntime", "Write it where the app's other local packages are."),
       ("\(Executable.name) vendor Packages/NavGraphRuntime --verify", "In CI: is it the one that this version's code needs?"),
     ],
-    run: { arguments, session in
-      guard arguments.positional.count == 1, let folder = arguments.positional.first, !folder.isExactly("-") else {
+    run: { options, words, console in
+      guard words.count == 1, let folder = words.first, !folder.isExactly("-") else {
         throw Failure.usage("vendor needs one folder to write into", help: "\(Executable.name) vendor Packages/NavGraphRuntime")
       }
-      let mode = try GenerateRequest.Mode.asked(by: arguments)
       let files = try RuntimePackage(besideProgram: ownPath).files
       let origin = Manifest.Origin(version: Version.text)
       func output() throws(Failure) -> OutputFolder { try OutputFolder(folder, files, record: RuntimePackage.record, origin: origin) }
-      switch mode {
-      case .listOutputs: session.console.print(.paths(files.map { Path.join(folder, $0.name) }))
-      case .dryRun: for step in try output().steps { session.console.print("\(step.line(in: folder))\n") }
+      switch options.mode {
+      case .listOutputs: console.print(.paths(files.map { Path.join(folder, $0.name) }))
+      case .dryRun: for step in try output().steps { console.print("\(step.line(in: folder))\n") }
       case .verify:
         let stale = try output().staleness
-        for line in stale { session.console.print("\(line)\n") }
+        for line in stale { console.print("\(line)\n") }
         return stale.isEmpty ? .clean : .stale
       case nil:
         try Boundary([], root: nil).project.mayWrite(folder)
-        try OutputFolder.write(to: folder, session.console, output)
+        try OutputFolder.write(to: folder, console, output)
       }
       return .clean
     })

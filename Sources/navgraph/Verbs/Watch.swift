@@ -1,6 +1,50 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
+/// The options of `watch`.
+struct WatchOptions {
+  /// The Swift to write; nil: none.
+  let request: GenerateRequest?
+  let drawings: [Drawing]
+  /// The port of the page, 0 if the system chooses one; nil: no page is served.
+  let port: UInt16?
+  /// The path of a trace.
+  let trace: String?
+  let report: ReportOptions
+  let judgement: JudgementOptions
+
+  init(_ options: inout OptionReader) {
+    options.require(
+      .output, for: .module, .bySource, .systemFiles, .appID, .tests, .testModule, .depfile, because: "is about what is generated",
+      help: "add -o DIR, the folder to write into")
+    let folder = options.text(.output, short: "o", "DIR", "Write Swift into this folder; without it nothing is generated.")
+    options.refuseStandardOutput(folder)
+    drawings = options.values(
+      .diagram, "FILE", "Draw the app; the name tells the format: flow.svg, flow.html. May be repeated.", Drawing.init(file:))
+    port = options.value(
+      .serve, .number("PORT"), "Show the page on 127.0.0.1; without PORT, or with 0, the system chooses one."
+    ) { (text) throws(Failure) in
+      guard let port = UInt16(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        throw .usage(
+          "\(OptionName.serve) needs a port from 0 to 65535, not \"\(text)\"",
+          help: "without one the system chooses a port that is free")
+      }
+      return port
+    }
+    trace = options.text(.follow, "TRACE", "Say where the running app is that writes this file.")
+    var request = GenerateRequest()
+    (request.hasSystemFiles, request.appIDs) = options.systemFiles()
+    request.module = options.module()
+    request.layout = options.layout()
+    (request.isTests, request.testModule) = options.tests()
+    request.depfile = options.depfile()
+    request.folder = folder ?? ""
+    self.request = folder == nil ? nil : request
+    report = ReportOptions(&options)
+    judgement = JudgementOptions(&options)
+  }
+}
+
 extension Verb {
   static let watch = Verb(
     name: .watch,
@@ -24,13 +68,7 @@ extension Verb {
       Ctrl-C ends it, with exit code 0; so do SIGTERM and the end of the terminal. What is being written then is written to its end, and
       a `dot` that is running is stopped.
       """,
-    options: [
-      Option("output", short: "o", .text("DIR"), "Write Swift into this folder; without it nothing is generated."),
-      Option("diagram", .text("FILE"), repeated: true, "Draw the app; the name tells the format: flow.svg, flow.html. May be repeated."),
-      Option("serve", .number("PORT"), "Show the page on 127.0.0.1; without PORT, or with 0, the system chooses one."),
-      Option("follow", .text("TRACE"), "Say where the running app is that writes this file."),
-      .systemFiles, .appID, .module, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
-    ] + Option.judgement,
+    options: WatchOptions.init,
     examples: [
       ("\(Executable.name) watch", "Report what is wrong in the current folder, on every save."),
       ("\(Executable.name) watch App -o App/Generated", "Keep the coordinators up to date."),
@@ -39,8 +77,8 @@ extension Verb {
       ("\(Executable.name) watch App --serve", "See the app in a browser while you write it."),
       ("\(Executable.name) watch App --serve --follow /tmp/run.ndjson", "And where the simulator is in it."),
     ],
-    run: { arguments, session in
-      var run = try WatchRun(arguments, session)
+    run: { options, paths, console in
+      var run = try WatchRun(options, paths, console)
       return run.run()
     })
 }

@@ -16,81 +16,63 @@ struct Round {
     let coverage: Coverage?
   }
 
-  private let arguments: Arguments
-  private let session: Session
-  private let generate: GenerateRequest?
-  private let drawings: [Drawing]
+  private let options: WatchOptions
+  private let paths: [String]
+  private let console: Console
   /// The page to serve; nil if none is served.
   var page: ServedPage?
-  /// A trace is followed.
-  var isFollowed = false
 
-  init(_ arguments: Arguments, _ session: Session) throws(Failure) {
-    self.arguments = arguments
-    self.session = session
-    if arguments.isGiven("output") {
-      generate = try GenerateRequest(arguments, isDrawing: false)
-    } else {
-      generate = nil
-      let options = ["module", "by-source", "system-files", "app-id", "tests", "test-module", "depfile"]
-      for option in options where arguments.isGiven(option) {
-        throw .usage("--\(option) is about what is generated", help: "add -o DIR, the folder to write into")
-      }
-    }
-    var drawings: [Drawing] = []
-    for path in arguments.all("diagram") { drawings.append(try Drawing(path)) }
-    self.drawings = drawings
-    // What is wrong with the command line itself is no matter for a round.
-    _ = try Severities(arguments)
+  init(_ options: WatchOptions, _ paths: [String], _ console: Console) {
+    (self.options, self.paths, self.console) = (options, paths, console)
   }
 
   /// Reads, checks, writes and draws. What fails is said; the next round may do better.
   func run() -> Outcome {
     let start = ContinuousClock.now
-    var paths: [String]?
+    var read: [String]?
     var words: [String]
     var coverage: Coverage?
     do throws(Failure) {
-      let judgement = try Judgement(arguments)
-      let workspace = try Workspace(arguments.positional, judgement, imports: generate?.imports ?? .any)
-      paths = workspace.readFiles(withBaseline: true) + workspace.missing
-      let followed = isFollowed ? try workspace.app("a trace is of an app", "and a trace is of one") : nil
+      let judgement = try Judgement(options.judgement, wantsIdentities: options.report.format == .sarif)
+      let workspace = try Workspace(paths, judgement, imports: options.request?.imports ?? .any)
+      read = workspace.readFiles(withBaseline: true) + workspace.missing
+      let followed = options.trace != nil ? try workspace.app("a trace is of an app", "and a trace is of one") : nil
       words = try carryOut(workspace, judgement)
       if !workspace.report.hasErrors { coverage = followed.map(Compiler.coverage) }
     } catch {
       if error != .interrupted {
-        session.console.say(error)
+        console.say(error)
         page?.show(error)
       }
       words = ["nothing written"]
     }
     words.append("\(start.duration(to: .now).milliseconds) ms")
-    return Outcome(words: words.joined(separator: "; "), paths: paths, coverage: coverage)
+    return Outcome(words: words.joined(separator: "; "), paths: read, coverage: coverage)
   }
 
   private func carryOut(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> [String] {
     // First, since the page doesn't depend on what can be written.
-    let shown = try page.map { page throws(Failure) in try page.show(workspace, session.console) }
-    let plan = workspace.report.hasErrors ? nil : try generate?.plan(workspace, judgement, session.console, .whole)
+    let shown = try page.map { page throws(Failure) in try page.show(workspace, console) }
+    let plan = workspace.report.hasErrors ? nil : try options.request?.plan(workspace, judgement, console, .whole)
     let report = workspace.report.adding(plan?.leftOut ?? [])
-    try session.show(report, arguments, isResult: false, hasSummary: false)
+    console.show(report, options.report, isResult: false, hasSummary: false)
     let written = report.hasErrors ? nil : plan
-    try workspace.mayWrite((written?.outputs ?? []) + drawings.map { NamedOutput("--diagram", $0.path) })
+    try workspace.mayWrite((written?.outputs ?? []) + options.drawings.map { NamedOutput(.diagram, $0.path) })
     var words = [report.summary] + [shown].compactMap { $0 }
     if let written {
       let rule = try Generation.depfile(of: written, inputs: workspace.inputPaths)
       words.append(try write(written))
       if let rule, let path = written.request.depfile { try Generation.writeFile(path, rule) }
-    } else if generate != nil {
+    } else if options.request != nil {
       words.append("nothing generated")
     }
     // What a graph with errors says can be drawn too, as far as it can be read.
-    for drawing in drawings { words.append(try draw(drawing, workspace)) }
+    for drawing in options.drawings { words.append(try draw(drawing, workspace)) }
     return words
   }
 
   private func write(_ plan: GeneratePlan) throws(Failure) -> String {
-    let steps = try plan.write(session.console)
+    let steps = try plan.write(console)
     let folder = plan.request.folder
     var (written, removed) = (0, 0)
     for step in steps {
@@ -111,11 +93,11 @@ struct Round {
 
   private func draw(_ drawing: Drawing, _ workspace: Workspace) throws(Failure) -> String {
     do throws(Failure) {
-      return try Generation.writeFile(drawing.path, drawing.bytes(of: workspace, session.console))
+      return try Generation.writeFile(drawing.path, drawing.bytes(of: workspace, console))
         ? "\(drawing.path) drawn" : "\(drawing.path) is up to date"
     } catch {
       if error == .interrupted { throw error }
-      session.console.say(error)
+      console.say(error)
       return "\(drawing.path) not drawn"
     }
   }

@@ -22,18 +22,16 @@ struct WatchRun {
   /// What a running app writes; nil if none is followed.
   private var followed: FollowedTrace?
 
-  init(_ arguments: Arguments, _ session: Session) throws(Failure) {
-    guard !arguments.positional.contains("-") else { throw .usage("the standard input can't be watched", help: "name files or folders") }
-    let port = try arguments.servedPort()
-    var round = try Round(arguments, session)
-    server = try port.map { port throws(Failure) in try Server(port: port) }
+  init(_ options: WatchOptions, _ paths: [String], _ console: Console) throws(Failure) {
+    guard !paths.contains("-") else { throw .usage("the standard input can't be watched", help: "name files or folders") }
+    var round = Round(options, paths, console)
+    server = try options.port.map { port throws(Failure) in try Server(port: port) }
     round.page = server.map(ServedPage.init)
-    round.isFollowed = arguments.isGiven("follow")
     self.round = round
-    followed = arguments.value("follow").map(FollowedTrace.init)
-    console = session.console
-    files = WatchedFiles(arguments.positional, root: arguments.value("root"))
-    others = arguments.all("baseline")
+    followed = options.trace.map(FollowedTrace.init)
+    self.console = console
+    files = WatchedFiles(paths, root: options.judgement.root)
+    others = [options.judgement.baseline].compactMap { $0 }
     // Shells let what they start in the background ignore it, and it's the way to end this.
     signal(SIGINT, SIG_DFL)
     signals = HeldSignals()

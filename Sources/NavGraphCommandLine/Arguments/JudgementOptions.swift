@@ -1,0 +1,18 @@
+/// The options for what may be read, how findings are weighed, and which are known.
+package struct JudgementOptions {
+  package let root: String?
+  package let severities: Severities
+  /// The path of the baseline.
+  package let baseline: String?
+
+  package init(_ options: inout OptionReader) {
+    root = options.root()
+    let weights = options.ordered(
+      [
+        (.deny, "Make a finding an error: NAV0601, a family such as NAV06, or `warnings`."),
+        (.warn, "Make a finding a warning; turns on rules that are off."), (.allow, "Don't report a finding."),
+      ], "CODE")
+    severities = options.attempt { () throws(Failure) in try Severities(weights) } ?? Severities()
+    baseline = options.text(.baseline, "FILE", "Don't report the findings that stand in FILE.")
+  }
+}

@@ -1,0 +1,27 @@
+/// The names of the options, of all subcommands and both programs. In a message an option is written as on the command line: `--output`.
+package enum OptionName: String, CustomStringConvertible, Sendable {
+  // Files that are read, and files that are written.
+  case root, output, target, depfile, diagram, importable, module, package, tests
+  case bySource = "by-source"
+  case systemFiles = "system-files"
+  case testModule = "test-module"
+  case verify
+  case dryRun = "dry-run"
+  case listOutputs = "list-outputs"
+  case write, check, diff, fix
+  // What is reported, and how.
+  case allow, baseline, color, deny, format, help, max, quiet, warn
+  case writeBaseline = "write-baseline"
+  case json, language, markdown, xcstrings
+  // Links.
+  case appID = "app-id"
+  case siteAssociation = "site-association"
+  case checkSiteAssociation = "check-site-association"
+  case from, host, on
+  // Pictures, and the page that is served.
+  case against, depth, detail, feature, focus, follow, highlight, screenshots, serve, theme, wireframes
+  case noRoutes = "no-routes"
+  case `for`
+
+  package var description: String { "--\(rawValue)" }
+}

@@ -1,0 +1,28 @@
+import NavGraphCompiler
+import NavGraphReports
+import NavGraphSyntax
+
+extension Console {
+  /// Writes findings where their format belongs; on a terminal they are followed by a summary, unless it is said elsewhere.
+  package func show(_ report: Report, _ options: ReportOptions, isResult: Bool, hasSummary: Bool = true) {
+    let format = options.format
+    let capped = report.capped(format.mostOfOneKind)
+    let shown = options.max.map(capped.first) ?? capped
+    var text: TerminalText
+    switch format.output(shown, colour: options.color.isColoured(2), rules: Compiler.rules) {
+    case .document(let document): return print(document)
+    case .text(let written): text = written
+    }
+    if shown.findings.count < capped.findings.count {
+      text +=
+        "\(Executable.name): \(report.findings.count - shown.findings.count) more findings are not shown (\(OptionName.max) \(shown.findings.count))\n"
+    }
+    if !hasSummary {
+    } else if format == .human, isResult || !report.findings.isEmpty, !options.isQuiet {
+      text += "\(report.summary)\n"
+    } else if format == .xcode, isResult, report.knownCount > 0, !options.isQuiet {
+      text += "\(Executable.name): \(report.known)\n"
+    }
+    if !text.isEmpty { say(text) }
+  }
+}

@@ -1,0 +1,4 @@
+/// How a run doesn't write its output.
+package enum WriteMode {
+  case verify, dryRun, listOutputs
+}
