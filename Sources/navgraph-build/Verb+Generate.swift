@@ -1,24 +1,6 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// The options of `generate` that a build has a use for.
-struct GenerateOptions {
-  private(set) var request = GenerateRequest()
-  let report: ReportOptions
-  let judgement: JudgementOptions
-
-  init(_ options: inout OptionReader) {
-    request.folder = options.folder()
-    request.module = options.module()
-    request.layout = options.layout()
-    request.importable = options.importable()
-    request.target = options.target()
-    request.depfile = options.depfile()
-    report = ReportOptions(&options)
-    judgement = JudgementOptions(&options)
-  }
-}
-
 extension Verb {
   static let generate = Verb(
     name: .generate,
@@ -27,11 +9,28 @@ extension Verb {
     discussion: """
       As `\(Executable.name) generate`, which has options for pictures, tests and what tells the system about links too.
       """,
-    options: GenerateOptions.init,
+    options: { options in
+      var swift = SwiftRequest()
+      swift.folder = options.folder()
+      swift.module = options.module()
+      swift.layout = options.layout()
+      swift.importable = options.importable()
+      swift.target = options.target()
+      swift.depfile = options.depfile()
+      return (swift: swift, report: ReportOptions(&options), judgement: JudgementOptions(&options))
+    },
     examples: [
       ("\(Executable.name) generate --by-source -o Generated App.navgraph", "What the plugin asks for.")
     ],
     run: { options, paths, console in
-      try Generation.run(options.request, paths, options.judgement, options.report, console, .none)
+      let judgement = try Judgement(options.judgement, wantsIdentities: options.report.format == .sarif)
+      let workspace = try Workspace(paths, judgement, imports: options.swift.imports)
+      let plan = workspace.report.hasErrors ? nil : try options.swift.plan(workspace, judgement)
+      let report = workspace.report.adding(plan?.leftOut ?? [])
+      console.show(report, options.report, isResult: false)
+      guard let plan, !report.hasErrors else { return .errors }
+      try workspace.mayWrite(plan.outputs)
+      try plan.write(console)
+      return .clean
     })
 }

@@ -12,6 +12,15 @@ extension Files {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(path, "make the folder") }
   }
 
+  /// Writes a file whose bytes change, as every output, and the folder that holds it; returns whether they do.
+  @discardableResult
+  package static func update(_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool {
+    if kind(path)?.kind == .file, try read(path) == bytes { return false }
+    try makeFolder(Path.folder(of: path))
+    try write(bytes, to: path)
+    return true
+  }
+
   /// How the names of files begin that are not yet whole.
   package static let temporaryMark = ".navgraph-tmp-"
 

@@ -19,17 +19,6 @@ extension Workspace {
         help: "give one of them another name, or name the files of one app and a folder of its own")
     }
   }
-
-  /// Every file, each under a name of its own.
-  package func unique(_ files: [OutputFile]) throws(Failure) -> [OutputFile] {
-    var seen: [String: String] = [:]
-    for file in files {
-      guard let other = seen.updateValue(file.name, forKey: file.name.lowercased()) else { continue }
-      throw .findings(
-        "\(other) and \(file.name) are one file where case doesn't count", help: "give one of what they are named after another name")
-    }
-    return files
-  }
 }
 
 extension NavigationGraph {

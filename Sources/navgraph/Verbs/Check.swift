@@ -88,7 +88,7 @@ extension Console {
     }
     try workspace.mayWrite([NamedOutput(.writeBaseline, path)])
     let (text, count) = try Baseline.renewed(path, workspace)
-    try Generation.writeFile(path, Array(text.utf8))
+    try Files.update(path, Array(text.utf8))
     if !options.isQuiet {
       say("\(Executable.name): \(path) holds \(count.of("finding"))\n")
     }

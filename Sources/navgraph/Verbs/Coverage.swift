@@ -54,8 +54,7 @@ extension Verb {
       }
       if let drawing = options.drawing {
         let bytes = try drawing.bytes(of: workspace, console) { $0.paint(coverage) }
-        try Files.makeFolder(Path.folder(of: drawing.path))
-        try Files.write(bytes, to: drawing.path)
+        try Files.update(drawing.path, bytes)
       }
       return workspace.report.hasErrors ? .errors : .clean
     })

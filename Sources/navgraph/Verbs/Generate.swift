@@ -5,25 +5,26 @@ import NavGraphSyntax
 /// The options of `generate`.
 struct GenerateOptions {
   private(set) var request = GenerateRequest()
+  /// How nothing is written; nil: it is.
+  let mode: WriteMode?
   /// The picture that is drawn beside.
   let drawing: Drawing?
   let report: ReportOptions
   let judgement: JudgementOptions
 
   init(_ options: inout OptionReader) {
-    request.folder = options.folder()
-    request.mode = options.writeMode()
+    request.swift.folder = options.folder()
+    mode = options.writeMode()
     for option in [OptionName.depfile, .diagram] { options.exclude(option, .verify, .dryRun, .listOutputs) }
-    (request.hasSystemFiles, request.appIDs) = options.systemFiles()
+    request.systemFiles = options.systemFiles()
     drawing = options.value(
       .diagram, .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html.", Drawing.init(file:))
-    request.diagram = drawing?.path
-    request.module = options.module()
-    request.layout = options.layout()
-    request.importable = options.importable()
-    request.target = options.target()
-    (request.isTests, request.testModule) = options.tests()
-    request.depfile = options.depfile()
+    request.swift.module = options.module()
+    request.swift.layout = options.layout()
+    request.swift.importable = options.importable()
+    request.swift.target = options.target()
+    request.tests = options.tests()
+    request.swift.depfile = options.depfile()
     report = ReportOptions(&options)
     judgement = JudgementOptions(&options)
   }
@@ -71,8 +72,21 @@ extension Verb {
       ("\(Executable.name) generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
     run: { options, paths, console in
-      try Generation.run(options.request, paths, options.judgement, options.report, console, .whole) { (workspace) throws(Failure) in
-        try options.drawing?.bytes(of: workspace, console)
+      let judgement = try Judgement(options.judgement, wantsIdentities: options.report.format == .sarif)
+      let workspace = try Workspace(paths, judgement, imports: options.request.swift.imports)
+      let plan = workspace.report.hasErrors ? nil : try options.request.plan(workspace, judgement, console)
+      // A run that writes nothing doesn't report what would be left out.
+      let report = options.mode == nil ? workspace.report.adding(plan?.leftOut ?? []) : workspace.report
+      console.show(report, options.report, isResult: false)
+      guard let plan, !report.hasErrors else { return .errors }
+      if let mode = options.mode {
+        return try mode.show(plan.files, in: plan.folder, console, besideDocument: options.report.format.isForMachines, plan.output)
       }
+      let drawing = options.drawing
+      try workspace.mayWrite(plan.outputs + [drawing.map { NamedOutput(.diagram, $0.path) }].compactMap { $0 })
+      let picture = try drawing?.bytes(of: workspace, console)
+      try plan.write(console)
+      if let drawing, let picture { try Files.update(drawing.path, picture) }
+      return .clean
     })
 }

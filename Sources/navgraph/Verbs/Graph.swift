@@ -114,8 +114,7 @@ extension Verb {
       for highlight in options.highlights { try highlight.paint(&diagram, of: program, console) }
       let bytes = try picture.bytes(of: diagram, options.diagram, program, workspace.report, beside: file, console, comparison)
       if let file {
-        try Files.makeFolder(Path.folder(of: file))
-        try Files.write(bytes, to: file)
+        try Files.update(file, bytes)
         if let comparison { console.print(comparison.summary) }
       } else if picture.isBinary, Console.isTerminal(1) {
         throw Failure.usage("a terminal can't show \(picture.rawValue)", help: "write it to a file with -o flow.\(picture.rawValue)")

@@ -29,17 +29,9 @@ extension Verb {
       let files = try RuntimePackage(besideProgram: ownPath).files
       let origin = Manifest.Origin(version: Version.text)
       func output() throws(Failure) -> OutputFolder { try OutputFolder(folder, files, record: RuntimePackage.record, origin: origin) }
-      switch options.mode {
-      case .listOutputs: console.print(.paths(files.map { Path.join(folder, $0.name) }))
-      case .dryRun: for step in try output().steps { console.print("\(step.line(in: folder))\n") }
-      case .verify:
-        let stale = try output().staleness
-        for line in stale { console.print("\(line)\n") }
-        return stale.isEmpty ? .clean : .stale
-      case nil:
-        try Boundary([], root: nil).project.mayWrite(folder)
-        try OutputFolder.write(to: folder, console, output)
-      }
+      if let mode = options.mode { return try mode.show(files, in: folder, console, output) }
+      try Boundary([], root: nil).project.mayWrite(folder)
+      try OutputFolder.write(to: folder, console, output)
       return .clean
     })
 }

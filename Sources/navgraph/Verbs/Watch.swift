@@ -33,12 +33,12 @@ struct WatchOptions {
     }
     trace = options.text(.follow, "TRACE", "Say where the running app is that writes this file.")
     var request = GenerateRequest()
-    (request.hasSystemFiles, request.appIDs) = options.systemFiles()
-    request.module = options.module()
-    request.layout = options.layout()
-    (request.isTests, request.testModule) = options.tests()
-    request.depfile = options.depfile()
-    request.folder = folder ?? ""
+    request.swift.folder = folder ?? ""
+    request.systemFiles = options.systemFiles()
+    request.swift.module = options.module()
+    request.swift.layout = options.layout()
+    request.tests = options.tests()
+    request.swift.depfile = options.depfile()
     self.request = folder == nil ? nil : request
     report = ReportOptions(&options)
     judgement = JudgementOptions(&options)

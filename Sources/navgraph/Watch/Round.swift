@@ -34,7 +34,7 @@ struct Round {
     var coverage: Coverage?
     do throws(Failure) {
       let judgement = try Judgement(options.judgement, wantsIdentities: options.report.format == .sarif)
-      let workspace = try Workspace(paths, judgement, imports: options.request?.imports ?? .any)
+      let workspace = try Workspace(paths, judgement, imports: options.request?.swift.imports ?? .any)
       read = workspace.readFiles(withBaseline: true) + workspace.missing
       let followed = options.trace != nil ? try workspace.app("a trace is of an app", "and a trace is of one") : nil
       words = try carryOut(workspace, judgement)
@@ -53,16 +53,14 @@ struct Round {
   private func carryOut(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> [String] {
     // First, since the page doesn't depend on what can be written.
     let shown = try page.map { page throws(Failure) in try page.show(workspace, console) }
-    let plan = workspace.report.hasErrors ? nil : try options.request?.plan(workspace, judgement, console, .whole)
+    let plan = workspace.report.hasErrors ? nil : try options.request?.plan(workspace, judgement, console)
     let report = workspace.report.adding(plan?.leftOut ?? [])
     console.show(report, options.report, isResult: false, hasSummary: false)
     let written = report.hasErrors ? nil : plan
     try workspace.mayWrite((written?.outputs ?? []) + options.drawings.map { NamedOutput(.diagram, $0.path) })
     var words = [report.summary] + [shown].compactMap { $0 }
     if let written {
-      let rule = try Generation.depfile(of: written, inputs: workspace.inputPaths)
       words.append(try write(written))
-      if let rule, let path = written.request.depfile { try Generation.writeFile(path, rule) }
     } else if options.request != nil {
       words.append("nothing generated")
     }
@@ -73,7 +71,7 @@ struct Round {
 
   private func write(_ plan: GeneratePlan) throws(Failure) -> String {
     let steps = try plan.write(console)
-    let folder = plan.request.folder
+    let folder = plan.folder
     var (written, removed) = (0, 0)
     for step in steps {
       switch step {
@@ -93,7 +91,7 @@ struct Round {
 
   private func draw(_ drawing: Drawing, _ workspace: Workspace) throws(Failure) -> String {
     do throws(Failure) {
-      return try Generation.writeFile(drawing.path, drawing.bytes(of: workspace, console))
+      return try Files.update(drawing.path, drawing.bytes(of: workspace, console))
         ? "\(drawing.path) drawn" : "\(drawing.path) is up to date"
     } catch {
       if error == .interrupted { throw error }

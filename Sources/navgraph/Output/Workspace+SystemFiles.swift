@@ -7,13 +7,6 @@ import NavGraphModel
 import NavGraphSwift
 import NavGraphSyntax
 
-extension OtherOutputs {
-  /// Everything that there is.
-  static let whole = OtherOutputs(
-    tests: { (workspace, module) throws(Failure) in try workspace.tests(module: module) },
-    systemFiles: { (workspace, appIDs, console) throws(Failure) in try workspace.systemFiles(appIDs, console) })
-}
-
 extension Workspace {
   /// The picture of the program; only one can be drawn at a time.
   func diagram() throws(Failure) -> Diagram { Compiler.diagram(try single("and one picture shows one")) }

@@ -1,4 +1,0 @@
-/// How a run doesn't write its output.
-package enum WriteMode {
-  case verify, dryRun, listOutputs
-}

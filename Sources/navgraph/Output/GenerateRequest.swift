@@ -1,0 +1,26 @@
+import NavGraphCommandLine
+
+/// What a command line asks `generate` to write. `watch` and `doctor` ask for the same.
+struct GenerateRequest {
+  var swift = SwiftRequest()
+  var systemFiles: (isWritten: Bool, appIDs: [String]) = (false, [])
+  /// Tests, on the module of that name, are written instead of the Swift.
+  var tests: (isWritten: Bool, module: String?) = (false, nil)
+
+  func plan(_ workspace: Workspace, _ judgement: Judgement, _ console: Console) throws(Failure) -> GeneratePlan {
+    var plan = tests.isWritten ? try testPlan(workspace, judgement) : try swift.plan(workspace, judgement)
+    if systemFiles.isWritten {
+      try plan.add(
+        workspace.systemFiles(systemFiles.appIDs, console),
+        options: ["\(OptionName.systemFiles)"] + systemFiles.appIDs.flatMap { ["\(OptionName.appID)", $0] })
+    }
+    return plan
+  }
+
+  private func testPlan(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> GeneratePlan {
+    try workspace.refuseSharedFolders()
+    return try GeneratePlan(
+      swift, workspace, judgement, workspace.tests(module: tests.module),
+      options: ["\(OptionName.tests)"] + (tests.module.map { ["\(OptionName.testModule)", $0] } ?? []), record: Manifest.testsFileName)
+  }
+}
