@@ -77,6 +77,22 @@ import Testing
     for verb in Verb.all { #expect(Set(verb.allOptions.map(\.name)).count == verb.allOptions.count, "\(verb.name)") }
   }
 
+  /// The prose of the help spells options out, and so do scripts of `init`.
+  @Test func proseNamesOptionsThatExist() {
+    var texts = Verb.all.map(\.help)
+    let integration = Integration(name: "Shop", folder: "App", sources: ["App/Shop.navgraph"], verification: "navgraph generate App")
+    for build in Integration.Build.allCases {
+      texts += integration.files(for: build).flatMap { file in
+        String(decoding: (try? file.bytes) ?? [], as: UTF8.self).split(separator: "\n").map(String.init).filter { $0.contains("navgraph ") }
+      }
+    }
+    let found = Set(texts.flatMap { $0.matches(of: /--([a-z][a-z-]*)/).map { String($0.1) } })
+    #expect(found.count > 50)
+    // Of git and SwiftPM.
+    let others: Set = ["depth", "branch", "package-path", "product"]
+    for name in found.subtracting(others) { #expect(OptionName(rawValue: name) != nil, "--\(name)") }
+  }
+
   @Test func helpStandsOnTheOutput() throws {
     #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph VERB"))
     #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes: 0 clean, 1 errors in the input, 2 stale"))

@@ -16,15 +16,11 @@ struct Round {
     let coverage: Coverage?
   }
 
-  private let options: WatchOptions
-  private let paths: [String]
-  private let console: Console
+  let options: WatchOptions
+  let paths: [String]
+  let console: Console
   /// The page to serve; nil if none is served.
   var page: ServedPage?
-
-  init(_ options: WatchOptions, _ paths: [String], _ console: Console) {
-    (self.options, self.paths, self.console) = (options, paths, console)
-  }
 
   /// Reads, checks, writes and draws. What fails is said; the next round may do better.
   func run() -> Outcome {

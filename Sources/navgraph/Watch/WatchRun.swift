@@ -24,7 +24,7 @@ struct WatchRun {
 
   init(_ options: WatchOptions, _ paths: [String], _ console: Console) throws(Failure) {
     guard !paths.contains("-") else { throw .usage("the standard input can't be watched", help: "name files or folders") }
-    var round = Round(options, paths, console)
+    var round = Round(options: options, paths: paths, console: console)
     server = try options.port.map { port throws(Failure) in try Server(port: port) }
     round.page = server.map(ServedPage.init)
     self.round = round
