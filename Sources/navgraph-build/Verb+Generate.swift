@@ -23,7 +23,7 @@ extension Verb {
       ("\(Executable.name) generate --by-source -o Generated App.navgraph", "What the plugin asks for.")
     ],
     run: { options, paths, console in
-      let judgement = try Judgement(options.judgement, wantsIdentities: options.report.format == .sarif)
+      let judgement = try Judgement(options.judgement, for: options.report.format)
       let workspace = try Workspace(paths, judgement, imports: options.swift.imports)
       let plan = workspace.report.hasErrors ? nil : try options.swift.plan(workspace, judgement)
       let report = workspace.report.adding(plan?.leftOut ?? [])

@@ -12,11 +12,11 @@ package struct Judgement {
   /// Whether each reported finding is to be told apart from others by more than its place.
   package let wantsIdentities: Bool
 
-  /// Reads the baseline, if there is one.
-  package init(_ options: JudgementOptions, wantsIdentities: Bool = false) throws(Failure) {
+  /// Reads the baseline, if there is one. Findings are identified for a new one, and for formats that have identities.
+  package init(_ options: JudgementOptions, for format: ReportFormat? = nil, newBaseline: String? = nil) throws(Failure) {
     (root, severities) = (options.root, options.severities)
     if let path = options.baseline { baseline = try Baseline(path) } else { baseline = nil }
-    self.wantsIdentities = wantsIdentities || baseline != nil
+    wantsIdentities = baseline != nil || newBaseline != nil || format == .sarif
   }
 
   /// For what is only read: rules weigh what they weigh, and nothing is known.

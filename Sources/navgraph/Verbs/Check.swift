@@ -66,8 +66,7 @@ extension Verb {
       ("cat Shop.navgraph | \(Executable.name) check -", "Check what an editor holds."),
     ],
     run: { options, paths, console in
-      let judgement = try Judgement(
-        options.judgement, wantsIdentities: options.newBaseline != nil || options.report.format == .sarif)
+      let judgement = try Judgement(options.judgement, for: options.report.format, newBaseline: options.newBaseline)
       if options.isFixing { return try CheckAndFix(paths, options, judgement, console).run() }
       let workspace = try Workspace(paths, judgement)
       if let path = options.newBaseline { return try console.writeBaseline(path, workspace, options.report) }

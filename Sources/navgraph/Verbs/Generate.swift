@@ -72,7 +72,7 @@ extension Verb {
       ("\(Executable.name) generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
     run: { options, paths, console in
-      let judgement = try Judgement(options.judgement, wantsIdentities: options.report.format == .sarif)
+      let judgement = try Judgement(options.judgement, for: options.report.format)
       let workspace = try Workspace(paths, judgement, imports: options.request.swift.imports)
       let plan = workspace.report.hasErrors ? nil : try options.request.plan(workspace, judgement, console)
       // A run that writes nothing doesn't report what would be left out.

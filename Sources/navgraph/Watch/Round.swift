@@ -29,7 +29,7 @@ struct Round {
     var words: [String]
     var coverage: Coverage?
     do throws(Failure) {
-      let judgement = try Judgement(options.judgement, wantsIdentities: options.report.format == .sarif)
+      let judgement = try Judgement(options.judgement, for: options.report.format)
       let workspace = try Workspace(paths, judgement, imports: options.request?.swift.imports ?? .any)
       read = workspace.readFiles(withBaseline: true) + workspace.missing
       let followed = options.trace != nil ? try workspace.app("a trace is of an app", "and a trace is of one") : nil
