@@ -69,7 +69,6 @@ let stages: [Target] = [
   .target(name: "NavGraphModel", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphChecks", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
   .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
-  .target(name: "NavGraphFormatter", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphLowering", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
   .target(name: "NavGraphSwift", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
   .target(name: "NavGraphCompiler", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
@@ -83,19 +82,15 @@ let stages: [Target] = [
     name: "NavGraphSimulator", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
   .target(
     name: "NavGraphLinks",
-    dependencies: ["NavGraphChecks", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
-  .target(
-    name: "NavGraphGoldens",
     dependencies: [
-      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
+      "NavGraphChecks", "NavGraphCompiler", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift",
+      "NavGraphSyntax",
     ]),
-  .target(
-    name: "NavGraphPlay",
-    dependencies: ["NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift"]),
   .target(
     name: "NavGraphDiagrams",
     dependencies: [
-      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax",
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift",
+      "NavGraphSyntax",
     ]),
 ]
 
@@ -103,21 +98,22 @@ let programs: [Target] = [
   .executableTarget(
     name: "navgraph",
     dependencies: [
-      "NavGraphChecks", "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphFormatter", "NavGraphGoldens",
-      "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
+      "NavGraphChecks", "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "NavGraphLinks", "NavGraphModel",
+      "NavGraphReports", "NavGraphSimulator", "NavGraphSwift",
     ]),
   // `generate` alone, for builds: without what simulates, draws and reports.
   .executableTarget(name: "navgraph-build", dependencies: ["NavGraphCommandLine", "NavGraphSyntax"]),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphRuntime", "NavGraphSwift", "NavGraphSyntax"]),
-  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "NavGraphFormatter", "NavGraphSyntax", "Torture"]),
+    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphRuntime", "NavGraphSwift", "NavGraphSyntax"],
+    path: "Tests/Tools/Benchmarks"),
+  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "NavGraphSyntax", "Torture"], path: "Tests/Tools/Fuzz"),
   .executableTarget(
     name: "Programs",
     dependencies: [
-      "NavGraphCompiler", "NavGraphGoldens", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
       "RandomPrograms",
-    ]),
+    ], path: "Tests/Tools/Programs"),
 ]
 
 // What packages use in their builds. They are thin: each runs a program.
@@ -139,7 +135,7 @@ let plugins: [Target] = [
 ]
 
 // What fuzzing and tests share: broken programs, and what must hold even for them.
-let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphFormatter", "NavGraphSyntax"])]
+let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax"], path: "Tests/Tools/Torture")]
 
 // Random programs over the whole grammar, sound by construction: they know no stage.
 let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/RandomPrograms")]
@@ -147,7 +143,7 @@ let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/Ran
 // Random walks through an app that is played in the page, each step with what the run time made of it.
 let playedWalks: [Target] = [
   .target(
-    name: "PlayedWalks", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator"],
+    name: "PlayedWalks", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphDiagrams", "NavGraphReports", "NavGraphSimulator"],
     path: "Tests/PlayedWalks")
 ]
 
@@ -256,7 +252,7 @@ let tests: [Target] = [
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(
     name: "RandomProgramsTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Torture"]),
-  .testTarget(name: "FormatterTests", dependencies: ["NavGraphFormatter", "NavGraphSyntax"]),
+  .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(
     name: "NavGraphChecksTests",
@@ -265,23 +261,21 @@ let tests: [Target] = [
   .testTarget(
     name: "NavGraphSwiftTests",
     dependencies: [
-      "NavGraphCompiler", "NavGraphGoldens", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "NavGraphTesting", "NavGraphUIKit",
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "NavGraphTesting", "NavGraphUIKit",
       "UIKit",
     ]),
   // What a page plays, held against the run time in a browser.
   .testTarget(
     name: "NavGraphPlayTests",
     dependencies: [
-      "Browser", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax",
-      "PlayedWalks", "RandomPrograms",
+      "Browser", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax", "PlayedWalks",
+      "RandomPrograms",
     ]),
   .testTarget(
     name: "NavGraphDiagramsTests", dependencies: ["Browser", "NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
   .testTarget(
     name: "NavGraphLinksTests",
-    dependencies: [
-      "NavGraphCompiler", "NavGraphGoldens", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture",
-    ]),
+    dependencies: ["NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture"]),
   .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
   // The checker's states, held against the reducer that apps ship.
   .testTarget(
@@ -293,9 +287,7 @@ let tests: [Target] = [
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(
     name: "LanguageTests",
-    dependencies: [
-      "NavGraphCompiler", "NavGraphFormatter", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "RandomPrograms", "Torture",
-    ]),
+    dependencies: ["NavGraphCompiler", "NavGraphSyntax", "NavGraphModel", "NavGraphReports", "RandomPrograms", "Torture"]),
   .testTarget(
     name: "CommandTests",
     dependencies: [

@@ -9,7 +9,7 @@ import NavGraphSyntax
 ///                                    |-> Swift, tests of links
 ///                                    |-> diagram -> DOT, Mermaid, PlantUML, JSON, HTML
 ///
-/// Tests of links and diagrams are arrows of later stages, `NavGraphGoldens` and `NavGraphDiagrams`, which builds don't need.
+/// Tests of links and diagrams are arrows of later stages, `NavGraphLinks` and `NavGraphDiagrams`, which builds don't need.
 ///
 /// Every arrow is a pure function of values. It never stops early and never throws: what is wrong becomes a finding, and what could not
 /// be understood is left out of the graph, so that nothing follows from it.

@@ -21,7 +21,7 @@ import Testing
     let sources = Self.package.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var lines = 0
-    for file in files where file.pathExtension == "swift" && !file.path.contains("/Benchmarks/") {
+    for file in files where file.pathExtension == "swift" {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let code = line.drop { $0 == " " }
         guard !code.hasPrefix("//") else { continue }

@@ -1,4 +1,3 @@
-import NavGraphFormatter
 import NavGraphSyntax
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavGraphFormatter
+@testable import NavGraphSyntax
 
 /// The memory of the layout of a file.
 @Suite struct LayoutSizeTests {

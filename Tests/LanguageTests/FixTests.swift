@@ -1,5 +1,4 @@
 import NavGraphCompiler
-import NavGraphFormatter
 import NavGraphSyntax
 import Testing
 import Torture

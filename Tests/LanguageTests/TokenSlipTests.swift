@@ -1,6 +1,5 @@
 import Foundation
 import NavGraphCompiler
-import NavGraphFormatter
 import NavGraphSyntax
 import RandomPrograms
 import Testing

@@ -1,7 +1,6 @@
 import Browser
 import Foundation
 import NavGraphCompiler
-import NavGraphPlay
 import NavGraphReports
 import NavGraphSyntax
 import Testing

@@ -1,5 +1,5 @@
 import NavGraphCompiler
-import NavGraphPlay
+import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSyntax
 import Testing

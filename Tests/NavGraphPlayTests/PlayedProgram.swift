@@ -1,6 +1,6 @@
 import Foundation
 import NavGraphCompiler
-import NavGraphPlay
+import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSimulator
 import NavGraphSyntax

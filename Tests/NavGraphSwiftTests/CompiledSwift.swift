@@ -1,6 +1,6 @@
 import Foundation
 import NavGraphCompiler
-import NavGraphGoldens
+import NavGraphLinks
 import NavGraphSwift
 import NavGraphSyntax
 

@@ -1,5 +1,5 @@
 import NavGraphCompiler
-import NavGraphGoldens
+import NavGraphLinks
 import NavGraphSyntax
 import Testing
 

@@ -1,1 +1,1 @@
-../../Sources/Benchmarks/SyntheticApp.swift
+../Tools/Benchmarks/SyntheticApp.swift

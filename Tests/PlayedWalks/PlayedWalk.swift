@@ -1,6 +1,6 @@
 import NavGraphLowering
 import NavGraphModel
-import NavGraphPlay
+import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSimulator
 

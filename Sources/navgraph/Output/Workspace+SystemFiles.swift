@@ -1,7 +1,6 @@
 import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
-import NavGraphGoldens
 import NavGraphLinks
 import NavGraphModel
 import NavGraphSwift

@@ -1,7 +1,6 @@
 import NavGraphCommandLine
-import NavGraphFormatter
-import NavGraphReports
 import NavGraphSyntax
+import NavGraphReports
 
 extension Verb {
   static let format = Verb(
@@ -38,7 +37,7 @@ extension Verb {
       for found in finder.files {
         let bytes = try found.read()
         let name = found.path
-        let formatted = NavGraphFormatter.format(SourceFile(path: name, bytes: bytes))
+        let formatted = NavGraphSyntax.format(SourceFile(path: name, bytes: bytes))
         let isSame = formatted == bytes
         if options.isWriting {
           guard !isSame, try !Files.replace(found.path, holding: bytes, with: formatted) else { continue }

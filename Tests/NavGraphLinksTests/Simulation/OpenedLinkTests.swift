@@ -1,5 +1,4 @@
 import NavGraphCompiler
-import NavGraphGoldens
 import NavGraphModel
 import NavGraphSimulator
 import Testing

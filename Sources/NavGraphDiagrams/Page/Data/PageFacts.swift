@@ -1,5 +1,4 @@
 import NavGraphModel
-import NavGraphPlay
 import NavGraphReports
 
 /// What a page knows of an app beside its picture: walks, ways in, tables that answer URLs, and tables to play it.

@@ -1,5 +1,4 @@
 import Foundation
-import NavGraphFormatter
 import NavGraphSyntax
 import Torture
 

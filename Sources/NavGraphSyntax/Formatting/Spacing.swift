@@ -1,5 +1,3 @@
-import NavGraphSyntax
-
 /// Where one space stands between two tokens on a line.
 enum Spacing {
   /// Whether a space stands before the token at `index`, which is not the first of its line.

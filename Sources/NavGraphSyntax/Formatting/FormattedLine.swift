@@ -1,5 +1,3 @@
-import NavGraphSyntax
-
 /// One line of the output, in cells, so that neighbours can line up.
 struct FormattedLine {
   /// The text from one column to the next.

@@ -1,4 +1,3 @@
-import NavGraphFormatter
 import NavGraphSyntax
 
 /// What holds for the formatter on any bytes.

@@ -1,5 +1,3 @@
-import NavGraphSyntax
-
 /// Puts tokens and comments on lines.
 struct LineBuilder {
   private let tree: SyntaxTree

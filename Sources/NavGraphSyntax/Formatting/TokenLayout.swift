@@ -1,5 +1,3 @@
-import NavGraphSyntax
-
 /// For every token of a tree: whether it begins a line, how deep, and which column of a table it opens.
 ///
 /// Only white space is ever decided here. A line break is added where an item begins, and never taken away inside an item, so the

@@ -1,5 +1,3 @@
-import NavGraphSyntax
-
 /// Lays a file out in the canonical way.
 ///
 /// Laws, each a test: formatting twice changes nothing more; the tokens stay the same, in the same order; every comment survives exactly

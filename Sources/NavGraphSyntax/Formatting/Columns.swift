@@ -1,5 +1,3 @@
-import NavGraphSyntax
-
 /// Which items line up with their neighbours, and at which tokens.
 enum Columns {
   /// Tables: neighbours of one table line up. 0 is none.

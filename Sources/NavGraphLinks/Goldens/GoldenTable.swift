@@ -1,4 +1,3 @@
-import NavGraphLinks
 import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator

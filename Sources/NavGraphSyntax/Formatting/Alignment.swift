@@ -1,5 +1,3 @@
-import NavGraphSyntax
-
 /// Cells that would begin behind this column are left where they are, so that one long line does not push its neighbours away.
 private let alignmentLimit = 64
 

@@ -1,5 +1,3 @@
-import NavGraphSyntax
-
 /// What stands between two tokens: comments, and how many line breaks around them.
 struct Gap {
   /// A `//` or `///` comment, without the white space behind it.
