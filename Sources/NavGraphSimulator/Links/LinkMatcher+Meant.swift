@@ -3,8 +3,6 @@ import NavGraphModel
 extension LinkMatcher {
   /// A table without patterns, for links that are nothing but a path.
   private static let paths = NavGraph.LinkTable(origins: [["path:"]], "")
-  /// Of a text with more segments that can't be read nothing is near.
-  private static let mostUnreadable = 16
 
   /// The link that a text which is none may have been meant to be. Segments that can't be read are empty, and `shown` has them as they are
   /// written.
@@ -13,27 +11,24 @@ extension LinkMatcher {
     let isWrapping: (UInt8) -> Bool = { $0 <= 0x20 || "\"'<>`".utf8.contains($0) }
     var bytes = written.drop(while: isWrapping)
     while bytes.last.map(isWrapping) ?? false { bytes.removeLast() }
-    let (origin, path) = split(bytes)
-    var url = Array("path://".utf8) + path
-    var unreadable: [Int: [UInt8]] = [:]
-    while true {
-      do throws(NavGraph.LinkError) {
-        var link = LinkURL(try NavGraph.Link(LinkMatcher.text(of: url), LinkMatcher.paths), from: origin)
-        var shown = link.segments.map { String(decoding: $0, as: UTF8.self) }
-        for (number, text) in unreadable where link.segments.indices.contains(number) {
-          link.segments[number] = []
-          shown[number] = String(decoding: text, as: UTF8.self)
-        }
-        return (link, shown)
-      } catch {
-        guard case .malformed(let number, _, _) = error, unreadable.count < LinkMatcher.mostUnreadable else {
-          return (LinkURL(origin: origin, segments: [], items: [], fragment: .none), [])
-        }
-        let range = LinkMatcher.segment(number, of: url)
-        unreadable[number] = Array(url[range])
-        url.replaceSubrange(range, with: "-".utf8)
-      }
+    let (origin, text) = split(bytes)
+    let path = text.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    var parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
+    if parts.last?.isEmpty ?? false { parts.removeLast() }
+    var link = LinkMatcher.read(text[path.endIndex...]) ?? LinkURL(origin: origin, segments: [], items: [], fragment: .none)
+    link.origin = origin
+    var shown: [String] = []
+    for part in parts {
+      let segment = LinkMatcher.read([UInt8(ascii: "/")] + part)?.segments.first ?? []
+      link.segments.append(segment)
+      shown.append(String(decoding: segment.isEmpty ? Array(part) : segment, as: UTF8.self))
     }
+    return (link, shown)
+  }
+
+  /// A path, with what follows it; nil where a segment can't be read.
+  private static func read(_ path: some Sequence<UInt8>) -> LinkURL? {
+    (try? NavGraph.Link(text(of: Array("path://".utf8) + path), paths)).map { LinkURL($0, from: .nowhere) }
   }
 
   /// Where a text may come from, and its path, with what follows that.
