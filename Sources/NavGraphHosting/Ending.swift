@@ -13,14 +13,10 @@ extension NavGraph {
       _Concurrency.Task { @MainActor in work() }
     }
   }
-}
 
-extension NavGraph {
   /// How many seconds one root takes to fade into the next.
   package nonisolated static let rootDissolveDuration = 0.3
-}
 
-extension NavGraph {
   /// A delegate of UIKit's in the place of one that the app or SwiftUI has set. What it has no method for goes to that one by itself, so
   /// methods of systems to come are heard by who has them. It belongs to no actor, since Objective-C may ask it anywhere what it has.
   nonisolated open class StandIn: NSObject {

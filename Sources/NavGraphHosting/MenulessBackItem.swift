@@ -40,9 +40,7 @@ extension UINavigationItem {
     }
     if own == nil { backBarButtonItem = item }
   }
-}
 
-extension UINavigationItem {
   /// What the Back button of the next screen says, and whether there is one here.
   package func applyBack(_ chrome: NavGraph.Chrome) {
     if let title = chrome.backTitle { backButtonTitle = title }

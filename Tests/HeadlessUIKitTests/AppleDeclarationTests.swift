@@ -5,7 +5,7 @@ import Testing
 @Suite struct AppleDeclarationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  private static let table = root.appendingPathComponent("Tests/AppleDeclarations/declarations.json")
+  static let table = root.appendingPathComponent("Tests/AppleDeclarations/declarations.json")
 
   private struct Entry: Decodable {
     let framework: String

@@ -6,7 +6,6 @@ import Testing
 @Suite struct RelayTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  private static let table = root.appendingPathComponent("Tests/AppleDeclarations/declarations.json")
 
   private struct Entry: Decodable {
     let symbol: String
@@ -38,7 +37,7 @@ import Testing
   }
 
   @Test func everythingIsPassedOn() throws {
-    let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: Self.table))
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: AppleDeclarationTests.table))
     var seen = 0
     for (delegate, folders) in Self.folders {
       let methods = entries.filter { $0.symbol.hasPrefix(delegate + ".") && $0.deprecated == nil }

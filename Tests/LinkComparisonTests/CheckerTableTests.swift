@@ -34,8 +34,8 @@ import Testing
       var urls = URLMaker(program.table, seed: seed)
       for _ in 0..<200 {
         let bytes = urls.next()
-        guard case .success(let link) = matcher.read(bytes), let url = url(link, matcher.table) else { continue }
-        let (checker, app) = (matcher.table.matches(url).sorted(), matcher.matches(bytes).map(\.variant).sorted())
+        guard case .success(let link) = matcher.find(bytes), let url = url(link.url, matcher.table) else { continue }
+        let (checker, app) = (matcher.table.matches(url).sorted(), link.matches.map(\.variant).sorted())
         if !app.isEmpty { hits += 1 }
         if app.count > 1 { several += 1 }
         if checker != app { failures.append("seed \(seed), \(String(decoding: bytes, as: UTF8.self)): \(checker), not \(app)") }

@@ -81,7 +81,7 @@ struct LinksOfProgram {
 
   /// The compiler's own; nil for a miss.
   mutating func open(_ url: [UInt8]) -> Answer? {
-    guard let found = matcher.matches(url).first else { return nil }
+    guard case .success(let link) = matcher.find(url), let found = link.matches.first else { return nil }
     var parameters: [String] = []
     for (index, id) in graph.routes[found.route].parameters.enumerated() {
       let name = graph.text(graph.parameters[id].name)

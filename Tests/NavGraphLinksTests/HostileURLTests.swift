@@ -34,13 +34,13 @@ import Testing
       switch opener.open(bytes).answer {
       case .hit(let hit):
         hits += 1
-        guard case .success(let link) = opener.matcher.read(bytes) else {
+        guard case .success(let link) = opener.matcher.find(bytes).map(\.url) else {
           Issue.record("\(bytes) is opened and is no link")
           continue
         }
         // Written anew it is the same link.
         if let text = opener.matcher.text(link) {
-          #expect((try? opener.matcher.read(Array(text.utf8)).get().segments) == link.segments, "\(text)")
+          #expect((try? opener.matcher.find(Array(text.utf8)).get().url.segments) == link.segments, "\(text)")
         }
         #expect(hit.matched.values.count == rig.graph.routes[hit.matched.route].parameters.count)
       case .miss(let miss):

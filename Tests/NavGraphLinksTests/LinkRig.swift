@@ -34,11 +34,11 @@ struct LinkRig {
   mutating func open(_ url: String) -> String { open(Array(url.utf8)) }
 
   mutating func open(_ bytes: [UInt8]) -> String {
-    switch matcher.read(bytes) {
+    switch matcher.find(bytes) {
     case .failure(.malformed(let what, let range)): return "\(what) at \(range.lowerBound)..\(range.upperBound)"
     case .failure(let fault): return "\(fault)"
-    case .success:
-      guard let found = matcher.matches(bytes).first else { return "no pattern" }
+    case .success(let link):
+      guard let found = link.matches.first else { return "no pattern" }
       var text = graph.text(graph.patterns[found.pattern].text)
       for (index, id) in graph.routes[found.route].parameters.enumerated() {
         text += " " + graph.text(graph.parameters[id].name) + "="

@@ -73,7 +73,9 @@ import Testing
       var all = LinkOpener(graphs[0], RouteTable(graphs[0]))
       for _ in 0..<20 {
         let url = "my://" + (0..<random.next(below: 4) + 1).map { _ in words[random.next(below: words.count)] }.joined(separator: "/")
-        guard case .miss(let miss) = all.open(Array(url.utf8)).answer, case .success(let link) = all.matcher.read(Array(url.utf8)) else {
+        guard case .miss(let miss) = all.open(Array(url.utf8)).answer,
+          case .success(let link) = all.matcher.find(Array(url.utf8)).map(\.url)
+        else {
           continue
         }
         let costs = graphs.dropFirst().map { NearMisses($0, RouteTable($0)).cost(link) ?? .max }

@@ -160,12 +160,10 @@ extension LinkMatcher {
   /// The URL as a text, if the pattern wins it once it is read back.
   private func checked(_ url: RouteURL, _ index: Int) -> ExampleURL? {
     let text = url.text(table.names)
-    let bytes = Array(text.utf8)
-    guard case .success(let link) = read(bytes), link.segments == url.segments else { return nil }
-    let found = matches(bytes)
-    guard let winner = found.first, winner.pattern == table.variants[index].pattern, found.contains(where: { $0.variant == index }) else {
-      return nil
-    }
+    guard case .success(let found) = find(Array(text.utf8)), found.url.segments == url.segments,
+      found.matches.contains(where: { $0.variant == index }),
+      let winner = found.matches.first, winner.pattern == table.variants[index].pattern
+    else { return nil }
     return winner.ignored.isEmpty ? ExampleURL(text: text) : nil
   }
 }

@@ -12,14 +12,13 @@ package struct LinkOpener: Sendable {
   }
 
   package mutating func open(_ url: [UInt8]) -> Opening {
-    switch matcher.read(url) {
-    case .success(let link):
-      let found = matcher.matches(url)
-      guard let winner = found.first else {
-        let nearest = nearMisses.nearest(link)
-        return Opening(url: url, answer: .miss(.init(fault: nil, nearest: nearest, suggestion: suggestion(for: link, nearest))))
+    switch matcher.find(url) {
+    case .success(let found):
+      guard let winner = found.matches.first else {
+        let nearest = nearMisses.nearest(found.url)
+        return Opening(url: url, answer: .miss(.init(fault: nil, nearest: nearest, suggestion: suggestion(for: found.url, nearest))))
       }
-      return Opening(url: url, answer: .hit(.init(matched: winner, rivals: matcher.rivals(of: winner, among: found.dropFirst()))))
+      return Opening(url: url, answer: .hit(.init(matched: winner, rivals: matcher.rivals(of: winner, among: found.matches.dropFirst()))))
     case .failure(let fault):
       let (link, shown) = matcher.meant(url)
       var path = link

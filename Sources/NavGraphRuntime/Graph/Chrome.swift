@@ -38,9 +38,7 @@ nonisolated extension NavGraph.Chrome {
     chrome.backTitle = title
     return chrome
   }
-}
 
-nonisolated extension NavGraph.Chrome {
   public nonisolated struct Bars: Swift.OptionSet, Hashable, Sendable {
     public static let tabBar = Bars(rawValue: 1)
     public static let navigationBar = Bars(rawValue: 2)
@@ -59,9 +57,7 @@ nonisolated extension NavGraph.Chrome {
     chrome.hides = bars
     return chrome
   }
-}
 
-nonisolated extension NavGraph.Chrome {
   /// From where a swipe leads back. `content` is what the system does by itself: from iOS 26 on anywhere on the screen, else the edge.
   public nonisolated enum SwipeBack: Hashable, Sendable {
     case content, edge, none
@@ -73,15 +69,11 @@ nonisolated extension NavGraph.Chrome {
     chrome.swipeBack = swipe
     return chrome
   }
-}
 
-nonisolated extension NavGraph.Chrome {
   public nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
   }
-}
 
-nonisolated extension NavGraph.Chrome {
   /// The same for a screen that grows out of what was touched, from iOS 18 on.
   public var zooming: NavGraph.Chrome {
     var chrome = self

@@ -129,7 +129,7 @@ nonisolated extension NavGraph {
 
     func text(_ range: Swift.Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    func isEqual(_ range: Swift.Range<Int>, _ other: [UInt8]) -> Bool {
+    func isEqual(_ range: Swift.Range<Int>, _ other: some Collection<UInt8>) -> Bool {
       range.count == other.count && bytes[range].elementsEqual(other)
     }
 

@@ -60,7 +60,7 @@ nonisolated extension NavGraph {
     }
 
     /// Without zeros in front.
-    static func plain(_ bytes: Swift.ArraySlice<UInt8>) -> Swift.ArraySlice<UInt8> {
+    private static func plain(_ bytes: Swift.ArraySlice<UInt8>) -> Swift.ArraySlice<UInt8> {
       let rest = bytes.drop { $0 == UInt8(ascii: "0") }
       return rest.isEmpty ? bytes.suffix(1) : rest
     }

@@ -62,9 +62,7 @@ nonisolated extension NavGraph {
       return true
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// A search through a `LinkTable`: what is still to be looked at, and the rows found so far.
   nonisolated struct LinkSearch {
     var pending: [(node: Int, depth: Int)] = []

@@ -81,9 +81,7 @@ nonisolated extension NavGraph {
 
     private static func digit(_ byte: UInt8) -> UInt8 { byte < 58 ? byte & 15 : (byte & 15) + 9 }
   }
-}
 
-nonisolated extension NavGraph {
   /// The links of an app: one case for each of its routes.
   public nonisolated protocol LinkRoute: Hashable, Sendable {
     associatedtype G: Graph
@@ -95,9 +93,7 @@ nonisolated extension NavGraph {
     /// Everything that is visible once the link has been opened.
     var target: Target<G> { get }
   }
-}
 
-nonisolated extension NavGraph {
   /// The route that a URL stands for, and what of the URL it leaves aside.
   public nonisolated struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     public let route: Route

@@ -66,7 +66,7 @@ nonisolated extension NavGraph.Link {
   /// All values of a query key; nil if there is none, or one that doesn't parse.
   public mutating func list<Value: NavGraph.URLValue>(_ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type) -> [Value]? {
     var values: [Value] = []
-    for item in items where isEqual(item.key, key) {
+    for item in items where isEqual(item.key, key.utf8) {
       guard let value = parsed(item, form, as: type) else {
         ignored.append(key)
         return nil
@@ -80,7 +80,9 @@ nonisolated extension NavGraph.Link {
   private func inner(_ item: Item, _ prefix: String, _ suffix: String) -> Item? {
     let (before, after) = (prefix.utf8.count, suffix.utf8.count)
     guard before + after > 0, let value = item.value else { return item }
-    guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
+    guard value.count > before + after, isEqual(value.prefix(before), prefix.utf8), isEqual(value.suffix(after), suffix.utf8) else {
+      return nil
+    }
     return Item(key: item.key, value: value.dropFirst(before).dropLast(after))
   }
 
@@ -121,9 +123,5 @@ nonisolated extension NavGraph.Link {
     return Value(urlText: text(range))
   }
 
-  func item(_ key: String) -> Item? { items.first { isEqual($0.key, key) } }
-
-  private func isEqual(_ range: Swift.Range<Int>, _ key: String) -> Bool {
-    range.count == key.utf8.count && bytes[range].elementsEqual(key.utf8)
-  }
+  func item(_ key: String) -> Item? { items.first { isEqual($0.key, key.utf8) } }
 }

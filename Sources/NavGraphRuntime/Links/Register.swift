@@ -90,9 +90,7 @@ nonisolated extension NavGraph {
     /// Everything that is visible once the entry has been taken.
     var target: Target<G> { get }
   }
-}
 
-nonisolated extension NavGraph {
   /// Why what the system handed over is no entry of the app.
   public nonisolated enum EntryError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The app has no entry of that kind and name.

@@ -24,9 +24,7 @@ extension NavGraph.Navigator {
 
   /// The user tried to take down a modal whose screens want to be asked.
   public func hostAttemptedDismissal(of modal: NavGraph.NodeID) { take { $0.hostAttemptedDismissal(of: modal) } }
-}
 
-extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
     hostMoves()

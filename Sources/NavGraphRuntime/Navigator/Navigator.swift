@@ -97,9 +97,7 @@ extension NavGraph.Navigator {
 
   /// The user closed the inspector. What it showed is kept, as with any column that is hidden.
   public func hostHidInspector(of split: NavGraph.NodeID) { take { $0.hostHidInspector(of: split) } }
-}
 
-extension NavGraph.Navigator {
   /// Whether something in the queue waits for what the app itself has presented.
   func watchCover() {
     guard scheduler.isHeldUp, host != nil else { return coverWatch.nothingWaits() }

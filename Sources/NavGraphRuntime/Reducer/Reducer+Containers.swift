@@ -40,9 +40,7 @@ nonisolated extension NavGraph.Reducer {
     }
     return nil
   }
-}
 
-nonisolated extension NavGraph.Reducer {
   /// Back to the nearest such screen below.
   mutating func popTo(_ popTarget: G.PopTarget) {
     var isBelow = false
@@ -58,9 +56,7 @@ nonisolated extension NavGraph.Reducer {
     if dropped == nil, !isBelow { drop("that screen is not below") }
     clearTop()
   }
-}
 
-nonisolated extension NavGraph.Reducer {
   /// Swaps the screen wherever it stands.
   mutating func replace(_ screen: G.Screen) {
     guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
@@ -69,9 +65,7 @@ nonisolated extension NavGraph.Reducer {
     _ = tree.update(place) { $0 = fresh }
     self.place = fresh.id
   }
-}
 
-nonisolated extension NavGraph.Reducer {
   /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
   mutating func close() {
     guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }

@@ -19,9 +19,7 @@ nonisolated extension NavGraph.Reducer {
       _ = tree.update(node.id) { $0 = same }
     }
   }
-}
 
-nonisolated extension NavGraph.Reducer {
   /// What an event of the app presents is on top, with other values: it is told of them, and what was pushed on it goes.
   mutating func tellTop(of modal: G.Modal) {
     guard let index = tree.modals.indices.last else { return }

@@ -39,9 +39,7 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
   }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// A question to the app that is out.
   package nonisolated struct Question: Sendable {
     package nonisolated enum Subject: Hashable, Sendable {

@@ -94,9 +94,7 @@ nonisolated extension NavGraph.Scheduler {
     queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
     return false
   }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// What waits for a guard's flow.
   package nonisolated struct Parked: Sendable {
     package let question: G.Guard

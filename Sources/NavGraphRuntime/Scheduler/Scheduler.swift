@@ -147,9 +147,7 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Scheduler {
   /// An event of the app: it happens wherever the user is then, once the scene has a root.
   package mutating func strike(_ event: NavGraph.Event<G>) { enqueue(Intent(.strike(event))) }
-}
 
-nonisolated extension NavGraph.Scheduler {
   /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
   var pending: [Intent] {
     var all = queue

@@ -63,9 +63,7 @@ nonisolated extension NavGraph.Node {
     }
     return node
   }
-}
 
-nonisolated extension NavGraph.Node {
   /// The next thing to show on the way to `wanted`: all of it, except where SwiftUI would lose a part.
   ///
   /// A stack whose root and path change together loses the path, so it shows the new root alone first.

@@ -158,9 +158,7 @@ nonisolated extension NavGraph.Shown {
       node.content = .split(name, columns, focus)
     }
   }
-}
 
-nonisolated extension NavGraph.Shown {
   package mutating func turn(to index: Int, in pages: NavGraph.NodeID) {
     update(pages) { node in
       if case .pages(let name, let nodes, _) = node.content { node.content = .pages(name, nodes, selected: index) }

@@ -89,9 +89,7 @@ nonisolated extension NavGraph {
       return false
     }
   }
-}
 
-nonisolated extension NavGraph {
   /// A modal that is up.
   public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     public let id: NodeID
@@ -125,9 +123,7 @@ nonisolated extension NavGraph.Tree {
     for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
   }
-}
 
-nonisolated extension NavGraph.Tree {
   /// The tree after an event of the app.
   public func after(
     striking event: NavGraph.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }

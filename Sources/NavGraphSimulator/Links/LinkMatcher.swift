@@ -1,12 +1,18 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Answers which patterns a URL has, with the table that the app itself looks in. Built once for an app, then asked for as many URLs as there
-/// are.
+/// Matches URLs with the table of links that the app has. It's made once for an app, and takes any number of URLs.
 ///
-/// With errors in the graph it goes on with what is sound: patterns that could not be resolved match nothing, and of two that no one
-/// can tell apart the first in the text wins.
+/// It also works for a graph with errors: a pattern that couldn't be resolved matches nothing, and of two equal patterns the first in the text
+/// wins.
 package struct LinkMatcher: Sendable {
+  /// A link of the app, and the patterns that match it.
+  package struct Found: Sendable {
+    package let url: LinkURL
+    /// Each pattern at one of its lengths, in the order in which they win: the first is what the app opens.
+    package let matches: [Matched]
+  }
+
   package let graph: NavigationGraph
   package var table: RouteTable
   let rows: LinkRows
@@ -23,28 +29,34 @@ package struct LinkMatcher: Sendable {
     origins = table.originSets.joined().filter { seen.insert($0).inserted }
   }
 
-  /// The patterns that a URL has, each at one of its lengths, the winner first; none if it is no link of the app.
-  package func matches(_ url: [UInt8]) -> [Matched] {
-    guard var link = try? NavGraph.Link(LinkMatcher.text(of: url), patterns) else { return [] }
-    var search = NavGraph.LinkSearch()
-    patterns.find(link, &search)
-    return search.sorted.compactMap { try? matched($0, &link) }
-  }
-
-  /// The winner; nil if no pattern matches, or the text is no link of the app.
-  package func match(_ url: String) -> Matched? { matches(Array(url.utf8)).first }
-
-  /// The URL as the app reads it, or why it is no link of the app.
-  package func read(_ url: [UInt8]) -> Result<LinkURL, LinkFault> {
+  /// Reads a URL as the app does, and finds the patterns that match it; or returns why it isn't a link of the app.
+  package func find(_ url: [UInt8]) -> Result<Found, LinkFault> {
     do throws(NavGraph.LinkError) {
-      let link = try NavGraph.Link(LinkMatcher.text(of: url), patterns)
-      return .success(LinkURL(link, from: origins[link.origin]))
+      var link = try NavGraph.Link(LinkMatcher.text(of: url), patterns)
+      let matches = rows(of: link).compactMap { try? matched($0, &link) }
+      return .success(Found(url: LinkURL(link, from: origins[link.origin]), matches: matches))
     } catch {
       return .failure(fault(error, in: url))
     }
   }
 
-  /// A URL as a text. What is not UTF-8 is written with escapes, so that it's read as what it is.
+  /// Returns what wins; nil if no pattern matches, or the text isn't a link of the app.
+  package func match(_ url: String) -> Matched? {
+    guard var link = try? NavGraph.Link(url, patterns) else { return nil }
+    for row in rows(of: link) {
+      if let winner = try? matched(row, &link) { return winner }
+    }
+    return nil
+  }
+
+  /// The rows whose path, origin and keys the link has, in the order in which they win. Their values aren't read yet.
+  private func rows(of link: NavGraph.Link) -> [Int] {
+    var search = NavGraph.LinkSearch()
+    patterns.find(link, &search)
+    return search.sorted
+  }
+
+  /// Returns a URL as a text. Bytes that aren't UTF-8 are escaped, so that the app's reader refuses them.
   static func text(of url: [UInt8]) -> String {
     let text = String(decoding: url, as: UTF8.self)
     if text.utf8.elementsEqual(url) { return text }

@@ -62,9 +62,7 @@ extension NavGraph {
       tell?(sheet)
     }
   }
-}
 
-extension NavGraph {
   /// Stands in for a delegate that says what a sheet becomes where there is little room. The system decides only if nobody has that method.
   @MainActor final class AdaptingAttemptRelay: AttemptRelay, UIPopoverPresentationControllerDelegate {
     nonisolated override init() { super.init() }

@@ -17,9 +17,7 @@ extension NavGraph {
     /// Where the window differs from the tree; nothing if they agree.
     func differences(from tree: Tree<G>, in window: UIWindow) -> [String] { [] }
   }
-}
 
-extension NavGraph {
   /// The scene that a rehearsal drives: the parts that every generated scene has.
   @MainActor public struct RehearsalScene<G: Graph> {
     public let navigator: Navigator<G>
@@ -32,9 +30,7 @@ extension NavGraph {
       self.stop = stop
     }
   }
-}
 
-extension NavGraph {
   /// What a test answers in place of the app.
   @MainActor public final class RehearsalAnswers {
     /// The answer to the guard of that name.

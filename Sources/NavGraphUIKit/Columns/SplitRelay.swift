@@ -62,9 +62,7 @@ extension NavGraph {
       tell(both, { $0.splitViewController(_:didHide:) }) { $0(svc, column) }
     }
   }
-}
 
-extension NavGraph {
   /// The split view controller of a split. An app may supply a subclass (`Containers`).
   @MainActor open class SplitController: UISplitViewController {
     private let relay = SplitRelay()

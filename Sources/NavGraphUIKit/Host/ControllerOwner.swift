@@ -96,9 +96,7 @@ extension NavGraph {
       for container in containers { container.absorb() }
     }
   }
-}
 
-extension NavGraph {
   /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
   nonisolated class Relay<Delegate>: StandIn {
     private weak var first: AnyObject?

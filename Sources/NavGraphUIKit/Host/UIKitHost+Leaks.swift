@@ -33,9 +33,7 @@ extension NavGraph.UIKitHost {
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
     navigator.pass(.leaks(trace.name))
   }
-}
 
-extension NavGraph.UIKitHost {
   /// A screen on a stack must not bring a stack of its own: most often a view whose body still begins with a `NavigationStack`.
   func lookForInnerStacks() {
     for case let stack as NavGraph.StackCoordinator<G> in coordinators {

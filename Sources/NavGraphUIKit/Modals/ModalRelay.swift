@@ -41,9 +41,7 @@ extension NavGraph {
       tell?(sheet)
     }
   }
-}
 
-extension NavGraph {
   /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
   @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
     nonisolated override init() { super.init() }

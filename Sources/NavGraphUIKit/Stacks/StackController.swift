@@ -55,9 +55,7 @@ extension NavGraph {
     }
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
   }
-}
 
-extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
   @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     nonisolated override init() { super.init() }

@@ -31,9 +31,7 @@ extension NavGraph {
     }
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
   }
-}
 
-extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set.
   @MainActor final class PagesRelay: Relay<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
     nonisolated override init() { super.init() }

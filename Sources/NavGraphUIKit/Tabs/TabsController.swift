@@ -32,9 +32,7 @@ extension NavGraph {
     }
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
   }
-}
 
-extension NavGraph {
   /// A screen may say what it does when its tab is tapped again and there is nothing to pop; otherwise its scroll view is found.
   @MainActor public protocol ScrollingToTop: UIViewController {
     func scrollToTop()

@@ -36,7 +36,8 @@ struct AssociationRig {
 
   /// The patterns that match a URL.
   func patterns(_ url: String) -> Set<PatternID> {
-    Set(matcher.matches(Array(url.utf8)).map(\.pattern))
+    guard case .success(let found) = matcher.find(Array(url.utf8)) else { return [] }
+    return Set(found.matches.map(\.pattern))
   }
 
   /// The reported differences, each on a line: "missing /chats/{id}: URL", "extra 0: URL", "beyond 0: URL".
