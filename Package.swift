@@ -71,7 +71,7 @@ let stages: [Target] = [
   .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphLowering", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
   .target(name: "NavGraphSwift", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
-  .target(name: "NavGraphCompiler", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
+  .target(name: "NavGraphCompiler", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
   // What programs share: the command line, files, findings; `generate`.
   .target(
     name: "NavGraphCommandLine",
@@ -256,7 +256,7 @@ let tests: [Target] = [
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(
     name: "NavGraphChecksTests",
-    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms"],
+    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms"],
     exclude: ["Oracle"]),
   .testTarget(
     name: "NavGraphSwiftTests",

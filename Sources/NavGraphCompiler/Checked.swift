@@ -7,17 +7,15 @@ package struct Checked: Sendable {
   package let places: Places
   /// All patterns, ready to be matched: every stage that asks about URLs asks this one table.
   package let routes: RouteTable
-  /// In reading order, without those that the source allows.
-  package private(set) var findings: [Diagnostic]
-  /// What the source allows.
-  package let suppressed: [Suppressed]
+  /// Everything that was found, as the rules weigh it, in no order. `Judgement` says what of it is reported.
+  package let found: [Diagnostic]
+  /// Which of the rules ran that are off by default.
+  let optional: OptionalRules
+
+  /// What was found and isn't allowed by the source, in reading order, as the rules weigh it. Computed at each call.
+  package var findings: [Diagnostic] {
+    Allowances.applied(to: self).filter { $0.allowance == nil }.map(\.finding).sorted(by: Diagnostic.precedes)
+  }
 
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
-
-  /// The same program, of whose findings only these are reported.
-  package func reporting(_ findings: [Diagnostic]) -> Checked {
-    var checked = self
-    checked.findings = findings
-    return checked
-  }
 }

@@ -31,13 +31,13 @@ package enum Compiler {
     _ = consume program
     let places = Places(graph)
     let routes = RouteTable(graph)
-    let suppressed = NavGraphChecks.check(graph, places, routes, optional: optional, diagnostics: &findings)
-    findings.sort(by: Diagnostic.precedes)
-    return Checked(graph: graph, places: places, routes: routes, findings: findings, suppressed: suppressed)
+    NavGraphChecks.check(graph, places, routes, optional: optional, diagnostics: &findings)
+    return Checked(graph: graph, places: places, routes: routes, found: findings, optional: optional)
   }
 
   /// Every kind of finding, by code.
-  package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all + EdgeRules.all).sorted { $0.code < $1.code }
+  package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all + Judgement.rules + [.moduleOfApp])
+    .sorted { $0.code < $1.code }
 
   /// The Swift of a checked program, or of a module that it joins, and what it leaves out.
   package static func swift(_ checked: Checked, layout: OutputLayout = .flows, module: ModuleID? = nil) -> GeneratedSwift {

@@ -1,12 +1,13 @@
 import NavGraphCompiler
 import NavGraphModel
 import NavGraphSwift
+import NavGraphSyntax
 
 // The arrows to pictures, and to pages that show them.
 extension Compiler {
-  /// The picture of a checked program, findings painted on it.
-  package static func diagram(_ checked: Checked) -> Diagram {
-    DiagramBuilder.build(checked.graph, findings: checked.findings)
+  /// The picture of a checked program, findings painted on it: without `findings`, all that the source doesn't allow.
+  package static func diagram(_ checked: Checked, findings: [Diagnostic]? = nil) -> Diagram {
+    DiagramBuilder.build(checked.graph, findings: findings ?? checked.findings)
   }
 
   /// What traces of a checked program's app can show, before any is read.

@@ -5,28 +5,26 @@ import NavGraphSyntax
 /// The lines of a file are counted once, and only if a finding points into it.
 package struct Report: Sendable {
   package let files: [SourceFile]
-  /// In the order in which they are printed; those switched off are gone.
+  /// In the order in which they are printed.
   package let findings: [Diagnostic]
   /// Findings that are true and known; formats that have a place for them name them.
   package let suppressed: [Suppressed]
   /// What tells a finding apart from others wherever its line moves.
-  package let identities: [Diagnostic: String]
+  package let identities: [Diagnostic: FindingIdentity]
   private let lineTables: [LineTable?]
   /// How many findings there are of each severity, those that a cap has taken out among them.
   private let counts: [Severity: Int]
 
+  /// Takes findings in the order of `Diagnostic.precedes`, none of them off.
   package init(
-    _ diagnostics: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: String] = [:],
+    _ findings: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: FindingIdentity] = [:],
     counts: [Severity: Int]? = nil
   ) {
-    self.files = files
-    self.suppressed = suppressed.sorted { Diagnostic.precedes($0.finding, $1.finding) }
-    self.identities = identities
-    findings = diagnostics.filter { $0.severity != .off }.sorted(by: Diagnostic.precedes)
+    (self.findings, self.files, self.suppressed, self.identities) = (findings, files, suppressed, identities)
     self.counts = counts ?? findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     var tables: [LineTable?] = Array(repeating: nil, count: files.count)
     var missing = files.count
-    for finding in [findings, self.suppressed.map(\.finding)].joined() {
+    for finding in [findings, suppressed.map(\.finding)].joined() {
       if missing == 0 { break }
       for index in finding.ranges.map({ Int($0.file.index) }) where files.indices.contains(index) && tables[index] == nil {
         tables[index] = LineTable(files[index])
@@ -75,10 +73,8 @@ package struct Report: Sendable {
   /// "3 more are known from the baseline"
   package var known: String { "\(knownCount) more \(knownCount == 1 ? "is" : "are") known from the baseline" }
 
-  /// The report with its first findings only.
-  package func first(_ count: Int) -> Report {
-    Report(Array(findings.prefix(count)), files: files, suppressed: suppressed, identities: identities)
-  }
+  /// The report with its first findings only. What is counted stays what it was.
+  package func first(_ count: Int) -> Report { showing(Array(findings.prefix(count))) }
 
   /// The report with no more than `most` findings of one code in one file, the first; where there are more, a note says how many. What is
   /// counted stays what it was.
@@ -87,27 +83,28 @@ package struct Report: Sendable {
       let code: Code
       let file: FileID
     }
+    func kind(_ finding: Diagnostic) -> Kind { Kind(code: finding.code, file: finding.primary.range.file) }
     guard findings.count > most else { return self }
+    let totals = findings.reduce(into: [:]) { $0[kind($1), default: 0] += 1 }
     var seen: [Kind: Int] = [:]
-    var shown: [Diagnostic] = []
-    var firstHidden: [Diagnostic] = []
-    for finding in findings {
-      let kind = Kind(code: finding.code, file: finding.primary.range.file)
-      let number = seen[kind, default: 0] + 1
-      seen[kind] = number
-      if number <= most { shown.append(finding) } else if number == most + 1 { firstHidden.append(finding) }
-    }
-    guard !firstHidden.isEmpty else { return self }
-    for finding in firstHidden {
-      let more = seen[Kind(code: finding.code, file: finding.primary.range.file), default: most] - most
-      shown.append(.more(more, like: finding))
-    }
-    return Report(shown, files: files, suppressed: suppressed, identities: identities, counts: counts)
+    return showing(
+      findings.compactMap { finding in
+        let number = seen[kind(finding), default: 0] + 1
+        seen[kind(finding)] = number
+        if number <= most { return finding }
+        return number == most + 1 ? .more((totals[kind(finding)] ?? number) - most, like: finding) : nil
+      })
+  }
+
+  private func showing(_ shown: [Diagnostic]) -> Report {
+    Report(shown, files: files, suppressed: suppressed, identities: identities, counts: counts)
   }
 
   /// The report with more findings in it.
   package func adding(_ more: [Diagnostic]) -> Report {
-    more.isEmpty ? self : Report(findings + more, files: files, suppressed: suppressed, identities: identities)
+    more.isEmpty
+      ? self
+      : Report((findings + more).sorted(by: Diagnostic.precedes), files: files, suppressed: suppressed, identities: identities)
   }
 }
 

@@ -23,9 +23,8 @@ extension Verb {
       ("\(Executable.name) generate --by-source -o Generated App.navgraph", "What the plugin asks for.")
     ],
     run: { options, paths, console in
-      let judgement = try Judgement(options.judgement, for: options.report.format)
-      let workspace = try Workspace(paths, judgement, imports: options.swift.imports)
-      let plan = workspace.report.hasErrors ? nil : try options.swift.plan(workspace, judgement)
+      let workspace = try Workspace(paths, options.judgement, for: options.report.format, imports: options.swift.imports)
+      let plan = workspace.report.hasErrors ? nil : try options.swift.plan(workspace)
       let report = workspace.report.adding(plan?.leftOut ?? [])
       console.show(report, options.report, isResult: false)
       guard let plan, !report.hasErrors else { return .errors }

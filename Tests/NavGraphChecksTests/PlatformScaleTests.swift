@@ -63,7 +63,7 @@ import Testing
     for index in 0..<count {
       text += "screen s\(index) { on Tap_\(index)(Value: Int) -> push s\((index + 1) % count) }\nroute \"/r\(index)\" -> Main / s\(index)\n"
     }
-    let checked = Checked(text, optional: OptionalRules(Set(CheckRules.style.map(\.code))))
+    let checked = Checked(text, optional: OptionalRules(Set(CheckRules.all.map(\.code).filter { $0.family == 10 })))
     #expect(checked.codes.filter { $0 == 1001 }.count == count + 1)
     #expect(checked.codes.filter { $0 == 1002 }.count == 2 * count)
     #expect(checked.codes.filter { $0 == 1006 }.count == count)

@@ -45,8 +45,8 @@ extension Rule {
 
 extension Checker {
   /// - Parameter caught: What can't be left, which is reported: its arms wait for the same event.
-  func checkIdleArms(besides caught: Set<UnitID>) {
-    for (id, unitID) in places.idleArms where !caught.contains(unitID) {
+  func checkIdleArms() {
+    for (id, unitID) in places.idleArms where caught[unitID] == nil {
       let unit = places.units[unitID]
       guard unit.slot != nil, !unit.flags.contains(.isPoisoned), let declared = graph.declared(unit.content), !declared.isPoisoned else {
         continue

@@ -42,42 +42,45 @@ extension Rule {
 }
 
 extension Checker {
-  /// Gives the units that are caught.
-  func checkWaysOut() -> Set<UnitID> {
+  /// The units that can neither finish nor be dismissed, each as it is presented first, and why not.
+  func caughtUnits() -> [UnitID: (presentation: Presentation, why: String)] {
     let leaves = unitsThatLeave()
-    var isCaught: [UnitID: (presentation: Presentation, why: String)] = [:]
-    for presentation in places.presentations where isCaught[presentation.unit] == nil && isShown[presentation.over.index] {
+    var caught: [UnitID: (presentation: Presentation, why: String)] = [:]
+    for presentation in places.presentations where caught[presentation.unit] == nil && isShown[presentation.over.index] {
       let unit = places.units[presentation.unit]
       guard unit.slot != nil, !leaves[presentation.unit.index], !devices.of(presentation).isEmpty,
         let reason = reasonNotSwiped(presentation)
       else { continue }
-      isCaught[presentation.unit] = (presentation, reason.why)
+      caught[presentation.unit] = (presentation, reason.why)
     }
-    if isCaught.isEmpty { return [] }
+    return caught
+  }
+
+  func checkWaysOut() {
+    if caught.isEmpty { return }
     let words = presentationWords()
     var told: Set<Content> = []
     for id in places.units.ids {
-      guard let caught = isCaught[id] else { continue }
+      guard let found = caught[id] else { continue }
       let content = places.units[id].content
       guard let declared = graph.declared(content), !declared.isPoisoned, told.insert(content).inserted else { continue }
       var secondary: [Label] = []
-      if case .guard(let id) = caught.presentation.cause, let flow = graph.guards[id].flow {
+      if case .guard(let id) = found.presentation.cause, let flow = graph.guards[id].flow {
         secondary.append(Label(graph.instances[flow].range, "presented when `\(graph.text(graph.guards[id].declared.name))` says no"))
-      } else if let step = caught.presentation.step, case .present(let instance, _) = graph.steps[step].action {
+      } else if let step = found.presentation.step, case .present(let instance, _) = graph.steps[step].action {
         secondary.append(Label(graph.instances[instance].range, "presented here"))
       }
-      let device = device(of: id, among: isCaught.keys)
+      let device = device(of: id, among: caught.keys)
       report(
         Diagnostic(
-          .noWayOut, "`\(name(content))` can neither finish nor be dismissed\(device)", at: declared.nameRange, caught.why,
+          .noWayOut, "`\(name(content))` can neither finish nor be dismissed\(device)", at: declared.nameRange, found.why,
           secondary: secondary,
-          notes: words.way(caught.presentation, on: devices.of(caught.presentation)).map { ["reached by: \($0)"] } ?? [],
+          notes: words.way(found.presentation, on: devices.of(found.presentation)).map { ["reached by: \($0)"] } ?? [],
           help: [
             places.units[id].slot.flatMap { places.slots[$0].first }.map { addingEvent("close", "dismiss", to: places.places[$0].screen) }
               ?? "give one of its screens an event that leaves"
           ]))
     }
-    return Set(isCaught.keys)
   }
 
   /// Returns the devices on which a modal shows what is wrong, such as " on a pad"; empty where that is so on all that show it.

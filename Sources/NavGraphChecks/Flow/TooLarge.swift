@@ -14,8 +14,8 @@ extension Rule {
 }
 
 extension Checker {
-  func reportTooLarge() {
-    guard let app = graph.app else { return }
+  func checkSize() {
+    guard let app = graph.app, !places.isWhole else { return }
     report(
       Diagnostic(
         .tooLarge, "this app is too large to check as a whole", at: app.declared.nameRange,

@@ -51,14 +51,14 @@ extension Checker {
   ///
   /// A screen without a navigation bar doesn't have the system's Back button. The app may show its own without informing the graph, so a
   /// screen that only such a button would lead out of gets a note.
-  func checkTraps(besides caught: Set<UnitID>) {
+  func checkTraps() {
     var known: Set<[ScreenID]> = []
-    if canTrap() { checkTraps(besides: caught, isSystemBackOnly: false, &known) }
+    if canTrap() { checkTraps(isSystemBackOnly: false, &known) }
     let lacksBar = graph.screens.contains { $0.hasWayBack && !$0.hasSystemBack }
-    if lacksBar { checkTraps(besides: caught, isSystemBackOnly: true, &known) }
+    if lacksBar { checkTraps(isSystemBackOnly: true, &known) }
   }
 
-  private func checkTraps(besides caught: Set<UnitID>, isSystemBackOnly: Bool, _ known: inout Set<[ScreenID]>) {
+  private func checkTraps(isSystemBackOnly: Bool, _ known: inout Set<[ScreenID]>) {
     let moves = UserMoves(graph, places, isSystemBackOnly: isSystemBackOnly)
     guard moves.isWhole else { return }
     let broken = brokenScreens()
@@ -72,7 +72,7 @@ extension Checker {
       switch places.units[unit].kind {
       case .external: return true
       case .root, .guardFlow: if value.flags.contains(.isRoot), !collapsed.covers(value.slot, in: places) { return true }
-      case .presented: if caught.contains(unit) || unsure.contains(unit) { return true }
+      case .presented: if caught[unit] != nil || unsure.contains(unit) { return true }
       }
       return value.flags.contains(.isPoisoned) || broken[value.screen.index]
     }

@@ -1,20 +1,13 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What is asked of the app: guards and conditions (08).
-enum GuardRules {
-  static let all: [Rule] = [
-    .leak, .guardCycle, .contradiction, .flowWithoutAnswer, .settledVisibility, .askedTwice, .lostValues, .noButtonLeft,
-  ]
-}
-
 extension Checker {
-  /// Family 08.
+  /// What is asked of the app.
   func checkGuards() {
     // What hangs on a branch that never runs is shown where it does.
     let free = ofAllBranches
     let contradictions = free.contradictions()
-    guard places.isWhole, !graph.guardUses.isEmpty || !contradictions.isEmpty else {
+    guard !graph.isAlone, places.isWhole, !graph.guardUses.isEmpty || !contradictions.isEmpty else {
       for contradiction in contradictions { report(contradiction) }
       return
     }

@@ -3,28 +3,6 @@ import NavGraphSyntax
 
 // Family 09: what systems and devices make of the options. Where an option has an effect in one place at least, nothing is said.
 extension Checker {
-  func checkPlatform() {
-    guard graph.app != nil else { return }
-    checkRelease()
-    checkSwiftUI()
-    checkSwiftUIOutput()
-    checkIdioms()
-    checkSheetOptions()
-    checkZooms()
-    checkContexts()
-    guard isSure else { return }
-    checkLostContent()
-    checkSidebars()
-    checkMinimizing()
-    checkHiding()
-    checkBarsOfTheApp()
-    checkBacks()
-    checkIdleSwipes()
-    checkScreenTransitions()
-    checkBarFacts()
-    checkBarsThatStayHidden()
-  }
-
   /// Whether all places are known. Where something could not be resolved, a screen might stand in other places as well.
   var isSure: Bool { places.isWhole && !places.units.contains { $0.flags.contains(.isPoisoned) } }
 

@@ -3,12 +3,6 @@ import NavGraphSyntax
 
 /// Family 07, as far as it looks at whole tables of routes. What concerns one route alone is found where it is resolved.
 package enum RouteRules {
-  package static let all: [Rule] = [
-    .ambiguousRoutes, .duplicatePattern, .shadowedRoute, .sameState, .neverHandedOver, .pastBlockedModal, .undecidedRoutes, .leadsNowhere,
-    .lateTarget, .questionAtOnce,
-  ]
-
-  /// All findings of these rules, but for those that look at places and at guards (`Checker.checkBlockedModals`, `Checker.checkLinksAtOnce`).
   package static func findings(in graph: NavigationGraph, _ table: RouteTable) -> [Diagnostic] {
     guard !graph.routes.isEmpty else { return LeadsNowhere.findings(in: graph) }
     let precedence = graph.app?.precedence ?? .narrowest
@@ -25,4 +19,8 @@ package enum RouteRules {
     findings += UndecidedRoutes.findings(conflicts, shadows, in: graph)
     return findings
   }
+}
+
+extension Checker {
+  func checkRoutes() { diagnostics += RouteRules.findings(in: graph, routes) }
 }

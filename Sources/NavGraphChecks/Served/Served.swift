@@ -3,7 +3,13 @@ import NavGraphSyntax
 
 // Every event must be servable in every place of its screen. What is not was noted when the places were found.
 extension Checker {
-  func report(_ refusal: Refusal) {
+  func checkServed() {
+    let fromAnywhere = checkAppEvents()
+    // What depends on the screen in front is said once, not for each root.
+    for refusal in places.refusals where refusal.place != nil || !fromAnywhere.contains(refusal.step) { report(refusal) }
+  }
+
+  private func report(_ refusal: Refusal) {
     switch refusal.reason {
     case .noStack: reportPushWithoutStack(refusal)
     case .noStackToPop: reportPopWithoutStack(refusal)

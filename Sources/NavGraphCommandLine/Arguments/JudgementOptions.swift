@@ -1,3 +1,6 @@
+import NavGraphCompiler
+import NavGraphReports
+
 /// The options for what may be read, how findings are weighed, and which are known.
 package struct JudgementOptions {
   package let root: String?
@@ -14,5 +17,11 @@ package struct JudgementOptions {
       ], "CODE")
     severities = options.attempt { () throws(Failure) in try Severities(weights) } ?? Severities()
     baseline = options.text(.baseline, "FILE", "Don't report the findings that stand in FILE.")
+  }
+
+  /// Reads the baseline, if there is one.
+  package func judgement(for format: ReportFormat? = nil, newBaseline: String? = nil) throws(Failure) -> Judgement {
+    let known: Baseline? = if let baseline { try Baseline(baseline) } else { nil }
+    return Judgement(severities: severities, baseline: known, wantsIdentities: newBaseline != nil || format == .sarif)
   }
 }

@@ -15,15 +15,11 @@ package struct Workspace {
   private let passedOver: [String]
   /// The folders that files may be read from, and written to.
   package let boundary: Boundary
-  /// With the findings that are reported.
   package let programs: [Checked]
   /// Of each program, the numbers of its files in the whole run.
   private let fileNumbers: [[Int]]
   package let report: Report
-  /// What the reported findings are about, if someone asked.
-  package let identities: [Diagnostic: FindingIdentity]
-
-  private let baseline: String?
+  private let judgement: Judgement
 
   /// How the standard input is called in messages.
   package static let inputName = "<stdin>"
@@ -33,13 +29,15 @@ package struct Workspace {
     path.isExactly("-") || path.isExactly(inputName) ? "./" + path : path
   }
 
+  /// Reads and checks what `paths` name, and judges what is found. No file may lie outside of the folder `root`, if there is one.
+  ///
   /// Files in `held` have these bytes, whatever is on the disk. What can be imported is said by `imports`.
   package init(
-    _ paths: [String], _ judgement: Judgement, held: [ExactText: [UInt8]] = [:], imports: Loader.Imports = .any
+    _ paths: [String], root: String?, judgement: Judgement = Judgement(), held: [ExactText: [UInt8]] = [:], imports: Loader.Imports = .any
   ) throws(Failure) {
-    let loader = try Loader(paths, root: judgement.root, held: held, allowing: imports)
+    let loader = try Loader(paths, root: root, held: held, allowing: imports)
+    self.judgement = judgement
     boundary = loader.boundary
-    baseline = judgement.baseline?.path
     sources = loader.all.files
     named = loader.named
     missing = loader.missing
@@ -47,61 +45,22 @@ package struct Workspace {
     // Only the identities of diagnostics are read from trees after the checks.
     let trees = judgement.wantsIdentities ? loader.all.trees : []
     var loaded = Array(try (consume loader).programs().reversed())
-    var programs: [(files: [Int], checked: Checked)] = []
+    var programs: [(checked: Checked, files: [Int])] = []
     while let (program, files) = loaded.popLast() {
-      programs.append((files, Compiler.check(consume program, optional: judgement.severities.optional)))
+      programs.append((Compiler.check(consume program, optional: judgement.severities.optional), files))
     }
-    let (found, allowed) = Workspace.joined(programs)
-    let verdict = judgement.judge(found, trees, allowed: allowed)
-
-    var stale: [Diagnostic] = []
-    if let baseline = judgement.baseline {
-      for index in verdict.stale {
-        let entry = baseline.entries[index]
-        var finding = Diagnostic.staleBaseline(
-          entry.identity, file: entry.file.text, at: baseline.range(of: index, file: FileID(sources.count)))
-        finding.severity = judgement.severities.severity(finding.code, finding.severity)
-        stale.append(finding)
-      }
-    }
-    report = Report(
-      verdict.reported + stale, files: sources + (stale.isEmpty ? [] : judgement.baseline.map { [$0.source] } ?? []),
-      suppressed: verdict.suppressed, identities: verdict.identities.mapValues(\.digest))
-    identities = verdict.identities
+    self.programs = programs.map(\.checked)
     fileNumbers = programs.map(\.files)
-    if let only = programs.first, programs.count == 1, stale.isEmpty {
-      self.programs = [only.checked.reporting(report.findings)]
-      return
-    }
-    let shown = Set(report.findings)
-    self.programs = programs.map { files, checked in
-      let findings = checked.findings.compactMap { finding -> Diagnostic? in
-        var finding = finding
-        finding.severity = judgement.severities.severity(finding.code, finding.severity)
-        return shown.contains(finding.renumbered(files)) ? finding : nil
-      }
-      return checked.reporting(findings)
-    }
+    report = judgement.report(on: programs, files: sources, trees: trees)
   }
 
-  /// Returns the diagnostics of all programs with the file numbers of the whole run, in reading order.
-  ///
-  /// The files of a single program have these numbers already. A hostile file has a diagnostic for each of its lines, so these aren't copied.
-  private static func joined(_ programs: [(files: [Int], checked: Checked)]) -> (found: [Diagnostic], allowed: [Suppressed]) {
-    if let only = programs.first?.checked, programs.count == 1,
-      !zip(only.findings, only.findings.dropFirst()).contains(where: { $0 == $1 })
-    {
-      return (only.findings, only.suppressed)
-    }
-    // A file that two programs import is read by both, and its own mistakes are found twice.
-    var seen: Set<Diagnostic> = []
-    var found: [Diagnostic] = []
-    var allowed: [Suppressed] = []
-    for (files, checked) in programs {
-      found += checked.findings.map { $0.renumbered(files) }.filter { seen.insert($0).inserted }
-      allowed += checked.suppressed.map { Suppressed($0.finding.renumbered(files), $0.origin) }.filter { seen.insert($0.finding).inserted }
-    }
-    return (found.sorted(by: Diagnostic.precedes), allowed)
+  /// The same as the options of a command line say it. Findings are identified for a new baseline, and for formats that have identities.
+  package init(
+    _ paths: [String], _ options: JudgementOptions, for format: ReportFormat? = nil, newBaseline: String? = nil,
+    imports: Loader.Imports = .any
+  ) throws(Failure) {
+    let judgement = try options.judgement(for: format, newBaseline: newBaseline)
+    try self.init(paths, root: options.root, judgement: judgement, imports: imports)
   }
 
   /// The program, for a verb that works on one; `why` says so behind a comma.
@@ -133,7 +92,7 @@ package struct Workspace {
 
   /// The Swift of every program, or of one module, and what it leaves out so far. Several programs get a folder each, named after the app.
   package func outputs(
-    _ judgement: Judgement, layout: OutputLayout, module: String? = nil
+    layout: OutputLayout, module: String? = nil
   ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     if layout == .sources { try checkFileNames() }
     // Builds expect a file for each, whoever imports it.
@@ -149,25 +108,21 @@ package struct Workspace {
       }
       files += written.sorted { Path.precedes($0.name, $1.name) }
       for item in unsupported {
-        leftOut.append(weighed(.notWritten(item.what, at: item.range, isNeeded: item.isNeeded), numbers, judgement))
+        leftOut.append(weighed(.notWritten(item.what, at: item.range, isNeeded: item.isNeeded), numbers))
       }
     }
     return (files, leftOut)
   }
 
   /// Reports the apps that have the name of the module that their code is compiled in.
-  func appsCalled(_ target: String, _ judgement: Judgement) -> [Diagnostic] {
+  func appsCalled(_ target: String) -> [Diagnostic] {
     zip(programs, fileNumbers).compactMap { program, numbers in
-      Diagnostic.moduleOfApp(program.graph, target: target).map { weighed($0, numbers, judgement) }
+      Diagnostic.moduleOfApp(program.graph, target: target).map { weighed($0, numbers) }
     }
   }
 
   /// Returns a diagnostic of a program with the numbers of its files here, and with the severity that the command line gives it.
-  private func weighed(_ diagnostic: Diagnostic, _ numbers: [Int], _ judgement: Judgement) -> Diagnostic {
-    var finding = diagnostic.renumbered(numbers)
-    finding.severity = judgement.severities.severity(finding.code, finding.severity)
-    return finding
-  }
+  private func weighed(_ diagnostic: Diagnostic, _ numbers: [Int]) -> Diagnostic { judgement.weighed(diagnostic.renumbered(numbers)) }
 
   private func empty(_ source: String) -> OutputFile {
     let file = GeneratedSwift.File(emptyForSource: source, "nothing imports it")
@@ -235,6 +190,7 @@ package struct Workspace {
 
   /// The files that were read.
   package func readFiles(withBaseline: Bool) -> [String] {
-    sources.map(\.path).filter { !$0.isExactly(Workspace.inputName) } + (withBaseline ? [baseline].compactMap { $0 } : [])
+    let baseline = withBaseline ? judgement.baseline?.source.path : nil
+    return sources.map(\.path).filter { !$0.isExactly(Workspace.inputName) } + [baseline].compactMap { $0 }
   }
 }

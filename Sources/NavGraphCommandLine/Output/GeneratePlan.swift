@@ -16,13 +16,13 @@ package struct GeneratePlan {
   private let sources: [String]
 
   package init(
-    _ request: SwiftRequest, _ workspace: Workspace, _ judgement: Judgement, _ files: [OutputFile], leftOut: [Diagnostic] = [],
+    _ request: SwiftRequest, _ workspace: Workspace, _ files: [OutputFile], leftOut: [Diagnostic] = [],
     options: [String], record: String = Manifest.fileName
   ) throws(Failure) {
     (folder, depfile, self.record, self.options) = (request.folder, request.depfile, record, options)
     (inputs, sources) = (workspace.inputPaths, workspace.recordedSources)
     self.files = try GeneratePlan.unique(files)
-    self.leftOut = leftOut + (request.target.map { workspace.appsCalled($0, judgement) } ?? [])
+    self.leftOut = leftOut + (request.target.map { workspace.appsCalled($0) } ?? [])
   }
 
   /// Adds files, and the options that decide on them.

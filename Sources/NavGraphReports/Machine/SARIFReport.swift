@@ -72,7 +72,7 @@ package enum SARIFReport {
     }
     if !finding.fixes.isEmpty { members.append(("fixes", .array(finding.fixes.map { fix($0, columns) }))) }
     if let identity = columns.report.identities[finding] {
-      members.append(("partialFingerprints", .object([("navgraph/v1", .string(identity))])))
+      members.append(("partialFingerprints", .object([("navgraph/v1", .string(identity.digest))])))
     }
     if let suppressions { members.append(("suppressions", .array(suppressions.map(suppression)))) }
     return .object(members)

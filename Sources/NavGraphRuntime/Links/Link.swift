@@ -130,7 +130,13 @@ nonisolated extension NavGraph {
     func text(_ range: Swift.Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     func isEqual(_ range: Swift.Range<Int>, _ other: some Collection<UInt8>) -> Bool {
-      range.count == other.count && bytes[range].elementsEqual(other)
+      guard range.count == other.count else { return false }
+      var at = range.lowerBound
+      for byte in other {
+        if bytes[at] != byte { return false }
+        at += 1
+      }
+      return true
     }
 
     private mutating func decoded(_ raw: Swift.Range<Int>) -> Swift.Range<Int>? {

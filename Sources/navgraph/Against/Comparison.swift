@@ -11,9 +11,11 @@ struct Comparison {
   /// What the links don't say already.
   let changes: [DiagramChange]
 
-  init(_ new: Checked, against old: Checked?) {
-    let drawn = Compiler.diagram(new)
-    var before = old.map(Compiler.diagram) ?? Diagram(title: drawn.title)
+  init(_ workspace: Workspace, against older: Workspace?) throws(Failure) {
+    let new = try workspace.single("and one picture shows one")
+    let old = try older?.single("and one picture shows one")
+    let drawn = try workspace.diagram()
+    var before = try older?.diagram() ?? Diagram(title: drawn.title)
     // Without an `app` there is no title to compare.
     if old?.graph.app == nil || new.graph.app == nil { before.title = drawn.title }
     let (picture, changes) = drawn.against(before)

@@ -49,7 +49,7 @@ struct GitRevision {
       let name = try git.name(of: root, orAbove: true)
       return Files.kind(there(name))?.kind == .folder ? there(name) : folder.path
     }
-    return try Workspace(present.map(there), Judgement(root: bound))
+    return try Workspace(present.map(there), root: bound)
   }
 
   /// Reports a file that is left out, if one of the operands means it.

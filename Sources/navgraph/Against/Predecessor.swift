@@ -34,7 +34,7 @@ enum Predecessor {
   }
 
   /// The older version of what `paths` name; nil where nothing of it was there.
-  func program(_ paths: [String], root: String?, _ console: Console) throws(Failure) -> Checked? {
+  func workspace(_ paths: [String], root: String?, _ console: Console) throws(Failure) -> Workspace? {
     let workspace: Workspace?
     switch self {
     case .path(let path):
@@ -42,7 +42,7 @@ enum Predecessor {
         throw .usage("the standard input can't be both versions of the app")
       }
       // Its own folder bounds it: it is elsewhere.
-      workspace = try Workspace([path], Judgement(root: nil))
+      workspace = try Workspace([path], root: nil)
     case .revision(let revision):
       workspace = try GitRevision(revision, of: paths, console).workspace(root: root)
     }
@@ -50,7 +50,7 @@ enum Predecessor {
       console.say("\(Executable.name): \(name) has none of these files: everything is new\n")
       return nil
     }
-    guard let program = workspace.programs.first, workspace.programs.count == 1 else {
+    guard workspace.programs.count == 1 else {
       throw .usage("there are \(workspace.programs.count) apps in \(name), and a picture shows one", help: "name the files of one app")
     }
     let errors = workspace.report.findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
@@ -58,6 +58,6 @@ enum Predecessor {
       let words = errors == 1 ? "an error" : "\(errors) errors"
       console.say("\(Executable.name): \(name) has \(words): it is compared as far as it can be read\n")
     }
-    return program
+    return workspace
   }
 }

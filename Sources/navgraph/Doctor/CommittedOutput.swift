@@ -98,14 +98,13 @@ struct CommittedOutput {
   private func staleness(_ console: Console) throws(Failure) -> Trouble? {
     let words = options + ["\(OptionName.output)", folder.isEmpty ? "." : folder, "--"] + sources
     let request = try Arguments(words, for: .generate).read(GenerateOptions.init).request
-    let judgement = Judgement(root: nil)
-    let workspace = try Workspace(sources, judgement, imports: request.swift.imports)
+    let workspace = try Workspace(sources, root: nil, imports: request.swift.imports)
     guard !workspace.report.hasErrors else {
       return Trouble(
         "\(name) can't be compared: \(workspace.report.summary)",
         fix: (["\(Executable.name) check"] + sources.map(ShellText.path)).joined(separator: " ") + " says what is wrong")
     }
-    let lines = try request.plan(workspace, judgement, console).output().staleness
+    let lines = try request.plan(workspace, console).output().staleness
     guard let first = lines.first else { return nil }
     return Trouble("\(name) is stale: \(first)" + (lines.count > 1 ? ", and \(lines.count - 1) more" : ""), fix: command)
   }

@@ -37,7 +37,7 @@ struct Examination {
   /// Adds the differences that `routes --check-site-association` reports for a website's file.
   mutating func compare(_ path: String, host: String?, appIDs: [String], with tree: ProjectTree) throws(Failure) {
     more.append(path)
-    let program = try Workspace(tree.sources, Judgement(root: nil)).app(
+    let program = try Workspace(tree.sources, root: nil).app(
       "its links are the app's", "and a website's file is compared with one: name its folder")
     let fix =
       "serve what `\(Executable.name) routes \(ShellText.path(tree.folder)) \(OptionName.siteAssociation)` prints, or change the route"

@@ -20,7 +20,7 @@ struct SystemFileCheck {
     let information = tree.propertyLists.compactMap(Self.list).filter { Self.isOfApp($0.value) }
     let entitlements = tree.entitlements.compactMap(Self.list)
     if information.isEmpty, entitlements.isEmpty { return }
-    let workspace = try Workspace(tree.sources, Judgement(root: nil))
+    let workspace = try Workspace(tree.sources, root: nil)
     // Of a graph with errors the links are not known.
     if workspace.report.hasErrors { return }
     let graphs = workspace.programs.map(\.graph).filter { $0.app != nil }

@@ -7,8 +7,8 @@ struct GenerateRequest {
   /// Tests, on the module of that name, are written instead of the Swift.
   var tests: (isWritten: Bool, module: String?) = (false, nil)
 
-  func plan(_ workspace: Workspace, _ judgement: Judgement, _ console: Console) throws(Failure) -> GeneratePlan {
-    var plan = tests.isWritten ? try testPlan(workspace, judgement) : try swift.plan(workspace, judgement)
+  func plan(_ workspace: Workspace, _ console: Console) throws(Failure) -> GeneratePlan {
+    var plan = tests.isWritten ? try testPlan(workspace) : try swift.plan(workspace)
     if systemFiles.isWritten {
       try plan.add(
         workspace.systemFiles(systemFiles.appIDs, console),
@@ -17,10 +17,10 @@ struct GenerateRequest {
     return plan
   }
 
-  private func testPlan(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> GeneratePlan {
+  private func testPlan(_ workspace: Workspace) throws(Failure) -> GeneratePlan {
     try workspace.refuseSharedFolders()
     return try GeneratePlan(
-      swift, workspace, judgement, workspace.tests(module: tests.module),
+      swift, workspace, workspace.tests(module: tests.module),
       options: ["\(OptionName.tests)"] + (tests.module.map { ["\(OptionName.testModule)", $0] } ?? []), record: Manifest.testsFileName)
   }
 }

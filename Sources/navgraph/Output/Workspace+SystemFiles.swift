@@ -7,8 +7,11 @@ import NavGraphSwift
 import NavGraphSyntax
 
 extension Workspace {
-  /// The picture of the program; only one can be drawn at a time.
-  func diagram() throws(Failure) -> Diagram { Compiler.diagram(try single("and one picture shows one")) }
+  /// The picture of the program; only one can be drawn at a time. What is reported of a baseline isn't about the program.
+  func diagram() throws(Failure) -> Diagram {
+    let findings = report.findings.filter { $0.primary.range.file.index < sources.count }
+    return Compiler.diagram(try single("and one picture shows one"), findings: findings)
+  }
 
   /// The tests of every program, on the module of that name.
   func tests(module: String?) throws(Failure) -> [OutputFile] {

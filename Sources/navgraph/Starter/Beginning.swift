@@ -73,7 +73,7 @@ struct Beginning {
   private static func existing(
     _ paths: [String], in folder: String, _ package: String
   ) throws(Failure) -> Integration {
-    let program = try Workspace(paths, Judgement(root: nil)).single("and a build is written for one")
+    let program = try Workspace(paths, root: nil).single("and a build is written for one")
     guard let app = program.graph.app else {
       throw .usage("no file in \(folder) declares an app", help: "`app Shop { ... }` stands in one of them")
     }

@@ -66,9 +66,8 @@ extension Verb {
       ("cat Shop.navgraph | \(Executable.name) check -", "Check what an editor holds."),
     ],
     run: { options, paths, console in
-      let judgement = try Judgement(options.judgement, for: options.report.format, newBaseline: options.newBaseline)
-      if options.isFixing { return try CheckAndFix(paths, options, judgement, console).run() }
-      let workspace = try Workspace(paths, judgement)
+      if options.isFixing { return try CheckAndFix(paths, options, console).run() }
+      let workspace = try Workspace(paths, options.judgement, for: options.report.format, newBaseline: options.newBaseline)
       if let path = options.newBaseline { return try console.writeBaseline(path, workspace, options.report) }
       console.show(workspace.report, options.report, isResult: true)
       return workspace.report.hasErrors ? .errors : .clean

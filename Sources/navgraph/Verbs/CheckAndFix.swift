@@ -10,9 +10,10 @@ struct CheckAndFix {
   private let judgement: Judgement
   private let console: Console
 
-  init(_ paths: [String], _ options: CheckOptions, _ judgement: Judgement, _ console: Console) throws(Failure) {
-    (self.paths, self.options, self.judgement, self.console) = (paths, options, judgement, console)
+  init(_ paths: [String], _ options: CheckOptions, _ console: Console) throws(Failure) {
+    (self.paths, self.options, self.console) = (paths, options, console)
     let format = options.report.format
+    judgement = try options.judgement.judgement(for: format)
     if format.isForMachines, options.isDiff || paths.contains("-") {
       let other = options.isDiff ? "\(OptionName.diff)" : "the mended standard input"
       throw .usage(
@@ -21,11 +22,11 @@ struct CheckAndFix {
   }
 
   func run() throws(Failure) -> ExitCode {
-    let before = try Workspace(paths, judgement)
+    let before = try workspace([:])
     var held: [ExactText: [UInt8]] = [:]
     for source in before.sources { held[ExactText(source.path)] = source.bytes }
     let mending = try Mending(before.checkup, mayEdit: { before.named.contains($0) }) { (changed: [ExactText: [UInt8]]) throws(Failure) in
-      try Workspace(paths, judgement, held: held.merging(changed) { $1 }).checkup
+      try workspace(held.merging(changed) { $1 }).checkup
     }
     let files = before.sources.filter { mending.changed[ExactText($0.path)] != nil }
     if options.isDiff {
@@ -42,9 +43,13 @@ struct CheckAndFix {
     held.merge(mending.changed) { $1 }
     // The rest of the report is about what these files hold now.
     for path in left { held[path] = nil }
-    let after = try Workspace(paths, judgement, held: held)
+    let after = try workspace(held)
     console.show(after.report, options.report, isResult: true)
     return left.isEmpty ? after.report.hasErrors ? .errors : .clean : .io
+  }
+
+  private func workspace(_ held: [ExactText: [UInt8]]) throws(Failure) -> Workspace {
+    try Workspace(paths, root: options.judgement.root, judgement: judgement, held: held)
   }
 
   private func isInput(_ file: SourceFile) -> Bool { file.path.isExactly(Workspace.inputName) }

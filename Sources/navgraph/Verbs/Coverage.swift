@@ -38,7 +38,7 @@ extension Verb {
       guard !traces.isEmpty else {
         throw Failure.usage("coverage needs a trace", help: "\(Executable.name) coverage run.ndjson App")
       }
-      let workspace = try Workspace(words.filter(isPath), Judgement(options.judgement))
+      let workspace = try Workspace(words.filter(isPath), options.judgement)
       let program = try workspace.app("a trace is of an app", "and a trace is of one")
       if let drawing = options.drawing { try workspace.mayWrite([NamedOutput(.output, drawing.path)]) }
       console.showErrors(workspace.report, options.color)

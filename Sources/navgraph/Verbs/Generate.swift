@@ -72,9 +72,8 @@ extension Verb {
       ("\(Executable.name) generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
     run: { options, paths, console in
-      let judgement = try Judgement(options.judgement, for: options.report.format)
-      let workspace = try Workspace(paths, judgement, imports: options.request.swift.imports)
-      let plan = workspace.report.hasErrors ? nil : try options.request.plan(workspace, judgement, console)
+      let workspace = try Workspace(paths, options.judgement, for: options.report.format, imports: options.request.swift.imports)
+      let plan = workspace.report.hasErrors ? nil : try options.request.plan(workspace, console)
       // A run that writes nothing doesn't report what would be left out.
       let report = options.mode == nil ? workspace.report.adding(plan?.leftOut ?? []) : workspace.report
       console.show(report, options.report, isResult: false)

@@ -97,14 +97,14 @@ extension Verb {
     ],
     run: { options, paths, console in
       let (picture, file) = (options.picture, options.output)
-      let workspace = try Workspace(paths, Judgement(options.judgement))
+      let workspace = try Workspace(paths, options.judgement)
       if let file { try workspace.mayWrite([NamedOutput(.output, file)]) }
       console.show(workspace.report, ReportOptions(beside: options.color), isResult: false)
       let program = try workspace.single("and one picture shows one")
-      let comparison = try options.against.map { older in
-        Comparison(program, against: try older.program(paths, root: options.judgement.root, console))
+      let comparison = try options.against.map { older throws(Failure) in
+        try Comparison(workspace, against: older.workspace(paths, root: options.judgement.root, console))
       }
-      var diagram = comparison?.picture ?? Compiler.diagram(program)
+      var diagram = try comparison?.picture ?? workspace.diagram()
       if let folder = options.screenshots {
         let matching = try ScreenshotFolder(folder).matching(diagram)
         diagram.add(matching)

@@ -37,7 +37,7 @@ extension Verb {
       if url != "-", !url.contains(":"), Files.kind(url) != nil {
         throw Failure.usage("open needs a URL before the path \(url)", help: "\(Executable.name) open messenger://chats/42 \(url)")
       }
-      let workspace = try Workspace(paths, Judgement(options.judgement))
+      let workspace = try Workspace(paths, options.judgement)
       let program = try workspace.app("a URL is opened in an app", "and a URL is opened in one")
       console.showErrors(workspace.report, options.color)
       var report = OpeningReport(program, on: options.idiom)

@@ -35,7 +35,7 @@ extension Verb {
       ("\(Executable.name) routes App --check-site-association apple-app-site-association", "Does the website still agree?"),
     ],
     run: { options, paths, console in
-      let workspace = try Workspace(paths, Judgement(options.judgement))
+      let workspace = try Workspace(paths, options.judgement)
       let program = try workspace.app("its links are the app's", "and a list shows one")
       console.showErrors(workspace.report, options.color)
       if options.writesAssociation || options.association != nil {

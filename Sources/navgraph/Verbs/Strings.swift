@@ -29,7 +29,7 @@ extension Verb {
       ("\(Executable.name) strings App --json", "For the tools of translators."),
     ],
     run: { options, paths, console in
-      let workspace = try Workspace(paths, Judgement(options.judgement))
+      let workspace = try Workspace(paths, options.judgement)
       let program = try workspace.single("and a list shows one")
       console.showErrors(workspace.report, options.color)
       let report = StringsReport(program)

@@ -29,11 +29,11 @@ struct Round {
     var words: [String]
     var coverage: Coverage?
     do throws(Failure) {
-      let judgement = try Judgement(options.judgement, for: options.report.format)
-      let workspace = try Workspace(paths, judgement, imports: options.request?.swift.imports ?? .any)
+      let workspace = try Workspace(
+        paths, options.judgement, for: options.report.format, imports: options.request?.swift.imports ?? .any)
       read = workspace.readFiles(withBaseline: true) + workspace.missing
       let followed = options.trace != nil ? try workspace.app("a trace is of an app", "and a trace is of one") : nil
-      words = try carryOut(workspace, judgement)
+      words = try carryOut(workspace)
       if !workspace.report.hasErrors { coverage = followed.map(Compiler.coverage) }
     } catch {
       if error != .interrupted {
@@ -46,10 +46,10 @@ struct Round {
     return Outcome(words: words.joined(separator: "; "), paths: read, coverage: coverage)
   }
 
-  private func carryOut(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> [String] {
+  private func carryOut(_ workspace: Workspace) throws(Failure) -> [String] {
     // First, since the page doesn't depend on what can be written.
     let shown = try page.map { page throws(Failure) in try page.show(workspace, console) }
-    let plan = workspace.report.hasErrors ? nil : try options.request?.plan(workspace, judgement, console)
+    let plan = workspace.report.hasErrors ? nil : try options.request?.plan(workspace, console)
     let report = workspace.report.adding(plan?.leftOut ?? [])
     console.show(report, options.report, isResult: false, hasSummary: false)
     let written = report.hasErrors ? nil : plan

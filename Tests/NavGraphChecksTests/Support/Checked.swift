@@ -3,6 +3,7 @@ import NavGraphSyntax
 import Testing
 
 @testable import NavGraphChecks
+@testable import NavGraphCompiler
 
 /// A program through all stages up to the checks.
 struct Checked {
@@ -18,8 +19,9 @@ struct Checked {
     let tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
     graph = resolve([tree], names: names, diagnostics: &diagnostics)
     places = Places(graph, limits: limits)
-    check(graph, places, RouteTable(graph), optional: optional, diagnostics: &diagnostics)
-    findings = diagnostics.sorted(by: Diagnostic.precedes)
+    let routes = RouteTable(graph)
+    check(graph, places, routes, optional: optional, diagnostics: &diagnostics)
+    findings = NavGraphCompiler.Checked(graph: graph, places: places, routes: routes, found: diagnostics, optional: optional).findings
   }
 
   var everyCode: [Int] { findings.map { Int($0.code.number) } }

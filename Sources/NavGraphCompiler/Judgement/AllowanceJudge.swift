@@ -1,3 +1,4 @@
+import NavGraphChecks
 import NavGraphModel
 import NavGraphSyntax
 
@@ -20,20 +21,20 @@ struct AllowanceJudge {
     var covers: SourceRange
   }
 
-  init(_ graph: NavigationGraph, _ optional: OptionalRules, after findings: [Diagnostic]) {
+  init(_ graph: NavigationGraph, _ optional: OptionalRules, after findings: some Sequence<Diagnostic>) {
     self.graph = graph
     self.optional = optional
     isBlurred = graph.isAlone || findings.contains { !isSuppressible($0) || $0.severity == .error && $0.code.family == 5 }
     reported = Set(findings.map(\.code))
     var rules: [Code: Rule] = [:]
-    for rule in SyntaxRules.all + ModelRules.all + CheckRules.all { rules[rule.code] = rule }
+    for rule in SyntaxRules.all + ModelRules.all + CheckRules.all + [.unusedAllowance, .unknownAllowance] { rules[rule.code] = rule }
     self.rules = rules
     var first: [Subject: ID<Allowance>] = [:]
     for id in graph.allowances.ids.reversed() { first[Subject(code: graph.allowances[id].code, covers: graph.allowances[id].covers)] = id }
     self.first = first
   }
 
-  func finding(_ id: ID<Allowance>, _ isUsed: [Bool]) -> Diagnostic? {
+  func finding(_ id: ID<Allowance>) -> Diagnostic? {
     let allowance = graph.allowances[id]
     let code = allowance.code
     guard let rule = rules[code] else {

@@ -2,29 +2,17 @@ import NavGraphCompiler
 import NavGraphReports
 import NavGraphSyntax
 
-/// The findings that an app had when it began to be checked: they are known, and not reported.
-///
-/// One finding a line, sorted, so that two branches that change it merge. Files are named from the folder of the baseline.
-package struct Baseline {
-  package struct Entry: Hashable {
-    package let file: ExactText
-    package let identity: FindingIdentity
-  }
-
-  package let path: String
-  package let source: SourceFile
-  /// In the order of the file.
-  package let entries: [Entry]
-  private let lines: LineTable
+// A baseline as a file: one finding a line, sorted, so that two branches that change it merge. Files are named from its folder.
+extension Baseline {
   private static let version = 1
 
   /// Reads a baseline.
   package init(_ path: String) throws(Failure) {
-    self.path = path
     guard !path.isExactly("-") else { throw .usage("a baseline is a file, not the standard input") }
-    source = SourceFile(path: path, bytes: try Files.read(path))
-    lines = LineTable(source)
-    entries = try Baseline.entries(in: source)
+    let source = SourceFile(path: path, bytes: try Files.read(path))
+    let entries = try Baseline.entries(in: source)
+    let gone = Set(entries.map(\.file)).filter { !Baseline.isThere($0, path) }
+    self.init(source, entries, gone: gone) { Baseline.name(of: $0, in: path) }
   }
 
   private static func entries(in source: SourceFile) throws(Failure) -> [Entry] {
@@ -93,23 +81,13 @@ package struct Baseline {
   // MARK: Reading
 
   /// How the file at `path` is named in a baseline at `baseline`; both are relative to the current folder or absolute.
-  package static func name(of path: String, in baseline: String) -> String {
+  private static func name(of path: String, in baseline: String) -> String {
     if path.isExactly(Workspace.inputName) { return path }
     return Path.relative(Path.absolute(path), from: Path.absolute(Path.folder(of: Path.absolute(baseline))))
   }
 
-  /// The line on which an entry stands.
-  package func range(of entry: Int, file: FileID) -> SourceRange {
-    // `--write-baseline` writes three lines before the first entry.
-    let line = min(entry + 3, max(0, lines.lineCount - 1))
-    let bytes = lines.byteRange(ofLine: line)
-    return SourceRange(file: file, start: UInt32(bytes.lowerBound), end: UInt32(bytes.lowerBound))
-  }
-}
-
-extension Baseline {
-  /// Whether the file that an entry names still exists.
-  package func isThere(_ file: String) -> Bool { Files.kind(Path.join(Path.folder(of: path), file)) != nil }
+  /// Whether the file that an entry of the baseline at `path` names still exists.
+  private static func isThere(_ file: ExactText, _ path: String) -> Bool { Files.kind(Path.join(Path.folder(of: path), file.text)) != nil }
 
   /// What `--write-baseline` is about to write: the findings of this run, and what the file says about files that were not read.
   package static func renewed(_ path: String, _ workspace: Workspace) throws(Failure) -> (text: String, count: Int) {
@@ -117,10 +95,10 @@ extension Baseline {
     if Files.kind(path) != nil {
       let old = try Baseline(path)
       let read = Set(workspace.sources.map { ExactText(name(of: $0.path, in: path)) })
-      entries = old.entries.filter { !read.contains($0.file) && old.isThere($0.file.text) }
+      entries = old.entries.filter { !read.contains($0.file) && !old.gone.contains($0.file) }
     }
     for finding in workspace.report.findings {
-      guard let identity = workspace.identities[finding] else { continue }
+      guard let identity = workspace.report.identities[finding] else { continue }
       let file = name(of: workspace.report.file(finding.primary.range.file).path, in: path)
       entries.append(Entry(file: ExactText(file), identity: identity))
     }

@@ -1,0 +1,75 @@
+import NavGraphReports
+import NavGraphSyntax
+
+/// Decides which of the findings are reported, and how severe they are. Nothing else does.
+///
+/// Findings that the source allows or the baseline holds are suppressed. Of the others the command line says what they weigh. How many of a
+/// kind are shown depends on the reader: `Report.shown`.
+package struct Judgement: Sendable {
+  /// The rules about what suppresses findings.
+  package static let rules: [Rule] = [.unusedAllowance, .unknownAllowance, .staleBaseline]
+
+  package let severities: Severities
+  package let baseline: Baseline?
+  /// Whether findings are told apart by more than their place. For that, the trees are needed.
+  package let wantsIdentities: Bool
+
+  /// Without arguments, rules weigh what they weigh, and nothing is known.
+  package init(severities: Severities = Severities(), baseline: Baseline? = nil, wantsIdentities: Bool = false) {
+    (self.severities, self.baseline) = (severities, baseline)
+    self.wantsIdentities = wantsIdentities || baseline != nil
+  }
+
+  /// Judges the findings of some programs, each given with the numbers that its files have among `files`.
+  ///
+  /// `trees` are those of `files`; they may be left out if nothing wants identities.
+  package func report(on programs: [(checked: Checked, files: [Int])], files: [SourceFile], trees: [SyntaxTree] = []) -> Report {
+    var reported: [Diagnostic] = []
+    var suppressed: [Suppressed] = []
+    var named: [Diagnostic: FindingIdentity] = [:]
+    var identities = FindingIdentities(trees)
+    var known = baseline.map { KnownFindings($0, files) }
+    for (finding, allowance) in joined(programs) {
+      let identity = wantsIdentities ? identities.identity(of: finding) : nil
+      let weighed = allowance == nil ? weighed(finding) : finding
+      if let identity { named[weighed] = identity }
+      if let allowance {
+        suppressed.append(Suppressed(finding, allowance))
+      } else if let identity, known?.holds(finding, identity) == true {
+        suppressed.append(Suppressed(weighed, .baseline))
+      } else if weighed.severity > .off {
+        reported.append(weighed)
+      }
+    }
+    let stale = (known?.stale(severities.optional, in: FileID(files.count)) ?? []).map(weighed).filter { $0.severity > .off }
+    // The baseline comes behind the files, and so do its findings.
+    return Report(
+      reported + stale, files: files + (stale.isEmpty ? [] : baseline.map { [$0.source] } ?? []), suppressed: suppressed, identities: named)
+  }
+
+  /// A finding with the severity that the command line gives it.
+  package func weighed(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    finding.severity = severities.severity(finding.code, finding.severity)
+    return finding
+  }
+
+  /// The findings of all programs in reading order, with the file numbers of the whole run and the allowances that cover them.
+  private func joined(_ programs: [(checked: Checked, files: [Int])]) -> [Allowances.Applied] {
+    var all: [Allowances.Applied] = []
+    for (checked, files) in programs {
+      let own = Allowances.applied(to: checked)
+      all += programs.count == 1 ? own : own.map { (finding: $0.finding.renumbered(files), allowance: $0.allowance) }
+    }
+    all.sort { Diagnostic.precedes($0.finding, $1.finding) }
+    // A file that two programs import is read by both, and its own mistakes are found twice. A hostile file has a finding for each of its
+    // lines, so these aren't hashed without need.
+    guard zip(all, all.dropFirst()).contains(where: { $0.finding == $1.finding }) || programs.count > 1 else { return all }
+    var seen: Set<Diagnostic> = []
+    return all.filter { seen.insert($0.finding).inserted }
+  }
+}
+
+/// Whether a finding may be allowed in the source or stand in a baseline. Nothing can be generated from a program with errors that break the
+/// graph, even if the source allows them.
+func isSuppressible(_ finding: Diagnostic) -> Bool { !finding.code.breaksGraph || finding.severity < .error }
