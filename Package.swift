@@ -68,14 +68,13 @@ let stages: [Target] = [
   .target(name: "NavGraphSyntax"),
   .target(name: "NavGraphModel", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphChecks", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
-  .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphLowering", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
   .target(name: "NavGraphSwift", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
-  .target(name: "NavGraphCompiler", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
+  .target(name: "NavGraphCompiler", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
   // What programs share: the command line, files, findings; `generate`.
   .target(
     name: "NavGraphCommandLine",
-    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
+    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
   // It compiles the run time's sources into itself (`RunTime` is a link to their folder): only within
   // one module are generic types made for the graph that is simulated.
   .target(
@@ -83,13 +82,13 @@ let stages: [Target] = [
   .target(
     name: "NavGraphLinks",
     dependencies: [
-      "NavGraphChecks", "NavGraphCompiler", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift",
+      "NavGraphChecks", "NavGraphCompiler", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift",
       "NavGraphSyntax",
     ]),
   .target(
     name: "NavGraphDiagrams",
     dependencies: [
-      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift",
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift",
       "NavGraphSyntax",
     ]),
 ]
@@ -99,7 +98,7 @@ let programs: [Target] = [
     name: "navgraph",
     dependencies: [
       "NavGraphChecks", "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "NavGraphLinks", "NavGraphModel",
-      "NavGraphReports", "NavGraphSimulator", "NavGraphSwift",
+      "NavGraphSimulator", "NavGraphSwift",
     ]),
   // `generate` alone, for builds: without what simulates, draws and reports.
   .executableTarget(name: "navgraph-build", dependencies: ["NavGraphCommandLine", "NavGraphSyntax"]),
@@ -143,7 +142,7 @@ let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/Ran
 // Random walks through an app that is played in the page, each step with what the run time made of it.
 let playedWalks: [Target] = [
   .target(
-    name: "PlayedWalks", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphDiagrams", "NavGraphReports", "NavGraphSimulator"],
+    name: "PlayedWalks", dependencies: ["NavGraphCompiler", "NavGraphDiagrams", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator"],
     path: "Tests/PlayedWalks")
 ]
 
@@ -268,14 +267,14 @@ let tests: [Target] = [
   .testTarget(
     name: "NavGraphPlayTests",
     dependencies: [
-      "Browser", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax", "PlayedWalks",
+      "Browser", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSimulator", "NavGraphSyntax", "PlayedWalks",
       "RandomPrograms",
     ]),
   .testTarget(
     name: "NavGraphDiagramsTests", dependencies: ["Browser", "NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
   .testTarget(
     name: "NavGraphLinksTests",
-    dependencies: ["NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture"]),
+    dependencies: ["NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "Torture"]),
   .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
   // The checker's states, held against the reducer that apps ship.
   .testTarget(
@@ -284,14 +283,14 @@ let tests: [Target] = [
   // The oracle's random apps on the reducer that apps ship, state by state.
   .testTarget(
     name: "OracleSimulationTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
-  .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
+  .testTarget(name: "NavGraphCompilerTests", dependencies: ["NavGraphCompiler", "NavGraphSyntax"]),
   .testTarget(
     name: "LanguageTests",
-    dependencies: ["NavGraphCompiler", "NavGraphSyntax", "NavGraphModel", "NavGraphReports", "RandomPrograms", "Torture"]),
+    dependencies: ["NavGraphCompiler", "NavGraphSyntax", "NavGraphModel", "RandomPrograms", "Torture"]),
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphReports", "NavGraphSyntax", "navgraph", "navgraph-build",
+      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "navgraph", "navgraph-build",
     ]),
 ]
 
@@ -349,7 +348,7 @@ let testsOfSamples: [Target] = [
 // Thousands of apps are walked through where everything must hold: there an optimised build is worth its time, but for what only draws,
 // prints and writes.
 if Context.environment["NAVGRAPH_OPTIMIZED"] != nil {
-  for target in runtime + stages.filter({ !["NavGraphDiagrams", "NavGraphReports", "NavGraphSwift"].contains($0.name) }) + standIns {
+  for target in runtime + stages.filter({ !["NavGraphDiagrams", "NavGraphSwift"].contains($0.name) }) + standIns {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
   }
 }

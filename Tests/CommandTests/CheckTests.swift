@@ -1,5 +1,5 @@
 import Foundation
-import NavGraphReports
+import NavGraphCompiler
 import Testing
 
 @testable import navgraph

@@ -1,5 +1,5 @@
 import Foundation
-import NavGraphReports
+import NavGraphCompiler
 import Testing
 
 /// A stranger's file can have a million mistakes: reports stay short, and count them all.

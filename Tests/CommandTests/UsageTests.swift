@@ -108,6 +108,12 @@ import Testing
     #expect(try Tool.expect(code: 64, output: "", errors: nil).errors.contains("Usage: navgraph VERB"))
   }
 
+  /// An option that a verb doesn't declare is never given, so what depends on it would have no effect.
+  @Test func relatedOptionsAreDeclared() {
+    for verb in Verb.all { #expect(verb.related.isSubset(of: verb.options.map(\.name)), "\(verb.name)") }
+    #expect(!Verb.check.related.isEmpty)
+  }
+
   /// Every example of the help is a command line that the verb's own table accepts.
   @Test func examplesOfTheHelpAreLegal() throws {
     for verb in Verb.all {

@@ -1,3 +1,4 @@
+import NavGraphModel
 import NavGraphSyntax
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import NavGraphCompiler
-import NavGraphReports
 import NavGraphSyntax
 import Testing
 

@@ -1,7 +1,6 @@
 import Browser
 import Foundation
 import NavGraphCompiler
-import NavGraphReports
 import NavGraphSyntax
 import Testing
 

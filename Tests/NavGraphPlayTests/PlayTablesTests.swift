@@ -1,6 +1,5 @@
 import NavGraphCompiler
 import NavGraphDiagrams
-import NavGraphReports
 import NavGraphSyntax
 import Testing
 

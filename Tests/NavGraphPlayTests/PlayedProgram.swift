@@ -1,7 +1,6 @@
 import Foundation
 import NavGraphCompiler
 import NavGraphDiagrams
-import NavGraphReports
 import NavGraphSimulator
 import NavGraphSyntax
 import PlayedWalks

@@ -1,6 +1,6 @@
 import Browser
 import Foundation
-import NavGraphReports
+import NavGraphCompiler
 import Testing
 
 @testable import NavGraphDiagrams

@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 import NavGraphDiagrams
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSimulator
 
 /// A random walk through an app: what was done, and what the run time showed then. The page's script does the same, and must show the same.

@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The command line as a whole: finds the verb and runs it.

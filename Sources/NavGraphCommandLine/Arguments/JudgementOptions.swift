@@ -1,5 +1,4 @@
 import NavGraphCompiler
-import NavGraphReports
 
 /// The options for what may be read, how findings are weighed, and which are known.
 package struct JudgementOptions {

@@ -5,6 +5,8 @@
 package struct OptionReader {
   /// In the order of the help.
   private(set) var declared: [Option] = []
+  /// The options that others depend on, or that depend on others.
+  private(set) var related: Set<OptionName> = []
   private(set) var failure: Failure?
   private let arguments: Arguments
 
@@ -55,12 +57,14 @@ package struct OptionReader {
 
   /// Refuses two of these options.
   package mutating func exclude(_ names: OptionName..., help: String = "") {
+    related.formUnion(names)
     let given = names.filter(isGiven)
     if given.count > 1 { refuse("\(given[0]) and \(given[1]) can't go together", help: help) }
   }
 
   /// Refuses `names` without `other`, because of what they are.
   package mutating func require(_ other: OptionName, for names: OptionName..., because reason: String, help: String = "") {
+    related.formUnion(names + [other])
     guard !isGiven(other), let name = names.first(where: isGiven) else { return }
     refuse("\(name) \(reason)", help: help)
   }

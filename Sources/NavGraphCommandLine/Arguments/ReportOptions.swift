@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// The options for how findings are written.
 package struct ReportOptions {

@@ -15,6 +15,8 @@ package struct Verb: Sendable {
   /// What the help says at length.
   package let discussion: String
   package let options: [Option]
+  /// The options that depend on each other; those that the verb doesn't have would depend on nothing.
+  package let related: Set<OptionName>
   /// Command lines and what they do.
   package let examples: [(line: String, does: String)]
   let run: @Sendable (Arguments, Console) throws -> ExitCode
@@ -31,7 +33,7 @@ package struct Verb: Sendable {
     self.examples = examples
     var reader = OptionReader()
     _ = options(&reader)
-    self.options = reader.declared
+    (self.options, related) = (reader.declared, reader.related)
     self.run = { arguments, console in try run(arguments.read(options), arguments.positional, console) }
   }
 

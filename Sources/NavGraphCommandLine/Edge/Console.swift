@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The standard streams: results on one, everything said about them on the other.

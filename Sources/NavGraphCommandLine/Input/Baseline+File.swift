@@ -1,5 +1,4 @@
 import NavGraphCompiler
-import NavGraphReports
 import NavGraphSyntax
 
 // A baseline as a file: one finding a line, sorted, so that two branches that change it merge. Files are named from its folder.

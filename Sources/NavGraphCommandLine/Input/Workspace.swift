@@ -1,6 +1,5 @@
 import NavGraphCompiler
 import NavGraphModel
-import NavGraphReports
 import NavGraphSwift
 import NavGraphSyntax
 

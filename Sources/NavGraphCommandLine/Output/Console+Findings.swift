@@ -1,5 +1,4 @@
 import NavGraphCompiler
-import NavGraphReports
 import NavGraphSyntax
 
 extension Console {

@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The files that belong into a folder, and what is written beside.

@@ -1,4 +1,3 @@
-import NavGraphReports
 import NavGraphSyntax
 
 /// The findings that an app had when it began to be checked: they are known, and not reported.

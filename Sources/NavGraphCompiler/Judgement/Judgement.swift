@@ -1,4 +1,3 @@
-import NavGraphReports
 import NavGraphSyntax
 
 /// Decides which of the findings are reported, and how severe they are. Nothing else does.

@@ -1,4 +1,3 @@
-import NavGraphReports
 import NavGraphSyntax
 
 /// A baseline while findings are compared with it.

@@ -1,4 +1,3 @@
-import NavGraphReports
 import NavGraphSyntax
 
 extension Rule {

@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// A line of a trace: what a running app has reported. Names are the graph's, or those of an older version, or anything: traces are files.
 package enum TraceStep: Hashable, Sendable {

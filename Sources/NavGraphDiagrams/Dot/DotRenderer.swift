@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// Writes a diagram as a Graphviz graph: clusters for containers, cards for screens, an arrow's line by its action.

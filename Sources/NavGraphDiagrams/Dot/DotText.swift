@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// The one place where text becomes DOT.
 enum DotText {

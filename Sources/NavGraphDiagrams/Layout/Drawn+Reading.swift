@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// Reads what `dot -Tjson0` prints for a `RegionGraph`.
 extension Drawn {

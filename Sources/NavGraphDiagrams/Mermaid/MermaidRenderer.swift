@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// Writes a diagram as a Mermaid flowchart, for Markdown.
 package struct MermaidRenderer {

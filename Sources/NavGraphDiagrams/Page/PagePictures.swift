@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The pictures of a page: one of everything, and of a large app one of its regions, which is shown first.

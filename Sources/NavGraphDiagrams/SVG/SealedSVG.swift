@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// Rewrites the SVG that `dot` prints, so that it is well formed and can only draw.
 ///

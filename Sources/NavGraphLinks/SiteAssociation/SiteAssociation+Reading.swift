@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 extension SiteAssociation {
   /// Why a JSON document is no site association.

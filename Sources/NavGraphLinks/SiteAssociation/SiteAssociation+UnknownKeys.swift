@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The keys that the system ignores. A misspelled `exclude` passes to the app what it was meant to exclude.

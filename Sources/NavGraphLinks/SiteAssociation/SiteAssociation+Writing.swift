@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 extension SiteAssociation {
   /// The largest file that Apple fetches.

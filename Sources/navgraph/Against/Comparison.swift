@@ -2,7 +2,6 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphLinks
-import NavGraphReports
 
 /// Two versions of an app compared: what differs in the picture, and where links lead elsewhere.
 struct Comparison {

@@ -2,7 +2,6 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphLinks
-import NavGraphReports
 import NavGraphSyntax
 
 /// What `--against` names: an older version of the app, in a file, in a folder, or in git.

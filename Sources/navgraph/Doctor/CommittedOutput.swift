@@ -1,5 +1,5 @@
 import NavGraphCommandLine
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// A folder of output that a record stands for: what it was written from, and whether it is what would be written today.

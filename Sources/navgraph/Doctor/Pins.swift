@@ -1,5 +1,5 @@
 import NavGraphCommandLine
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The versions of navgraph that a project names: what its packages ask for, what they got, and what is running.

@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// Something that is wrong with how a project uses navgraph, and what to do about it.
 struct Trouble {

@@ -2,7 +2,6 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel
-import NavGraphReports
 import NavGraphSyntax
 
 /// What `routes` says about an `apple-app-site-association` file.

@@ -1,6 +1,5 @@
 import NavGraphCompiler
 import NavGraphDiagrams
-import NavGraphReports
 import NavGraphSyntax
 
 /// What of an app was walked, in the two forms that `coverage` prints.

@@ -1,6 +1,6 @@
 import NavGraphCommandLine
 import NavGraphDiagrams
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// A picture that a command line asks for, and the file that it goes to.

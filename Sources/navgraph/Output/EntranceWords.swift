@@ -1,6 +1,6 @@
 import NavGraphLinks
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// What a list of the ways into an app says about each, in the words of a table.

@@ -1,5 +1,5 @@
 import NavGraphLinks
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSimulator
 
 extension JSON {

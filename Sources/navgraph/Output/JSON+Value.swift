@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 extension JSON {
   /// A value as it is declared: structures become objects in the order of their properties, without those that are nil.

@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// A table of GitHub's Markdown.
 enum MarkdownTable {

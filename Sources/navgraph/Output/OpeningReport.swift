@@ -2,7 +2,6 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel
-import NavGraphReports
 import NavGraphSimulator
 import NavGraphSyntax
 

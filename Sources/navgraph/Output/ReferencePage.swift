@@ -1,6 +1,5 @@
 import NavGraphCommandLine
 import NavGraphCompiler
-import NavGraphReports
 import NavGraphSyntax
 
 /// Every finding on one page, in Markdown: `Grammar/diagnostics.md`. Made of the same records as `explain`.

@@ -1,5 +1,5 @@
 import NavGraphDiagrams
-import NavGraphReports
+import NavGraphCompiler
 
 extension Report {
   /// The findings as a page lists them.

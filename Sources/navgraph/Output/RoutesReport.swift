@@ -1,7 +1,6 @@
 import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel
-import NavGraphReports
 
 /// The ways into an app in the three forms that `routes` prints.
 struct RoutesReport {

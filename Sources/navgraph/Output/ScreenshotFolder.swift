@@ -1,6 +1,6 @@
 import NavGraphCommandLine
 import NavGraphDiagrams
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The folder that `--screenshots` names: PNG files, beside each the sidecar that SnapshotPreviews writes, and a map.

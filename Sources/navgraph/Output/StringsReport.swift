@@ -1,6 +1,5 @@
 import NavGraphCompiler
 import NavGraphModel
-import NavGraphReports
 import NavGraphSyntax
 
 /// The texts that an app looks up in the user's language, in the three forms that `strings` prints.

@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// Text for people while it is being written, line by line.
 struct TextPage {

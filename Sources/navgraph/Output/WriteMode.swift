@@ -1,5 +1,5 @@
 import NavGraphCommandLine
-import NavGraphReports
+import NavGraphCompiler
 
 /// How a run doesn't write its output.
 enum WriteMode {

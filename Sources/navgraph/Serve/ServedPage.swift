@@ -1,7 +1,6 @@
 import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
-import NavGraphReports
 import NavGraphSyntax
 
 /// The page of `watch --serve`: the last graph without errors, as `graph` draws it, and what is wrong since.

@@ -1,5 +1,5 @@
 import NavGraphCommandLine
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// What an app needs so that a build, or CI, runs navgraph. `Grammar/Builds.md` shows the same texts, and a test holds the two together.

@@ -1,5 +1,5 @@
 import NavGraphCommandLine
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The runtime of generated code as a Swift package of its own, for apps that depend on no other package.

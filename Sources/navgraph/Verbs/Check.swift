@@ -1,6 +1,5 @@
 import NavGraphCommandLine
 import NavGraphCompiler
-import NavGraphReports
 import NavGraphSyntax
 
 /// The options of `check`.

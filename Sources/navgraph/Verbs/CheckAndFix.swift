@@ -1,6 +1,5 @@
 import NavGraphCommandLine
 import NavGraphCompiler
-import NavGraphReports
 import NavGraphSyntax
 
 /// `navgraph check --fix`: mends, writes or shows what has changed, and reports what remains.

@@ -1,6 +1,6 @@
 import NavGraphCommandLine
 import NavGraphSyntax
-import NavGraphReports
+import NavGraphCompiler
 
 extension Verb {
   static let format = Verb(

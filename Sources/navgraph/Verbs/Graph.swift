@@ -1,7 +1,6 @@
 import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
-import NavGraphReports
 import NavGraphSyntax
 
 /// The options of `graph`.

@@ -1,6 +1,6 @@
 import NavGraphCommandLine
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 extension Verb {

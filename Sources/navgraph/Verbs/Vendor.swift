@@ -1,5 +1,5 @@
 import NavGraphCommandLine
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 extension Verb {

@@ -1,6 +1,6 @@
 import NavGraphCommandLine
 import NavGraphDiagrams
-import NavGraphReports
+import NavGraphCompiler
 
 /// The end of a trace that a running app writes: what it shows, as it says so.
 struct FollowedTrace {

@@ -1,7 +1,6 @@
 import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
-import NavGraphReports
 import NavGraphSyntax
 
 /// One round of `watch`: what `check` reports, `generate` writes and `graph` draws, from one reading of the files.

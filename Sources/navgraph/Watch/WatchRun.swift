@@ -1,5 +1,5 @@
 import NavGraphCommandLine
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// `navgraph watch`: a round whenever a file has changed, until someone ends it.

@@ -1,6 +1,6 @@
 import Foundation
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 import Torture

@@ -1,7 +1,6 @@
 import NavGraphCompiler
 import NavGraphModel
 import NavGraphSimulator
-import NavGraphReports
 import NavGraphSyntax
 
 @testable import NavGraphLinks

@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 import Testing
 
 @testable import NavGraphLinks

@@ -1,7 +1,6 @@
 import Foundation
 import NavGraphCompiler
 import NavGraphModel
-import NavGraphReports
 import Testing
 
 @testable import NavGraphLinks

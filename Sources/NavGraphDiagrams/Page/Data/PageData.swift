@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// Everything that the scripts of a page know, as the text of its data element.
 ///

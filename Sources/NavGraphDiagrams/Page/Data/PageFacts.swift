@@ -1,5 +1,5 @@
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 
 /// What a page knows of an app beside its picture: walks, ways in, tables that answer URLs, and tables to play it.
 package struct PageFacts: Sendable {

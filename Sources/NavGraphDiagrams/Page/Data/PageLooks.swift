@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 
 /// The pictures of screens that a page can show instead of those that are drawn: dark ones, those of a pad, of another language.
 package struct PageLooks: Sendable {

@@ -1,6 +1,6 @@
 import NavGraphLinks
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSwift
 import NavGraphSyntax
 

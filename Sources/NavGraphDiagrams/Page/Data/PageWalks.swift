@@ -1,5 +1,5 @@
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The shortest walk from the start of the app to each of its screens and alerts, by what a user does: events, tabs, pages.

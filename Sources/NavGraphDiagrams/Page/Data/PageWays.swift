@@ -1,6 +1,6 @@
 import NavGraphLinks
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The ways into an app, as a page lists them: what `routes` says.

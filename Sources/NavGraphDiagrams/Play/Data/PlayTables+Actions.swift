@@ -1,6 +1,6 @@
 import NavGraphLowering
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSimulator
 
 // What events, tabs and continuations do, and on what that depends.

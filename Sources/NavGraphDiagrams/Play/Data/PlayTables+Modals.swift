@@ -1,6 +1,6 @@
 import NavGraphLowering
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSimulator
 
 // What is presented, and what the app is asked.

@@ -1,6 +1,6 @@
 import NavGraphLowering
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSimulator
 
 // Screens and containers: what is shown, what may be where, and what is asked.

@@ -1,6 +1,6 @@
 import NavGraphLowering
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSimulator
 
 // Where routes and entries lead.

@@ -1,5 +1,5 @@
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSimulator
 import NavGraphSwift
 

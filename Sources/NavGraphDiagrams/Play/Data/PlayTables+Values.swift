@@ -1,7 +1,7 @@
 import NavGraphLinks
 import NavGraphLowering
 import NavGraphModel
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSimulator
 
 // Types, values, and what is made with values.

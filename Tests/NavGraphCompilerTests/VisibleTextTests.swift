@@ -2,7 +2,7 @@ import Foundation
 import NavGraphSyntax
 import Testing
 
-@testable import NavGraphReports
+@testable import NavGraphCompiler
 
 /// Text from outside, as terminals and logs get it.
 @Suite struct VisibleTextTests {

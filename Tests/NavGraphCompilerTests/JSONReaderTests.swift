@@ -1,4 +1,4 @@
-import NavGraphReports
+import NavGraphCompiler
 import Testing
 
 /// JSON that comes in: read as it was written, and refused with a line where it is none.

@@ -1,5 +1,5 @@
 import Foundation
-import NavGraphReports
+import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
