@@ -102,17 +102,6 @@ let programs: [Target] = [
     ]),
   // `generate` alone, for builds: without what simulates, draws and reports.
   .executableTarget(name: "navgraph-build", dependencies: ["NavGraphCommandLine", "NavGraphSyntax"]),
-  .executableTarget(
-    name: "Benchmarks",
-    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphRuntime", "NavGraphSwift", "NavGraphSyntax"],
-    path: "Tests/Tools/Benchmarks"),
-  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "NavGraphSyntax", "Torture"], path: "Tests/Tools/Fuzz"),
-  .executableTarget(
-    name: "Programs",
-    dependencies: [
-      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
-      "RandomPrograms",
-    ], path: "Tests/Tools/Programs"),
 ]
 
 // What packages use in their builds. They are thin: each runs a program.
@@ -133,51 +122,73 @@ let plugins: [Target] = [
   command("NavGraphDiagram", verb: "navgraph-diagram", "Draw the app of each target.", writes: "It writes the pictures."),
 ]
 
-// What fuzzing and tests share: broken programs, and what must hold even for them.
-let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax"], path: "Tests/Tools/Torture")]
+/// Targets in `Tests`: each is in a group's folder of its own name, unless it has a path.
+@MainActor func inTests(_ group: String, _ targets: Target...) -> [Target] {
+  for target in targets where target.path == nil { target.path = "Tests/\(group)/\(target.name)" }
+  return targets
+}
 
-// Random programs over the whole grammar, sound by construction: they know no stage.
-let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/RandomPrograms")]
+// What tests and tools share.
+let support = inTests(
+  "Support",
+  // A real browser without a window.
+  .target(name: "Browser"),
+  .target(name: "LinkTables"),
+  // Where this package's files are.
+  .target(name: "Repository"),
+  // Broken programs, and what must hold even for them.
+  .target(name: "Torture", dependencies: ["NavGraphSyntax"]))
 
-// Random walks through an app that is played in the page, each step with what the run time made of it.
-let playedWalks: [Target] = [
+let tools = inTests(
+  "Tools",
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphRuntime", "NavGraphSwift", "NavGraphSyntax"]),
+  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "NavGraphSyntax", "Torture"]),
+  .executableTarget(
+    name: "Programs",
+    dependencies: [
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
+      "RandomPrograms",
+    ]))
+
+// Second opinions, and the tests that compare the stages with them. These walk through millions of states, so some are optimised always.
+let oracles = inTests(
+  "Oracle",
+  // What apps can do: it knows no stage.
+  .target(name: "Oracle", swiftSettings: [.unsafeFlags(["-O"])]),
+  // Random walks through an app that is played in the page, each step with what the run time made of it.
   .target(
-    name: "PlayedWalks", dependencies: ["NavGraphCompiler", "NavGraphDiagrams", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator"],
-    path: "Tests/PlayedWalks")
-]
-
-// A second opinion on what apps can do, for the tests: it knows no stage. It walks through millions of states, so it is optimised always.
-let oracle: [Target] = [
-  .target(name: "Oracle", path: "Tests/NavGraphChecksTests/Oracle", swiftSettings: [.unsafeFlags(["-O"])])
-]
-
-// A second opinion on what URLs open, for the tests: it knows no stage.
-let referenceLinks: [Target] = [
-  .target(name: "ReferenceLinks", path: "Tests/ReferenceLinks", swiftSettings: [.unsafeFlags(["-O"])])
-]
-
-// What tests share: tables of links, and a browser.
-let testSupport: [Target] = [
-  .target(name: "LinkTables", path: "Tests/LinkTables"),
-  .target(name: "Browser", path: "Tests/Browser"),
-]
+    name: "PlayedWalks", dependencies: ["NavGraphCompiler", "NavGraphDiagrams", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator"]),
+  // Random programs over the whole grammar, sound by construction: they know no stage.
+  .target(name: "RandomPrograms"),
+  .testTarget(
+    name: "RandomProgramsTests",
+    dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Repository", "Torture"]),
+  // The checker's states, held against the reducer that apps ship.
+  .testTarget(
+    name: "SimulationTests",
+    dependencies: ["NavGraphChecks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle", "Repository"]),
+  // The oracle's random apps on the reducer that apps ship, state by state.
+  .testTarget(
+    name: "OracleSimulationTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]))
 
 // The test bed of generated code: stand-ins for Apple's frameworks, and Apple's names for them, which no product may reach.
-let standIns: [Target] = [
-  .target(name: "HeadlessFoundation", path: "Tests/HeadlessFoundation"),
-  .target(name: "HeadlessUIKit", dependencies: ["HeadlessFoundation", "HeadlessUserNotifications"], path: "Tests/HeadlessUIKit"),
-  .target(name: "HeadlessUserNotifications", path: "Tests/HeadlessUserNotifications"),
-  .target(name: "UIKit", dependencies: ["HeadlessUIKit", "UserNotifications", "_Testing_UIKit"], path: "Tests/AppleNames/UIKit"),
-  .target(name: "UserNotifications", dependencies: ["HeadlessUserNotifications"], path: "Tests/AppleNames/UserNotifications"),
-  .target(name: "HeadlessCombine", path: "Tests/HeadlessCombine"),
-  .target(name: "Combine", dependencies: ["HeadlessCombine"], path: "Tests/AppleNames/Combine"),
-  .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HeadlessUIKit"], path: "Tests/HeadlessSwiftUI"),
-  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessFoundation", "HeadlessSwiftUI"], path: "Tests/AppleNames/SwiftUI"),
-  .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
-]
-
-// Generated code whose `#available` asks the headless UIKit, compiled and run as a program of its own.
-let olderSystems: [Target] = [.target(name: "OlderSystems", path: "Tests/OlderSystems")]
+let standIns =
+  inTests(
+    "Headless",
+    .target(name: "HeadlessCombine"),
+    .target(name: "HeadlessFoundation"),
+    .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HeadlessUIKit"]),
+    .target(name: "HeadlessUIKit", dependencies: ["HeadlessFoundation", "HeadlessUserNotifications"]),
+    .target(name: "HeadlessUserNotifications"))
+  + inTests(
+    "Headless/AppleNames",
+    .target(name: "Combine", dependencies: ["HeadlessCombine"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessFoundation", "HeadlessSwiftUI"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "UserNotifications", "_Testing_UIKit"]),
+    .target(name: "UserNotifications", dependencies: ["HeadlessUserNotifications"]),
+    .target(name: "_Testing_UIKit"))
 
 // What is generated from the samples, compiled as it would be in an app.
 let samples = [
@@ -234,116 +245,127 @@ let generated: [Target] =
       name: "DeviceApp",
       dependencies: ["AppearancesGenerated", "DeviceBenches", "MailGenerated", "NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"],
       path: "Tests/Device/App"),
-    .target(name: "DeviceStandIn", path: "Tests/DeviceStandIn"),
     .target(name: "DeviceUITests", dependencies: ["DeviceBenches", "DeviceStandIn"], path: "Tests/Device/UITests"),
-    .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Desk/Generated"),
-    .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"]),
-    // What a step costs in generated code, and by hand: Grammar/Benchmarks.md.
-    .executableTarget(
-      name: "StepTimes", dependencies: ["DiarySwiftUI", "NavGraphSwiftUI", "NavGraphRuntime", "ShopGenerated", "SwiftUI", "UIKit"],
-      path: "Tests/StepTimes"),
   ]
+  + inTests(
+    "Headless",
+    .target(name: "DeviceStandIn"))
+  + inTests(
+    "Output",
+    .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Output/Desk/Generated"),
+    .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], exclude: ["LinkTests"]),
+    // Generated code whose `#available` asks the headless UIKit, compiled and run as a program of its own.
+    .target(name: "OlderSystems", dependencies: ["Repository"]))
+  // What a step costs in generated code, and by hand: Grammar/Benchmarks.md.
+  + inTests(
+    "Tools",
+    .executableTarget(
+      name: "StepTimes", dependencies: ["DiarySwiftUI", "NavGraphSwiftUI", "NavGraphRuntime", "ShopGenerated", "SwiftUI", "UIKit"]))
 
-// What `swift test` runs: minutes.
-let tests: [Target] = [
+// The tests of each stage, of the language and of the programs. With the comparisons among the oracles, they are what `swift test` runs.
+let unitTests = inTests(
+  "Unit",
   // The run time's decisions, on a small app written by hand.
-  .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime"]),
-  .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
-  .testTarget(
-    name: "RandomProgramsTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Torture"]),
+  .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime", "Repository"]),
+  .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Repository", "Torture"]),
   .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(
     name: "NavGraphChecksTests",
-    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms"],
-    exclude: ["Oracle"]),
+    dependencies: [
+      "NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms", "Repository",
+    ]),
   .testTarget(
     name: "NavGraphSwiftTests",
     dependencies: [
       "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "NavGraphTesting", "NavGraphUIKit",
-      "UIKit",
+      "Repository", "UIKit",
     ]),
   // What a page plays, held against the run time in a browser.
   .testTarget(
     name: "NavGraphPlayTests",
     dependencies: [
       "Browser", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSimulator", "NavGraphSyntax", "PlayedWalks",
-      "RandomPrograms",
+      "RandomPrograms", "Repository",
     ]),
   .testTarget(
-    name: "NavGraphDiagramsTests", dependencies: ["Browser", "NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
+    name: "NavGraphDiagramsTests",
+    dependencies: ["Browser", "NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms", "Repository"]),
   .testTarget(
     name: "NavGraphLinksTests",
-    dependencies: ["NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "Torture"]),
-  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
-  // The checker's states, held against the reducer that apps ship.
+    dependencies: ["NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "Repository", "Torture"]),
   .testTarget(
-    name: "SimulationTests",
-    dependencies: ["NavGraphChecks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
-  // The oracle's random apps on the reducer that apps ship, state by state.
-  .testTarget(
-    name: "OracleSimulationTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
+    name: "NavGraphSimulatorTests",
+    dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Repository"]),
   .testTarget(name: "NavGraphCompilerTests", dependencies: ["NavGraphCompiler", "NavGraphSyntax"]),
   .testTarget(
     name: "LanguageTests",
-    dependencies: ["NavGraphCompiler", "NavGraphSyntax", "NavGraphModel", "RandomPrograms", "Torture"]),
+    dependencies: ["NavGraphCompiler", "NavGraphSyntax", "NavGraphModel", "RandomPrograms", "Repository", "Torture"]),
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "navgraph", "navgraph-build",
-    ]),
-]
+      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "Repository", "navgraph",
+      "navgraph-build",
+    ]))
 
 // What drives generated code of all samples on headless screens, which takes a while to build: `NAVGRAPH_TESTS=all swift test`.
-let testsOfSamples: [Target] = [
+let testsOfSamples =
   // The headless frameworks themselves, statement by statement.
-  .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
-  .testTarget(name: "HeadlessSwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
-  .testTarget(
-    name: "GeneratedTests",
-    dependencies: [
-      "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "CheckoutGenerated", "ColumnsGenerated", "EntriesGenerated",
-      "EventsGenerated", "HelpGenerated", "MailGenerated",
-      "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "PlayerGenerated", "RecipesGenerated", "SharedGenerated", "ShopGenerated",
-      "OlderSystems", "TabsGenerated", "TypesGenerated",
-    ]),
-  // Where every link of the samples leads, and their rehearsals, as `generate --tests` writes them.
-  .testTarget(
-    name: "SampleTests", dependencies: ["NavGraphTesting"] + samples.map { .byName(name: $0 + "Generated") }, path: "Generated/Tests"),
-  // Random walks through what is generated from the samples, in the rehearsals that `generate --tests` writes too.
-  .testTarget(
-    name: "WalkTests",
-    dependencies: ["DeskTests", "NavGraphTesting", "OlderSystems", "SampleTests", "SwiftUI", "SwiftUISampleTests", "UIKit"]),
-  // Statements on what generated code does that hold for both outputs, shown in both by the same tests.
-  .testTarget(
-    name: "BothOutputsTests",
-    dependencies: [
-      "MailGenerated", "MessengerGenerated", "NavGraphTesting", "PlayerGenerated", "SampleTests", "ShopGenerated", "SwiftUI", "UIKit",
-    ]),
-  .testTarget(name: "DeskTests", dependencies: ["Desk", "NavGraphTesting"], path: "Tests/Desk/Tests"),
-  .testTarget(name: "HostileLinkTests", dependencies: ["HostileNames", "NavGraphTesting"], path: "Tests/HostileNames/LinkTests"),
-  // The same for apps whose screens are views.
-  .testTarget(
-    name: "SwiftUISampleTests",
-    dependencies: ["DiarySwiftUI", "LibrarySwiftUI", "NavGraphTesting", "NotebookSwiftUI", "StudioSwiftUI", "SwiftUI", "UIKit"]
-      + inSwiftUI.map { .byName(name: $0 + "SwiftUI") }, path: "Generated/SwiftUI/Tests"),
-  // What is generated from samples for SwiftUI, on the headless SwiftUI, and beside their output for UIKit.
-  .testTarget(
-    name: "SwiftUITests",
-    dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
-      "ContactSwiftUI", "DeviceBenches",
-      "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
-      "NavGraphSwiftUI",
-      "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
-    ]),
-  .testTarget(
-    name: "LinkComparisonTests",
-    dependencies: [
-      "Browser", "CrowdfundingGenerated", "LinkTables", "LinksGenerated", "MessengerGenerated", "NavGraphCompiler",
-      "NavGraphDiagrams", "NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks",
-      "RoutesGenerated", "TypesGenerated", "navgraph",
-    ]),
-]
+  inTests(
+    "Headless",
+    .testTarget(name: "HeadlessSwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["Repository", "UIKit", "UserNotifications"]))
+  + inTests(
+    "Output",
+    .testTarget(
+      name: "GeneratedTests",
+      dependencies: [
+        "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "CheckoutGenerated", "ColumnsGenerated", "EntriesGenerated",
+        "EventsGenerated", "HelpGenerated", "MailGenerated", "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "PlayerGenerated",
+        "RecipesGenerated", "SharedGenerated", "ShopGenerated", "OlderSystems", "Repository", "TabsGenerated", "TypesGenerated",
+      ]),
+    // Where every link of the samples leads, and their rehearsals, as `generate --tests` writes them.
+    .testTarget(
+      name: "SampleTests", dependencies: ["NavGraphTesting"] + samples.map { .byName(name: $0 + "Generated") }, path: "Generated/Tests"),
+    // Random walks through what is generated from the samples, in the rehearsals that `generate --tests` writes too.
+    .testTarget(
+      name: "WalkTests",
+      dependencies: ["DeskTests", "NavGraphTesting", "OlderSystems", "SampleTests", "SwiftUI", "SwiftUISampleTests", "UIKit"]),
+    // Statements on what generated code does that hold for both outputs, shown in both by the same tests.
+    .testTarget(
+      name: "BothOutputsTests",
+      dependencies: [
+        "MailGenerated", "MessengerGenerated", "NavGraphTesting", "PlayerGenerated", "Repository", "SampleTests", "ShopGenerated",
+        "SwiftUI", "UIKit",
+      ]),
+    .testTarget(name: "DeskTests", dependencies: ["Desk", "NavGraphTesting"], path: "Tests/Output/Desk/Tests"),
+    .testTarget(
+      name: "HostileLinkTests", dependencies: ["HostileNames", "NavGraphTesting"], path: "Tests/Output/HostileNames/LinkTests"),
+    // The same for apps whose screens are views.
+    .testTarget(
+      name: "SwiftUISampleTests",
+      dependencies: ["DiarySwiftUI", "LibrarySwiftUI", "NavGraphTesting", "NotebookSwiftUI", "StudioSwiftUI", "SwiftUI", "UIKit"]
+        + inSwiftUI.map { .byName(name: $0 + "SwiftUI") }, path: "Generated/SwiftUI/Tests"),
+    // What is generated from samples for SwiftUI, on the headless SwiftUI, and beside their output for UIKit.
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
+        "ContactSwiftUI", "DeviceBenches",
+        "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
+        "NavGraphSwiftUI",
+        "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
+      ]))
+  + inTests(
+    "Oracle",
+    // A second opinion on what URLs open: it knows no stage.
+    .target(name: "ReferenceLinks", swiftSettings: [.unsafeFlags(["-O"])]),
+    .testTarget(
+      name: "LinkComparisonTests",
+      dependencies: [
+        "Browser", "CrowdfundingGenerated", "LinkTables", "LinksGenerated", "MessengerGenerated", "NavGraphCompiler", "NavGraphDiagrams",
+        "NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "Repository",
+        "RoutesGenerated", "TypesGenerated", "navgraph",
+      ]))
 
 // Thousands of apps are walked through where everything must hold: there an optimised build is worth its time, but for what only draws,
 // prints and writes.
@@ -373,7 +395,7 @@ let package = Package(
       .trait(name: "Prebuilt", description: "Takes the program that was built once."),
       .default(enabledTraits: ["Source"]),
     ],
-  targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + torture + randomPrograms + playedWalks + oracle
-    + testSupport + standIns + tests + (hasAllTests ? referenceLinks + olderSystems + generated + testsOfSamples : []),
+  targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + support + tools + oracles + standIns + unitTests
+    + (hasAllTests ? generated + testsOfSamples : []),
   swiftLanguageModes: [.v6]
 )

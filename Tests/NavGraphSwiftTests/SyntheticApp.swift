@@ -1,1 +1,0 @@
-../Tools/Benchmarks/SyntheticApp.swift

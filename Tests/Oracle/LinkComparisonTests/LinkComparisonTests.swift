@@ -1,0 +1,128 @@
+import Foundation
+import LinkTables
+import NavGraphModel
+import NavGraphSimulator
+import ReferenceLinks
+import Repository
+import Testing
+
+/// The compiler's matcher against a reference matcher that knows nothing of it: valid and hostile URLs for many tables.
+@Suite struct LinkComparisonTests {
+  /// Compares, and expects enough of everything to have been there.
+  private func compare(_ program: inout LinksOfProgram, _ name: String, seed: UInt64, count: Int = TableSizes.urls) {
+    #expect(program.table.rows.count == program.graph.patterns.count, "\(name): the reference reads another table")
+    let score = program.compare(count, seed: seed &+ TableSizes.seed)
+    #expect(
+      score.disagreements.isEmpty,
+      "\(name): \(score.disagreements.count) of \(count):\n\(score.disagreements.prefix(5).joined(separator: "\n"))")
+    #expect(score.hits > count / 6 && score.misses > count / 20, "\(name): \(score.hits) hits, \(score.misses) misses")
+    if program.errors.isEmpty { #expect(score.ties == 0, "\(name)") }
+  }
+
+  /// Each pattern has an example, and the reference finds it where it should.
+  private func compareExamples(_ program: inout LinksOfProgram, _ name: String) {
+    let examples = program.matcher.examples()
+    for (id, example) in zip(program.graph.patterns.ids, examples) {
+      let pattern = program.graph.patterns[id]
+      let text = program.graph.text(pattern.text)
+      guard case .success(let found) = example else {
+        Issue.record("\(name): \(text) has no example: \(example)")
+        continue
+      }
+      let winners = program.table.winners(Array(found.text.utf8))
+      #expect(winners.count == 1 && program.table.rows[winners[0].row].pattern.text == text, "\(name): \(found.text) for \(text)")
+      #expect(winners.allSatisfy { $0.ignored.isEmpty }, "\(name): \(found.text)")
+    }
+  }
+
+  // MARK: Samples
+
+  static let samples: [String] = {
+    let folder = Repository.url("Samples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { name in files(of: name).contains { $0.text.contains("\nroute ") } }
+  }()
+
+  /// The files of a sample, in the order in which the program reads them: what is imported comes after.
+  static func files(of sample: String) -> [(path: String, text: String)] {
+    let folder = Repository.url("Samples/\(sample)")
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".navgraph") }
+    let files = names.sorted().map { (path: $0, text: (try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) ?? "") }
+    return files.filter { $0.text.contains("\napp ") } + files.filter { !$0.text.contains("\napp ") }
+  }
+
+  @Test(arguments: samples) func samplesAgree(_ sample: String) {
+    var program = LinksOfProgram(LinkComparisonTests.files(of: sample))
+    compare(&program, sample, seed: 1)
+    compareExamples(&program, sample)
+  }
+
+  @Test func thereAreSamples() { #expect(LinkComparisonTests.samples.count >= 8) }
+
+  // MARK: Apps
+
+  @Test(arguments: ["bookshop", "parcels", "reader", "village"]) func tablesOfImaginaryAppsAgree(_ app: String) throws {
+    let folder = Repository.url("Tests/Oracle/AppLinkTables")
+    try compareTable(app, folder.path, isOrdered: app == "bookshop" || app == "village", isTwice: app == "bookshop")
+  }
+
+  // The tables of real apps are from code with other licenses, and can't be in the repository.
+  static let folder = ProcessInfo.processInfo.environment["NAVGRAPH_ROUTE_TABLES"] ?? "../shared/corpus/routes"
+  static let apps = [
+    "artsy-eigen", "bluesky", "element-ios", "habitica-ios", "home-assistant-my", "kickstarter-ios", "mastodon-web", "netnewswire-ios",
+    "streamyfin", "woocommerce-ios",
+  ]
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: folder), "no link tables at \(folder); set NAVGRAPH_ROUTE_TABLES"), arguments: apps)
+  func tablesOfAppsAgree(_ app: String) throws {
+    let isOrdered = app == "artsy-eigen" || app == "bluesky" || app == "mastodon-web"
+    try compareTable(app, LinkComparisonTests.folder, isOrdered: isOrdered, isTwice: app == "artsy-eigen")
+  }
+
+  /// Compares the table of an app in a folder; `isOrdered` where its first match wins, and `isTwice` where it has a template twice.
+  private func compareTable(_ app: String, _ folder: String, isOrdered: Bool, isTwice: Bool) throws {
+    let translated = AppTable(try String(contentsOfFile: "\(folder)/\(app).tsv", encoding: .utf8), app: app)
+    for precedence in isOrdered ? ["narrowest", "order"] : ["narrowest"] {
+      var program = LinksOfProgram(translated.source(precedence: precedence))
+      compare(&program, app + ", " + precedence, seed: 2, count: precedence == "order" ? TableSizes.urls / 4 : TableSizes.urls)
+      if isTwice { continue }
+      compareExamples(&program, app)
+      compareDestinations(&program, translated)
+    }
+  }
+
+  /// A template's example opens the screen that the table names.
+  private func compareDestinations(_ program: inout LinksOfProgram, _ app: AppTable) {
+    let examples = program.matcher.examples()
+    for destination in app.destinations {
+      guard
+        let id = program.graph.patterns.ids.first(where: { program.graph.text(program.graph.patterns[$0].text) == destination.pattern }),
+        case .success(let example) = examples[id.index], let found = program.matcher.match(example.text)
+      else {
+        Issue.record("nothing opens \(destination.pattern)")
+        continue
+      }
+      let range = program.graph.routes[found.route].range
+      let written = String(decoding: Array(program.sources[0].utf8)[Int(range.start)..<Int(range.end)], as: UTF8.self)
+      let screen = written.components(separatedBy: "-> home / ").last?.prefix { $0 != "(" && $0 != "\n" } ?? ""
+      #expect(screen == destination.screen, "\(example.text)")
+    }
+  }
+
+  // MARK: Large tables
+
+  @Test(arguments: [LinkTables.forge, LinkTables.forum, LinkTables.links, LinkTables.shop, LinkTables.tracker, LinkTables.all])
+  func largeTablesAgree(_ patterns: [String]) {
+    for (program, seed) in [
+      (LinkProgram(patterns: patterns), 3), (LinkProgram(patterns: LinkProgram.inOrder(patterns), precedence: "order"), 4),
+    ] {
+      var links = LinksOfProgram(program.source)
+      #expect(links.errors.isEmpty)
+      // The reference tries every pattern with every URL, so that the largest are tried with fewer.
+      let count = patterns.count > 300 ? TableSizes.urls / 10 : seed == 3 ? TableSizes.urls : TableSizes.urls / 4
+      compare(&links, "\(patterns.count) patterns", seed: UInt64(seed), count: count)
+      compareExamples(&links, "\(patterns.count) patterns")
+    }
+  }
+}

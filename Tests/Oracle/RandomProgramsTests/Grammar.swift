@@ -1,0 +1,16 @@
+import Foundation
+import Repository
+
+/// `Grammar/navgraph.ebnf`, as far as coverage needs it: productions with the words between their quotes.
+struct Grammar {
+  var productions: [(name: String, words: [String])] = []
+
+  init() throws {
+    let text = try Repository.text("Grammar/navgraph.ebnf")
+      .replacing(/\(\*(?s:.)*?\*\)/, with: "")
+    for match in text.matches(of: /(?m)^ ?([A-Z][A-Za-z]*) *= ((?s:.)*?) ;$/) {
+      let words = match.2.matches(of: /"([a-z]+)"/).map { String($0.1) }
+      productions.append((String(match.1), words))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import NavGraphLowering
+import NavGraphModel
+import NavGraphSimulator
+import NavGraphSyntax
+import Repository
+import Testing
+
+/// Links of the samples and the corpus on the reducer that apps ship, each from the fresh root and after every other: where they lead is
+/// among what the checker's `Walker` allows.
+@Suite struct LinkSimulationTests {
+  enum WayIn: Hashable {
+    case route(RouteID)
+    case entry(EntryID)
+  }
+
+  /// Folders of samples and files of the corpus; one of two elsewhere than in CI.
+  static var apps: [String] {
+    func list(_ folder: String) -> [String] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)) ?? []
+      return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
+    }
+    let all = list("Samples") + list("Tests/Corpus/sound") + list("Tests/Corpus/design")
+    return ProcessInfo.processInfo.environment["CI"] == nil ? all.indices.filter { $0 % 2 == 0 }.map { all[$0] } : all
+  }
+
+  private static func sources(_ name: String) throws -> [SourceFile] {
+    let path = Repository.url(name)
+    let files =
+      name.hasSuffix(".navgraph")
+      ? [path]
+      : try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil).filter { $0.pathExtension == "navgraph" }
+        .sorted { $0.path < $1.path }
+    return try files.map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) }
+  }
+
+  @Test(arguments: apps) func isAllowed(_ name: String) throws {
+    var names = NameTable()
+    var findings: [Diagnostic] = []
+    let trees = try LinkSimulationTests.sources(name).enumerated().map { index, source in
+      parse(source, file: FileID(index), names: &names, diagnostics: &findings)
+    }
+    let graph = resolve(trees, names: names, diagnostics: &findings)
+    guard !findings.contains(where: { $0.severity == .error }) else { return }
+    let places = Places(graph)
+    let tables = Tables(graph, places)
+    let ways = graph.routes.ids.map { WayIn.route($0) } + graph.entries.ids.map { WayIn.entry($0) }
+    for idiom in NavGraph.Idiom.allCases where graph.root(on: idiom.idioms) != nil {
+      for isCollapsed in [false, true] {
+        let scene = Scene(Walker(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed), tables, on: idiom)
+        guard let fresh = scene.fresh() else {
+          Issue.record("\(name) on \(idiom): the checker knows no such start")
+          continue
+        }
+        let befores = ways.compactMap { way in scene.open(way, "1", after: "the start", fresh).map { ("\(way)", $0) } }
+        for (before, app) in befores.prefix(40) { for way in ways { _ = scene.open(way, "2", after: before, app) } }
+      }
+    }
+  }
+
+  /// An app in both forms: as the reducer has it, and the states of the checker that it may be in.
+  private struct App {
+    var simulator: NavGraphSimulator.Simulator
+    var states: [State]
+  }
+
+  private struct Scene {
+    let walker: Walker
+    let abstraction: Abstraction
+    let tables: Tables
+    let idiom: NavGraph.Idiom
+
+    init(_ walker: Walker, _ tables: Tables, on idiom: NavGraph.Idiom) {
+      self.walker = walker
+      self.tables = tables
+      self.idiom = idiom
+      abstraction = Abstraction(walker)
+    }
+
+    func fresh() -> App? {
+      var simulator = NavGraphSimulator.Simulator(tables, on: idiom)
+      if walker.isCollapsed { simulator.collapse() }
+      guard let shown = abstraction.outline(simulator.tree) else { return nil }
+      let states = walker.starts().map(\.state).filter { abstraction.outline($0) == shown }
+      return states.isEmpty ? nil : App(simulator: simulator, states: states)
+    }
+
+    /// Opens a way in on both sides; nil where it leads nowhere, or waits. All its values are `value`: without values two screens of one
+    /// kind are never equal, so none are here.
+    func open(_ way: WayIn, _ value: String, after before: String, _ app: App) -> App? {
+      func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] { parameters.reduce(into: [:]) { $0[$1] = .string(value) } }
+      var simulator = app.simulator
+      let strides: [Stride]
+      let hasBranches: Bool
+      switch way {
+      case .route(let id):
+        hasBranches = !tables.graph.routes[id].branches.isEmpty
+        strides = app.states.flatMap { walker.open(id, from: $0) }
+        simulator.open(id, values(tables.graph.routes[id].parameters))
+      case .entry(let id):
+        hasBranches = !tables.graph.entries[id].branches.isEmpty
+        strides = app.states.flatMap { walker.open(id, from: $0) }
+        simulator.enter(id, values(tables.graph.entries[id].parameters))
+      }
+      let isOpened = !simulator.linkWaits && simulator.dropped.isEmpty
+      if walker.isCollapsed { simulator.collapse() }
+      let said = "\(way) after \(before) on \(idiom), \(walker.isCollapsed ? "collapsed" : "wide"): \(simulator)"
+      // What conditions answer the checker leaves open.
+      #expect(isOpened != strides.isEmpty || hasBranches && !isOpened, "\(said)")
+      guard isOpened else { return nil }
+      guard let shown = abstraction.outline(simulator.tree) else {
+        Issue.record("\(said) is a place that is not known")
+        return nil
+      }
+      let states = strides.map(\.state).filter { abstraction.outline($0) == shown }
+      #expect(!states.isEmpty, "\(said) is not among \(strides.map { "\(abstraction.outline($0.state))" })")
+      return states.isEmpty ? nil : App(simulator: simulator, states: states)
+    }
+
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Repository
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
+
+/// Everything that happens can be seen: reported, logged, measured.
+@MainActor @Suite struct SeeingStatementTests {
+  typealias Report = NavGraph.Report<Messenger>
+  private let ann = Messenger.ChatID(rawValue: "ann")
+
+  /// What `report:` is given hears of the start of the scene, too.
+  @Test func v1_reportsBeginWithTheFirstScreen() async throws {
+    await Headless.isolated {
+      var reports: [Report] = []
+      let app = MessengerApp()
+      let scene = Messenger.Scene(
+        window: UIWindow(frame: .zero), factory: app, guards: app, conditions: app, badges: app, browse: { _ in },
+        report: { reports.append($0) })
+      for _ in 0..<2000 where reports.count < 3 {
+        Headless.clock.step()
+        await Headless.turn()
+      }
+      #expect(reports.prefix(2) == [.began("start"), .asked(.onboarded, isGranted: true)])
+      guard case .shows? = reports.last else {
+        Issue.record("\(reports)")
+        return
+      }
+      scene.stop()
+    }
+  }
+
+  /// What is dropped is logged with the reason, and with file and line of its event in the graph.
+  @Test func v2_whatIsDroppedSaysWhyAndWhere() async throws {
+    try await Headless.isolated {
+      let (rig, record) = await DismissalStatementTests.running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      list.compose()
+      await rig.settle()
+      list.search()
+      await rig.settle()
+      #expect(record.dropped == ["ChatList.search: its place is covered"])
+      let source = try #require(Messenger.ChatList.search().source)
+      #expect(rig.log.last == "ChatList.search (\(source)): its place is covered")
+      let parts = source.split(separator: ":")
+      #expect(parts.first == "Messenger.navgraph")
+      let samples = Repository.url("Samples/Messenger/Messenger.navgraph").resolvingSymlinksInPath()
+      let lines = try String(contentsOf: samples, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(parts.last.flatMap { Int($0) })
+      #expect(lines[line - 1].contains("on search"))
+    }
+  }
+
+  /// A trace says what happens in names, and nothing of what the user has there.
+  @Test func v6_tracesAreLinesOfNames() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await DismissalStatementTests.running()
+      var lines: [String] = []
+      rig.scene.navigator.report = NavGraph.trace { lines.append($0) }
+      try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
+      await rig.settle()
+      try #require(rig.events(Messenger.Chat.Events.self)).delete()
+      await rig.settle()
+      #expect(try #require(rig.topModal as? UIAlertController).tapButton("Delete"))
+      await rig.settle()
+      #expect(
+        lines == [
+          #"{"name":"\#(Messenger.fingerprint)","step":"trace"}"#, #"{"name":"ChatList.chat","step":"began"}"#,
+          #"{"name":"unlocked","step":"asked","why":"yes"}"#, #"{"shows":["chat"],"step":"shows"}"#,
+          #"{"name":"Chat.delete","step":"began"}"#, #"{"shows":["chat"],"step":"shows"}"#,
+          #"{"shows":["chat"],"step":"shows"}"#, #"{"name":"deleteChat","step":"ended","why":"finished"}"#,
+          #"{"name":"continuation","step":"began"}"#,
+          #"{"shows":["chatList"],"step":"shows"}"#,
+        ], "\(lines)")
+      #expect(!lines.joined().contains("ann"))
+    }
+  }
+
+  /// Each transition is one interval: it begins with what causes it, and ends when the screen is at rest.
+  @Test func v4_eachTransitionIsAnInterval() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await DismissalStatementTests.running()
+      var intervals: [String?] = []
+      rig.scene.navigator.interval = { [window = rig.window] name in
+        intervals.append(name)
+        if name == nil { #expect(!window.isInTransition) }
+      }
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      list.compose()
+      await rig.settle()
+      #expect(intervals == ["ChatList.compose", nil])
+      rig.expectConsistent()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Repository
+import Testing
+
+/// `navgraph-build`, which the plugin runs: what it writes and says is what `navgraph generate` does.
+@Suite struct BuildProgramTests {
+  private static let samples = Repository.url("Samples")
+
+  private func run(_ arguments: [String], in folder: Folder) throws -> Tool.Outcome {
+    try Tool.run(arguments, in: folder, input: "", environment: [:], program: Tool.path(of: "navgraph-build"))
+  }
+
+  @Test func itWritesTheSame() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.samples.path).filter { !$0.hasPrefix(".") }.sorted()
+    var compared = 0
+    for name in names {
+      let folder = try Folder(["empty": ""])
+      let place = Self.samples.appendingPathComponent(name).path
+      let arguments = ["generate", "--by-source", "--format", "xcode", place, "-o"]
+      let whole = try Tool.run(arguments + ["Whole"], in: folder, input: "", environment: [:])
+      let part = try run(arguments + ["Part"], in: folder)
+      #expect(part.code == whole.code && part.errors == whole.errors, "\(name): \(part.errors)")
+      let written = folder.names.filter { $0.hasPrefix("Whole/") }
+      #expect(
+        written.map { $0.dropFirst("Whole/".count) } == folder.names.filter { $0.hasPrefix("Part/") }.map { $0.dropFirst("Part/".count) })
+      for file in written where file.hasSuffix(".swift") {
+        #expect(folder.read(file) == folder.read("Part/" + file.dropFirst("Whole/".count)), "\(name): \(file)")
+        compared += 1
+      }
+    }
+    #expect(compared > 100)
+  }
+
+  @Test func findingsFailIt() throws {
+    let folder = try Folder(["Shop.navgraph": "app Shop { platform iOS 16; root stack Home }\nscreen Home { on open -> push Itm }\n"])
+    let outcome = try run(["generate", "--by-source", "-o", "Out", "Shop.navgraph"], in: folder)
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("Shop.navgraph:2:31: error:"), "\(outcome.errors)")
+    #expect(folder.names == ["Shop.navgraph"])
+  }
+
+  /// What it lacks is said to be missing, and not left out in silence.
+  @Test func itHasNoOtherOptions() throws {
+    let folder = try Folder(["Shop.navgraph": "app Shop { platform iOS 16; root stack Home }\nscreen Home\n"])
+    for option in ["--tests", "--system-files", "--diagram=Shop.svg"] {
+      let outcome = try run(["generate", "-o", "Out", option, "Shop.navgraph"], in: folder)
+      #expect(outcome.code == 64 && outcome.errors.contains("has no option"), "\(outcome.errors)")
+    }
+    #expect(try run(["check"], in: folder).errors.contains("there is no verb \"check\""))
+    #expect(try run(["--help"], in: folder).output.contains("Verbs:\n  generate"))
+    #expect(folder.names == ["Shop.navgraph"])
+  }
+}

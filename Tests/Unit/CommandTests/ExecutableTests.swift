@@ -1,0 +1,32 @@
+import Foundation
+import NavGraphCommandLine
+import NavGraphSyntax
+import Repository
+import Testing
+
+/// The program's name stands in two places, which must agree.
+@Suite struct ExecutableTests {
+  @Test func packageAndProgramAgree() throws {
+    let manifest = try Repository.text("Package.swift")
+    #expect(manifest.contains("let executable = \"\(Executable.name)\"\n"))
+    try Tool.expect("--version", code: 0, output: nil)
+    #expect(try Tool.run(["--help"], in: nil, input: "", environment: [:]).output.contains("Usage: \(Executable.name) VERB"))
+  }
+
+  /// Commands that navgraph proposes are made with that name: written out, they would name another program once it is changed.
+  @Test func noCommandIsWrittenOut() throws {
+    let verbs = Verb.Name.allCases.map(\.rawValue)
+    let sources = Repository.url("Sources")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    var lines = 0
+    for file in files where file.pathExtension == "swift" {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let code = line.drop { $0 == " " }
+        guard !code.hasPrefix("//") else { continue }
+        lines += 1
+        if verbs.contains(where: { code.contains("navgraph \($0)") }) { Issue.record("\(file.lastPathComponent): \(code)") }
+      }
+    }
+    #expect(lines > 10_000)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import NavGraphCommandLine
+import Repository
+import Testing
+
+@testable import navgraph
+
+/// `navgraph init`: what it writes works at once, and nothing of anyone's is touched.
+@Suite struct InitTests {
+  private func list(_ name: String, _ folder: Folder) -> [String] {
+    (folder.read(name) ?? "").split(separator: "\n").map { $0.replacingOccurrences(of: "$(SRCROOT)/", with: "") }
+  }
+
+  /// The directory of the program, before the others.
+  private var path: String { URL(fileURLWithPath: Tool.path).deletingLastPathComponent().path + ":/usr/bin:/bin" }
+
+  private func shell(_ script: String, in folder: Folder, _ environment: [String: String] = [:]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["PATH": path].merging(environment) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  @Test func theStarterIsSound() throws {
+    let folder = try Folder()
+    let outcome = try Tool.expect("init", "Trail notes", in: folder, code: 0, output: nil)
+    #expect(outcome.output.hasPrefix("wrote Trail notes/TrailNotes.navgraph\n\nNext:\n  navgraph check 'Trail notes'\n"))
+    #expect(folder.names == ["Trail notes/TrailNotes.navgraph"])
+    try Tool.expect("check", "--deny", "warnings", "--format", "human", in: folder, code: 0, errors: "no findings in 1 file\n")
+    try Tool.expect("format", "--check", in: folder, code: 0)
+    try Tool.expect("generate", "-o", "Out", in: folder, code: 0)
+    let swift = folder.names.filter { $0.hasPrefix("Out/") && $0.hasSuffix(".swift") }
+    #expect(swift.contains("Out/TrailNotes.swift") && swift.contains("Out/TrailNotesUIKit.swift"))
+    let opened = try Tool.expect("open", "trailnotes://items/7", in: folder, code: 0, output: nil).output
+    #expect(opened.contains("Item(id: 7)"))
+  }
+
+  /// Each screen of the starter has its method, and the guard its answer.
+  @Test func theSwiftOfTheStarterFits() throws {
+    let folder = try Folder()
+    try Tool.expect("init", "Shop", "--for", "swiftpm", in: folder, code: 0, output: nil)
+    try Tool.expect("generate", "Shop", "-o", "Out", in: folder, code: 0)
+    let screens = folder.read("Shop/Sources/Shop/ShopScreens.swift") ?? ""
+    let all = folder.names.filter { $0.hasPrefix("Out/Shop") }.compactMap(folder.read).joined()
+    var wanted = 0
+    for part in ["protocol Factory", "protocol Guards"] {
+      let body = all.components(separatedBy: part).dropFirst().first?.components(separatedBy: "\n  }").first ?? ""
+      for line in body.split(separator: "\n") where line.contains("func ") {
+        let name = line.components(separatedBy: "func ")[1].prefix { $0 != "(" }
+        #expect(screens.contains("func \(name)("), "\(line)")
+        wanted += 1
+      }
+    }
+    #expect(wanted == 6)
+  }
+
+  @Test(arguments: [
+    ("shop", "Shop"), ("my-app_2", "MyApp2"), ("2048", "Starter"), ("7up", "Up"), ("日本", "Starter"), ("app", "Starter"),
+    ("Main", "MainApp"), ("String", "StringApp"), ("UIKit", "UIKitApp"), ("a\"b\\c", "ABC"),
+    (String(repeating: "x", count: 200), "X" + String(repeating: "x", count: 39)),
+  ]) func namesFollowFromTheFolder(_ folder: String, _ name: String) throws {
+    #expect(Starter.name(forFolder: folder) == name)
+    let place = try Folder()
+    try Tool.expect("init", folder, in: place, code: 0, output: nil)
+    #expect(place.names == ["\(folder)/\(name).navgraph"])
+    try Tool.expect("check", "--deny", "warnings", in: place, code: 0)
+  }
+
+  @Test func nothingIsOverwritten() throws {
+    let cases: [(file: String, build: String)] = [
+      ("Shop/Package.swift", "swiftpm"), ("Shop/Sources/Shop/ShopScreens.swift", "swiftpm"), ("Shop/NavGraph/outputs.xcfilelist", "xcode"),
+      ("Shop/App/BUILD.bazel", "bazel"), ("Shop/Project.swift", "tuist"), ("Shop/.github/workflows/navgraph.yml", "ci"),
+      ("Shop/App", "xcode"),
+      ("Shop", "ci"),
+    ]
+    for (file, build) in cases {
+      let folder = try Folder([file: "mine"])
+      let outcome = try Tool.expect("init", "Shop", "--for", build, in: folder, code: 74, errors: nil)
+      #expect(outcome.errors.hasPrefix("navgraph: can't write Shop") && folder.names == [file] && folder.read(file) == "mine", "\(outcome)")
+    }
+    let folder = try Folder()
+    try Tool.expect("init", in: folder, code: 0, output: nil)
+    let names = folder.names
+    let errors = try Tool.expect("init", in: folder, code: 74, errors: nil).errors
+    #expect(errors.hasPrefix("navgraph: there is an app in this folder already: ") && folder.names == names)
+  }
+
+  /// Killed at any moment: all files or none where it could end by itself, and whole ones in any case.
+  @Test func survivesBeingKilled() throws {
+    let reference = try Folder()
+    try Tool.expect("init", "Shop", "--for", "tuist", in: reference, code: 0, output: nil)
+    var random = Numbers(7)
+    for round in 0..<30 {
+      let folder = try Folder()
+      let process = Tool.process(["init", "Shop", "--for", "tuist"], in: folder)
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(random.below(40_000)))
+      let signal = [SIGKILL, SIGTERM, SIGINT][round % 3]
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      let names = folder.names.filter { !$0.contains(Files.temporaryMark) }
+      for name in names { #expect(folder.read(name) == reference.read(name), "round \(round): \(name)") }
+      if signal != SIGKILL { #expect(names.isEmpty || folder.names == reference.names, "round \(round): \(folder.names)") }
+    }
+  }
+
+  @Test func linksAreNotFollowed() throws {
+    let folder = try Folder(["outside/.keep": "", "Shop/.keep": ""])
+    try folder.link("Shop/App", to: "../outside")
+    try folder.link("Shop/.github", to: "../outside")
+    try Tool.expect("init", "Shop", "--for", "xcode", in: folder, code: 74, errors: nil)
+    try Tool.expect("init", "Shop", "--for", "ci", in: folder, code: 74, errors: nil)
+    try folder.link("Shop/Shop.navgraph", to: "nowhere")
+    try Tool.expect("init", "Shop", in: folder, code: 74, errors: nil)
+    #expect(folder.names == ["Shop/.keep", "outside/.keep"])
+  }
+
+  /// The script of the phase, run as Xcode would, twice: it writes what the lists say and nothing else.
+  @Test(arguments: ["xcode", "tuist"]) func thePhaseWritesWhatItsListsSay(_ build: String) throws {
+    let folder = try Folder()
+    try Tool.expect("init", "--for", build, in: folder, code: 0, output: nil)
+    try Tool.expect("generate", "--by-source", "App", "-o", "App/Generated", in: folder, code: 0)
+    let outputs = list("NavGraph/outputs.xcfilelist", folder)
+    for name in outputs { try folder.write(name, "") }
+    let environment = ["SRCROOT": folder.path, "TARGET_TEMP_DIR": folder["temporary"]]
+    #expect(try shell("sh \"$SRCROOT/NavGraph/generate.sh\"", in: folder, environment) == 0)
+    #expect(folder.names.filter { $0.hasPrefix("App/Generated/") && $0.hasSuffix(".swift") } == outputs.sorted())
+    for name in outputs {
+      #expect(folder.read(name)?.isEmpty == false, "\(name)")
+      try folder.age(name)
+    }
+    #expect(try shell("sh \"$SRCROOT/NavGraph/generate.sh\"", in: folder, environment) == 0)
+    for name in outputs { #expect(folder.modified(name) == Date(timeIntervalSince1970: 1_000_000_000)) }
+    #expect(list("NavGraph/inputs.xcfilelist", folder).allSatisfy { folder.read($0) != nil })
+  }
+
+  @Test func theRuleDeclaresItsOutputs() throws {
+    let folder = try Folder()
+    try Tool.expect("init", "--for", "bazel", in: folder, code: 0, output: nil)
+    let rule = try #require(folder.read("App/BUILD.bazel"))
+    let outs = rule.components(separatedBy: "outs = [")[1].components(separatedBy: "]")[0].split(separator: "\"").filter {
+      $0.hasSuffix(".swift")
+    }
+    let command = try #require(rule.components(separatedBy: "cmd = \"").last?.components(separatedBy: "\",").first)
+      .replacingOccurrences(of: "$(execpath //tools:navgraph)", with: "navgraph").replacingOccurrences(of: "$(RULEDIR)", with: "App")
+    let source = try #require(folder.names.first { $0.hasSuffix(".navgraph") })
+    #expect(try shell(command.replacingOccurrences(of: "$(SRCS)", with: source), in: folder) == 0)
+    #expect(folder.names.filter { $0.hasSuffix(".swift") } == outs.map { "App/\($0)" }.sorted())
+  }
+
+  /// The commands of the workflow pass on what was committed, whichever way that was generated.
+  @Test(arguments: [[], ["--by-source"]]) func theWorkflowPasses(_ options: [String]) throws {
+    let folder = try Folder(["nav/Shop.navgraph": sound, "nav/deep/Lost.navgraph": "type ID = Int\n"])
+    _ = try Tool.run(["generate"] + options + ["nav", "-o", "nav/Swift"], in: folder, input: "", environment: [:])
+    try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil)
+    let workflow = try #require(folder.read(".github/workflows/navgraph.yml"))
+    let commands = workflow.split(separator: "\n").compactMap { $0.components(separatedBy: "run: navgraph ").dropFirst().first }
+    #expect(commands.count == 3 && commands[2].contains("--verify"))
+    for command in commands { #expect(try shell("navgraph " + command, in: folder) == 0, "\(command)") }
+    // Where builds generate, nothing is committed.
+    let plugin = try Folder(["Package.swift": "NavGraphPlugin", "Sources/Shop/Shop.navgraph": sound])
+    try Tool.expect("init", "--for", "ci", in: plugin, code: 0, output: nil)
+    #expect(plugin.read(".github/workflows/navgraph.yml")?.contains("--verify") == false)
+  }
+
+  @Test func refuses() throws {
+    let folder = try Folder(["two/A.navgraph": sound, "two/B.navgraph": sound.replacingOccurrences(of: "app Shop", with: "app Store")])
+    for arguments in [
+      ["a", "b"], ["-"], ["--package", "x"], ["--for", "gradle"], ["--for", "ci", "--package", "a\"; rm"], ["two", "--for", "ci"],
+    ] {
+      let outcome = try Tool.run(["init"] + arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 64, "\(arguments): \(outcome)")
+    }
+    #expect(folder.names == ["two/A.navgraph", "two/B.navgraph"])
+    let other = try Tool.expect("init", "--for", "swiftpm", "--package", "../navgraph", in: Folder(), code: 0, output: nil)
+    #expect(!other.output.contains("stands for the place"))
+  }
+
+  /// `Grammar/Builds.md` shows what is written, for an app of two files.
+  @Test func thePageShowsTheSame() throws {
+    let page = try Repository.text("Grammar/Builds.md")
+    let integration = Integration(
+      name: "Shop", folder: "App", sources: ["App/Items.navgraph", "App/Shop.navgraph"],
+      verification: "navgraph generate App -o App/Generated")
+    let plain = Integration(name: "Shop", folder: "App", sources: ["App/Shop.navgraph"])
+    for (text, language) in [
+      (integration.manifest, "swift"), (integration.phaseScript, "sh"), (integration.inputs, ""), (integration.outputPaths, ""),
+      (integration.bazelRule, "starlark"), (plain.tuistProject, "swift"), (integration.workflow, "yaml"),
+    ] { #expect(page.contains("```\(language)\n\(text)```\n"), "\(text)") }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Repository
+import Testing
+
+/// JSON against its schema, Mermaid and PlantUML in the real programs, with hostile names too.
+@Suite struct NotationTests {
+  private static let root = Repository.url("../..")
+
+  private static let hostile = #"</td><script>alert(1)</script> \"]; x --> y |\"z\"| end ${a} {{t}} %% #quot; &amp; 日本 🎉 \u{202E}\n```"#
+
+  private static let app = """
+    app Shop { platform iOS 16; scheme shop; root Main }
+    tabs Main {
+      tab home "\(hostile)" icon "house" stack Home
+      tab more "\(hostile)" icon "\(hostile)" stack More
+    }
+    /// \(hostile)
+    screen Home { on ask -> present Ask; on end -> push end }
+    screen More
+    screen end
+    alert Ask { title "\(hostile)"; button yes "\(hostile)" }
+    entry shortcut "\(hostile)" -> more / More
+    route "/graph;class%20x/{id}" -> Item(id)
+    screen Item(id: String)
+    """
+
+  /// One stack of `count` screens.
+  static func large(_ count: Int) -> String {
+    let screens = (0..<count).map { screen in
+      let next = [3 * screen + 1, 3 * screen + 2, 3 * screen + 3].filter { $0 < count }
+      return "screen S\(screen) {\n" + next.map { "  on open\($0) -> push S\($0)\n" }.joined() + "}\n"
+    }
+    return "app Large { platform iOS 16; root Main }\nstack Main { root S0 }\n" + screens.joined()
+  }
+
+  /// Runs a checker; nil where what it needs is not installed, which is said.
+  private func check(_ arguments: [String], isRequired: Bool) throws -> (code: Int32, output: String)? {
+    let streams = try Folder(["out": ""])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = Repository.root
+    process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
+    process.standardError = FileHandle(forWritingAtPath: streams["out"])
+    try process.run()
+    process.waitUntilExit()
+    let output = streams.read("out") ?? ""
+    if [3, 127].contains(process.terminationStatus), !isRequired {
+      print("skipped: \(output)")
+      return nil
+    }
+    return (process.terminationStatus, output)
+  }
+
+  @Test func jsonFollowsItsSchema() throws {
+    let folder = try Folder(["Hostile.navgraph": Self.app, "Large.navgraph": Self.large(520), "Old.navgraph": sound])
+    var files: [String] = []
+    func keep(_ arguments: String...) throws {
+      let outcome = try Tool.run(["graph"] + arguments + ["--format", "json"], in: folder, input: "", environment: [:])
+      #expect(!outcome.output.isEmpty, "\(arguments): \(outcome.errors)")
+      try folder.write("\(files.count).json", outcome.output)
+      files.append(folder["\(files.count).json"])
+    }
+    try keep("Hostile.navgraph")
+    try keep("Large.navgraph")
+    try keep("Large.navgraph", "--highlight", "S0 / S1", "--focus", "S1")
+    try keep("Old.navgraph", "--against", "Hostile.navgraph")
+    try keep("Hostile.navgraph", "--no-routes", "--feature", "home", "--highlight", "NAV0601")
+    for name in try FileManager.default.contentsOfDirectory(atPath: Repository.url("Samples").path).sorted()
+    where !name.contains(".") { try keep(Repository.url("Samples/\(name)").path) }
+    let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
+    let schema = ["python3", "Tests/Tools/Schemas/validate.py", "Grammar/graph.schema.json"]
+    guard let outcome = try check(schema + files, isRequired: isRequired) else { return }
+    #expect(outcome.code == 0, "\(outcome.output)")
+    // It bites: another kind, a member that isn't known, and a link to nowhere.
+    for (old, new) in [("\"kind\": \"push\"", "\"kind\": \"puhs\""), ("\"label\": ", "\"lable\": "), ("\"to\": \"", "\"to\": \"no_")] {
+      try folder.write("bad.json", (folder.read("1.json") ?? "").replacingOccurrences(of: old, with: new))
+      #expect(try check(schema + [folder["bad.json"]], isRequired: isRequired)?.code == 1, "\(new)")
+    }
+  }
+
+  @Test func mermaidIsReadByMermaid() throws {
+    let folder = try Folder(["Hostile.navgraph": Self.app, "Large.navgraph": Self.large(700), "Old.navgraph": sound])
+    var files: [String] = []
+    func keep(_ text: String) throws {
+      try folder.write("\(files.count).mmd", text)
+      files.append(folder["\(files.count).mmd"])
+    }
+    func run(_ arguments: String...) throws -> String {
+      try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:]).output
+    }
+    try keep(run("Hostile.navgraph", "--format", "mermaid"))
+    try keep(run("Hostile.navgraph", "--format", "mermaid", "--highlight", "Home / end", "--against", "Old.navgraph"))
+    try keep(run("Large.navgraph", "--format", "mermaid"))
+    let blocks = try run("Large.navgraph", "--format", "markdown").components(separatedBy: "```mermaid\n").dropFirst()
+    #expect(blocks.count > 30)
+    for block in blocks.prefix(12) { try keep(block.components(separatedBy: "```")[0]) }
+    guard let outcome = try check(["node", "Tests/Tools/Mermaid/parse.mjs"] + files, isRequired: false) else { return }
+    #expect(outcome.code == 0, "\(outcome.output)")
+    // The hostile app has as many arrows in Mermaid as in JSON, and its cards (a container at which an arrow ends is a node, too).
+    let json = try JSONSerialization.jsonObject(with: Data(run("Hostile.navgraph", "--format", "json").utf8)) as? [String: Any]
+    let counts = ((json?["cards"] as? [Any])?.count ?? 0, (json?["links"] as? [Any])?.count ?? 0)
+    let said = outcome.output.split(separator: "\n").first?.split(separator: " ").compactMap { Int($0) } ?? []
+    #expect(said.count == 2 && said[0] >= counts.0 && said[1] == counts.1, "\(outcome.output)")
+  }
+
+  /// PlantUML draws what is written: every text of the app is on its picture as it is in the source, and nothing else is.
+  @Test func plantUMLIsReadByPlantUML() throws {
+    let folder = try Folder(["Hostile.navgraph": Self.app, "Old.navgraph": sound, "Large.navgraph": Self.large(120)])
+    let runs = [
+      ["Hostile.navgraph"], ["Hostile.navgraph", "--highlight", "Home / end", "--against", "Old.navgraph"], ["Large.navgraph"],
+    ]
+    var files: [String] = []
+    for arguments in runs {
+      let name = "\(files.count).puml"
+      #expect(
+        try Tool.run(["graph"] + arguments + ["-o", name], in: folder, input: "", environment: [:]).code < 2,
+        "the hostile app has errors, and is drawn")
+      files.append(folder[name])
+    }
+    let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
+    // One run for all: most of it is the start of Java. Its sandbox reads no other file.
+    guard
+      let outcome = try check(
+        ["env", "LC_ALL=C.UTF-8", "plantuml", "-charset", "UTF-8", "-failfast2", "-tsvg"] + files, isRequired: isRequired)
+    else { return }
+    #expect(outcome.code == 0, "\(outcome.output)")
+    let svg = try #require(folder.read("0.svg"))
+    let texts = svg.components(separatedBy: "<text").dropFirst().map { text in
+      text.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false).last.map { String($0.split(separator: "<")[0]) } ?? ""
+    }
+    #expect(!svg.contains("<script") && texts.contains { $0.contains("&lt;/td&gt;&lt;script&gt;alert(1)") && $0.contains("${a} {{t}} %%") })
+    let json = try JSONSerialization.jsonObject(
+      with: Data(Tool.run(["graph", "Hostile.navgraph", "--format", "json"], in: folder, input: "", environment: [:]).output.utf8))
+    let document = json as? [String: Any]
+    let things = ((document?["groups"] as? [[String: Any]]) ?? []) + ((document?["cards"] as? [[String: Any]]) ?? [])
+    #expect(things.count > 10 && svg.components(separatedBy: "<rect").count - 1 == things.count)
+    let arrows = folder.read("0.puml")?.split(separator: "\n").filter {
+      $0.contains("> ") && !$0.contains(" as ") && !$0.hasPrefix("skinparam") && !$0.hasPrefix("title")
+    }
+    #expect(arrows?.count == (document?["links"] as? [Any])?.count)
+  }
+}

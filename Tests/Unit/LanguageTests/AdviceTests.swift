@@ -1,0 +1,106 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphSyntax
+import RandomPrograms
+import Repository
+import Testing
+import Torture
+
+/// Tests that users can follow the advice of diagnostics: the code that a help shows is what a fix writes, and the fix resolves the
+/// diagnostic.
+@Suite struct AdviceTests {
+  private static let rules = Compiler.rules.filter { !$0.failing.isEmpty }
+
+  /// Code of several words is a fix, is in the source already, or is a form with `...` for what the reader has to decide.
+  @Test func codeInHelpsIsAFix() throws {
+    for (name, sources, optional) in try AdviceTests.programs() {
+      let findings = Compiler.check(Compiler.parse(sources), optional: optional).findings
+      let text = sources.map { String(decoding: $0.bytes, as: UTF8.self).withoutSpace }.joined()
+      for finding in findings {
+        for help in finding.help {
+          for code in help.code where AdviceTests.isNavgraph(code) && !text.contains(code.withoutSpace) {
+            let isFix = finding.fixes.contains { fix in
+              fix.code == code || fix.edits.contains { $0.text.withoutSpace.contains(code.withoutSpace) }
+            }
+            #expect(isFix, "\(name): \(finding.code) advises `\(code)`, and no fix writes it: \(help)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Each fix and each piece of advice, made alone, leaves a text that can be read as well as before, without the diagnostic.
+  @Test func eachFixResolvesItsDiagnostic() throws {
+    var count = 0
+    for (name, sources, optional) in try AdviceTests.programs() {
+      let before = Compiler.check(Compiler.parse(sources), optional: optional).findings
+      var tried: Set<[Fix.Edit]> = []
+      // What is said of a text that can't be read may not hold.
+      let isReadable = !before.contains { $0.code.family <= 2 && $0.severity == .error }
+      for finding in before where isReadable || finding.code.family <= 2 {
+        for fix in finding.fixes where !fix.edits.isEmpty && tried.insert(fix.edits).inserted {
+          let after = AdviceTests.check(sources, after: fix, optional)
+          count += 1
+          #expect(
+            AdviceTests.count(after) { AdviceTests.isSame($0, finding) } < AdviceTests.count(before) { AdviceTests.isSame($0, finding) },
+            "\(name): \(finding.code) is still there after `\(fix.title)`: \(finding.message)")
+          #expect(
+            AdviceTests.count(after) { $0.code.family <= 2 && $0.severity == .error }
+              <= AdviceTests.count(before) { $0.code.family <= 2 && $0.severity == .error },
+            "\(name): \(finding.code) `\(fix.title)` can't be read: \(after.filter { $0.code.family <= 2 }.map(\.message))")
+        }
+      }
+    }
+    #expect(count > 400)
+  }
+
+  /// Returns whether two diagnostics look the same to a reader. A screen to which one path is closed may have another.
+  private static func isSame(_ a: Diagnostic, _ b: Diagnostic) -> Bool { a.code == b.code && a.message == b.message && a.notes == b.notes }
+
+  private static func count(_ findings: [Diagnostic], where isCounted: (Diagnostic) -> Bool) -> Int { findings.filter(isCounted).count }
+
+  private static func check(_ sources: [SourceFile], after fix: Fix, _ optional: OptionalRules) -> [Diagnostic] {
+    let edited = sources.enumerated().map { index, source in
+      let own = fix.edits.filter { Int($0.range.file.index) == index }
+      return own.isEmpty ? source : SourceFile(path: source.path, bytes: Edits.apply(own, to: source.bytes))
+    }
+    return Compiler.check(Compiler.parse(edited), optional: optional).findings
+  }
+
+  /// The examples of all rules, the corpus, and random programs with a slip in them.
+  private static func programs() throws -> [(name: String, sources: [SourceFile], optional: OptionalRules)] {
+    var result: [(name: String, sources: [SourceFile], optional: OptionalRules)] = []
+    for rule in rules {
+      result.append(("\(rule.code)", [SourceFile(path: "Example.navgraph", text: rule.failing)], OptionalRules([rule.code])))
+    }
+    for path in FixTests.corpus {
+      let fixture = Fixture(path: path, text: try Repository.text(path))
+      result.append((path, fixture.files.map { SourceFile(path: $0.name, text: $0.text) }, .none))
+    }
+    let random = ProcessInfo.processInfo.environment["CI"] == nil ? 1 : 8
+    for seed in 0..<random {
+      let program = RandomProgram(seed: UInt64(seed))
+      for (number, slip) in Slip.all.enumerated() {
+        guard let wrong = slip.make(program.files[0].text, UInt64(seed * 31 + number * 7)) else { continue }
+        let rest = program.files.dropFirst().map { SourceFile(path: $0.path, text: $0.text) }
+        result.append(("\(slip), seed \(seed)", [SourceFile(path: program.files[0].path, text: wrong)] + rest, .none))
+      }
+    }
+    return result
+  }
+
+  /// Whether a piece of code is more than a name or a word, and no form.
+  private static func isNavgraph(_ code: String) -> Bool {
+    let words = code.split(separator: " ")
+    return words.count > 1 && code != "switch to" && !code.contains("...") && !code.hasPrefix("--") && !code.hasPrefix("navgraph")
+  }
+}
+
+extension String {
+  /// The pieces between backticks.
+  fileprivate var code: [String] {
+    split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  fileprivate var withoutSpace: String { filter { !$0.isWhitespace } }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Repository
+import Testing
+
+/// Every program of `Tests/Corpus` gives exactly the findings that are written into it.
+///
+/// `NAVGRAPH_ACCEPT=1` writes what is found into the files and fails that run.
+@Suite struct CorpusTests {
+  static let paths = Repository.files(below: "Tests/Corpus", suffix: ".navgraph")
+
+  @Test(arguments: paths) func findings(path: String) throws {
+    let fixture = Fixture(path: path, text: try Repository.text(path))
+    let found = fixture.found()
+    guard found != fixture.expected else { return }
+    let missing = fixture.expected.filter { !found.contains($0) }.map { "expected  \(path):\($0)" }
+    let surplus = found.filter { !fixture.expected.contains($0) }.map { "found     \(path):\($0)" }
+    Issue.record("\((missing + surplus).joined(separator: "\n"))")
+    if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
+      try fixture.text(with: found).write(to: Repository.url(path), atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func marksAreReadAsTheyAreWritten() {
+    for column in [0, 1, 2, 17] {
+      for width in [1, 5] {
+        let expectation = Expectation(line: 3, column: column, width: width, code: "NAV0301", message: "there is no `x` here")
+        #expect(Expectation(mark: expectation.mark, of: 3) == expectation)
+      }
+    }
+    #expect(Expectation(mark: "// a remark ^ NAV0301", of: 0) == nil)
+    #expect(Expectation(mark: "screen A", of: 0) == nil)
+  }
+
+  @Test func theCorpusIsThere() {
+    #expect(Self.paths.count >= 50)
+    #expect(Self.paths.contains("Tests/Corpus/design/messenger.navgraph"))
+  }
+}

@@ -1,0 +1,134 @@
+import NavGraphCompiler
+import NavGraphSyntax
+import Repository
+import Testing
+import Torture
+
+/// What holds for every fix of every rule, on the examples of the rules, on the corpus, and on broken samples.
+@Suite struct FixTests {
+  static let codes = Compiler.rules.filter { !$0.failing.isEmpty }.map(\.code.number)
+
+  /// Each fix alone mends its finding and breaks nothing.
+  @Test(arguments: codes) func aFixMendsItsExample(number: UInt16) throws {
+    let rule = try #require(Compiler.rules.first { $0.code.number == number })
+    let optional = OptionalRules([rule.code])
+    let source = SourceFile(path: "Example.navgraph", text: rule.failing)
+    let before = Compiler.check(Compiler.parse([source]), optional: optional).findings
+    for finding in before where finding.code == rule.code {
+      for fix in finding.fixes {
+        let text = Mended.text(source, with: fix)
+        let after = Compiler.check(Compiler.parse([SourceFile(path: "Example.navgraph", text: text)]), optional: optional).findings
+        let left = after.filter { $0.code == rule.code }.count
+        #expect(left < before.filter { $0.code == rule.code }.count, "\(rule.code) \(fix.title)\n\(text)")
+        let early = after.filter { $0.severity == .error && $0.code.family <= 4 }.map(\.message)
+        let known = before.filter { $0.severity == .error && $0.code.family <= 4 }.map(\.message)
+        if rule.code.family > 2 { #expect(early.allSatisfy(known.contains), "\(rule.code) \(fix.title): \(early)\n\(text)") }
+      }
+    }
+  }
+
+  /// Where all findings of the example can be mended without asking, the result is sound: it is the corrected example, or as good.
+  @Test(arguments: codes) func mendingGivesASoundExample(number: UInt16) throws {
+    let rule = try #require(Compiler.rules.first { $0.code.number == number })
+    let mended = Mended([("Example.navgraph", rule.failing)], optional: OptionalRules([rule.code]))
+    let codes = mended.before.findings.filter { $0.code == rule.code }
+    guard !codes.isEmpty, codes.allSatisfy({ $0.fixes.contains { $0.applicability == .always } }) else { return }
+    let left = mended.after.findings.filter { $0.code == rule.code }
+    #expect(left.isEmpty, "\(rule.code)\n\(mended.text)")
+    let canonical = { (text: String) in
+      String(decoding: format(SourceFile(path: "Example.navgraph", text: text)), as: UTF8.self)
+    }
+    let isCorrected = canonical(mended.text) == canonical(rule.corrected)
+    #expect(isCorrected || FixTests.otherWays.contains(rule.code), "\(rule.code) is mended otherwise than its page says:\n\(mended.text)")
+  }
+
+  /// Rules whose corrected example shows more than the fix does.
+  static let otherWays: Set<Code> = []
+
+  static let corpus = Repository.files(below: "Tests/Corpus", suffix: ".navgraph")
+
+  @Test(arguments: corpus) func theCorpus(path: String) throws {
+    let fixture = Fixture(path: path, text: try Repository.text(path))
+    let mended = Mended(fixture.files.map { ($0.name, $0.text) })
+    if let complaint = mended.complaint() { Issue.record("\(path): \(complaint)") }
+  }
+
+  @Test func brokenSamples() throws {
+    let seeds = try Repository.samples.flatMap(\.paths).map { Array(try Repository.text($0).utf8) }.filter { $0.count < 6000 }
+    let mutator = Mutator(seeds, seed: 3)
+    var fixes = 0
+    for number in 0..<600 {
+      let mended = Mended([SourceFile(path: "A.navgraph", bytes: mutator.input(UInt64(number)))])
+      fixes += mended.mending.applied.count
+      if let complaint = mended.complaint() {
+        Issue.record("input \(number): \(complaint)\n\(mended.text.debugDescription)")
+        return
+      }
+    }
+    // Most of these inputs have several mistakes on a line, of which one can only be guessed: then none is fixed.
+    #expect(fixes > 50)
+  }
+
+  // MARK: The engine
+
+  @Test func editsThatCollideWait() {
+    let source = SourceFile(path: "A", text: "abcdef")
+    let at = { (start: UInt32, end: UInt32) in SourceRange(file: FileID(0), start: start, end: end) }
+    #expect(Edits.collide(.init(at(0, 3), ""), .init(at(2, 4), "")))
+    #expect(!Edits.collide(.init(at(0, 3), ""), .init(at(3, 4), "")))
+    #expect(Edits.collide(.init(at(3, 3), "x"), .init(at(3, 3), "y")))
+    #expect(Edits.collide(.init(at(3, 3), "x"), .init(at(1, 3), "y")))
+    let edits = [Fix.Edit(at(4, 6), "E"), .init(at(1, 2), ""), .init(at(0, 0), ">")]
+    #expect(Mended.text(source, with: Fix("", .always, edits)) == ">acdE")
+  }
+
+  @Test func aLineThatIsTakenAwayLeavesNoGap() {
+    let take = { (text: String, part: String) -> String in
+      let bytes = Array(text.utf8)
+      let start = bytes.indices.first { bytes[$0...].starts(with: part.utf8) } ?? 0
+      let range = SourceRange(file: FileID(0), start: UInt32(start), end: UInt32(start + part.utf8.count))
+      return String(decoding: Edits.apply([.init(range, "")], to: bytes), as: UTF8.self)
+    }
+    #expect(take("a\n  b\nc\n", "b") == "a\nc\n")
+    #expect(take("a\n\n  b\n\nc\n", "b") == "a\n\nc\n")
+    #expect(take("b\n\nc\n", "b") == "c\n")
+    #expect(take("a\nb", "b") == "a\n")
+    #expect(take("a\r\nb\r\nc\r\n", "b") == "a\r\nc\r\n")
+    #expect(take("a b c", "b ") == "a c")
+    #expect(take("a\nb // why\nc\n", "b") == "a\n // why\nc\n")
+    #expect(take("a {\n  b {\n  }\n}\n", "b {\n  }") == "a {\n}\n")
+  }
+
+  /// Of a file with very many mistakes only some are reported at a time; one run mends them all.
+  @Test func thousandsOfMistakes() {
+    let screens = (0..<700).map { "screen S\($0) { on a(x: Int n: Int) -> push S\(($0 + 1) % 700) }" }
+    let mended = Mended([("A.navgraph", "app Big { root stack S0 }\n" + screens.joined(separator: "\n") + "\n")])
+    #expect(mended.mending.applied.count == 700 && mended.after.findings.allSatisfy { $0.code.family > 4 })
+  }
+
+  /// A fix that would do harm is taken back, and the others are made all the same.
+  @Test func harmIsTakenBack() {
+    let rule = Rule(901, .warning, summary: "s", rationale: "r", failing: "", corrected: "")
+    let source = SourceFile(path: "A", text: String(repeating: "ok bad ok ", count: 8))
+    let check = { (changed: [ExactText: [UInt8]]) -> Checkup in
+      let file = SourceFile(path: "A", bytes: changed["A"] ?? source.bytes)
+      var findings: [Diagnostic] = []
+      for (index, word) in file.text(SourceRange(file: FileID(0), start: 0, end: 999)).split(separator: " ").enumerated() {
+        let start = UInt32(file.bytes.split(separator: 0x20).prefix(index).reduce(0) { $0 + $1.count + 1 })
+        let range = SourceRange(file: FileID(0), start: start, end: start + UInt32(word.utf8.count))
+        if word == "ok" || word == "bad" {
+          let fix = Fix("mend", .always, [.init(range, word == "ok" ? "fine" : "BROKEN")])
+          findings.append(Diagnostic(rule, "\(word) \(index)", at: range, fixes: [fix]))
+        } else if word == "BROKEN" {
+          findings.append(Diagnostic(.expected, "broken", at: range))
+        }
+      }
+      return Checkup(files: [file], findings: findings)
+    }
+    let mending = Mending(check([:]), mayEdit: { _ in true }, check: check)
+    #expect(String(decoding: mending.changed["A"] ?? [], as: UTF8.self) == String(repeating: "fine bad fine ", count: 8))
+    #expect(mending.applied.count == 16)
+    let nothing = Mending(check([:]), mayEdit: { _ in false }, check: check)
+    #expect(nothing.changed.isEmpty && nothing.applied.isEmpty)
+  }
+}

@@ -1,0 +1,39 @@
+import Repository
+import Testing
+
+/// Every program on the pages of `Grammar` compiles without a finding.
+@Suite struct GuideTests {
+  static let pages = Repository.files(below: "Grammar", suffix: ".md")
+  static let programs = pages.flatMap { page in Markdown((try? Repository.text(page)) ?? "", page: page).programs }
+
+  @Test(arguments: programs) func givesNoFinding(shown: Markdown.Program) {
+    let program = CheckedProgram([(shown.page, shown.text)])
+    #expect(program.findings.isEmpty, "\(shown)\n\(program.report)")
+  }
+
+  @Test func thePagesShowPrograms() throws {
+    #expect(Self.programs.filter { $0.page == "Grammar/Guide.md" }.count >= 9)
+    for page in Self.pages { #expect(Markdown(try Repository.text(page), page: page).unclosed.isEmpty) }
+  }
+
+  /// What the headings of a page are called in links to them.
+  private static func anchors(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+      let words = line.drop { $0 == "#" || $0 == " " }.lowercased()
+      return String(words.compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : nil })
+    }
+  }
+
+  /// A link between the pages, or into the repository, leads somewhere.
+  @Test(arguments: pages) func linksLeadSomewhere(page: String) throws {
+    for target in try Repository.text(page).split(separator: "](").dropFirst().compactMap({ $0.split(separator: ")").first }) {
+      guard !target.hasPrefix("http"), !target.hasPrefix("#") else { continue }
+      let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
+      let path = Repository.url("Grammar").appendingPathComponent(parts[0]).standardizedFileURL
+      #expect((try? path.checkResourceIsReachable()) == true, "\(page): \(target)")
+      if parts.count > 1 {
+        #expect(try Self.anchors(in: String(contentsOf: path, encoding: .utf8)).contains(parts[1]), "\(page): \(target)")
+      }
+    }
+  }
+}

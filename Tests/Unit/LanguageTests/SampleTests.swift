@@ -1,0 +1,27 @@
+import Repository
+import Testing
+
+/// The samples are sound, and together they show the whole language.
+@Suite struct SampleTests {
+  @Test(arguments: Repository.samples) func givesNoFinding(sample: Sample) throws {
+    let program = CheckedProgram(try sample.paths.map { ($0, try Repository.text($0)) })
+    #expect(program.findings.isEmpty, "\(program.report)")
+  }
+
+  @Test(arguments: Repository.samples) func isLaidOutAsItsNameSays(sample: Sample) throws {
+    #expect(sample.paths.contains("Samples/\(sample.name)/\(sample.name).navgraph"))
+    for path in sample.paths {
+      let text = try Repository.text(path)
+      #expect(text.hasPrefix("// "), "\(path) says first what it shows")
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        #expect(line.count <= 140 && line.last != " ", "\(path):\(number + 1)")
+      }
+    }
+  }
+
+  @Test func theLinkTableIsWhole() throws {
+    let links = try Repository.text("Samples/Crowdfunding/Links.navgraph").split(separator: "\n")
+    #expect(links.filter { $0.hasPrefix("route ") || $0.hasPrefix("alias ") }.count == 35)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphModel
+import Repository
+import Testing
+
+@testable import NavGraphLinks
+
+/// What is written for the system, for all samples.
+@Suite struct SystemFileTests {
+  private static let samples: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: Repository.url("Samples").path)) ?? []).filter {
+      !$0.hasPrefix(".")
+    }
+    .sorted()
+  private static let appID = AssociationRig.appID
+
+  /// The app's own file hands over every link of every sample, however it is spelt. What it hands over besides is what Apple's patterns
+  /// can't tell apart, and no more.
+  @Test func ownFilesMissNothing() throws {
+    var alike: [String] = []
+    var hosts = 0
+    for sample in SystemFileTests.samples {
+      let checked = try LinkedApps.check("Samples/\(sample)")
+      let files = SystemFiles(checked.graph, checked.routes, appIDs: [SystemFileTests.appID])
+      for host in files.hostGroups().map({ $0[0] }) {
+        let written = try SiteAssociation(JSONReader.value(of: Array(files.siteAssociation(host: host).json.utf8)))
+        let rig = AssociationRig(checked.graph, host: host, written)
+        hosts += 1
+        #expect(rig.differences.missing.isEmpty, "\(sample) \(host): \(rig.lines)")
+        #expect(rig.differences.escaped == nil, "\(sample) \(host)")
+        #expect(rig.differences.isWhole, "\(sample)")
+        #expect(rig.lies == [])
+        let components = written.components(of: SystemFileTests.appID)
+        #expect(rig.differences.isEmpty, "\(sample) \(host): \(rig.lines)")
+        alike += rig.differences.alike.map { "\(host) \(components[$0.subject].text): \($0.url.dropFirst(8 + host.count))" }
+      }
+    }
+    #expect(hosts > 7)
+    // How a number goes on can't be said, nor that there is something before the end of a catch-all; and a placeholder before the rest of a
+    // path takes several segments.
+    #expect(
+      alike.filter { !$0.contains("$(Int)") } == [
+        "forge.example /?*/?*/tree/?*: /~/x/x/tree/x", "forge.example /feeds/?*.atom: /feeds/x/.atom",
+        "forge.example /posts/$(Number)/$(month)/$(day)/?*: /posts/1/01/01/x",
+        "forge.example /top/$(Choice)/$(Number): /top/daily/1x",
+      ])
+    #expect(alike.contains { $0.contains("$(Int)") } && alike.count < 30)
+  }
+
+  /// What is committed is what the samples give now.
+  @Test(arguments: ["Entries", "Routes"]) func areFresh(_ sample: String) throws {
+    let checked = try LinkedApps.check("Samples/\(sample)")
+    let folder = Repository.url("Generated").appendingPathComponent(sample)
+    for file in SystemFiles(checked.graph, checked.routes, appIDs: ["ABCDE12345.com.example.\(sample.lowercased())"]).files() {
+      let target = folder.appendingPathComponent(file.name)
+      if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
+        try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: target)
+      } else {
+        #expect(try String(contentsOf: target, encoding: .utf8) == file.text, "\(file.name) is stale; NAVGRAPH_ACCEPT=1 writes it anew")
+      }
+    }
+  }
+
+  @Test func textsAreEscaped() throws {
+    let hostile = "<a> & ]]> \"'\u{0}\u{1B}\r\n\t-- é \u{FFFF}"
+    let document = PropertyList.dictionary([(hostile, .strings([hostile]))]).document(about: "a--b---c " + hostile)
+    let read = try #require(try PropertyListSerialization.propertyList(from: Data(document.utf8), format: nil) as? [String: [String]])
+    let expected = "<a> & ]]> \"'\u{FFFD}\u{FFFD}\r\n\t-- é \u{FFFD}"
+    #expect(read == [expected: [expected]])
+  }
+
+  @Test func fileTypesAndActivities() throws {
+    let rig = LinkRig(
+      """
+      app My { platform iOS 16; scheme my; root Main }
+      stack Main { root Home }
+      screen Home { title "Home" }
+      screen Import(file: URL) { title "Import" }
+      entry file "chat" (file: URL) -> Main / Import(file)
+      entry file "pdf" (file: URL) -> Main / Import(file)
+      entry activity "my.read" -> Main
+      """)
+    let files = SystemFiles(rig.graph, rig.matcher.table, appIDs: ["ABCDE12345.com.example.my"]).files()
+    #expect(files.map(\.name) == ["URLTypes.plist"])
+    let text = try #require(files.first).text
+    let list = try #require(try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any])
+    #expect(list["NSUserActivityTypes"] as? [String] == ["my.read"])
+    let types = try #require(list["CFBundleDocumentTypes"] as? [[String: Any]])
+    #expect(types.compactMap { $0["LSItemContentTypes"] as? [String] } == [["com.example.my.chat"], ["com.adobe.pdf"]])
+    let own = try #require(list["UTExportedTypeDeclarations"] as? [[String: Any]])
+    #expect(own.compactMap { $0["UTTypeIdentifier"] as? String } == ["com.example.my.chat"])
+  }
+
+  /// Five hundred routes make a file that Apple fetches.
+  @Test func fiveHundredRoutes() throws {
+    var text = "app My { platform iOS 16; hosts \"my.example\"; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n"
+    for number in 0..<500 {
+      let type = ["String", "Int", "UUID"][number % 3]
+      text +=
+        "screen S\(number)(id: \(type)) { title }\nroute \"/section\(number)/of/{id}\(number % 5 == 0 ? "/more" : "")\" -> Main / S\(number)(id)\n"
+    }
+    let rig = LinkRig(text)
+    let files = SystemFiles(rig.graph, rig.matcher.table, appIDs: [SystemFileTests.appID])
+    let association = files.siteAssociation(host: "my.example")
+    #expect(association.json.utf8.count < SiteAssociation.largest)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphDiagrams
+import NavGraphSimulator
+import NavGraphSyntax
+import PlayedWalks
+import RandomPrograms
+import Repository
+
+/// A program with walks through it, as the script of a page reads them.
+enum PlayedProgram {
+  static let samples: [(name: String, files: [SourceFile])] = {
+    let folder = Repository.url("Samples")
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    return names.compactMap { name in
+      let own = folder.appendingPathComponent(name)
+      let files = ((try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []).sorted().filter { $0.hasSuffix(".navgraph") }
+      let sources = files.compactMap { file in
+        (try? Data(contentsOf: own.appendingPathComponent(file))).map { SourceFile(path: file, bytes: Array($0)) }
+      }
+      return sources.isEmpty ? nil : (name, sources)
+    }
+  }()
+
+  static func random(_ seed: UInt64) -> (name: String, files: [SourceFile]) {
+    ("random \(seed)", RandomProgram(seed: seed).files.map { SourceFile(path: $0.path, text: $0.text) })
+  }
+
+  /// nil for a program with errors: nobody would play it.
+  static func json(_ program: (name: String, files: [SourceFile]), seed: UInt64, walks: Int, steps: Int) -> JSON? {
+    let checked = Compiler.check(Compiler.parse(program.files))
+    guard !checked.hasErrors else { return nil }
+    let tables = Tables(checked.graph, checked.places)
+    let idioms = NavGraph.Idiom.allCases
+    let all = (0..<walks).map { number in
+      PlayedWalk.json(tables, on: idioms[number % idioms.count], seed: seed &* 7919 &+ UInt64(number), steps: steps)
+    }
+    return .object([("name", .string(program.name)), ("tables", PlayTables(tables).json), ("walks", .array(all))])
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import NavGraphRuntime
+import Repository
+import Testing
+
+/// One method that everything passes: what can be stopped at, with where in the graph it comes from.
+@Suite struct SeeingTests {
+  /// Reports have no other way to the app.
+  @Test func v3_everyStepPassesOneMethod() throws {
+    let sources = Repository.url("Sources").resolvingSymlinksInPath()
+    var calls: [String] = []
+    for module in ["NavGraphRuntime", "NavGraphUIKit", "NavGraphHosting", "NavGraphSwiftUI"] {
+      let files = FileManager.default.enumerator(at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? FileManager.DirectoryEnumerator() where file.pathExtension == "swift" {
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        calls += lines.filter { $0.contains("report?(") || $0.contains("report!(") }.map { file.lastPathComponent + $0 }
+      }
+    }
+    #expect(calls == ["Navigator+Effects.swift    report?(step)"])
+  }
+
+  /// What begins and what is dropped carries file and line of its event, also where a guard has held it up.
+  @Test func v3_stepsSayWhereTheirEventIs() {
+    var scene = Scene()
+    let place = scene.tree.leaf.id
+    let event = NavGraph.Event<Harbor>("tips", at: "Harbor.navgraph:7", .push(.tips))
+    scene.driver.scheduler.send(event, from: place)
+    scene.driver.scheduler.send(event, from: place)
+    var said: [String] = []
+    scene.driver.scheduler.run(saying: { effect in
+      if case .report(let report, let source) = effect { said.append("\(report), \(source ?? "nowhere")") }
+      if case .log(let text) = effect { said.append(text) }
+    })
+    #expect(
+      said == [
+        "tips (Harbor.navgraph:7): asked for twice", "dropped(\"tips\", because: \"asked for twice\"), Harbor.navgraph:7",
+        "began(\"tips\"), Harbor.navgraph:7",
+      ])
+  }
+}

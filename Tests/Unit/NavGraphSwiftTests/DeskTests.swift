@@ -1,0 +1,30 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphLinks
+import NavGraphSwift
+import Repository
+import Testing
+
+/// The app that walks need and no sample is: what is committed under `Tests/Output/Desk` is what its program gives now.
+@Suite struct DeskTests {
+  @Test func isFresh() throws {
+    let folder = Repository.url("Tests/Output/Desk")
+    let source = try String(contentsOf: folder.appendingPathComponent("Desk.navgraph"), encoding: .utf8)
+    let (checked, output) = Samples.generate(source)
+    #expect(checked.findings.map(\.message) == [])
+    try compare(output.files.map { ($0.name, $0.text) }, with: folder.appendingPathComponent("Generated"))
+    let tests = Compiler.tests(checked, module: "Desk")
+    try compare(tests.map { ($0.name, $0.text) }, with: folder.appendingPathComponent("Tests"))
+  }
+
+  private func compare(_ files: [(name: String, text: String)], with folder: URL) throws {
+    for file in files {
+      let target = folder.appendingPathComponent(file.name)
+      let text = file.text.replacingOccurrences(of: "App.navgraph", with: "Desk.navgraph")
+      if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try Data(text.utf8).write(to: target) }
+      let committed = try? String(contentsOf: target, encoding: .utf8)
+      #expect(committed == text, "\(file.name)")
+    }
+    #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(files.map(\.name)))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import NavGraphSwift
+import Repository
+import Testing
+
+/// The same as `HostileNamesTests` for apps whose screens are views: names that mean something in SwiftUI, too.
+@Suite struct HostileViewNamesTests {
+  static let outputs = ["swiftui", "uikit, swiftui"]
+
+  private func with(_ output: String, _ source: String) -> String {
+    source.replacing("platform iOS 15", with: "platform iOS 16").replacing(/output   (uikit|swiftui)/, with: "output   \(output)")
+  }
+
+  /// Nothing is left out: an app whose output is not there would compile, too.
+  private func check(_ source: String, beside own: String, _ name: String) throws {
+    let (checked, output) = Samples.generate(source)
+    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [], "\(name)")
+    #expect(output.files.contains { $0.name.hasSuffix("SwiftUI.swift") }, "\(name)")
+    let complaints = try CompiledSwift.complaints(of: checked, beside: own)
+    #expect(complaints == "", "\(name)")
+  }
+
+  @Test(arguments: outputs) func namesOfSwift(_ output: String) throws {
+    let own = Samples.text(of: "Tests/Output/HostilePrograms/Swift/OwnTypes.swift")
+    try check(with(output, HostileNamesTests.source), beside: own, output)
+  }
+
+  /// Screens, modals, tabs, stacks, events, parameters, questions and types that are called as what SwiftUI has.
+  @Test(arguments: outputs) func namesOfSwiftUI(_ output: String) throws {
+    try check(with(output, Self.source), beside: Self.own, output)
+  }
+
+  /// The namespace may have any name: the one that it gets where the graph's is taken.
+  static let apps = [
+    "App": "App", "Body": "Body", "Content": "Content", "NavigationStack": "NavigationStack", "State": "StateApp", "SwiftUI": "SwiftUIApp",
+    "View": "ViewApp", "Window": "WindowApp",
+  ]
+
+  @Test(takesMinutes, arguments: apps.sorted { $0.key < $1.key }) func namesOfTheApp(_ name: String, _ namespace: String) throws {
+    let source = """
+      app \(name) { platform iOS 16; scheme a; root Main; output swiftui }
+      tabs Main { tab home "Home" icon "a" stack Home; tab other "Other" icon "b" stack Other }
+      screen Home { title "x"; on open(n: Int) -> push Detail(n); on ask -> present Ask then { yes -> pop } }
+      screen Other controller
+      screen Detail(n: Int) { on sheet -> present Sheet }
+      modal Sheet { content stack Inside; detents medium, peek }
+      screen Inside
+      alert Ask { title "?"; button yes "Yes" }
+      route "/n/{n}" -> home / Detail(n)
+      entry shortcut "s" -> other
+      entry activity "a" -> home
+      """
+    // What the app writes for it.
+    let own = """
+      import SwiftUI
+      import UIKit
+
+      final class Screens: \(namespace).Factory {
+        func home(on events: \(namespace).Home.Events) -> some SwiftUI.View { SwiftUI.Text("") }
+        func other() -> UIViewController { UIViewController() }
+        func detail(n: Int, on events: \(namespace).Detail.Events) -> some SwiftUI.View { SwiftUI.Text("") }
+        func inside() -> some SwiftUI.View { SwiftUI.Text("") }
+        func peekHeight(within room: CGFloat) -> CGFloat? { nil }
+      }
+
+      @MainActor let window = \(namespace).Window(factory: Screens())
+      """
+    try check(source, beside: own, name)
+  }
+
+  /// What the app itself has at the level of its module, where generated code sees it.
+  @Test(takesMinutes) func anAppMayHaveTypesNamedAsThoseOfSwiftUI() throws {
+    let source = """
+      app Plain { platform iOS 16; scheme a; root Main; output uikit, swiftui }
+      extern type UIHostingController: Codable
+      extern type UIViewControllerRepresentable: Codable
+      extern type UIViewControllerRepresentableContext: Codable
+      guard allowed -> Sheet
+      tabs Main { tab home "Home" icon "a" stack Home badge; tab split "Split" icon "b" split Both; tab pages "Pages" icon "c" pages Tour }
+      split Both { sidebar Side; detail stack Detail(n: 1); collapses to sidebar }
+      pages Tour { page First; page Second }
+      screen Home requires allowed {
+        title "x" large
+        back confirm
+        hides tabBar
+        on open(n: Int)      -> push Detail(n)
+        on ask               -> present Ask then { yes -> pop }
+        on sort     anchored -> present Sort then { up -> stay }
+        on popover  anchored -> present Pop
+        on cover             -> present Sheet as fullScreen
+      }
+      screen Side(a: UIHostingController? = nil, b: UIViewControllerRepresentable? = nil, c: UIViewControllerRepresentableContext? = nil)
+      screen First view
+      screen Second controller
+      screen Detail(n: Int) { transition zoom; on sheet -> present Sheet }
+      modal Sheet { content stack Inside; detents medium, peek, height 240; grabber; undimmed medium; dismissal confirm }
+      modal Pop { content Popped; style popover }
+      screen Inside { on done -> finish }
+      screen Popped
+      alert Ask { title "?"; button yes "Yes" }
+      confirm Sort { title "?"; button up "Up" }
+      route "/n/{n}" -> home / Detail(n)
+      entry shortcut "s" -> home
+      entry activity "a" -> home
+      entry notification "n" -> home
+      """
+    let found = try Self.namesOfSwiftUI()
+    #expect(found.isSuperset(of: ["Binding", "ObservableObject", "PresentationDetent", "UIViewControllerRepresentable", "View"]))
+    let own = found.union(NamesOfTypesTests.own + Self.names).sorted()
+    try check(source, beside: own.map { "struct \($0): Hashable, Sendable, Codable { var own = 0 }\n" }.joined(), "own types")
+  }
+
+  /// What SwiftUI and Combine have, as far as the stand-ins do: all of what the run time uses.
+  private static func namesOfSwiftUI() throws -> Set<String> {
+    var names: Set<String> = []
+    for module in ["HeadlessCombine", "HeadlessSwiftUI"] {
+      let folder = Repository.url("Tests/Headless/\(module)")
+      for case let file as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        for line in text.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix("/") {
+          if let match = line.firstMatch(of: /\b(?:struct|class|enum|protocol|typealias) (\w+)/) { names.insert(String(match.1)) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// Names of the run time's, of what is generated, and of newer systems.
+  private static let names = [
+    "Alignment", "Animation", "AppDelegate", "Axis", "Body", "Content", "Context", "Coordinator", "Decision", "Font", "Form",
+    "GeometryReader", "HStack", "LayerView", "Layout", "Menu", "NavigationLink", "NodeView", "Picker", "PreferenceKey",
+    "PrimitiveButtonStyle",
+    "RootView", "SceneDelegate", "SceneKeeper", "ScenePhase", "ScrollView", "Selection", "Slider", "Spacer", "StackView", "TabPlacement",
+    "TextField", "Toggle", "UIHostingController", "UIViewRepresentable", "ViewFactory", "ViewScene", "WindowGroup", "WindowView", "ZStack",
+  ]
+
+  static let own = Samples.text(of: "Tests/Output/HostilePrograms/SwiftUI/OwnTypes.swift")
+  static let source = Samples.text(of: "Tests/Output/HostilePrograms/SwiftUI/Text.navgraph")
+}

@@ -1,0 +1,192 @@
+import Foundation
+import NavGraphSwift
+import Repository
+import Testing
+
+/// The Swift on the pages compiles, beside what is generated from the program on the same page.
+@Suite struct PageSwiftTests {
+  private static func blocks(_ kind: String, of page: String) throws -> [String] {
+    let text = try Repository.text(page)
+    return text.components(separatedBy: "```\(kind)\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
+  }
+
+  @Test func gettingStarted() throws {
+    let page = "Grammar/GettingStarted.md"
+    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let swift = try Self.blocks("swift", of: page)
+    #expect(swift.count == 4)
+    #expect(try CompiledSwift.complaints(of: program, beside: swift.joined(separator: "\n\n")) == "")
+  }
+
+  /// The factory lacks what was added to the file: the compiler says so.
+  @Test func aNewScreenIsAskedFor() throws {
+    let page = "Grammar/GettingStarted.md"
+    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let added = program.replacingOccurrences(of: "  title \"Saved\" large\n", with: "  title \"Saved\" large\n  on info -> push About\n")
+    let swift = try Self.blocks("swift", of: page).joined(separator: "\n\n")
+    let complaints = try CompiledSwift.complaints(of: added + "\nscreen About\n", beside: swift)
+    #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("about()"), "\(complaints)")
+  }
+
+  /// What the app writes for its graph; its services and most of its screens are made up here.
+  @Test func appSide() throws {
+    let program = try #require(try Self.blocks("navgraph", of: "Grammar/AppSide.md").first)
+    let swift = try Self.blocks("swift", of: "Grammar/AppSide.md")
+    #expect(swift.count == 8)
+    let rest = """
+      @MainActor final class Bank {
+        var accounts: [Int] { [] }
+        var isReachable: Bool { true }
+        var unread: Int { 0 }
+        var whenMailComes: () -> Void = {}
+        func hasRights(on account: Int) async -> Bool { true }
+      }
+      class Shown: UIViewController {
+        init() { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class AccountListController: Shown {
+        init(_ accounts: [Int], select: @escaping (Ledger.AccountID) -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class PaymentController: Shown {
+        init(send: @escaping (Int) -> Void, cancel: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class InboxController: Shown {
+        init(lock: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class CodeController: Shown {
+        init(done: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let app = (swift + [rest]).joined(separator: "\n\n")
+    #expect(try CompiledSwift.complaints(of: program, beside: app) == "")
+  }
+
+  /// Views of the app's own around the containers of SwiftUI.
+  @Test func aroundContainers() throws {
+    let page = try Repository.text("Grammar/SwiftUI.md")
+    let section = try #require(page.components(separatedBy: "### Around containers").last?.components(separatedBy: "\n### ").first)
+    let after = try #require(section.components(separatedBy: "```swift\n").dropFirst().first)
+    let swift = try #require(after.components(separatedBy: "\n```").first)
+    let program = """
+      app Bank {
+        platform iOS 16
+        output   swiftui
+        root     Main
+      }
+      tabs Main {
+        tab accounts "Accounts" stack AccountList
+        tab help     "Help"     stack Help
+      }
+      screen AccountList
+      screen Help
+      """
+    let rest = """
+
+      struct Screens: Bank.Factory {
+        func accountList() -> some View { Text(verbatim: "") }
+        func help() -> some View { Text(verbatim: "") }
+      }
+      """
+    let imports = "import NavGraphRuntime\nimport NavGraphSwiftUI\nimport SwiftUI\n"
+    #expect(try CompiledSwift.complaints(of: program, beside: imports + swift + rest) == "")
+  }
+
+  /// What an app of SwiftUI with windows writes; what it wrote before no longer compiles, so that no window is forgotten.
+  @Test func windowsOfSwiftUI() throws {
+    let page = try Repository.text("Grammar/SwiftUI.md")
+    let section = try #require(page.components(separatedBy: "### Windows that events open").last?.components(separatedBy: "\n### ").first)
+    func block(_ kind: String) throws -> String {
+      let after = try #require(section.components(separatedBy: "```\(kind)\n").dropFirst().first)
+      return try #require(after.components(separatedBy: "\n```").first)
+    }
+    let (program, swift) = (try block("navgraph"), try block("swift"))
+    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
+    let around = swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
+    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + around) == "")
+    let before = swift.replacing("Reader.Windows(factory: Screens())", with: "WindowGroup { Reader.Window(factory: Screens()) }")
+    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + before).contains("inaccessible"))
+  }
+
+  /// Each step of the way into an app that exists; its screens are made up here.
+  @Test func parts() throws {
+    let programs = try Self.blocks("navgraph", of: "Grammar/Parts.md")
+    let swift = try Self.blocks("swift", of: "Grammar/Parts.md")
+    try #require(programs.count == 2 && swift.count == 2)
+    let screens = [
+      """
+      final class CardController: UIViewController {
+        init(_ cents: Int, _ events: Checkout.Card.Events) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class ReceiptController: UIViewController {
+        init(_ order: Checkout.OrderID, _ events: Checkout.Receipt.Events) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+      """
+      import Foundation
+      final class TopicListController: UIViewController {
+        init(_ events: Help.TopicList.Events) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class TopicController: UIViewController {
+        init(_ name: String) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class QuestionController: UIViewController {
+        init(_ events: Help.Question.Events) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+    ]
+    for step in programs.indices {
+      let app = swift[step] + "\n\n" + screens[step]
+      #expect(try CompiledSwift.complaints(of: programs[step], beside: app) == "", "step \(step + 1)")
+    }
+  }
+
+  /// The Guide's lock, and the code that calls it.
+  @Test func eventsOfTheApp() throws {
+    let page = try Repository.text("Grammar/Guide.md")
+    let section = try #require(page.components(separatedBy: "**Events of the app** ").last)
+    func block(_ fence: String) throws -> String {
+      let after = try #require(section.components(separatedBy: fence).dropFirst().first)
+      return try #require(after.components(separatedBy: fence == "<!--with" ? "-->" : "\n```").first)
+    }
+    let program = try block("<!--with").replacingOccurrences(of: "// HERE", with: block("```navgraph\n"))
+    let imports = "import NavGraphRuntime\nimport NavGraphUIKit\n"
+    #expect(try CompiledSwift.complaints(of: program, beside: imports + block("```swift\n")) == "")
+  }
+
+  /// What the README leaves to the app is made up here.
+  @Test func readme() throws {
+    let program = try #require(try Self.blocks("navgraph", of: "README.md").first)
+    let swift = try #require(try Self.blocks("swift", of: "README.md").first)
+    let app = """
+
+      @MainActor class Shown: UIViewController {
+        init() { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class AccountList: Shown { init(onSelect: @escaping (Int) -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
+      final class Account: Shown {
+        init(_ number: Int, onTransfer: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Help: Shown {}
+      final class CodeEntry: Shown { init(onUnlock: @escaping () -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
+      final class TransferForm: Shown {
+        init(_ from: Int, onSend: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      @MainActor final class Vault { var isUnlocked: Bool { get async { true } } }
+      @MainActor let vault = Vault()
+      """
+    #expect(try CompiledSwift.complaints(of: program, beside: swift + app) == "")
+  }
+}

@@ -1,0 +1,1 @@
+../../Tools/Benchmarks/SyntheticApp.swift
