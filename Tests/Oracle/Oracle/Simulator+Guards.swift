@@ -10,6 +10,8 @@ extension Simulator {
 
   /// The guards of what was neither shown nor beneath what was shown and now is, outermost first.
   func guards(from old: AppState, to new: AppState) -> [Int] {
+    let asking = things(new, withKept: false).filter { !$0.guards.isEmpty }
+    if asking.isEmpty { return [] }
     let kept = old.keeping(new)
     var known = Set(things(answers == nil ? old : kept, withKept: false).map(\.thing))
     // Returning to a tab doesn't ask for what its stack has kept, only for the tab itself.
@@ -17,11 +19,11 @@ extension Simulator {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
-    guard answers != nil || knowsShown else { return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards } }
+    guard answers != nil || knowsShown else { return asking.flatMap { known.contains($0.thing) ? [] : $0.guards } }
     // An equal screen that was shown, or lay beneath, counts wherever it was. The checks go by places, so walks through all states do.
     var shown: Set<Int> = []
     for unit in old.units.dropFirst(base ?? 0) { unit.node.shown { shown.insert($0) } }
-    return things(new, withKept: false).flatMap { thing, guards -> [Int] in
+    return asking.flatMap { thing, guards -> [Int] in
       if case .screen(let screen) = thing.kind, shown.contains(screen) { return [] }
       return known.contains(thing) ? [] : guards
     }

@@ -13,10 +13,10 @@ import Testing
     return (
       app.files,
       [
-        Diagnostic(Finding.warning, "unused", at: app.place("Help", in: 1)),
         Diagnostic(
           Finding.rule, "`Help` is declared twice", at: app.place("Help"), "here", secondary: [Label(app.place("Help", in: 1), "there")],
           notes: ["loop: A --e--> B"], help: ["rename one"], fixes: [Fix("write `Help2`", .always, [edit])]),
+        Diagnostic(Finding.warning, "unused", at: app.place("Help", in: 1)),
       ]
     )
   }
@@ -50,7 +50,7 @@ import Testing
   /// What people are only told the number of is named for programs.
   @Test func furtherPlaces() throws {
     var (files, findings) = sample
-    findings[1].further = [Label(findings[1].secondary[0].range, "a third one")]
+    findings[0].further = [Label(findings[0].secondary[0].range, "a third one")]
     let report = Report(findings, files: files)
     #expect(ReportFormat.json.text(report).contains("a third one"))
     #expect(ReportFormat.sarif.text(report).contains("a third one"))
@@ -120,7 +120,7 @@ import Testing
     #expect(Report([error, error, warning], files: app.files).summary == "2 errors, 1 warning in 3 files")
     #expect(Report([note], files: [app.files[0]]).summary == "1 note in 1 file")
     #expect(Report([], files: []).summary == "no findings in 0 files")
-    #expect(Report([error], files: app.files).adding([warning]).findings.map(\.message) == ["e", "w"])
+    #expect(Report([error], files: app.files).adding([warning]).findings.map(\.message) == ["w", "e"])
   }
 
   /// Every string inside a decoded document.
