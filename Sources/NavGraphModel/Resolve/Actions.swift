@@ -72,11 +72,11 @@ extension Resolver {
       return node.token(2)?.name == Name(.root) ? .popToRoot : .unknown
     }
     guard let name = reference.first, !reference.isQualified else {
-      if !breakage.touches(reference.range) { report(.qualifiedName(reference.node.text, wanted: "screen", at: reference.range)) }
+      report(.qualifiedName(reference.node.text, wanted: "screen", at: reference.range))
       return .unknown
     }
     guard case .screen(let screen) = resolveContent(name, reference.node, kind: nil, in: .pushed) else {
-      if case .content(let other)? = meaning(of: name.name), !contested.contains(name.name) {
+      if case .content(let other)? = meaning(of: name.name), !symbols.isContested(name.name) {
         report(
           .wrongKind(
             text(name), .content(other), wanted: "a screen below this one", at: reference.range, graph.declared(other)?.nameRange))
@@ -90,7 +90,7 @@ extension Resolver {
   private mutating func resolveSelect(_ node: SyntaxNode) -> Action {
     guard let reference = node.child(.reference).map(ReferenceSyntax.init), let first = reference.first else { return .unknown }
     guard reference.isQualified else {
-      if tabsByName[first.name] != nil { return .select(tabs: nil, tab: first.name) }
+      if tabs.contains(first.name) { return .select(tabs: nil, tab: first.name) }
       if let other = meaning(of: first.name) {
         report(.wrongKind(text(first), other, wanted: "a tab", at: reference.range, declared(other)?.nameRange))
         poison(other)
@@ -100,7 +100,7 @@ extension Resolver {
       return .unknown
     }
     guard reference.count == 2, let second = reference[1] else {
-      if !breakage.touches(reference.range) { report(.qualifiedName(reference.node.text, wanted: "tab", at: reference.range)) }
+      report(.qualifiedName(reference.node.text, wanted: "tab", at: reference.range))
       return .unknown
     }
     switch meaning(of: first.name) {
@@ -108,18 +108,14 @@ extension Resolver {
       if findTab(second.name, in: tabs) != nil { return .select(tabs: tabs, tab: second.name) }
       reportUnknownTab(second, reference.node, among: graph.tabSets[tabs].tabs, of: tabs)
     case let other?:
-      if !contested.contains(first.name) {
-        report(
-          .wrongKind(text(first), other, wanted: "a set of tabs", at: node.range(of: first), declared(other)?.nameRange))
-      }
-      poison(other)
+      reportWrongKind(first, other, wanted: "a set of tabs", at: node.range(of: first))
     case nil: reportUnknown(first, reference.node, wanted: "set of tabs") { if case .content(.tabs) = $1 { true } else { false } }
     }
     return .unknown
   }
 
   /// The tab of that name.
-  package func findTab(_ name: Name, in tabs: TabsID) -> TabID? { tabIndex.tab(name, in: tabs) }
+  package func findTab(_ name: Name, in tabs: TabsID) -> TabID? { self.tabs.tab(name, in: tabs) }
 
   package mutating func reportUnknownTab(_ name: Token, _ node: SyntaxNode, among tabs: IDRange<Tab>, of set: TabsID? = nil) {
     if isExcused(name, node) || breakage.isIncomplete { return }
@@ -128,8 +124,7 @@ extension Resolver {
     // Half-written tabs may be about to have it.
     if graph.tabSets.ids.contains(where: { $0 == set ?? $0 && graph.incomplete.contains(.tabs($0)) }) { return }
     var legal: [String] = []
-    if spellingBudget > 0 {
-      spellingBudget -= tabs.count
+    if spelling.start(among: tabs.count) {
       for tab in tabs { legal.append(text(graph.tabs[tab].declared.name)) }
     }
     let whole = set.map { text(graph.tabSets[$0].declared.name) }
@@ -143,8 +138,7 @@ extension Resolver {
   private mutating func reportUnknownRoute(_ pattern: Token, _ node: SyntaxNode) {
     let written = patternText(pattern, in: node.tree)
     var legal: [String] = []
-    if spellingBudget > 0 {
-      spellingBudget -= graph.patterns.count
+    if spelling.start(among: graph.patterns.count) {
       for known in graph.patterns {
         guard known.alias != nil else {
           legal.append(text(known.text))
@@ -161,7 +155,7 @@ extension Resolver {
   /// `open "/chats/{id}"(id: chat)`
   private mutating func resolveOpen(_ node: SyntaxNode) -> Action {
     guard let pattern = node.firstToken(.string) else { return .unknown }
-    guard let route = routesByPattern[patternText(pattern, in: node.tree)] else {
+    guard let route = routes[patternText(pattern, in: node.tree)] else {
       if graph.isAlone {
         if let list = node.child(.arguments) { _ = resolveArguments(list, of: nil, at: node.range) }
         return .unknown

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Resolver {
   mutating func resolveAlert(_ id: AlertID, _ node: SyntaxNode) {
     var seen = KeywordSet()
-    itemNames.begin()
+    listNames.items.begin()
     let start = graph.buttons.count
     var cancel: SourceRange?
     var hasStrayTitle = false
@@ -62,7 +62,7 @@ extension Resolver {
     button.returnsText = item.child(.returned) != nil
     if let returned = syntax.returned { check(returned, item, role, of: alert, in: node) }
     let id = graph.buttons.append(button)
-    if let name = syntax.name, let first = itemNames.insert(name.name, id.index) {
+    if let name = syntax.name, let first = listNames.items.insert(name.name, id.index) {
       let other = graph.buttons[ID(raw: first)].range
       report(
         .duplicateItem("button", text(name), at: item.range(of: name), first: other, fixes: repeatFixes(item.range, of: other)))

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Resolver {
   /// Every `allow` and the item that it covers: the next one in the same body that is no `allow`.
   mutating func resolveAllowances() {
-    guard hasAllowances else { return }
+    guard declarations.haveAllowances else { return }
     for tree in trees {
       let nodes = tree.nodes.indices.filter { tree.nodes[$0].kind == .allow }.map { SyntaxNode(tree, $0) }
       for (node, covered) in zip(nodes, covered(by: nodes)) { resolveAllowance(node, covered ?? node.range.closing) }

@@ -5,7 +5,7 @@ extension Resolver {
   mutating func resolveApp(_ node: SyntaxNode) {
     guard var app = graph.app else { return }
     var seen = KeywordSet()
-    itemNames.begin()
+    listNames.items.begin()
     for item in node.children {
       switch item.kind {
       case .platform:
@@ -74,7 +74,7 @@ extension Resolver {
         if !token.flags.contains(.broken) { report(.missingPart("this \(what)", "its name", at: item.range(of: token))) }
         continue
       }
-      if itemNames.insert(token.name, texts.count) != nil, texts.contains(token.name) {
+      if listNames.items.insert(token.name, texts.count) != nil, texts.contains(token.name) {
         report(.duplicateItem(what, text(token), at: item.range(of: token), first: nil))
       } else {
         texts.append(token.name)
@@ -158,7 +158,7 @@ extension Resolver {
       case "uikit": output.insert(.uikit)
       case "swiftui": output.insert(.swiftui)
       default:
-        isOutputUnsure = true
+        declarations.noteUnsureOutput()
         reportUnknownWord(word, item, for: "the output", legal: ["uikit", "swiftui"])
       }
     }

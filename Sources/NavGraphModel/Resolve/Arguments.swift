@@ -35,7 +35,7 @@ extension Resolver {
     }
     return Callee(
       name: declared.name, parameters: parameters, nameRange: declared.nameRange,
-      isSure: (contested.isEmpty || !contested.contains(declared.name)) && (unsureCallees.isEmpty || !unsureCallees.contains(meaning)))
+      isSure: !symbols.isContested(declared.name) && !symbols.isUnsure(meaning))
   }
 
   /// The arguments in the order of the parameters. `range` is the whole of what is named; a nil callee is unknown, and only the values
@@ -47,25 +47,24 @@ extension Resolver {
       if let list { resolveValuesAlone(list) }
       return .none
     }
-    let base = pendingArguments.count
-    let known = diagnostics.count
+    let base = pending.arguments.mark
+    let known = reports.count
     var isJudged = callee.isSure
     if let list {
       if isJudged, breakage.touches(list.range) { isJudged = false }
-      argumentNames.begin()
+      listNames.arguments.begin()
       var expected = 0
       for child in list.children where child.kind == .argument {
         resolveArgument(ArgumentSyntax(child), of: callee, expected: &expected, base: base, isJudged: &isJudged)
       }
     }
-    if isJudged, isComplete, pendingArguments.count - base < callee.parameters.endIndex {
-      let isMissing = reportMissing(callee, pendingArguments[base...], list, range)
+    if isJudged, isComplete, pending.arguments.mark - base < callee.parameters.endIndex {
+      let isMissing = reportMissing(callee, pending.arguments[since: base], list, range)
       if isMissing { offerRepeatedArguments(since: known) }
     }
-    if pendingArguments.count == base { return .none }
-    let run = graph.arguments.append(contentsOf: pendingArguments[base...].sortedByParameter())
-    pendingArguments.removeSubrange(base...)
-    return run
+    if pending.arguments.mark == base { return .none }
+    defer { pending.arguments.drop(since: base) }
+    return graph.arguments.append(contentsOf: pending.arguments[since: base].sortedByParameter())
   }
 
   private mutating func resolveArgument(
@@ -84,7 +83,7 @@ extension Resolver {
     }
     guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
       // The parameter that it feeds can't be determined.
-      if !callee.isSure { silences += 1 }
+      if !callee.isSure { reports.countSilence() }
       // A bare name that is neither a parameter nor a value is one mistake.
       let isValue = argument.label != nil || scope[label.name] != nil
       if isJudged, isValue || isExcused(label, argument.node) { reportUnknownLabel(argument, label, callee) }
@@ -92,15 +91,15 @@ extension Resolver {
       _ = resolveValue(value, wants: .unknown, for: .nobody)
       return
     }
-    if let first = argumentNames.insert(label.name, pendingArguments.count) {
-      let other = Int(first) < pendingArguments.count ? pendingArguments[Int(first)].range : nil
+    if let first = listNames.arguments.insert(label.name, pending.arguments.mark) {
+      let other = pending.arguments[first]?.range
       let fixes = repeatedArgumentFixes(argument, first: other)
       report(.argumentTwice(text(label), of: text(callee.name), at: argument.range, first: other, fixes: fixes))
       return
     }
     let wanted = callee.isSure ? graph.parameters[parameter].type : .unknown
     let expression = resolveValue(value, wants: wanted, for: .argument(of: callee.name, parameter))
-    pendingArguments.append(Argument(parameter: parameter, value: expression, range: argument.range))
+    pending.arguments.append(Argument(parameter: parameter, value: expression, range: argument.range))
   }
 
   /// The parameter of that name: usually the next one, so that the search ends at once.
@@ -150,13 +149,13 @@ extension Resolver {
       if let (place, text) = added(passed, to: list, range) { fix = Fix("pass \(passed)", .maybe, [.init(place, text)]) }
     }
     var result: (word: String, name: String)?
-    if fix == nil, missing.count == 1, let unnamed = unnamedResult, graph.accepts(graph.parameters[first].type, unnamed.type) {
+    if fix == nil, missing.count == 1, let unnamed = scope.unnamedResult, graph.accepts(graph.parameters[first].type, unnamed.type) {
       result = (unnamed.word, names[0])
       if let (place, text) = added(names[0], to: list, range) {
         fix = Fix("name the result, and pass it", .maybe, [.init(unnamed.outcome.closing, "(\(names[0]))"), .init(place, text)])
       }
     }
-    if isInTarget {
+    if scope.isInTarget {
       report(.parameterNotFed(names, of: text(callee.name), at: range, declared: graph.parameters[first].range, fix: fix))
       return true
     }
@@ -185,7 +184,7 @@ extension Resolver {
     if argument.label == nil, let value = scope[label.name] {
       let fitting = callee.parameters.prefix(50).filter {
         graph.parameters[$0].type != .unknown && graph.accepts(graph.parameters[$0].type, graph.parameters[value].type)
-          && argumentNames[graph.parameters[$0].name] == nil
+          && listNames.arguments[graph.parameters[$0].name] == nil
       }
       if let only = fitting.first, fitting.count == 1 {
         standsFor = only
@@ -230,7 +229,7 @@ extension Resolver {
   }
 
   private mutating func reportUnlabelled(_ value: ValueSyntax, _ callee: Callee, _ base: Int) {
-    let open = callee.parameters.prefix(50).filter { argumentNames[graph.parameters[$0].name] == nil }
+    let open = callee.parameters.prefix(50).filter { listNames.arguments[graph.parameters[$0].name] == nil }
     let names = open.map { text(graph.parameters[$0].name) }
     var isCertain = false
     // The values of a list are looked up by name, which is done once for each.
@@ -239,10 +238,10 @@ extension Resolver {
       !isNamed(graph.parameters[only].name, after: value.node)
     {
       // What would be said of the labelled value?
-      let before = diagnostics.count
+      let before = reports.count
       _ = resolveValue(value, wants: graph.parameters[only].type, for: .argument(of: callee.name, only))
-      isCertain = diagnostics.count == before
-      diagnostics.removeSubrange(before...)
+      isCertain = reports.count == before
+      reports.forget(since: before)
     }
     report(.unlabelledArgument(value.node.text, of: text(callee.name), at: value.range, open: names, isCertain: isCertain))
   }

@@ -12,7 +12,7 @@ extension Resolver {
         continue
       }
       if reference.isQualified {
-        if !breakage.touches(child.range) { report(.qualifiedName(child.text, wanted: "screen or container", at: child.range)) }
+        report(.qualifiedName(child.text, wanted: "screen or container", at: child.range))
         contents.append(.unknown)
       } else {
         contents.append(resolveContent(name, child, kind: nil, in: .presented))
@@ -36,7 +36,7 @@ extension Resolver {
     let syntax = ReferenceSyntax(shown)
     guard let name = syntax.first else { return }
     if syntax.isQualified {
-      if !breakage.touches(shown.range) { report(.qualifiedName(shown.text, wanted: "screen or container", at: shown.range)) }
+      report(.qualifiedName(shown.text, wanted: "screen or container", at: shown.range))
       return
     }
     let content = resolveContent(name, shown, kind: nil, in: .presented)

@@ -39,7 +39,7 @@ extension Resolver {
   mutating func compareContents() {
     compareReturns()
     let wanted = graph.rootIdioms ?? graph.meantIdioms
-    for declaration in declarations {
+    for declaration in declarations.all {
       guard case .named(.content(.modal(let id))) = declaration.entity else { continue }
       let contents = Array(graph.modalContents[graph.modals[id].contents])
       guard contents.contains(where: { !$0.idioms.isEmpty }), !breakage.touches(declaration.node.range) else { continue }
@@ -111,7 +111,7 @@ extension Resolver {
 
   /// `returns` on a modal and on what it shows must agree.
   private mutating func compareReturns() {
-    for declaration in declarations {
+    for declaration in declarations.all {
       guard case .named(.content(.modal(let id))) = declaration.entity, let outer = graph.modals[id].returns else { continue }
       for content in graph.contents(of: id) {
         guard let inner = graph.returns(graph.instances[content].content), inner != outer, inner != .unknown, outer != .unknown else {

@@ -22,7 +22,6 @@ extension Resolver {
       }
     }
     func count(_ kind: SyntaxKind) -> Int { counts[Int(kind.rawValue)] }
-    hasAllowances = count(.allow) > 0
     graph.screens.reserveCapacity(count(.screen))
     graph.events.reserveCapacity(count(.event))
     graph.eventsOfScreens.reserveCapacity(count(.event))
@@ -36,7 +35,7 @@ extension Resolver {
     graph.destinations.reserveCapacity(count(.target))
     graph.routes.reserveCapacity(count(.route))
     graph.patterns.reserveCapacity(count(.pattern))
-    declarations.reserveCapacity(count(.screen) + count(.route) + count(.modal) + 64)
+    declarations.reserve(count(.screen) + count(.route) + count(.modal) + 64, hasAllowances: count(.allow) > 0)
   }
 
   mutating func declare(_ node: SyntaxNode) {
@@ -67,23 +66,23 @@ extension Resolver {
       declare(node) { .type($0.types.append(.enumeration($0.enumerations.append(Enumeration(declared: $1, cases: .none))))) }
     case .extern:
       declare(node) { .type($0.types.append(.external($0.externalTypes.append(ExternalType(declared: $1, isCodable: false))))) }
-    case .importDecl: imports.append(node)
+    case .importDecl: declarations.add(import: node)
     case .module: enterModule(node)
     case .needs: declareNeed(node)
     case .app: declareApp(node)
     case .route:
       let route = graph.routes.append(Route(range: node.range, doc: node.doc, patterns: .none))
-      declarations.append(Declaration(node: node, entity: .route(route)))
+      declarations.add(Declaration(node: node, entity: .route(route)))
     case .alias:
       let alias = graph.aliases.append(Alias(range: node.range, patterns: .none, route: nil))
-      declarations.append(Declaration(node: node, entity: .alias(alias)))
+      declarations.add(Declaration(node: node, entity: .alias(alias)))
     case .entry:
       // The parser lets only the kinds of the grammar through.
       let kind = node.token(1).flatMap { Entry.Kind(rawValue: text($0)) } ?? .shortcut
       let identifier = node.firstToken(.string)?.name ?? .empty
       let entry = graph.entries.append(Entry(kind: kind, identifier: identifier, range: node.range, doc: node.doc))
-      declarations.append(Declaration(node: node, entity: .entry(entry)))
-    case .assert: declarations.append(Declaration(node: node, entity: .assertion))
+      declarations.add(Declaration(node: node, entity: .entry(entry)))
+    case .assert: declarations.add(Declaration(node: node, entity: .assertion))
     default: break
     }
   }
@@ -96,16 +95,16 @@ extension Resolver {
     declared.isPoisoned = breakage.isUnsure(declared.nameRange)
     let name = declared.name
     checkLength(of: declared)
-    guard name != .empty, Int(name.raw) < meanings.count else {
+    guard symbols.canDeclare(name) else {
       declared.isPoisoned = true
-      declarations.append(Declaration(node: node, entity: .named(enter(graph, declared)), parameters: syntax.parameters))
+      declarations.add(Declaration(node: node, entity: .named(enter(graph, declared)), parameters: syntax.parameters))
       return
     }
-    if let before = meanings[Int(name.raw)] {
+    if let before = symbols[name] {
       declared.isPoisoned = true
       let meaning = enter(graph, declared)
-      declarations.append(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
-      contested.insert(name)
+      declarations.add(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
+      symbols.contest(name)
       poison(before)
       let first = self.declared(before)
       // A line that continues in a way that isn't understood may declare something else.
@@ -121,8 +120,8 @@ extension Resolver {
       return
     }
     let meaning = enter(graph, declared)
-    meanings[Int(name.raw)] = meaning
-    declarations.append(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
+    symbols.declare(name, meaning)
+    declarations.add(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
   }
 
   /// Longer names would make names of files that no file system takes, with another name and an ending beside them.
@@ -142,7 +141,7 @@ extension Resolver {
     }
     checkLength(of: declared)
     graph.app = App(declared: declared)
-    declarations.append(Declaration(node: node, entity: .app))
+    declarations.add(Declaration(node: node, entity: .app))
   }
 
   /// What is named inside an error may have been used there: findings that only its absence elsewhere would cause are left out.
@@ -154,28 +153,9 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Where a meaning was declared; nil for what is built in or unknown.
-  package func declared(_ meaning: Meaning) -> Declared? {
-    switch meaning {
-    case .content(let content): declared(content)
-    case .type(let id): declared(id)
-    case .guard(let id): graph.guards[id].declared
-    case .condition(let id): graph.conditions[id].declared
-    case .events(let id): graph.eventGroups[id].declared
-    case .appearance(let id): graph.appearances[id].declared
-    }
-  }
+  package func declared(_ meaning: Meaning) -> Declared? { graph.declared(meaning) }
 
   package func declared(_ content: Content) -> Declared? { graph.declared(content) }
-
-  func declared(_ type: TypeID) -> Declared? {
-    switch graph.types[type] {
-    case .alias(let id): graph.typeAliases[id].declared
-    case .enumeration(let id): graph.enumerations[id].declared
-    case .external(let id): graph.externalTypes[id].declared
-    default: nil
-    }
-  }
 
   /// Counts it as used and as reachable from here on.
   mutating func poison(_ meaning: Meaning) {
@@ -206,6 +186,27 @@ extension Resolver {
 }
 
 extension NavigationGraph {
+  /// Where a meaning was declared; nil for what is built in or unknown.
+  func declared(_ meaning: Meaning) -> Declared? {
+    switch meaning {
+    case .content(let content): declared(content)
+    case .type(let id): declared(id)
+    case .guard(let id): guards[id].declared
+    case .condition(let id): conditions[id].declared
+    case .events(let id): eventGroups[id].declared
+    case .appearance(let id): appearances[id].declared
+    }
+  }
+
+  private func declared(_ type: TypeID) -> Declared? {
+    switch types[type] {
+    case .alias(let id): typeAliases[id].declared
+    case .enumeration(let id): enumerations[id].declared
+    case .external(let id): externalTypes[id].declared
+    default: nil
+    }
+  }
+
   /// Where a screen or container was declared; nil for what is unknown.
   package func declared(_ content: Content) -> Declared? {
     switch content {

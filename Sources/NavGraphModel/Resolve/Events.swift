@@ -7,7 +7,7 @@ extension Resolver {
     let start = graph.events.count
     let mark = scope.mark
     bind(parameters)
-    itemNames.begin()
+    listNames.items.begin()
     for child in node.children where child.kind == .event {
       resolveEvent(EventSyntax(child), of: owner)
     }
@@ -21,7 +21,7 @@ extension Resolver {
     let declared = Declared(
       name: name?.name ?? .empty, nameRange: node.range(of: name ?? node.token), range: node.range, doc: node.doc,
       isPoisoned: breakage.touches(node.range))
-    if let name, let first = itemNames.insert(name.name, graph.events.count) {
+    if let name, let first = listNames.items.insert(name.name, graph.events.count) {
       let other = graph.events[EventID(raw: first)].declared
       report(
         .duplicateItem(
@@ -42,12 +42,10 @@ extension Resolver {
   /// What stands behind an arrow, or the branches between braces.
   package mutating func resolveOutcome(_ node: SyntaxNode?) -> IDRange<Branch> {
     guard let node else { return .none }
-    let base = pendingBranches.count
+    let base = pending.branches.mark
     if node.kind == .sequence {
       resolveWays(node, test: nil, range: node.range)
-      let run = graph.branches.append(contentsOf: pendingBranches[base...])
-      pendingBranches.removeSubrange(base...)
-      return run
+      return pending.branches.finish(since: base, in: &graph.branches)
     }
     for child in node.children where child.kind == .branch {
       let syntax = BranchSyntax(child)
@@ -55,11 +53,10 @@ extension Resolver {
       if let sequence = syntax.sequence {
         resolveWays(sequence, test: test, range: child.range)
       } else {
-        pendingBranches.append(Branch(test: test, steps: .none, arms: .none, range: child.range))
+        pending.branches.append(Branch(test: test, steps: .none, arms: .none, range: child.range))
       }
     }
-    let run = graph.branches.append(contentsOf: pendingBranches[base...])
-    pendingBranches.removeSubrange(base...)
+    let run = pending.branches.finish(since: base, in: &graph.branches)
     if run.isEmpty, !breakage.touches(node.range) { report(.missingPart("these branches", "`when ... -> ...`", at: node.range)) }
     return run
   }
@@ -68,7 +65,7 @@ extension Resolver {
   private mutating func resolveWays(_ node: SyntaxNode, test: TestID?, range: SourceRange) {
     guard let window = node.child(.openWindow) else {
       let branch = resolveSequence(node, test: test, range: range)
-      return pendingBranches.append(branch)
+      return pending.branches.append(branch)
     }
     let steps = IDRange<Step>(graph.steps.count..<graph.steps.count + 1)
     // The step ends before `else`.
@@ -79,10 +76,10 @@ extension Resolver {
       let operands = graph.testOperands.append(contentsOf: [TestOperand(test), TestOperand(asked)])
       asked = graph.tests[test] == .unknown ? test : graph.tests.append(.all(operands))
     }
-    pendingBranches.append(Branch(test: asked, steps: steps, arms: .none, range: range))
+    pending.branches.append(Branch(test: asked, steps: steps, arms: .none, range: range))
     guard let other = window.child(.sequence) else { return }
     let branch = resolveSequence(other, test: test, range: other.range)
-    pendingBranches.append(branch)
+    pending.branches.append(branch)
   }
 
   /// `dismiss then push Chat(id)`, and the arms of a `present` at its end.
@@ -113,16 +110,14 @@ extension Resolver {
 
   /// The arms of what is presented; nil where that is not known.
   package mutating func resolveArms(_ node: SyntaxNode, of presented: InstanceID?) -> IDRange<Arm> {
-    let base = pendingArms.count
+    let base = pending.arms.mark
     let content = presented.map { graph.instances[$0].content } ?? .unknown
     var seen: [(name: Name, range: SourceRange)] = []
     for child in node.children where child.kind == .arm {
       let arm = resolveArm(ArmSyntax(child), of: content, &seen)
-      pendingArms.append(arm)
+      pending.arms.append(arm)
     }
-    let run = graph.arms.append(contentsOf: pendingArms[base...])
-    pendingArms.removeSubrange(base...)
-    return run
+    return pending.arms.finish(since: base, in: &graph.arms)
   }
 
   private mutating func resolveArm(_ arm: ArmSyntax, of content: Content, _ seen: inout [(name: Name, range: SourceRange)]) -> Arm {
@@ -142,12 +137,12 @@ extension Resolver {
       binding = graph.parameters.append(Parameter(name: name.name, type: resultType(of: content, outcome, syntax), range: syntax.range))
       if let binding { scope.bind(name.name, binding) }
     }
-    let outer = unnamedResult
+    let outer = scope.unnamedResult
     if arm.binding == nil, let name = arm.name, let type = graph.result(of: content, endingAs: outcome), type != .unknown {
-      unnamedResult = UnnamedResult(type: type, word: text(name), outcome: arm.node.range(of: name))
+      scope.unnamedResult = UnnamedResult(type: type, word: text(name), outcome: arm.node.range(of: name))
     }
     let branches = resolveOutcome(arm.outcome)
-    unnamedResult = outer
+    scope.unnamedResult = outer
     scope.leave(to: mark)
     return Arm(outcome: outcome, binding: binding, branches: branches, range: arm.range)
   }

@@ -6,7 +6,7 @@ extension Resolver {
   mutating func resolveFact(_ syntax: OneTestSyntax) -> TestID {
     guard let node = syntax.reference, let name = ReferenceSyntax(node).first else { return graph.tests.append(.unknown) }
     if ReferenceSyntax(node).isQualified {
-      if !breakage.touches(node.range) { report(.qualifiedName(node.text, wanted: "condition", at: node.range)) }
+      report(.qualifiedName(node.text, wanted: "condition", at: node.range))
       return graph.tests.append(.unknown)
     }
     if let comparison = syntax.comparison { return resolveComparison(name, node, comparison) }
@@ -54,7 +54,7 @@ extension Resolver {
   private mutating func resolveComparison(_ name: Token, _ node: SyntaxNode, _ comparison: ComparisonSyntax) -> TestID {
     func unknown(_ resolver: inout Resolver) -> TestID { resolver.graph.tests.append(.unknown) }
     guard let value = scope[name.name] else {
-      if case .condition(let id)? = meaning(of: name.name), !contested.contains(name.name) {
+      if case .condition(let id)? = meaning(of: name.name), !symbols.isContested(name.name) {
         used.mark(.condition(id))
         report(.untestable(.condition, text(name), "", at: comparison.range, graph.conditions[id].declared.nameRange))
       } else {
@@ -119,10 +119,7 @@ extension Resolver {
       let run = resolveArguments(syntax.arguments, of: callee(.condition(id)), at: range)
       return .condition(id, shared(run, of: id))
     case let other?:
-      if !contested.contains(name.name) {
-        report(.wrongKind(text(name), other, wanted: "a condition", at: node.range, declared(other)?.nameRange))
-      }
-      poison(other)
+      reportWrongKind(name, other, wanted: "a condition", at: node.range)
     case nil:
       reportUnknown(name, node, wanted: "condition") { if case .condition = $1 { true } else { false } }
     }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Resolver {
   mutating func checkImports() {
     var seen: [Name: SourceRange] = [:]
-    for node in imports {
+    for node in declarations.imports {
       guard let path = ImportSyntax(node).path else { continue }
       let range = node.range(of: path)
       let own = node.tree.source.path

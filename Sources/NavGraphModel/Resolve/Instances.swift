@@ -33,9 +33,7 @@ extension Resolver {
       return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
     }
     if reference.isQualified {
-      if !breakage.touches(reference.range) {
-        report(.qualifiedName(reference.node.text, wanted: place.wanted, at: reference.range, meant: lastName(reference.node)))
-      }
+      report(.qualifiedName(reference.node.text, wanted: place.wanted, at: reference.range, meant: lastName(reference.node)))
       // What stands behind the last dot was meant.
       if let last = reference[reference.count - 1], let meaning = meaning(of: last.name) { poison(meaning) }
       if let list = syntax.arguments { _ = resolveArguments(list, of: nil, at: range) }
@@ -44,9 +42,9 @@ extension Resolver {
     let content = resolveContent(name, reference.node, kind: syntax.kind, in: place) { resolver, candidate in
       resolver.fit(syntax.arguments, candidate, name, isComplete: isComplete)
     }
-    if content == .unknown, let missing = unknownNames[name.name] {
-      missingNames[missing].uses.append(
-        MissingName.Use(arguments: syntax.arguments, kind: syntax.kind, place: place, isComplete: isComplete))
+    if content == .unknown {
+      reports.add(
+        MissingName.Use(arguments: syntax.arguments, kind: syntax.kind, place: place, isComplete: isComplete), toMissing: name.name)
     }
     return instance(of: content, kind: syntax.kind, syntax.arguments, in: place, at: range, isComplete: isComplete)
   }
@@ -89,21 +87,12 @@ extension Resolver {
       }
       return .unknown
     }
-    let isContested = !contested.isEmpty && contested.contains(name.name)
     guard case .content(let content) = meaning else {
-      if !isContested {
-        report(.wrongKind(text(name), meaning, wanted: "a " + place.wanted, at: node.range(of: name), declared(meaning)?.nameRange))
-      }
-      // It was named, if in the wrong place.
-      poison(meaning)
+      reportWrongKind(name, meaning, wanted: "a " + place.wanted, at: node.range(of: name))
       return .unknown
     }
     if let kind, !Resolver.fits(content, kind) {
-      if !isContested {
-        let wanted = kind == .stack ? "a stack or a screen" : kind.withArticle
-        report(.wrongKind(text(name), meaning, wanted: wanted, at: node.range(of: name), declared(meaning)?.nameRange))
-      }
-      poison(meaning)
+      reportWrongKind(name, meaning, wanted: kind == .stack ? "a stack or a screen" : kind.withArticle, at: node.range(of: name))
       return .unknown
     }
     return content

@@ -20,27 +20,21 @@ struct MissingName {
 
 // Pass 7: a finding about a missing declaration begins where that is named first, and says what it may be called now.
 extension Resolver {
-  /// Whether its finding is still there: what is resolved without a word takes its findings away again.
-  func isReported(_ missing: MissingName) -> Bool {
-    guard missing.finding < diagnostics.count else { return false }
-    let finding = diagnostics[missing.finding]
-    return finding.code == Rule.unknownName.code && finding.primary.range == missing.ranges.first
-  }
-
   mutating func settleMissingNames() {
-    let known = missingNames.filter(isReported)
+    let known = reports.missingNames
     let unnamed = known.contains { !$0.uses.isEmpty } ? contentsNeverNamed() : []
     for missing in known {
       var places: [SourceRange] = []
       for range in missing.ranges.sorted() where places.last != range { places.append(range) }
-      diagnostics[missing.finding].name(missing: places)
+      reports.update(missing.finding) { $0.name(missing: places) }
       if missing.uses.isEmpty { continue }
       guard let renamed = only(of: unnamed, for: missing), let declared = graph.declared(renamed) else {
         graph.lacksContent = true
         continue
       }
       let takesSomething = callee(.content(renamed)).map { !$0.parameters.isEmpty } ?? false
-      diagnostics[missing.finding].offer(text(declared.name), at: declared.nameRange, in: places, takesSomething)
+      let name = text(declared.name)
+      reports.update(missing.finding) { $0.offer(name, at: declared.nameRange, in: places, takesSomething) }
       poison(.content(renamed))
     }
   }
@@ -48,7 +42,7 @@ extension Resolver {
   /// The screens and containers that nothing shows, in the order of the text.
   private func contentsNeverNamed() -> [Content] {
     let named = Set(graph.instances.map(\.content))
-    return declarations.compactMap { declaration in
+    return declarations.all.compactMap { declaration in
       guard case .named(.content(let content)) = declaration.entity, !named.contains(content), external(content) == nil,
         graph.declared(content)?.isPoisoned == false
       else { return nil }
@@ -62,8 +56,8 @@ extension Resolver {
 
   /// The one that fits wherever the missing one is named; nil where there is none, or more than one.
   private mutating func only(of contents: [Content], for missing: MissingName) -> Content? {
-    spellingBudget -= contents.count / 16 + 1
-    guard spellingBudget > 0 else { return nil }
+    spelling.spend(contents.count / 16 + 1)
+    guard spelling.isAllowed else { return nil }
     var found: Content?
     for content in contents where missing.uses.prefix(20).allSatisfy({ canServe(content, $0) }) && !leads(content, to: missing) {
       if found != nil { return nil }

@@ -26,42 +26,17 @@ struct MisspeltKey: Hashable {
 
 // Pass 7: where all uses agree with each other, the declaration is misspelled, and the diagnostic is about the declaration.
 extension Resolver {
-  /// Adds a use to those of a misspelling that is reported already; false if there is none.
-  mutating func addsMisspelling(_ word: Name, of meant: MisspeltName.Meant, _ edit: Fix.Edit) -> Bool {
-    guard let index = misspeltNames[MisspeltKey(word: word, meant: meant)], isReported(misspelt[index]) else { return false }
-    misspelt[index].edits.append(edit)
-    silences += 1
-    return true
-  }
-
   /// Reports a misspelling, or adds it to one that is reported; where it isn't known what is meant, only reports it.
   mutating func report(_ finding: Diagnostic, misspelt word: Name, _ meant: MisspeltName.Meant?, _ edit: Fix.Edit?) {
     guard let meant, let edit else { return report(finding) }
-    if addsMisspelling(word, of: meant, edit) { return }
-    let count = diagnostics.count
+    if reports.add(edit, toMisspelling: word, of: meant) { return }
+    let count = reports.count
     report(finding)
-    if diagnostics.count > count { noteMisspelling(word, of: meant, edit) }
+    if reports.count > count { reports.noteMisspelling(word, of: meant, edit) }
   }
-
-  /// Records that the last diagnostic reports a misspelling.
-  mutating func noteMisspelling(_ word: Name, of meant: MisspeltName.Meant, _ edit: Fix.Edit) {
-    misspeltNames[MisspeltKey(word: word, meant: meant)] = misspelt.count
-    misspelt.append(MisspeltName(word: word, meant: meant, finding: diagnostics.count - 1, edits: [edit]))
-  }
-
-  private func isReported(_ misspelt: MisspeltName) -> Bool {
-    guard misspelt.finding < diagnostics.count, let first = misspelt.edits.first else { return false }
-    let finding = diagnostics[misspelt.finding]
-    return Resolver.rulesOfMisspellings.contains(finding.code) && finding.primary.range == first.range
-  }
-
-  private static let rulesOfMisspellings: Set<Code> = [
-    Rule.unknownName.code, Rule.unknownArgument.code, Rule.unknownTab.code, Rule.unknownTarget.code, Rule.unknownCase.code,
-    Rule.unknownOutcome.code,
-  ]
 
   mutating func settleMisspeltNames() {
-    let known = misspelt.filter(isReported)
+    let known = reports.misspeltNames
     if known.isEmpty { return }
     let isNamed = correctlyNamed(known)
     var consequences: [(word: Name, within: SourceRange)] = []
@@ -70,9 +45,12 @@ extension Resolver {
       let edits = one.edits.sorted { $0.range < $1.range }
       // Each search looks through all diagnostics.
       let inBody = index >= 50 || isNamed.contains(one.meant) ? [] : usesInBody(of: one)
-      diagnostics[one.finding].settle(
-        written: text(one.word), declared: text(name), at: range, edits, isOdd: !isNamed.contains(one.meant),
-        isAlone: edits.count + inBody.count < 2)
+      let (written, declared) = (text(one.word), text(name))
+      reports.update(one.finding) { finding in
+        finding.settle(
+          written: written, declared: declared, at: range, edits, isOdd: !isNamed.contains(one.meant),
+          isAlone: edits.count + inBody.count < 2)
+      }
       if !inBody.isEmpty, edits.count + inBody.count > 1, let whole = declaration(around: range) { consequences.append((one.word, whole)) }
     }
     if !consequences.isEmpty { forget(consequences) }
@@ -149,26 +127,20 @@ extension Resolver {
     guard case .parameter = misspelt.meant, let (_, range) = place(of: misspelt.meant), let whole = declaration(around: range) else {
       return []
     }
-    return diagnostics.filter { isAbout(misspelt.word, $0, within: whole) }.map(\.primary.range)
-  }
-
-  private func isAbout(_ word: Name, _ finding: Diagnostic, within whole: SourceRange) -> Bool {
-    guard finding.code == Rule.nothingToShow.code || finding.code == Rule.unknownValue.code else { return false }
-    let range = finding.primary.range
-    guard range.file == whole.file, whole.start <= range.start, range.end <= whole.end, graph.files.indices.contains(Int(range.file.index))
-    else { return false }
-    return graph.files[Int(range.file.index)].bytes(range).elementsEqual(graph.names.utf8(word))
+    return reports.diagnostics.filter { graph.isAbout(misspelt.word, $0, within: whole) }.map(\.primary.range)
   }
 
   private mutating func forget(_ consequences: [(word: Name, within: SourceRange)]) {
     // A file full of them is shown a few at a time.
     let some = consequences.prefix(20)
-    diagnostics = diagnostics.filter { finding in !some.contains { isAbout($0.word, finding, within: $0.within) } }
+    let graph = graph
+    reports.forget(since: 0) { finding in some.contains { graph.isAbout($0.word, finding, within: $0.within) } }
   }
 
   /// The declaration that a place is in.
   private func declaration(around range: SourceRange) -> SourceRange? {
     var low = 0
+    let declarations = declarations.all
     var high = declarations.count
     while low < high {
       let middle = (low + high) / 2
@@ -177,6 +149,17 @@ extension Resolver {
     guard low > 0 else { return nil }
     let whole = declarations[low - 1].node.range
     return whole.file == range.file && range.end <= whole.end ? whole : nil
+  }
+}
+
+extension NavigationGraph {
+  /// Whether a diagnostic is about a word in a range that has no meaning there.
+  fileprivate func isAbout(_ word: Name, _ finding: Diagnostic, within whole: SourceRange) -> Bool {
+    guard finding.code == Rule.nothingToShow.code || finding.code == Rule.unknownValue.code else { return false }
+    let range = finding.primary.range
+    guard range.file == whole.file, whole.start <= range.start, range.end <= whole.end, files.indices.contains(Int(range.file.index))
+    else { return false }
+    return files[Int(range.file.index)].bytes(range).elementsEqual(names.utf8(word))
   }
 }
 

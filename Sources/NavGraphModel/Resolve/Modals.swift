@@ -11,7 +11,7 @@ extension Resolver {
     for item in node.children { resolveModalItem(id, item, &seen, in: node) }
     scope.leave(to: mark)
     let declared = graph.modals[id].declared
-    if standIns.contains(.content(.modal(id))) {
+    if symbols.isStandIn(.content(.modal(id))) {
       graph.incomplete.insert(.modal(id))
     } else if graph.modals[id].contents.isEmpty {
       reportLack(of: "its `content`", in: .modal(id), "the modal `\(text(declared.name))`", at: declared.nameRange, node)

@@ -25,13 +25,13 @@ extension Resolver {
   private mutating func declareModule(_ node: SyntaxNode) -> Bool {
     let syntax = DeclarationSyntax(node)
     guard let name = syntax.name?.name, name != .empty else { return false }
-    if modules[name] == nil { modules[name] = graph.modules.append(Module(name: name, nameRange: syntax.nameRange, isDeclared: true)) }
+    _ = declarations.module(name, at: syntax.nameRange, isDeclared: true, in: graph)
     return true
   }
 
   /// What follows is that module's.
   mutating func enterModule(_ node: SyntaxNode) {
-    guard let name = DeclarationSyntax(node).name?.name, let module = modules[name] else { return }
+    guard let name = DeclarationSyntax(node).name?.name, let module = declarations.modules[name] else { return }
     graph.moduleSections[Int(node.range.file.index)].append(ModuleSection(start: node.range.start, module: module, writer: module))
   }
 
@@ -50,7 +50,7 @@ extension Resolver {
     for found in needs.outcomes { report(.outcomesInModule(text(found.name), in: text(graph.modules[found.module].name), at: found.range)) }
     // Of what a need says wrongly, that is said.
     let needed = Set(
-      self.needs.compactMap { need in if case .type(let type)? = need.meaning { [need.module?.raw, type.raw] } else { nil } })
+      declarations.needs.compactMap { need in if case .type(let type)? = need.meaning { [need.module?.raw, type.raw] } else { nil } })
     for use in needs.uses where use.of == nil {
       if case .type(let type) = use.type, needed.contains([use.by.raw, type.raw]) { continue }
       report(
@@ -83,7 +83,7 @@ extension Resolver {
     for module in graph.modules where module.isDeclared {
       let name = text(module.name)
       if let output = module.output, let range = module.outputRange {
-        guard let app = graph.app, app.output != output, !isOutputUnsure else { continue }
+        guard let app = graph.app, app.output != output, !declarations.isOutputUnsure else { continue }
         report(.otherOutput(name, at: range, text(app.declared.name), app.outputRange ?? app.declared.nameRange))
       } else if graph.isAlone, module.outputRange == nil {
         report(.outputNotSaid(name, at: module.nameRange))

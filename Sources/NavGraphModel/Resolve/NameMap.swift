@@ -40,3 +40,15 @@ struct NameMap: Sendable {
     return nil
   }
 }
+
+/// The names in the lists that are being resolved, to find one that is used twice.
+struct ListNames: Sendable {
+  var items: NameMap
+  var parameters: NameMap
+  var arguments: NameMap
+
+  init(names: Int) {
+    let map = NameMap(names: names)
+    (items, parameters, arguments) = (map, map, map)
+  }
+}

@@ -7,38 +7,40 @@ extension Resolver {
   package mutating func reportUnknown(
     _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Resolver, Meaning) -> Bool
   ) -> Meaning? {
-    silences += 1
+    reports.countSilence()
     if isExcused(name, node) {
       if let meant = nearestDeclaration(to: text(name), legal: legal) { poison(meant.meaning) }
       return nil
     }
     // A declaration that is missing is one mistake, however often it is named.
-    if let first = unknownNames[name.name], isReported(missingNames[first]) {
-      missingNames[first].ranges.append(node.range(of: name))
-      return nil
-    }
-    var nearest: (meaning: Meaning, text: String)?
-    if let found = nearestDeclaration(to: text(name), legal: legal) { nearest = found }
+    if reports.add(node.range(of: name), toMissing: name.name) { return nil }
+    let nearest = nearestDeclaration(to: text(name), legal: legal)
     // It may stand in the file that can't be read, unless it is a plain slip.
     if breakage.isIncomplete, nearest.map({ Spelling.distance($0.text, text(name), limit: 1) > 1 }) ?? true { return nil }
     let edit = nearest.map { Fix.Edit(node.range(of: name), $0.text) }
-    if let nearest, let edit, addsMisspelling(name.name, of: .declaration(nearest.meaning), edit) {
+    if let nearest, let edit, reports.add(edit, toMisspelling: name.name, of: .declaration(nearest.meaning)) {
       poison(nearest.meaning)
       return nearest.meaning
     }
     // What was meant has not been forgotten.
-    let count = diagnostics.count
+    let count = reports.count
     report(
       .unknownName(
         text(name), wanted: wanted, at: node.range(of: name), meant: nearest?.text, nearest.flatMap { declared($0.meaning)?.nameRange }))
+    let isReported = reports.count > count
     if let nearest, let edit {
       poison(nearest.meaning)
-      if diagnostics.count > count { noteMisspelling(name.name, of: .declaration(nearest.meaning), edit) }
-    } else if diagnostics.count > count {
-      unknownNames[name.name] = missingNames.count
-      missingNames.append(MissingName(name: name.name, finding: count, ranges: [node.range(of: name)]))
+      if isReported { reports.noteMisspelling(name.name, of: .declaration(nearest.meaning), edit) }
+    } else if isReported {
+      reports.noteMissing(name.name, at: node.range(of: name))
     }
     return nearest?.meaning
+  }
+
+  /// Reports a name that means something else than what is wanted, which it may have been.
+  mutating func reportWrongKind(_ name: Token, _ meaning: Meaning, wanted: String, at range: SourceRange, isMeant: Bool = true) {
+    if !symbols.isContested(name.name) { report(.wrongKind(text(name), meaning, wanted: wanted, at: range, declared(meaning)?.nameRange)) }
+    if isMeant { poison(meaning) }
   }
 
   /// Whether a name that means nothing follows from something that was reported already.
@@ -49,29 +51,23 @@ extension Resolver {
   }
 
   mutating func nearestDeclaration(to word: String, legal: (Resolver, Meaning) -> Bool) -> (meaning: Meaning, text: String)? {
-    guard spellingBudget > 0 else { return nil }
-    if silhouettes.count != declarations.count { silhouettes = declarations.map { silhouette(of: $0) } }
-    spellingBudget -= declarations.count / 256 + 8
-    let outline = Silhouette(word.utf8)
+    let all = declarations.all
+    guard spelling.start(among: all.count / 256 + 8) else { return nil }
+    let graph = graph
     var candidates: [String] = []
     var found: [Meaning] = []
     for (index, name) in Type.builtInNames.enumerated() where legal(self, .type(TypeID(index))) {
       candidates.append(name)
       found.append(.type(TypeID(index)))
     }
-    for (index, candidate) in silhouettes.enumerated() where outline.mayBeMeant(by: candidate) {
-      guard case .named(let meaning) = declarations[index].entity, legal(self, meaning), let declared = declared(meaning) else { continue }
+    for index in spelling.candidates(for: word, among: all, { $0.silhouette(in: graph) }) {
+      guard case .named(let meaning) = all[index].entity, legal(self, meaning), let declared = declared(meaning) else { continue }
       candidates.append(text(declared.name))
       found.append(meaning)
     }
-    spellingBudget -= candidates.count
+    spelling.spend(candidates.count)
     guard let text = Spelling.nearest(word, among: candidates), let index = candidates.firstIndex(of: text) else { return nil }
     return (found[index], text)
-  }
-
-  private func silhouette(of declaration: Declaration) -> Silhouette {
-    guard case .named(let meaning) = declaration.entity, let declared = declared(meaning) else { return Silhouette([]) }
-    return Silhouette(graph.names.utf8(declared.name))
   }
 
   /// The word among `words` that `text` may have meant.
@@ -80,23 +76,9 @@ extension Resolver {
   }
 }
 
-/// What can be seen of a word from afar: its length, and which letters it has. Most words are told apart by that alone.
-struct Silhouette {
-  private var letters: UInt32 = 0
-  private var length: UInt32 = 0
-
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      letters |= 1 << UInt32(byte & 31)
-      length += 1
-    }
-  }
-
-  /// False only where the words are too far apart to be meant for each other.
-  func mayBeMeant(by other: Silhouette) -> Bool {
-    guard length > 1, other.length > 0 else { return false }
-    let limit = Swift.max(1, length / 3)
-    let difference = length > other.length ? length - other.length : other.length - length
-    return difference <= limit && (letters ^ other.letters).nonzeroBitCount <= 2 * Int(limit)
+extension Declaration {
+  fileprivate func silhouette(in graph: NavigationGraph) -> Silhouette {
+    guard case .named(let meaning) = entity, let declared = graph.declared(meaning) else { return Silhouette([]) }
+    return Silhouette(graph.names.utf8(declared.name))
   }
 }

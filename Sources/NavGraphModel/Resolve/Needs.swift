@@ -29,18 +29,10 @@ extension Resolver {
     if let setting = syntax.setting, let module { resolveOutput(setting, of: module) }
     guard let declaration = syntax.declaration, let name = declaration.nameToken, name.name != .empty else { return }
     var owner: ModuleID?
-    if let from = syntax.owner { owner = moduleNamed(from, node) }
+    if let from = syntax.owner { owner = declarations.module(from.name, at: node.range(of: from), isDeclared: false, in: graph) }
     graph.moduleSections[file].append(ModuleSection(start: node.range.start, module: owner, writer: module))
     graph.moduleSections[file].append(ModuleSection(start: node.range.end, module: module, writer: module))
-    needs.append(Need(node: declaration, range: node.range, name: name, module: module, owner: owner))
-  }
-
-  /// The module that a needed type is from. Its files need not be there.
-  private mutating func moduleNamed(_ name: Token, _ node: SyntaxNode) -> ModuleID {
-    if let known = modules[name.name] { return known }
-    let module = graph.modules.append(Module(name: name.name, nameRange: node.range(of: name), isDeclared: false))
-    modules[name.name] = module
-    return module
+    declarations.add(Need(node: declaration, range: node.range, name: name, module: module, owner: owner))
   }
 
   /// `needs output uikit, swiftui`
@@ -60,16 +52,17 @@ extension Resolver {
 
   /// After all declarations: what the needs are met by. What nothing meets is put into the tables as the need says.
   mutating func meetNeeds() {
-    for index in needs.indices {
-      let name = needs[index].name.name
-      if meaning(of: name) == nil {
-        declare(needs[index].node)
-        guard let made = meaning(of: name) else { continue }
+    for index in declarations.needs.indices {
+      let need = declarations.needs[index]
+      var isMade = false
+      if meaning(of: need.name.name) == nil {
+        declare(need.node)
+        guard let made = meaning(of: need.name.name) else { continue }
         poison(made)
-        standIns.insert(made)
-        needs[index].isMade = true
+        symbols.addStandIn(made)
+        isMade = true
       }
-      needs[index].meaning = meaning(of: name)
+      declarations.meetNeed(index, by: meaning(of: need.name.name), isMade: isMade)
     }
   }
 }

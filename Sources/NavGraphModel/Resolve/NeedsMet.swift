@@ -3,13 +3,13 @@ import NavGraphSyntax
 // Pass 6: whether the needs of modules are met, and whether they are needed.
 extension Resolver {
   mutating func checkNeeds() {
-    guard !needs.isEmpty else { return }
+    guard !declarations.needs.isEmpty else { return }
     let named = namesInModules()
     // What is wrong may have been meant to name it.
-    let isSound = !breakage.isIncomplete && !diagnostics.contains { $0.severity == .error }
+    let isSound = !breakage.isIncomplete && !reports.diagnostics.contains { $0.severity == .error }
     var seen: [NamedIn: SourceRange] = [:]
-    for need in needs {
-      guard let module = need.module, let meaning = need.meaning, !breakage.touches(need.range), !contested.contains(need.name.name) else {
+    for need in declarations.needs {
+      guard let module = need.module, let meaning = need.meaning, !breakage.touches(need.range), !symbols.isContested(need.name.name) else {
         continue
       }
       let key = NamedIn(module: module, name: need.name.name)
@@ -18,7 +18,7 @@ extension Resolver {
         continue
       }
       seen[key] = need.nameRange
-      if !standIns.contains(meaning), let declared = declared(meaning), graph.module(of: declared.range) == module {
+      if !symbols.isStandIn(meaning), let declared = declared(meaning), graph.module(of: declared.range) == module {
         reportIdle(need, of: module, .own, declared.nameRange)
         continue
       }
@@ -37,7 +37,7 @@ extension Resolver {
   private mutating func reportUnmet(_ need: Need, of module: ModuleID) -> Bool {
     guard !graph.isAlone, !breakage.isIncomplete, !breakage.swallowed.contains(need.name.name) else { return false }
     let meant = nearestDeclaration(to: text(need.name)) { resolver, meaning in
-      meaning.meetsKind(of: need.node.kind) && !resolver.standIns.contains(meaning)
+      meaning.meetsKind(of: need.node.kind) && !resolver.symbols.isStandIn(meaning)
         && resolver.declared(meaning).map { resolver.graph.module(of: $0.range) != module } ?? false
     }
     if let meant { poison(meant.meaning) }
@@ -82,7 +82,7 @@ extension Resolver {
     guard meaning.meetsKind(of: need.node.kind), let other else {
       return differs("needed as \(need.node.kind.neededKind)", "this is \(meaning.kind)", &self)
     }
-    if breakage.touches(other.range) || unsureCallees.contains(meaning) { return }
+    if breakage.touches(other.range) || symbols.isUnsure(meaning) { return }
     if let callee = callee(meaning) {
       let own = resolveParameters(need.node.child(.parameters), mayHaveKeys: need.node.kind == .screen)
       guard areEqual(own, callee.parameters) else {

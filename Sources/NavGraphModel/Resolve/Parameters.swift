@@ -3,16 +3,16 @@ import NavGraphSyntax
 // Pass 2, second half: the parameters of all that can be named with arguments, and their defaults.
 extension Resolver {
   mutating func resolveSignatures() {
-    for declaration in declarations {
+    for declaration in declarations.all {
       if declaration.parameters == nil, breakage.isBroken(declaration.node.file), case .named(let meaning) = declaration.entity,
         hasUnreadHead(declaration.node)
       {
         // What was passed over in its head may have been its parameters.
-        unsureCallees.insert(meaning)
+        symbols.addUnsure(meaning)
       }
       guard let list = declaration.parameters, case .named(let meaning) = declaration.entity else { continue }
       let parameters = resolveParameters(list, mayHaveKeys: declaration.node.kind == .screen)
-      if breakage.touches(list.range) { unsureCallees.insert(meaning) }
+      if breakage.touches(list.range) { symbols.addUnsure(meaning) }
       switch meaning {
       case .content(.screen(let id)): graph.screens[id].parameters = parameters
       case .content(.stack(let id)): graph.stacks[id].parameters = parameters
@@ -40,7 +40,7 @@ extension Resolver {
   /// `(id: ChatID, message: MessageID? = nil)`
   package mutating func resolveParameters(_ list: SyntaxNode?, mayHaveKeys: Bool = false) -> IDRange<Parameter> {
     guard let list else { return .none }
-    parameterNames.begin()
+    listNames.parameters.begin()
     let start = graph.parameters.count
     for child in list.children where child.kind == .parameter {
       let syntax = ParameterSyntax(child)
@@ -49,7 +49,7 @@ extension Resolver {
         report(.tooManyParameters(Resolver.mostParameters, at: child.range))
         break
       }
-      if let first = parameterNames.insert(name.name, graph.parameters.count) {
+      if let first = listNames.parameters.insert(name.name, graph.parameters.count) {
         report(.duplicateItem("parameter", text(name), at: child.range(of: name), first: graph.parameters[ParameterID(raw: first)].range))
         continue
       }

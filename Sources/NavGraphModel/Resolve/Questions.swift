@@ -33,7 +33,7 @@ extension Resolver {
   mutating func resolveGuardName(_ reference: SyntaxNode, in node: SyntaxNode? = nil) -> GuardID? {
     guard let name = ReferenceSyntax(reference).first else { return nil }
     if ReferenceSyntax(reference).isQualified {
-      if !breakage.touches(reference.range) { report(.qualifiedName(reference.text, wanted: "guard", at: reference.range)) }
+      report(.qualifiedName(reference.text, wanted: "guard", at: reference.range))
       return nil
     }
     switch meaning(of: name.name) {
@@ -41,14 +41,10 @@ extension Resolver {
       used.mark(.guard(id))
       return id
     case .condition(let id)?:
-      used.mark(.condition(id))
-      requiredConditions.insert(id)
+      used.markRequired(id)
       return graph.guard(of: id)
     case let other?:
-      if !contested.contains(name.name) {
-        report(.wrongKind(text(name), other, wanted: "a guard", at: reference.range(of: name), declared(other)?.nameRange))
-      }
-      poison(other)
+      reportWrongKind(name, other, wanted: "a guard", at: reference.range(of: name))
     case nil:
       reportUnknown(name, node ?? reference, wanted: "guard") { _, meaning in
         switch meaning {
@@ -71,14 +67,14 @@ extension Resolver {
   private mutating func combine(
     _ node: SyntaxNode, _ kind: SyntaxKind, _ make: (IDRange<TestOperand>) -> Test, _ operand: (inout Resolver, SyntaxNode) -> TestID
   ) -> TestID {
-    let base = pendingOperands.count
-    for child in node.children where child.kind == kind { pendingOperands.append(TestOperand(operand(&self, child))) }
-    defer { pendingOperands.removeSubrange(base...) }
-    switch pendingOperands.count - base {
-    case 0: return graph.tests.append(.unknown)
-    case 1: return pendingOperands[base].test
-    default: return graph.tests.append(make(graph.testOperands.append(contentsOf: pendingOperands[base...])))
+    let base = pending.operands.mark
+    for child in node.children where child.kind == kind { pending.operands.append(TestOperand(operand(&self, child))) }
+    guard let first = pending.operands[since: base].first else { return graph.tests.append(.unknown) }
+    if pending.operands.mark - base > 1 {
+      return graph.tests.append(make(pending.operands.finish(since: base, in: &graph.testOperands)))
     }
+    pending.operands.drop(since: base)
+    return first.test
   }
 
   private mutating func resolveOneTest(_ node: SyntaxNode) -> TestID {

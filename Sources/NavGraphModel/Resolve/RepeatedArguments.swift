@@ -28,9 +28,9 @@ extension Resolver {
     guard index >= 3, !tree.tokens[index].flags.contains(.afterLineBreak) else { return nil }
     let (comma, label) = (tree.tokens[index - 1], tree.tokens[index - 2])
     guard comma.kind == .comma, label.kind == .word, [.comma, .leftParen].contains(tree.tokens[index - 3].kind),
-      let given = argumentNames[label.name], Int(given) < pendingArguments.count
+      let given = listNames.arguments[label.name].flatMap({ pending.arguments[$0] })
     else { return nil }
-    let wanted = graph.parameters[pendingArguments[Int(given)].parameter].type
+    let wanted = graph.parameters[given.parameter].type
     if let found = scope[value.name], wanted != .unknown, !graph.accepts(wanted, graph.parameters[found].type) { return nil }
     let place = SourceRange(file: tree.file, start: comma.start, end: comma.end)
     return Fix("write `\(text(label)): \(text(value))`", .maybe, [.init(place, ":")])
@@ -38,8 +38,8 @@ extension Resolver {
 
   /// Makes offers of the fixes for repeated arguments: where another argument is missing, one of the two may be meant for it.
   mutating func offerRepeatedArguments(since start: Int) {
-    for index in diagnostics.indices[start...] where diagnostics[index].code == Rule.argumentTwice.code {
-      diagnostics[index].fixes = diagnostics[index].fixes.map { Fix($0.title, .maybe, $0.edits) }
+    reports.update(since: start, code: Rule.argumentTwice.code) { finding in
+      finding.fixes = finding.fixes.map { Fix($0.title, .maybe, $0.edits) }
     }
   }
 }

@@ -36,14 +36,14 @@ package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnost
   resolver.settleMissingNames()
   resolver.settleMisspeltNames()
   resolver.checkUses()
-  diagnostics = resolver.diagnostics
+  diagnostics = resolver.reports.diagnostics
   return resolver.graph
 }
 
 extension Resolver {
   /// Pass 3.
   mutating func resolveContainers() {
-    for declaration in declarations {
+    for declaration in declarations.all {
       let node = declaration.node
       switch declaration.entity {
       case .app: resolveApp(node)
@@ -67,11 +67,11 @@ extension Resolver {
 
   /// Pass 5.
   mutating func resolveScreens() {
-    for declaration in declarations {
+    for declaration in declarations.all {
       if case .named(.events(let id)) = declaration.entity { resolveEventGroup(id, declaration.node) }
     }
-    for declaration in declarations where declaration.entity == .app { resolveAppEvents(declaration.node) }
-    for declaration in declarations {
+    for declaration in declarations.all where declaration.entity == .app { resolveAppEvents(declaration.node) }
+    for declaration in declarations.all {
       if case .named(.content(.screen(let id))) = declaration.entity { resolveScreen(id, declaration.node) }
     }
   }
@@ -80,7 +80,7 @@ extension Resolver {
   mutating func resolveRest() {
     resolveTargetArms()
     if !graph.isAlone {
-      for declaration in declarations where declaration.entity == .assertion { resolveAssertion(declaration.node) }
+      for declaration in declarations.all where declaration.entity == .assertion { resolveAssertion(declaration.node) }
     }
     compareTexts()
     resolveAllowances()

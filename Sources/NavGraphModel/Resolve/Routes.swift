@@ -1,26 +1,17 @@
 import NavGraphSyntax
 
-/// What `then` handles behind one target of a route or an entry, until it is resolved.
-struct TargetArms {
-  /// Where that target leads, in every root that it is for.
-  var destinations: IDRange<Destination>
-  var node: SyntaxNode
-  var presented: InstanceID?
-  var parameters: IDRange<Parameter>
-}
-
 extension Resolver {
-  /// Pass 4: patterns, aliases, entries and where they lead. Fills `routesByPattern`.
+  /// Pass 4: patterns, aliases, entries and where they lead. Fills `routes`.
   mutating func resolveRoutes() {
-    isInTarget = true
-    for declaration in declarations {
+    scope.isInTarget = true
+    for declaration in declarations.all {
       switch declaration.entity {
       case .route(let id): resolveRoute(id, declaration.node)
       case .entry(let id): resolveEntry(id, declaration.node)
       default: break
       }
     }
-    isInTarget = false
+    scope.isInTarget = false
     resolveAliases()
     checkEndings()
   }
@@ -37,7 +28,7 @@ extension Resolver {
 
   /// Pass 6: what `then` handles behind a target.
   mutating func resolveTargetArms() {
-    for arms in targetArms {
+    for arms in routes.targetArms {
       let mark = scope.mark
       bind(arms.parameters)
       let run = resolveArms(arms.node, of: arms.presented)
@@ -55,103 +46,91 @@ extension Resolver {
       case .expiry(let seconds): graph.routes[id].expiry = seconds
       }
     }
-    // Taken out while they are in use; there is one route at a time.
-    var placeholders = RoutePlaceholders()
-    var written: [WrittenPattern] = []
-    swap(&placeholders, &routePlaceholders)
-    swap(&written, &writtenPatterns)
+    // Taken out while it is in use; there is one route at a time.
+    var room = RouteRoom()
+    swap(&room, &routeRoom)
     defer {
-      placeholders.clear()
-      written.removeAll(keepingCapacity: true)
-      swap(&placeholders, &routePlaceholders)
-      swap(&written, &writtenPatterns)
+      room.clear()
+      swap(&room, &routeRoom)
     }
     var isWhole = true
     for child in node.children where child.kind == .pattern {
-      let pattern = parsePattern(child.token, in: child.tree, names: &graph.names, diagnostics: &diagnostics)
+      let pattern = parsed(child)
       if pattern.isBroken { isWhole = false }
-      declarePlaceholders(of: pattern, written.count, &placeholders)
-      written.append(WrittenPattern(node: child, syntax: pattern))
+      declarePlaceholders(of: pattern, room.patterns.count, &room.placeholders)
+      room.patterns.append(WrittenPattern(node: child, syntax: pattern))
     }
-    let findings = diagnostics.count
-    let host = declareHost(of: id, node, &placeholders)
-    if placeholders.isOverfull || diagnostics.count > findings { isWhole = false }
-    let parameters = appendParameters(of: placeholders)
+    let findings = reports.count
+    let host = declareHost(of: id, node, &room.placeholders)
+    if room.placeholders.isOverfull || reports.count > findings { isWhole = false }
+    let parameters = appendParameters(of: room.placeholders)
     graph.routes[id].parameters = parameters
     graph.routes[id].hostParameter = host.map { parameters[$0.index] }
     let mark = scope.mark
     bind(parameters)
     let firstArgument = graph.arguments.count
-    let firstFinding = diagnostics.count
-    let unsaid = silences
+    let reported = reports.mark
     graph.routes[id].requires = resolveRequires(of: node)
     let (destinations, branches) = resolveDestinations(of: node, parameters)
     graph.routes[id].destinations = destinations
     feedConditions(of: branches)
     scope.leave(to: mark)
 
-    collectUses(from: firstArgument, &placeholders, parameters)
-    addComparedUses(&placeholders, branches)
+    collectUses(from: firstArgument, &room.placeholders, parameters)
+    addComparedUses(&room.placeholders, branches)
     // What is broken may hold the placeholder that seems to be missing, or the use of one.
-    if !isWhole { forgetValues(since: firstFinding) }
+    if !isWhole { forgetValues(since: reported.count) }
     let isJudged =
-      isWhole && diagnostics.count == firstFinding && silences == unsaid && !breakage.touches(node.range)
+      isWhole && reports.mark == reported && !breakage.touches(node.range)
       && (node.child(.targets) != nil || !branches.isEmpty)
     graph.routes[id].isPoisoned = !isJudged
-    settleTypes(&placeholders, parameters, isJudged: isJudged)
-    if isJudged, let host, placeholders.firstUse(of: host.index) == nil {
-      report(.unusedHostPlaceholder(text(placeholders.all[host.index].name), at: host.range))
+    settleTypes(&room.placeholders, parameters, isJudged: isJudged)
+    if isJudged, let host, room.placeholders.firstUse(of: host.index) == nil {
+      report(.unusedHostPlaceholder(text(room.placeholders.all[host.index].name), at: host.range))
     }
     let start = graph.patterns.count
-    var parts = PatternParts()
-    swap(&parts, &knownPlaceholders)
-    bind(placeholders, parameters, to: &parts)
-    for pattern in written {
+    bind(room.placeholders, parameters, to: &room.parts)
+    for pattern in room.patterns {
       let name = patternText(pattern.node.token, in: pattern.node.tree)
       if isJudged {
-        checkFed(pattern.syntax, name, placeholders, parameters)
-        let count = diagnostics.count
-        checkForms(of: pattern.syntax, placeholders, parameters)
-        if diagnostics.count > count { graph.routes[id].isPoisoned = true }
+        checkFed(pattern.syntax, name, room.placeholders, parameters)
+        let count = reports.count
+        checkForms(of: pattern.syntax, room.placeholders, parameters)
+        if reports.count > count { graph.routes[id].isPoisoned = true }
       }
-      appendPattern(pattern.syntax, parts, text: name, range: pattern.node.range, route: id)
-      if routesByPattern[name] == nil { routesByPattern[name] = id }
+      appendPattern(pattern.syntax, room.parts, text: name, range: pattern.node.range, route: id)
+      routes.add(id, pattern: name)
     }
-    parts.clear()
-    swap(&parts, &knownPlaceholders)
     graph.routes[id].patterns = IDRange(start..<graph.patterns.count)
-    settleAbsence(placeholders, parameters, graph.routes[id].patterns)
+    settleAbsence(room.placeholders, parameters, graph.routes[id].patterns)
     if branches.isEmpty { return }
-    let known = diagnostics.count
+    let known = reports.count
     bind(parameters)
     graph.routes[id].branches = resolveTests(of: branches)
-    forgetNeverNil(since: known, after: firstFinding)
+    forgetNeverNil(since: known, after: reported.count)
     scope.leave(to: mark)
     if !isWhole { forgetValues(since: known) }
-    if diagnostics.count > known { graph.routes[id].isPoisoned = true }
+    if reports.count > known { graph.routes[id].isPoisoned = true }
   }
 
   /// Takes back what was said about values that a broken pattern may have declared.
   private mutating func forgetValues(since first: Int) {
-    // Only what is new is looked at: there may be many broken patterns, and many findings before them.
-    var kept = first
-    for index in first..<diagnostics.count {
-      let code = diagnostics[index].code
-      if code == Rule.unknownValue.code || code == Rule.parameterNotFed.code { continue }
-      diagnostics.swapAt(kept, index)
-      kept += 1
-    }
-    diagnostics.removeSubrange(kept...)
+    reports.forget(since: first) { $0.code == Rule.unknownValue.code || $0.code == Rule.parameterNotFed.code }
   }
 
   /// Takes back that a value is never nil where its placeholder may be missing, which has been reported.
   private mutating func forgetNeverNil(since known: Int, after first: Int) {
-    guard diagnostics.count > known else { return }
-    let missing = Set(diagnostics[first..<known].lazy.filter { $0.code == Rule.parameterNotFed.code }.map(\.primary.range))
-    let kept = diagnostics[known...].filter { finding in
-      finding.code != Rule.neverNil.code || !finding.secondary.contains { missing.contains($0.range) }
+    guard reports.count > known else { return }
+    let missing = Set(reports.diagnostics[first..<known].lazy.filter { $0.code == Rule.parameterNotFed.code }.map(\.primary.range))
+    reports.forget(since: known) { finding in
+      finding.code == Rule.neverNil.code && finding.secondary.contains { missing.contains($0.range) }
     }
-    diagnostics.replaceSubrange(known..., with: kept)
+  }
+
+  /// The pattern of a node.
+  mutating func parsed(_ node: SyntaxNode) -> PatternSyntax {
+    let graph = graph
+    return reports.collect { parsePattern(node.token, in: node.tree, names: &graph.names, diagnostics: &$0) }
   }
 
   private mutating func resolveEntry(_ id: EntryID, _ node: SyntaxNode) {
@@ -171,12 +150,8 @@ extension Resolver {
       // The extensions of files are alike in upper and lower case.
       let isFile = entry.kind == .file
       let name = isFile ? graph.names.intern(self.text(entry.identifier).lowercased()) : entry.identifier
-      // Generated code compares identifiers by `==`.
-      let key = EntryKey(kind: entry.kind, identifier: composedIdentifiers.insert(self.text(name), name) ?? name)
-      if let first = entriesByKey[key] {
+      if let first = routes.add(id, entry.kind, name, text: self.text(name)) {
         report(.duplicateItem("\(entry.kind.rawValue) entry", self.text(text), at: node.range(of: text), first: graph.entries[first].range))
-      } else {
-        entriesByKey[key] = id
       }
     }
     let parameters = resolveParameters(node.child(.parameters))
@@ -261,8 +236,15 @@ struct WrittenPattern {
   var syntax: PatternSyntax
 }
 
-/// What makes an entry: two of one kind with one identifier can't be told apart.
-struct EntryKey: Hashable {
-  var kind: Entry.Kind
-  var identifier: Name
+/// Room that one route after the other uses.
+struct RouteRoom {
+  var placeholders = RoutePlaceholders()
+  var patterns: [WrittenPattern] = []
+  var parts = PatternParts()
+
+  mutating func clear() {
+    placeholders.clear()
+    patterns.removeAll(keepingCapacity: true)
+    parts.clear()
+  }
 }

@@ -26,7 +26,7 @@ struct AliasDraft {
 extension Resolver {
   mutating func resolveAliases() {
     var drafts: [AliasDraft] = []
-    for declaration in declarations {
+    for declaration in declarations.all {
       guard case .alias(let id) = declaration.entity, let draft = draft(id, declaration.node) else { continue }
       drafts.append(draft)
     }
@@ -40,7 +40,7 @@ extension Resolver {
     var all: [AliasDraft.Source] = []
     // The last pattern is the target, if an arrow stands before it.
     for child in node.children where child.kind == .pattern {
-      let syntax = parsePattern(child.token, in: child.tree, names: &graph.names, diagnostics: &diagnostics)
+      let syntax = parsed(child)
       all.append(.init(syntax: syntax, text: patternText(child.token, in: child.tree), range: child.range))
     }
     guard let target = all.last, all.count > 1, !breakage.touches(node.range), !all.contains(where: \.syntax.isBroken) else { return nil }
@@ -71,8 +71,7 @@ extension Resolver {
       return .none
     }
     var legal: [String] = []
-    if spellingBudget > 0, !hasPath {
-      spellingBudget -= graph.patterns.count
+    if !hasPath, spelling.start(among: graph.patterns.count) {
       for id in graph.patterns.ids { legal.append(text(graph.patterns[id].text)) }
     }
     // A route that is broken may be the one.
@@ -128,8 +127,8 @@ extension Resolver {
     }
     let target = text(draft.text)
     var meant: String?
-    if spellingBudget > 0, let near = nearestWord(written, among: cases) {
-      spellingBudget -= cases.count
+    if spelling.isAllowed, let near = nearestWord(written, among: cases) {
+      spelling.spend(cases.count)
       let fixed = target.split(separator: "/", omittingEmptySubsequences: false).map { $0 == written ? near : String($0) }
       meant = fixed.joined(separator: "/")
       if meant == target { meant = nil }
@@ -205,8 +204,7 @@ extension Resolver {
       guard case .placeholder(.empty, let parameter?, .empty, _, .empty) = parts[index],
         graph.urlType(graph.parameters[parameter].type) == .string
       else { continue }
-      if textsOfRoutes == nil { textsOfRoutes = RouteTexts(graph, breakage) }
-      guard let sibling = textsOfRoutes?.pattern(beside: parts, at: index) else { continue }
+      guard let sibling = routes.pattern(beside: parts, at: index, in: graph, breakage) else { continue }
       return report(
         .aliasFillsPlaceholder(
           text(segment.prefix), at: draft.range, base: (text(pattern.text), pattern.range),

@@ -45,8 +45,7 @@ struct ContentsApart {
 extension Resolver {
   /// Why no target can begin with that content, and what leads there; nil where it is the place that is wrong.
   mutating func reasonApart(_ content: Content) -> (why: String, help: [Help])? {
-    let apart = contentsApart ?? ContentsApart(graph)
-    contentsApart = apart
+    let apart = linkRoots.apart(in: graph)
     let word = name(of: content)
     if apart.isAlone(content) {
       return (

@@ -43,7 +43,7 @@ extension Resolver {
 
   /// Hands the placeholders to the conditions that are asked about them. What is wrong is reported once their types are known.
   mutating func feedConditions(of branches: [WrittenLinkBranch]) {
-    let (findings, unsaid) = (diagnostics.count, silences)
+    let mark = reports.mark
     for branch in branches {
       for fact in Resolver.facts(in: branch.test) {
         guard let arguments = fact.arguments, let name = fact.reference.flatMap({ ReferenceSyntax($0).first }),
@@ -52,8 +52,7 @@ extension Resolver {
         _ = resolveArguments(arguments, of: callee(.condition(id)), at: arguments.range)
       }
     }
-    diagnostics.removeSubrange(findings...)
-    silences = unsaid
+    reports.rollBack(to: mark)
   }
 
   /// A placeholder that is only compared has the type of what it is compared with.
@@ -96,9 +95,8 @@ extension Resolver {
       }
     }
     if cases.isEmpty { return .string }
-    let known = enumerationsByCase()
     var counts: [TypeID: Int] = [:]
-    for name in Set(cases) { for type in known[name] ?? [] { counts[type, default: 0] += 1 } }
+    for name in Set(cases) { for type in types.enumerations(withCase: name, in: graph) { counts[type, default: 0] += 1 } }
     // The one that has most of them: a case may be misspelt.
     let most = counts.values.max() ?? 0
     let meant = counts.keys.filter { counts[$0] == most }.sorted { $0.raw < $1.raw }
@@ -114,19 +112,8 @@ extension Resolver {
 
   /// Whether a type that is missing, or an enum that has lost its cases, may be what is meant.
   private var hasBrokenTypes: Bool {
-    diagnostics.contains { $0.code == Rule.unknownName.code || $0.code == Rule.emptyEnumeration.code }
+    reports.diagnostics.contains { $0.code == Rule.unknownName.code || $0.code == Rule.emptyEnumeration.code }
       || graph.events.contains { hasUnknownType($0.parameters) } || graph.screens.contains { hasUnknownType($0.parameters) }
-  }
-
-  private mutating func enumerationsByCase() -> [Name: Set<TypeID>] {
-    if let typesByCase { return typesByCase }
-    var result: [Name: Set<TypeID>] = [:]
-    for id in graph.types.ids {
-      guard case .enumeration(let enumeration) = graph.types[id] else { continue }
-      for one in graph.enumerations[enumeration].cases { result[graph.enumerationCases[one].name, default: []].insert(id) }
-    }
-    typesByCase = result
-    return result
   }
 
   /// The tests without operands in a test, in the order of the text.

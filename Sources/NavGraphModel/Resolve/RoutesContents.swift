@@ -88,12 +88,12 @@ extension Resolver {
     _ candidates: [TargetCandidate], _ node: SyntaxNode, _ take: (TargetCandidate, _ isRepeated: Bool, inout Resolver) -> TargetWalk
   ) -> InstanceID? {
     var presented: InstanceID?
-    let start = diagnostics.count
+    let start = reports.count
     var end = start
     var walks: [TargetWalk] = []
     for (index, candidate) in candidates.enumerated() {
       let walk = take(candidate, index > 0, &self)
-      if index == 0 { end = diagnostics.count }
+      if index == 0 { end = reports.count }
       presented = presented ?? walk.presented
       walks.append(walk)
     }
@@ -103,7 +103,7 @@ extension Resolver {
     let others = walks.indices.filter { walks[$0].lostAt == nil }
     if others.isEmpty { return presented }
     // Where another device has room for it, that is what is said.
-    if first == 0 { diagnostics.removeSubrange(start..<end) }
+    if first == 0 { reports.forget(start..<end) }
     func words(_ indices: [Int]) -> String {
       let all = indices.reduce(into: Idioms()) { result, index in
         let part = candidates[index]

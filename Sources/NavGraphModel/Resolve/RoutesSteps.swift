@@ -52,7 +52,7 @@ extension Resolver {
     fix: Fix? = nil
   ) {
     if hasUnknownRoot {
-      silences += 1
+      reports.countSilence()
     } else if !walk.isRepeated, !breakage.touches(range) {
       report(.misplacedStep(message, at: range, label, other, help: help, fix: fix))
     }
@@ -197,7 +197,7 @@ extension Resolver {
     guard let tab = findTab(name.name, in: tabs) ?? findTab(holding: name.name, in: tabs) else { return false }
     append(.tab(tab), step)
     let found = graph.tabs[tab]
-    if found.content == nil, actionTabs.contains(where: { $0.tab == tab }) {
+    if found.content == nil, tabActions[tab] != nil {
       misplaced(
         &walk, "`\(text(name))` only acts, it shows nothing", at: step.range, "can't be selected",
         Label(found.declared.nameRange, "an action behind `->`"),
@@ -220,13 +220,12 @@ extension Resolver {
 
   private mutating func notATab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) {
     lose(&walk, step.range)
-    if hasUnknownRoot { silences += 1 }
+    if hasUnknownRoot { reports.countSilence() }
     if hasUnknownRoot || walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }
     let set = graph.tabSets[tabs].declared
     if set.isPoisoned || breakage.touches(set.range) { return }
     var legal: [String] = []
-    if spellingBudget > 0 {
-      spellingBudget -= graph.tabSets[tabs].tabs.count
+    if spelling.start(among: graph.tabSets[tabs].tabs.count) {
       for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { legal.append(text(graph.tabs[tab].declared.name)) }
     }
     let other = meaning(of: name.name)

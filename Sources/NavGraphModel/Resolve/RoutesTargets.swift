@@ -76,7 +76,7 @@ extension Resolver {
       }
     } else if let first {
       // Without a root no target leads anywhere; that has been reported.
-      if graph.roots.isEmpty { silences += 1 }
+      if graph.roots.isEmpty { reports.countSilence() }
       let named = rootNamed(by: first)
       if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty,
         named.map({ $0.declared == only }) ?? true, !goesOnByIdiom(node)
@@ -96,7 +96,7 @@ extension Resolver {
     }
     guard let arms else { return }
     let own = IDRange<Destination>(before..<graph.destinations.count)
-    targetArms.append(TargetArms(destinations: own, node: arms, presented: presented, parameters: parameters))
+    routes.add(TargetArms(destinations: own, node: arms, presented: presented, parameters: parameters))
   }
 
   private static func isStep(_ node: SyntaxNode) -> Bool {
@@ -147,7 +147,7 @@ extension Resolver {
     case .instance:
       guard let reference = InstanceSyntax(step).reference, !reference.isQualified, let name = reference.first else { return false }
       // A tab of that name is a container part; what means nothing is not known.
-      if tabsByName[name.name] != nil { return false }
+      if tabs.contains(name.name) { return false }
       if case .content(.screen)? = meaning(of: name.name) { return true }
       return false
     default: return false
@@ -200,7 +200,7 @@ extension Resolver {
     guard case .content(let content)? = meaning(of: name.name) else { return nil }
     // A screen or a stack that is a root can be pushed as well; only by a dot is it surely meant.
     for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return linkRoot(id) }
-    return switchedRoot(content)
+    return linkRoots.switchedRoot(content, in: graph, trees)
   }
 
   private func linkRoot(_ id: RootID) -> LinkRoot { LinkRoot(graph.roots[id].instance, declared: id) }
@@ -244,7 +244,7 @@ extension Resolver {
     guard case .content(let content)? = meaning(of: name) else { return nil }
     switch content {
     case .tabs, .split, .pages, .stack:
-      return tabIndex.tab(holding: content, in: tabs)
+      return self.tabs.tab(holding: content, in: tabs)
     default: return nil
     }
   }

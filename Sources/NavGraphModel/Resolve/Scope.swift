@@ -5,6 +5,12 @@ struct Scope: Sendable {
   private static let nothing = UInt32.max
   private var parameterOf: [UInt32]
   private var log: [(name: Name, before: UInt32)] = []
+  /// In an outcome handler for `finished` that gives the result no name: that result.
+  var unnamedResult: UnnamedResult?
+  /// Whether the parameters of the declaration that is being resolved couldn't be read in full: a name may be one of them.
+  var isOwnerUnsure = false
+  /// Whether what is being resolved is part of a target: the link doesn't supply what is missing there.
+  var isInTarget = false
 
   init(names: Int) { parameterOf = Array(repeating: Scope.nothing, count: names) }
 
@@ -36,4 +42,12 @@ struct Scope: Sendable {
 
   /// The names in sight, the nearest first.
   var names: some Sequence<Name> { log.reversed().lazy.map(\.name) }
+}
+
+/// What a flow returns to an outcome handler that says `finished`, or names a button, without `(name)`.
+struct UnnamedResult {
+  var type: TypeID
+  /// The word `finished`, or the button's name.
+  var word: String
+  var outcome: SourceRange
 }

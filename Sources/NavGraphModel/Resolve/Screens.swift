@@ -7,8 +7,8 @@ extension Resolver {
   }
 
   mutating func resolveScreen(_ id: ScreenID, _ node: SyntaxNode) {
-    isOwnerUnsure = !unsureCallees.isEmpty && unsureCallees.contains(.content(.screen(id)))
-    defer { isOwnerUnsure = false }
+    scope.isOwnerUnsure = symbols.isUnsure(.content(.screen(id)))
+    defer { scope.isOwnerUnsure = false }
     var screen = graph.screens[id]
     let mark = scope.mark
     bind(screen.parameters)
@@ -122,7 +122,7 @@ extension Resolver {
       let reference = ReferenceSyntax(child)
       guard let name = reference.first else { continue }
       if reference.isQualified {
-        if !breakage.touches(child.range) { report(.qualifiedName(child.text, wanted: "group of events", at: child.range)) }
+        report(.qualifiedName(child.text, wanted: "group of events", at: child.range))
         continue
       }
       let meant =
@@ -137,10 +137,7 @@ extension Resolver {
           graph.eventGroupUses.append(EventGroupUse(group: group, range: child.range))
         }
       case let other?:
-        if !contested.contains(name.name) {
-          report(.wrongKind(text(name), other, wanted: "a group of events", at: child.range, declared(other)?.nameRange))
-        }
-        poison(other)
+        reportWrongKind(name, other, wanted: "a group of events", at: child.range)
       case nil: break
       }
     }
@@ -157,8 +154,8 @@ extension Resolver {
     let start = graph.eventsOfScreens.count
     for event in own { graph.eventsOfScreens.append(EventOfScreen(event)) }
     guard !uses.isEmpty else { return IDRange(start..<graph.eventsOfScreens.count) }
-    itemNames.begin()
-    for event in own { _ = itemNames.insert(graph.events[event].declared.name, event.index) }
+    listNames.items.begin()
+    for event in own { _ = listNames.items.insert(graph.events[event].declared.name, event.index) }
     for use in uses {
       let group = graph.eventGroupUses[use].group
       // Large groups on many screens multiply; no app comes near this, and a file must not.
@@ -169,7 +166,7 @@ extension Resolver {
       for event in graph.eventGroups[group].events {
         let name = graph.events[event].declared.name
         guard name != .empty else { continue }
-        guard let first = itemNames.insert(name, event.index) else {
+        guard let first = listNames.items.insert(name, event.index) else {
           graph.eventsOfScreens.append(EventOfScreen(event))
           continue
         }

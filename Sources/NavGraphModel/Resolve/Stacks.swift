@@ -129,9 +129,7 @@ extension Resolver {
         report(.settingTwice("returns", at: child.range, first: first.range))
       } else {
         found = (type, child.range)
-        if case .enumeration = graph.types[graph.unwrapped(type)], !returnedEnumerations.contains(type) {
-          returnedEnumerations.append(type)
-        }
+        types.addReturned(type, in: graph)
       }
     }
     return found?.type
@@ -141,7 +139,7 @@ extension Resolver {
   mutating func resolveBar(_ node: SyntaxNode) -> AppearanceID? {
     guard let reference = node.child(.reference).map(ReferenceSyntax.init), let name = reference.first else { return nil }
     if reference.isQualified {
-      if !breakage.touches(reference.range) { report(.qualifiedName(reference.node.text, wanted: "appearance", at: reference.range)) }
+      report(.qualifiedName(reference.node.text, wanted: "appearance", at: reference.range))
       return nil
     }
     switch meaning(of: name.name) {
@@ -149,10 +147,7 @@ extension Resolver {
       used.mark(.appearance(id))
       return id
     case let other?:
-      if !contested.contains(name.name) {
-        report(.wrongKind(text(name), other, wanted: "an appearance", at: reference.range, declared(other)?.nameRange))
-      }
-      poison(other)
+      reportWrongKind(name, other, wanted: "an appearance", at: reference.range)
     case nil: reportUnknown(name, reference.node, wanted: "appearance") { if case .appearance = $1 { true } else { false } }
     }
     return nil

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Resolver {
   mutating func resolveTabs(_ id: TabsID, _ node: SyntaxNode) {
     graph.tabSets[id].requires = resolveRequires(of: node)
-    itemNames.begin()
+    listNames.items.begin()
     let firstTab = graph.tabs.count
     let firstSection = graph.sections.count
     var seen = KeywordSet()
@@ -25,7 +25,7 @@ extension Resolver {
       }
     }
     graph.tabSets[id].tabs = IDRange(firstTab..<graph.tabs.count)
-    tabIndex.add(graph.tabSets[id].tabs, of: graph)
+    tabs.add(graph.tabSets[id].tabs, of: graph)
     graph.tabSets[id].sections = IDRange(firstSection..<graph.sections.count)
     chooseFirst(of: id)
     let declared = graph.tabSets[id].declared
@@ -43,7 +43,7 @@ extension Resolver {
       let name = text(value.declared.name)
       if value.content == nil {
         // A tab without anything is a finding of its own.
-        if actionTabs.contains(where: { $0.tab == tab }) {
+        if tabActions[tab] != nil {
           report(.notFirst("the tab `\(name)` can't be first: it only runs an action", at: range, "it is never selected"))
         }
       } else if value.hiddenWhen != nil || value.section.map({ graph.sections[$0].hiddenWhen != nil }) == true {
@@ -123,21 +123,20 @@ extension Resolver {
       }
     }
     let id = graph.tabs.append(tab)
-    if let action { actionTabs.append((id, action)) }
+    if let action { tabActions[id] = action }
     if tab.content == nil, action == nil {
       reportLack(
         of: "its content, such as `stack Home`, or an action behind `->`", in: .tabs(tabs), "the tab `\(text(tab.declared.name))`",
         at: tab.declared.nameRange, node)
     }
     guard let name else { return }
-    if let first = itemNames.insert(name.name, id.index) {
+    if let first = listNames.items.insert(name.name, id.index) {
       let other = graph.tabs[TabID(raw: first)].declared
       report(
         .duplicateItem(
           "tab", text(name), at: tab.declared.nameRange, first: other.nameRange,
           fixes: repeatFixes(node.range, of: other.range, doc: node.doc)))
     }
-    _ = tabsByName.insert(name.name, id.index)
   }
 
   private mutating func resolveAttribute(_ item: SyntaxNode, _ tab: inout Tab, _ seen: inout KeywordSet, in node: SyntaxNode) {
@@ -177,7 +176,7 @@ extension Resolver {
 
   /// Pass 5: what action tabs do.
   mutating func resolveTabActions() {
-    for (tab, sequence) in actionTabs {
+    for (tab, sequence) in tabActions.sorted(by: { $0.key < $1.key }) {
       let branch = resolveSequence(sequence, test: nil, range: sequence.range)
       graph.tabs[tab].action = graph.branches.append(branch)
     }

@@ -8,7 +8,8 @@ extension Resolver {
     let range = node.range(of: token)
     let first = graph.textParts.count
     if hasBraces(token, node.tree) {
-      let template = parseTemplate(token, in: node.tree, names: &graph.names, diagnostics: &diagnostics)
+      let graph = graph
+      let template = reports.collect { parseTemplate(token, in: node.tree, names: &graph.names, diagnostics: &$0) }
       for part in template.parts { resolve(part, of: owner, parameters) }
     } else {
       graph.textParts.append(.words(token.name))

@@ -3,7 +3,7 @@ import NavGraphSyntax
 // Pass 2, first half: what the declared types are.
 extension Resolver {
   mutating func resolveTypes() {
-    for declaration in declarations {
+    for declaration in declarations.all {
       guard case .named(.type(let type)) = declaration.entity else { continue }
       switch graph.types[type] {
       case .alias(let id): resolveAlias(id, declaration.node)
@@ -26,8 +26,8 @@ extension Resolver {
   }
 
   private mutating func resolveEnumeration(_ id: EnumerationID, _ node: SyntaxNode) {
-    itemNames.begin()
-    parameterNames.begin()
+    listNames.items.begin()
+    listNames.parameters.begin()
     var composed = ComposedTexts<EnumerationCaseID>()
     let start = graph.enumerationCases.count
     for child in node.children where child.kind == .enumCase {
@@ -35,11 +35,11 @@ extension Resolver {
       let rawToken = child.firstToken(.string)
       let raw = rawToken?.name ?? name.name
       let range = child.range
-      if let first = itemNames.insert(name.name, graph.enumerationCases.count) {
+      if let first = listNames.items.insert(name.name, graph.enumerationCases.count) {
         report(.duplicateItem("case", text(name), at: child.range(of: name), first: caseRange(first)))
         continue
       }
-      if let first = parameterNames.insert(raw, graph.enumerationCases.count) {
+      if let first = listNames.parameters.insert(raw, graph.enumerationCases.count) {
         let other = graph.enumerationCases[EnumerationCaseID(raw: first)]
         report(.duplicateRawValue(text(raw), text(name), at: rawToken.map(child.range(of:)) ?? range, text(other.name), other.range))
       } else if let first = composed.insert(text(raw), EnumerationCaseID(graph.enumerationCases.count)) {
@@ -52,18 +52,11 @@ extension Resolver {
     }
     let cases = IDRange<EnumerationCase>(start..<graph.enumerationCases.count)
     graph.enumerations[id].cases = cases
-    if cases.count > Resolver.longEnumeration {
-      for found in cases {
-        longEnumerationCases[EnumerationCaseKey(enumeration: id, name: graph.enumerationCases[found].name)] = found
-      }
-    }
+    types.addCases(of: id, in: graph)
     if cases.isEmpty, !breakage.touches(node.range) {
       report(.emptyEnumeration(text(graph.enumerations[id].declared.name), at: graph.enumerations[id].declared.nameRange))
     }
   }
-
-  /// Shorter enums are searched case by case.
-  static let longEnumeration = 32
 
   private func caseRange(_ raw: UInt32) -> SourceRange { graph.enumerationCases[EnumerationCaseID(raw: raw)].range }
 
@@ -108,9 +101,7 @@ extension Resolver {
       used.mark(.type(type))
       return type
     case let other?:
-      if !contested.contains(name.name) {
-        report(.wrongKind(text(name), other, wanted: "a type", at: node.range(of: name), declared(other)?.nameRange))
-      }
+      reportWrongKind(name, other, wanted: "a type", at: node.range(of: name), isMeant: false)
       return .unknown
     case nil:
       reportUnknown(name, node, wanted: "type") { if case .type = $1 { true } else { false } }
@@ -118,24 +109,9 @@ extension Resolver {
     }
   }
 
-  package mutating func optional(_ type: TypeID) -> TypeID {
-    if case .optional = graph.types[type] { return type }
-    if type.index < optionalOf.count, let known = optionalOf[type.index] { return known }
-    while optionalOf.count <= type.index { optionalOf.append(nil) }
-    let id = graph.types.append(.optional(type))
-    optionalOf[type.index] = id
-    used.types.append(true)
-    return id
-  }
+  mutating func optional(_ type: TypeID) -> TypeID { types.optional(type, in: graph) }
 
-  package mutating func list(_ type: TypeID) -> TypeID {
-    if type.index < listOf.count, let known = listOf[type.index] { return known }
-    while listOf.count <= type.index { listOf.append(nil) }
-    let id = graph.types.append(.list(type))
-    listOf[type.index] = id
-    used.types.append(true)
-    return id
-  }
+  mutating func list(_ type: TypeID) -> TypeID { types.list(type, in: graph) }
 
   package func describe(_ type: TypeID) -> String { graph.describe(type) }
 }

@@ -5,7 +5,7 @@ extension Resolver {
   mutating func checkUses() {
     // What can't be read may name anything, and so may the app and other modules.
     if breakage.isIncomplete || graph.isAlone { return }
-    for declaration in declarations {
+    for declaration in declarations.all {
       guard case .named(let meaning) = declaration.entity, let declared = declared(meaning), !declared.isPoisoned else { continue }
       if used.contains(meaning) {
         if case .condition(let id) = meaning { checkFlow(of: id) }
@@ -20,7 +20,7 @@ extension Resolver {
 
   /// The flow of a condition comes up only where `requires` asks it.
   private mutating func checkFlow(of id: ConditionID) {
-    guard !requiredConditions.contains(id), let asked = graph.conditions[id].asGuard, let flow = graph.guards[asked].flow else { return }
+    guard !used.isRequired(id), let asked = graph.conditions[id].asGuard, let flow = graph.guards[asked].flow else { return }
     let declared = graph.conditions[id].declared
     var cut = graph.instances[flow].range
     cut.start = declared.nameRange.end

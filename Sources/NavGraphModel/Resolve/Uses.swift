@@ -1,10 +1,13 @@
 /// Which of the things that are declared to be named have been named.
 struct Uses: Sendable {
-  var types: [Bool] = []
-  var guards: [Bool] = []
-  var conditions: [Bool] = []
-  var eventGroups: [Bool] = []
-  var appearances: [Bool] = []
+  private var types: [Bool] = []
+  private var guards: [Bool] = []
+  private var conditions: [Bool] = []
+  private var eventGroups: [Bool] = []
+  private var appearances: [Bool] = []
+
+  /// Conditions that `requires` names.
+  private var required: Set<ConditionID> = []
 
   /// Makes room once everything is declared.
   mutating func begin(_ graph: NavigationGraph) {
@@ -25,6 +28,13 @@ struct Uses: Sendable {
     case .appearance(let id): appearances[id.index] = true
     }
   }
+
+  mutating func markRequired(_ id: ConditionID) {
+    mark(.condition(id))
+    required.insert(id)
+  }
+
+  func isRequired(_ id: ConditionID) -> Bool { required.contains(id) }
 
   func contains(_ meaning: Meaning) -> Bool {
     switch meaning {

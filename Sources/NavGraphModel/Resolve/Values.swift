@@ -72,17 +72,17 @@ extension Resolver {
   /// - Parameter isBare: Whether the name is an argument without a label, where a case alone would have none either.
   mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID, isBare: Bool = false) {
     if isExcused(token, node) { return }
-    if isOwnerUnsure {
-      silences += 1
+    if scope.isOwnerUnsure {
+      reports.countSilence()
       return
     }
     let word = text(token)
     let range = node.range(of: token)
-    let isSearched = spellingBudget > 0
+    let isSearched = spelling.isAllowed
     var inSight: [String] = []
     if isSearched {
       for name in scope.names { inSight.append(text(name)) }
-      spellingBudget -= inSight.count
+      spelling.spend(inSight.count)
     }
     let meant = nearestWord(word, among: inSight)
     if let found = enumerationCase(token.name, of: type) {
@@ -92,10 +92,10 @@ extension Resolver {
       let written = (isBare ? "\(word): " : "") + ".\(text(graph.enumerationCases[found].name))"
       return report(.unknownValue(word, at: range, case: written, isSure: isSure, or: other))
     }
-    if meant == nil, let unnamed = unnamedResult, type == .unknown || graph.accepts(type, unnamed.type) {
+    if meant == nil, let unnamed = scope.unnamedResult, type == .unknown || graph.accepts(type, unnamed.type) {
       return report(.unknownValue(word, at: range, unnamed))
     }
-    report(.unknownValue(word, at: range, inSight: inSight, meant: meant, isInTarget: isInTarget))
+    report(.unknownValue(word, at: range, inSight: inSight, meant: meant, isInTarget: scope.isInTarget))
   }
 
   /// `.spam`
@@ -126,7 +126,7 @@ extension Resolver {
   /// A result's type is known only where its flow is: the one enum among those that flows return that has such a case is meant.
   private mutating func resolveReturnedCase(_ token: Token, _ node: SyntaxNode) -> Expression {
     var found: EnumerationCaseID?
-    for type in returnedEnumerations {
+    for type in types.returned {
       guard let match = enumerationCase(token.name, of: type) else { continue }
       if found != nil { return .unknown }
       found = match
@@ -144,14 +144,12 @@ extension Resolver {
     case .unknown: break
     default: return mismatch("this list", "a list", value.range, type, purpose)
     }
-    let base = pendingExpressions.count
+    let base = pending.expressions.mark
     for child in value.node.children where child.kind == .value {
       let expression = resolveValue(ValueSyntax(child), wants: element, for: purpose, depth: depth + 1)
-      pendingExpressions.append(expression)
+      pending.expressions.append(expression)
     }
-    let run = graph.expressions.append(contentsOf: pendingExpressions[base...])
-    pendingExpressions.removeSubrange(base...)
-    return .list(run)
+    return .list(pending.expressions.finish(since: base, in: &graph.expressions))
   }
 
   // MARK: What fits
@@ -202,14 +200,7 @@ extension Resolver {
     return inner
   }
 
-  func enumerationCase(_ name: Name, of type: TypeID) -> EnumerationCaseID? {
-    guard case .enumeration(let id) = graph.types[graph.unwrapped(type)] else { return nil }
-    if graph.enumerations[id].cases.count > Resolver.longEnumeration {
-      return longEnumerationCases[EnumerationCaseKey(enumeration: id, name: name)]
-    }
-    for found in graph.enumerations[id].cases where graph.enumerationCases[found].name == name { return found }
-    return nil
-  }
+  func enumerationCase(_ name: Name, of type: TypeID) -> EnumerationCaseID? { types.enumerationCase(name, of: type, in: graph) }
 }
 
 extension NavigationGraph {

@@ -3,11 +3,8 @@ import NavGraphSyntax
 // Events of the app: they happen wherever the user is, over whatever is up.
 extension PlaceExplorer {
   /// Runs them over each root that is new. Over what is presented they show the same: what their first steps do means one thing everywhere.
-  mutating func enterStrikes() {
+  mutating func enterAppEvents(over roots: [UnitID]) {
     let events = graph.appEvents
-    let roots = found.units.ids.dropFirst(struckUnits).filter { found.units[$0].kind == .root }
-    struckUnits = found.units.count
-    if events.isEmpty { return }
     for unit in roots {
       guard let top = found.units[unit].slot else { continue }
       for event in events {
@@ -21,9 +18,9 @@ extension PlaceExplorer {
 
   private mutating func strike(_ event: EventID, at leaf: SlotID, _ way: Way) {
     let value = graph.events[event]
-    let cursor = Cursor(leaf, hub(.all, of: leaf))
+    let cursor = Cursor(leaf, found.hub(.all, of: leaf))
     ask(value.requires, before: value.branches, at: cursor, way)
-    for branch in value.branches { schedule(Task(branch: branch, index: 0, cursor: cursor, way: way)) }
+    for branch in value.branches { schedule(Continuation(branch: branch, index: 0, cursor: cursor, way: way)) }
   }
 
   /// What it presents lies on anything: what waits there for a dismissal goes on at whatever that is.
@@ -35,15 +32,9 @@ extension PlaceExplorer {
         let content = graph.instances[instance].content
         if content == .unknown { continue }
         let liesOnItself = isLater || !graph.instances[instance].arguments.isEmpty
-        overAnything.append(OverAnything(content: content, root: root, isHeldUp: false, liesOnItself: liesOnItself))
+        overAnything.add(OverAnything.Item(content: content, root: root, liesOnItself: liesOnItself))
       }
       for arm in graph.branches[branch].arms { open += graph.arms[arm].branches.map { ($0, true) } }
     }
-  }
-
-  /// Whatever is presented over a root goes where an event of the app dismisses all.
-  mutating func dismissByStrikes() {
-    guard isDismissedByStrikes else { return }
-    for unit in found.units.ids where found.units[unit].kind == .presented { dismissesAll.insert(unit) }
   }
 }

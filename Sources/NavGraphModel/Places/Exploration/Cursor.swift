@@ -78,3 +78,11 @@ struct Way {
     return way
   }
 }
+
+/// The rest of a sequence, and where it continues.
+struct Continuation {
+  var branch: BranchID
+  var index: Int
+  var cursor: Cursor
+  var way: Way
+}

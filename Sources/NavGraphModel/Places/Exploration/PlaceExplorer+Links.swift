@@ -19,17 +19,17 @@ extension PlaceExplorer {
     let way = Way(source: nil, origin: origin, cause: .link)
     for destination in destinations {
       let value = graph.destinations[destination]
-      if isIdle(value) { continue }
+      if neverRuns(value) { continue }
       let steps = graph.destinationSteps[value.steps]
       if let here = graph.hereSteps(of: value) {
         for step in here {
           guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content else { break }
-          hereScreens.append((screen, origin))
+          links.add(screenOfHere: screen, origin)
         }
       }
       guard let root = value.root else {
         presentAnywhere(steps, over: nil, on: value.idioms, requires, value.arms, way)
-        if graph.isShownAtOnce(value, policy) { shownAtOnce.append((destination, requires, way)) }
+        if graph.isShownAtOnce(value, policy) { links.add(.init(destination: destination, requires: requires, way: way)) }
         continue
       }
       guard let unit = unit(of: root, origin), let slot = found.units[unit].slot else { continue }
@@ -44,7 +44,7 @@ extension PlaceExplorer {
   }
 
   /// Whether a branch leads there that never runs.
-  private func isIdle(_ destination: Destination) -> Bool { destination.branch.map { idle.contains($0) } ?? false }
+  private func neverRuns(_ destination: Destination) -> Bool { destination.branch.map { neverRun.contains($0) } ?? false }
 
   /// Walks a destination down from a root's top slot.
   private mutating func follow(
@@ -76,7 +76,7 @@ extension PlaceExplorer {
         // The columns that it doesn't name go back to what they are declared with.
         if slot == split {
           for other in found.slots[split].children.prefix(3) where other != child {
-            for leaf in leaves(of: other, isFresh: true) { restore(leaf) }
+            for leaf in found.leaves(of: other, isFresh: true) { restore(leaf) }
           }
         }
         if let instance { openInspector(child, with: graph.instances[instance].content) } else { openInspector(child) }
@@ -86,7 +86,7 @@ extension PlaceExplorer {
         slot = shown ?? child
         // What follows is pushed on it, also a screen that the column is declared with.
         if let instance, case .screen(let screen) = graph.instances[instance].content, found.slots[slot].hasPath {
-          path = [reach(screen, in: slot, .isRoot, way.origin)]
+          path = [found.reach(screen, in: slot, .isRoot, way.origin)]
         }
         // Other columns of the same split may follow.
         if index + 1 < steps.count, case .column? = steps.dropFirst(index + 1).first?.kind {
@@ -105,14 +105,14 @@ extension PlaceExplorer {
           // It leads to the unknown; its guards are asked all the same.
           return ask(requires, at: Cursor(slot, nil), way)
         }
-        guard let leaf = leaves(of: slot, isFresh: true).first else { return }
+        guard let leaf = found.leaves(of: slot, isFresh: true).first else { return }
         slot = leaf
         if path.isEmpty { askForValues(shownBy: instance, in: slot, at: Cursor(slot, nil), isNew: true, way) }
         land(screen, in: slot, &path, way)
       case .present(let instance, let style):
         finishPath(&path, in: slot)
         // Over whatever is shown, or over what the steps before have reached.
-        let leaf = index == 0 && isAnywhere ? slot : leaves(of: slot, isFresh: true).first ?? slot
+        let leaf = index == 0 && isAnywhere ? slot : found.leaves(of: slot, isFresh: true).first ?? slot
         // Where a target names no screen, what it stops at is as declared.
         let top = path.last ?? (index == 0 && isAnywhere ? nil : found.slots[leaf].first)
         let content = graph.instances[instance].content
@@ -120,46 +120,29 @@ extension PlaceExplorer {
         present(
           instance, style, nil, arms: index == last ? arms : .none, on: variants, at: Cursor(leaf, top.map { Node($0) }), way)
         path = []
-        let entry = unitIndex[Unit.key(.presented, content, variants.first ?? 0)]
         // Nothing can be on an alert, but the route's own guards are still asked.
-        guard let entry, let next = found.units[UnitID(raw: entry)].slot else { break walk }
+        guard let unit = found.unit(.presented, content, variant: variants.first ?? 0), let next = found.units[unit].slot else {
+          break walk
+        }
         slot = next
       }
     }
-    if path.isEmpty { for leaf in leaves(of: slot, isFresh: true) { restore(leaf) } }
+    if path.isEmpty { for leaf in found.leaves(of: slot, isFresh: true) { restore(leaf) } }
     finishPath(&path, in: slot)
     if found.waysIn.count > start { found.waysIn[found.waysIn.count - 1].isLast = true }
-    if !requires.isEmpty { ask(requires, at: Cursor(leaves(of: top, isFresh: true).first ?? top, nil), way) }
+    if !requires.isEmpty { ask(requires, at: Cursor(found.leaves(of: top, isFresh: true).first ?? top, nil), way) }
   }
 
   /// A link goes past what tabs or pages show first: that asks when the user comes to it. A root that is there already has asked.
   private mutating func passFirst(of container: SlotID, to child: SlotID, _ way: Way) {
     guard let first = found.firstChild(of: container), first != child else { return }
     guard found.units[found.slots[first].unit].kind == .root else { return askLater(first) }
-    // In place: of a copy, each link would copy all before it.
-    if case .route(let route) = way.origin {
-      passedInRoots[first, default: []].insert(route)
-    } else if passedInRoots[first] == nil {
-      passedInRoots[first] = []
-    }
+    links.add(passed: first, by: way.origin)
   }
 
   /// What links have gone past that come from other roots, or from the flow of a guard in the root's place.
   mutating func askPassed() {
-    if passedInRoots.isEmpty { return }
-    let roots = found.units.ids.filter { found.units[$0].kind == .root }
-    let opened = Set(openedInFlows().map(\.route))
-    for (first, routes) in passedInRoots.sorted(by: { $0.key.raw < $1.key.raw }) {
-      let own = found.slots[first].unit
-      // Of what events enter it is not known on which devices.
-      let devices = found.units[own].idioms
-      let isEnteredByLinks = roots.contains { id in
-        let idioms = found.units[id].idioms
-        return id != own && (idioms.isEmpty || devices.isEmpty || !idioms.isDisjoint(with: devices))
-      }
-      if isEnteredByLinks || !opened.isDisjoint(with: routes) { askLater(first) }
-    }
-    passedInRoots = [:]
+    for first in links.takePassed(in: found, openedInFlows: Set(openedInFlows().map(\.route))) { askLater(first) }
   }
 
   private mutating func askLater(_ first: SlotID) {
@@ -175,19 +158,19 @@ extension PlaceExplorer {
   mutating func ask(_ route: RouteID, at cursor: Cursor, _ way: Way) {
     ask(graph.routes[route].requires, at: cursor, way)
     let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
-    for destination in graph.routes[route].destinations where !isIdle(graph.destinations[destination]) {
+    for destination in graph.routes[route].destinations where !neverRuns(graph.destinations[destination]) {
       // In place of a root the flows of that root's guards come instead, not on top.
       let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
       func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
         switch step.kind {
         case .tab(let tab):
-          ask(firstTabs.contains(tab) ? graph.tabs[tab].requires.map { graph.guardUses[$0].guard } : Array(graph.guards(of: tab)))
+          ask(containers.isFirst(tab) ? graph.tabs[tab].requires.map { graph.guardUses[$0].guard } : Array(graph.guards(of: tab)))
         case .present(let instance, _):
           let content = graph.instances[instance].content
           if content == .unknown { break }
           for variant in graph.variants(of: content, on: graph.destinations[destination].idioms, isLast: true) {
-            ask(Array(entryGuards[enter(.presented, content, variant: variant, way.origin).index]))
+            ask(entryGuards[enter(.presented, content, variant: variant, way.origin)])
           }
         case .column(_, let instance?), .screen(let instance), .page(let instance):
           guard case .screen(let screen) = graph.instances[instance].content else { break }
@@ -206,7 +189,7 @@ extension PlaceExplorer {
 
   /// One that no event has entered yet begins with the link.
   private mutating func unit(of root: LinkRoot, _ origin: Origin) -> UnitID? {
-    if let known = found.rootUnit(graph.content(of: root), unitIndex) { return known }
+    if let known = found.unit(.root, graph.content(of: root)) { return known }
     return root.declared == nil ? enterRoot(root.instance, idioms: [], requires: .none, origin) : nil
   }
 
@@ -214,7 +197,7 @@ extension PlaceExplorer {
     guard let instance else { return nil }
     switch graph.instances[instance].content {
     case .screen(let screen):
-      add(.show, reach(screen, in: child, .isRoot, way.origin).raw, nil, way, at: Cursor(child, nil))
+      add(.show, found.reach(screen, in: child, .isRoot, way.origin).raw, nil, way, at: Cursor(child, nil))
       ask(graph.screens[screen].requires, at: Cursor(child, nil), way)
       askForValues(shownBy: instance, in: child, at: Cursor(child, nil), isNew: false, way)
       return child
@@ -227,7 +210,7 @@ extension PlaceExplorer {
   private mutating func land(_ screen: ScreenID, in slot: SlotID, _ path: inout [PlaceID], _ way: Way) {
     let cursor = Cursor(slot, nil)
     guard found.slots[slot].hasPath, let first = found.slots[slot].first else {
-      path = [reach(screen, in: slot, .isRoot, way.origin)]
+      path = [found.reach(screen, in: slot, .isRoot, way.origin)]
       add(.show, path[0].raw, nil, way, at: cursor)
       ask(graph.screens[screen].requires, at: cursor, way)
       return
@@ -240,7 +223,7 @@ extension PlaceExplorer {
       }
     }
     let below = Node(path[path.count - 1])
-    path.append(reach(screen, in: slot, .isPushed, way.origin))
+    path.append(found.reach(screen, in: slot, .isPushed, way.origin))
     add(.push, path[path.count - 1].raw, nil, way, at: Cursor(slot, below))
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
   }
@@ -248,7 +231,7 @@ extension PlaceExplorer {
   /// What a slot is declared with is shown again; only what asks makes a difference.
   private mutating func restore(_ slot: SlotID) {
     guard let first = found.slots[slot].first, !graph.screens[found.places[first].screen].requires.isEmpty else { return }
-    restored.insert(slot)
+    links.add(restored: slot)
   }
 
   private mutating func finishPath(_ path: inout [PlaceID], in slot: SlotID) {
@@ -277,22 +260,14 @@ extension PlaceExplorer {
   }
 
   /// `links now`: over the flow of a guard that has the root's place, too. Those are all known only once nothing else leads to a new root.
-  mutating func presentInFlows() {
-    let flows = found.units.ids.dropFirst(flowsLookedAt).filter { found.units[$0].kind == .guardFlow }
-    flowsLookedAt = found.units.count
+  mutating func presentInFlows(_ flows: [UnitID]) {
     for flow in flows {
       guard let top = found.units[flow].slot else { continue }
-      for (destination, requires, way) in shownAtOnce {
-        let value = graph.destinations[destination]
-        follow(graph.destinationSteps[value.steps], from: top, on: value.idioms, isAnywhere: true, requires, value.arms, way)
+      for shown in links.shownAtOnce {
+        let value = graph.destinations[shown.destination]
+        follow(
+          graph.destinationSteps[value.steps], from: top, on: value.idioms, isAnywhere: true, shown.requires, value.arms, shown.way)
       }
     }
-  }
-}
-
-extension Places {
-  /// The unit of a root with that content.
-  func rootUnit(_ content: Content, _ index: PackedMap) -> UnitID? {
-    index[Unit.key(.root, content)].map(UnitID.init(raw:))
   }
 }

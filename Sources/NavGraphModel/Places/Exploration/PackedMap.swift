@@ -67,3 +67,20 @@ struct PackedMap: Sendable {
 /// Packs two numbers into one key.
 @inline(__always)
 func packed(_ high: UInt32, _ low: UInt32) -> UInt64 { UInt64(high) << 32 | UInt64(low) }
+
+/// The keys that were met, each once for each unit that stays above what happens below it.
+struct SeenKeys {
+  private struct KeyBelow: Hashable {
+    var key: UInt64
+    var above: UnitID
+  }
+  private var keys = PackedMap()
+  private var keysBelow: Set<KeyBelow> = []
+
+  /// Returns whether a key is new below that unit, or with nothing above.
+  @inline(__always)
+  mutating func insert(_ key: UInt64, below above: UnitID? = nil) -> Bool {
+    guard let above else { return keys.insert(key, 0).isNew }
+    return keysBelow.insert(KeyBelow(key: key, above: above)).inserted
+  }
+}

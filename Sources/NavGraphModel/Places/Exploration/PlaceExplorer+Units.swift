@@ -24,7 +24,7 @@ extension PlaceExplorer {
     let flows = requires.compactMap { enterFlow(graph.guardUses[$0].guard, inPlaceOfRootFrom: origin) }
     let unit = enter(.root, content, origin)
     found.units[unit].idioms.formUnion(idioms)
-    flowsInPlace[unit, default: []] += flows
+    entryGuards.add(flows: flows, inPlaceOf: unit)
     return unit
   }
 
@@ -48,14 +48,8 @@ extension PlaceExplorer {
   /// - Parameter variant: Which of its contents a modal shows, where it has one for each idiom.
   @discardableResult
   mutating func enter(_ kind: Unit.Kind, _ content: Content, variant: Int = 0, _ origin: Origin) -> UnitID {
-    let next = UInt32(truncatingIfNeeded: found.units.count)
-    let entry = unitIndex.insert(Unit.key(kind, content, variant), next)
-    let id = UnitID(raw: entry.value)
-    guard entry.isNew else { return id }
-    found.units.append(Unit(kind: kind, content: content, origin: origin))
-    lists.append(Lists())
-    entryGuards.append([])
-    found.reached[content] = true
+    let (id, isNew) = found.enter(kind, content, variant: variant, origin)
+    guard isNew else { return id }
     var shown = content
     var inner: InstanceID?
     switch content {
@@ -85,14 +79,13 @@ extension PlaceExplorer {
     }
     // The guards of a guard's own flow are asked as well.
     if kind == .root || kind == .guardFlow {
-      let flows = entryGuards[id.index].compactMap { enterFlow($0, inPlaceOfRootFrom: origin) }
-      flowsInPlace[id, default: []] += flows
+      entryGuards.add(flows: entryGuards[id].compactMap { enterFlow($0, inPlaceOfRootFrom: origin) }, inPlaceOf: id)
     }
     return id
   }
 
   private mutating func noteGuards(_ uses: IDRange<GuardUse>, of unit: UnitID) {
-    for use in uses { entryGuards[unit.index].append(graph.guardUses[use].guard) }
+    entryGuards.add(uses.map { graph.guardUses[$0].guard }, to: unit)
   }
 
   /// The guards of a container or of the screen that it shows first: asked with the unit, or when the container is selected.
@@ -118,7 +111,7 @@ extension PlaceExplorer {
     case .screen(let screen):
       found.slots[slot].kind = found.units[found.slots[slot].unit].kind == .external ? .unseen : .bare
       guardEntry(graph.screens[screen].requires, slot, isFirst: isFirst)
-      found.slots[slot].first = reach(screen, in: slot, first, .unit)
+      found.slots[slot].first = found.reach(screen, in: slot, first, .unit)
     case .stack(let stack):
       found.slots[slot].kind = .stack(stack)
       found.reached.stacks[stack.index] = true
@@ -128,7 +121,7 @@ extension PlaceExplorer {
         return
       }
       guardEntry(graph.screens[screen].requires, slot, isFirst: isFirst)
-      found.slots[slot].first = reach(screen, in: slot, first, .unit)
+      found.slots[slot].first = found.reach(screen, in: slot, first, .unit)
     case .tabs(let tabs) where found.slots[slot].tabs == nil: fill(slot, tabs: tabs, isFirst: isFirst)
     case .split(let split) where found.slots[slot].split == nil: fill(slot, split: split, isFirst: isFirst)
     case .pages(let pages) where found.slots[slot].pages == nil: fill(slot, pages: pages, isFirst: isFirst)
@@ -153,7 +146,7 @@ extension PlaceExplorer {
     found.slots[slot].kind = .tabs(tabs)
     found.slots[slot].tabs = slot
     found.reached.tabSets[tabs.index] = true
-    slotsOfTabs[tabs.index].append(slot)
+    containers.add(bar: slot, of: tabs)
     guardEntry(graph.tabSets[tabs].requires, slot, isFirst: isFirst)
     let range = graph.tabSets[tabs].tabs
     let hasAccessory = graph.tabSets[tabs].accessory != nil
@@ -191,7 +184,7 @@ extension PlaceExplorer {
       found.slots[child].column = child
       guard let instance = graph.splits[split][column] else { continue }
       if column == .inspector, isHiddenAtFirst(instance, in: child) {
-        hiddenInspectors[child] = instance
+        containers.hideInspector(instance, in: child)
       } else {
         fill(child, graph.instances[instance].content, isFirst: isFirst, from: instance)
       }
@@ -213,13 +206,13 @@ extension PlaceExplorer {
 
   /// An inspector is shown with what it is declared with, unless it was before.
   mutating func openInspector(_ slot: SlotID) {
-    guard let instance = hiddenInspectors.removeValue(forKey: slot) else { return }
+    guard let instance = containers.showInspector(in: slot) else { return }
     fill(slot, graph.instances[instance].content, isFirst: false, from: instance)
   }
 
   /// An inspector is shown with something else than it is declared with. Its stack is that of the declaration.
   mutating func openInspector(_ slot: SlotID, with content: Content) {
-    guard let instance = hiddenInspectors[slot] else { return }
+    guard let instance = containers.hiddenInspector(in: slot) else { return }
     let declared = graph.instances[instance].content
     switch (declared, content) {
     case (.screen, .screen): break
@@ -263,7 +256,7 @@ extension PlaceExplorer {
   mutating func alternate(_ instance: InstanceID, in column: SlotID) -> SlotID? {
     let content = graph.instances[instance].content
     if found.slots[column].kind.content == content { return column }
-    if let known = alternateIndex[Alternate(column: column, content: content)] { return known }
+    if let known = containers.alternate(content, in: column) { return known }
     var slot = found.slots[column]
     slot.kind = .nothing
     slot.children = .none
@@ -273,7 +266,7 @@ extension PlaceExplorer {
     let id = found.slots.append(slot)
     found.slots[id].column = id
     found.slots[column].alternate = id
-    alternateIndex[Alternate(column: column, content: content)] = id
+    containers.add(alternate: id, showing: content, in: column)
     fill(id, content, isFirst: false, from: instance)
     return id
   }
@@ -281,9 +274,9 @@ extension PlaceExplorer {
   /// The action of a tab, which can be tapped wherever its bar is shown.
   private mutating func runAction(of tab: TabID, _ branch: BranchID, in slot: SlotID, _ child: SlotID) {
     forEachLeaf(of: slot, isFresh: false, Way(source: nil, origin: .tab(tab), cause: .tab(tab))) { explorer, leaf, way in
-      let cursor = Cursor(leaf, explorer.hub(.all, of: leaf))
+      let cursor = Cursor(leaf, explorer.found.hub(.all, of: leaf))
       explorer.ask(explorer.graph.tabs[tab].requires, before: [branch], at: cursor, way)
-      explorer.schedule(Task(branch: branch, index: 0, cursor: cursor, way: way))
+      explorer.schedule(Continuation(branch: branch, index: 0, cursor: cursor, way: way))
     }
   }
 }
@@ -298,13 +291,6 @@ extension Slot.Kind {
     case .pages(let id): .pages(id)
     case .bare, .unseen, .nothing: nil
     }
-  }
-}
-
-extension Unit {
-  /// What a unit is known by.
-  static func key(_ kind: Kind, _ content: Content, _ variant: Int = 0) -> UInt64 {
-    packed(UInt32(kind.rawValue) << 8 | content.tag | UInt32(truncatingIfNeeded: variant) << 16, content.number)
   }
 }
 

@@ -12,11 +12,11 @@ extension PlaceExplorer {
     for id in graph.alerts.ids where graph.alerts[id].declared.isPoisoned { enterMeant(.alert(id)) }
     enterMisplaced()
     enterUnused()
-    for select in qualifiedSelects {
-      if let rest = select.rest { lost.append((rest.branch, rest.index)) }
+    for select in selects.all {
+      if let rest = select.rest { failures.lose(rest.branch, from: rest.index) }
     }
-    for item in lost { enterMeant(after: item.index, of: item.branch) }
-    for arm in arms where !found.units[arm.unit].flags.contains(arm.outcome) {
+    for item in failures.lost { enterMeant(after: item.index, of: item.branch) }
+    for arm in arms.all where !found.units[arm.unit].flags.contains(arm.outcome) {
       for branch in graph.arms[arm.arm].branches { enterMeant(after: 0, of: branch) }
     }
     // What is entered may have others in it.
@@ -33,7 +33,7 @@ extension PlaceExplorer {
     for use in graph.eventGroupUses { groups[use.group.index] = true }
     for group in graph.eventGroups.ids where !groups[group.index] {
       for event in graph.events[graph.eventGroups[group].events] {
-        for branch in event.branches { lost.append((branch, 0)) }
+        for branch in event.branches { failures.lose(branch) }
       }
     }
     var guards = [Bool](repeating: false, count: graph.guards.count)
@@ -88,12 +88,12 @@ extension PlaceExplorer {
     for slot in found.slots.ids {
       let value = found.slots[slot]
       switch (value.kind, value.role) {
-      case (.stack(let stack), _) where hiddenInspectors[slot] == nil:
+      case (.stack(let stack), _) where containers.hiddenInspector(in: slot) == nil:
         guard value.first == nil, let root = graph.stacks[stack].root else { continue }
         enterMeant(graph.instances[root].content)
       case (.nothing, .tab(let tab)): if let content = graph.tabs[tab].content { enterMeant(graph.instances[content].content) }
       case (.nothing, .page(let page)): enterMeant(graph.instances[graph.pages[page].instance].content)
-      case (.nothing, .column(let column)) where hiddenInspectors[slot] == nil:
+      case (.nothing, .column(let column)) where containers.hiddenInspector(in: slot) == nil:
         guard let parent = value.parent, case .split(let split) = found.slots[parent].kind, let content = graph.splits[split][column]
         else { continue }
         enterMeant(graph.instances[content].content)

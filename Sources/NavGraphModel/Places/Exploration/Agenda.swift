@@ -1,0 +1,44 @@
+/// The work that is left: continuations, each once for each node that can be on top, and then the places that nothing has looked at.
+struct Agenda {
+  enum Item {
+    case continuation(Continuation)
+    case place(PlaceID)
+  }
+  private var continuations: [Continuation] = []
+  private var nextContinuation = 0
+  private var nextPlace = 0
+  private var seen = SeenKeys()
+  /// Each continuation may run at every place of an app, so they are bounded as the places are.
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  func isEmpty(with found: Places) -> Bool { nextContinuation == continuations.count && nextPlace == found.places.count }
+
+  mutating func next(with found: Places) -> Item? {
+    if nextContinuation < continuations.count {
+      let item = continuations[nextContinuation]
+      nextContinuation += 1
+      if nextContinuation == continuations.count {
+        continuations.removeAll(keepingCapacity: true)
+        nextContinuation = 0
+      }
+      return .continuation(item)
+    }
+    guard nextPlace < found.places.count else { return nil }
+    nextPlace += 1
+    return .place(PlaceID(nextPlace - 1))
+  }
+
+  /// Adds a continuation that begins with `step`, unless the same has been added.
+  ///
+  /// - Returns: False if the agenda is full.
+  mutating func add(_ item: Continuation, from step: StepID) -> Bool {
+    guard continuations.count <= limit else { return false }
+    let top = item.cursor.node?.raw ?? (0xC000_0000 | item.cursor.slot.raw)
+    // A graph has far fewer steps than the two high bits would need.
+    let key = packed(step.raw | (item.cursor.isUnder ? 1 << 31 : 0) | (item.way.isCollapsed ? 1 << 30 : 0), top)
+    if seen.insert(key, below: item.cursor.above) { continuations.append(item) }
+    return true
+  }
+}

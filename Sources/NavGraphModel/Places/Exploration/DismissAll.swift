@@ -1,0 +1,83 @@
+/// The units that run `dismiss all`, and what continues at the root after it.
+struct DismissAll {
+  private var dismissing: Set<UnitID> = []
+  private var isByAppEvent = false
+  private(set) var rests: [(unit: UnitID, rest: Continuation)] = []
+  private var seen = PackedMap()
+
+  /// Notes that an app-level event dismisses all: everything that is presented runs it.
+  mutating func noteAppEvent() { isByAppEvent = true }
+
+  mutating func note(in unit: UnitID) { dismissing.insert(unit) }
+
+  /// Adds what follows `dismiss all` in a unit. Where it continues depends only on the unit.
+  mutating func add(_ rest: Continuation, from step: StepID, in unit: UnitID) {
+    if seen.insert(packed(unit.raw, step.raw), 0).isNew { rests.append((unit, rest)) }
+  }
+
+  /// Returns the units that are dismissed: those over the root. What is above them is removed with them.
+  mutating func dismissed(_ presenters: Presenters, in found: Places) -> [UnitID] {
+    if isByAppEvent {
+      for unit in found.units.ids where found.units[unit].kind == .presented { dismissing.insert(unit) }
+    }
+    return dismissing.isEmpty ? [] : presenters.lowest(under: dismissing.sorted(), in: found)
+  }
+
+  /// For each unit, the leaves that are visible after it and all below it are dismissed.
+  ///
+  /// - Parameter isAnyLeaf: Whether another leaf of the same root may have been selected from above.
+  func leaves(
+    under presenters: Presenters, roots: [[UnitID]], isAnyLeaf: Bool, in found: Places
+  ) -> [[RootLeaf]] {
+    func anyLeaf() -> [[RootLeaf]] {
+      found.units.ids.map { unit in roots[unit.index].compactMap { found.units[$0].slot.map { RootLeaf(slot: $0) } } }
+    }
+    if isAnyLeaf { return anyLeaf() }
+    var above = [[UnitID]](repeating: [], count: found.units.count)
+    var starts: Set<RootLeaf> = []
+    var onBars: [RootLeaf: [UnitID]] = [:]
+    for unit in found.units.ids {
+      for slot in presenters[unit] {
+        let over = found.slots[slot].unit
+        if found.units[over].kind != .root && found.units[over].kind != .guardFlow {
+          above[over.index].append(unit)
+        } else if found.slots[slot].role == .accessory {
+          // It is on its bar, where what the bar shows is visible.
+          onBars[RootLeaf(slot: found.slots[slot].parent ?? slot), default: []].append(unit)
+        } else {
+          starts.insert(RootLeaf(slot: slot, lowest: unit))
+        }
+      }
+    }
+    // Where there are too many paths, any leaf is assumed.
+    var effort = 4_000_000
+    var result = [[RootLeaf]](repeating: [], count: found.units.count)
+    for leaf in starts.union(onBars.keys).sorted() {
+      if effort < 0 { return anyLeaf() }
+      var open: [UnitID] = []
+      for unit in leaf.lowest.map({ [$0] }) ?? onBars[leaf] ?? [] where result[unit.index].last != leaf {
+        result[unit.index].append(leaf)
+        open.append(unit)
+      }
+      while let unit = open.popLast() {
+        effort -= above[unit.index].count
+        for next in above[unit.index] where result[next.index].last != leaf {
+          result[next.index].append(leaf)
+          open.append(next)
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// The visible leaf of a root, where a sequence continues after `dismiss all`.
+struct RootLeaf: Hashable, Comparable {
+  var slot: SlotID
+  /// The unit that was presented from there, if that is known.
+  var lowest: UnitID?
+
+  static func < (a: RootLeaf, b: RootLeaf) -> Bool {
+    (a.slot.raw, a.lowest?.raw ?? .max) < (b.slot.raw, b.lowest?.raw ?? .max)
+  }
+}

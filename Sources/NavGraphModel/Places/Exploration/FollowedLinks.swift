@@ -1,0 +1,70 @@
+import NavGraphSyntax
+
+/// The effects of links that depend on what else is found: on other roots, on flows in the place of a root, and on what replaces screens.
+struct FollowedLinks {
+  /// A target that is also presented over the flow of a guard that replaces a root (`links now`).
+  struct ShownAtOnce {
+    var destination: DestinationID
+    var requires: IDRange<GuardUse>
+    var way: Way
+  }
+  /// The routes that events open, and where.
+  private(set) var opens: [(route: RouteID, slot: SlotID)] = []
+  private(set) var shownAtOnce: [ShownAtOnce] = []
+  /// The screens that `here` puts on top, each with the first link that does.
+  private(set) var screensOfHere: [ScreenID: Origin] = [:]
+  /// Slots that links show as declared, whatever has replaced their first screen: those whose first screen has guards.
+  private var restored: Set<SlotID> = []
+  /// First tabs and pages of roots that links go past, and the routes among those links.
+  private var passed: [SlotID: Set<RouteID>] = [:]
+
+  mutating func add(opening route: RouteID, at slot: SlotID) { opens.append((route, slot)) }
+  mutating func add(_ target: ShownAtOnce) { shownAtOnce.append(target) }
+  mutating func add(screenOfHere screen: ScreenID, _ origin: Origin) {
+    if screensOfHere[screen] == nil { screensOfHere[screen] = origin }
+  }
+  mutating func add(restored slot: SlotID) { restored.insert(slot) }
+  mutating func add(passed slot: SlotID, by origin: Origin) {
+    // In place: with a copy, each link would copy all before it.
+    if case .route(let route) = origin {
+      passed[slot, default: []].insert(route)
+    } else if passed[slot] == nil {
+      passed[slot] = []
+    }
+  }
+
+  /// Removes and returns the restored slots in which something can have replaced the first screen.
+  mutating func takeReplaced(in found: Places) -> [SlotID] {
+    guard !restored.isEmpty else { return [] }
+    var replacing = Set(found.moves.lazy.filter { $0.kind == .replace }.map { (move: StackMove) in move.to })
+      .filter { found.places[$0].flags.contains(.isRoot) }
+    // In a column, events and links show other screens, too.
+    replacing.formUnion(
+      found.places.ids.filter { place in
+        let value = found.places[place]
+        return value.flags.contains(.isRoot) && found.slots[value.slot].column == value.slot && found.slots[value.slot].first != place
+      })
+    let replaced = restored.intersection(replacing.map { found.places[$0].slot })
+    restored.subtract(replaced)
+    return replaced.sorted()
+  }
+
+  /// Removes and returns the first tabs and pages that links go past which come from other roots, or from a flow in the root's place.
+  ///
+  /// - Parameter openedInFlows: The routes that events open there.
+  mutating func takePassed(in found: Places, openedInFlows: Set<RouteID>) -> [SlotID] {
+    if passed.isEmpty { return [] }
+    defer { passed = [:] }
+    let roots = found.units.ids.filter { found.units[$0].kind == .root }
+    return passed.sorted { $0.key < $1.key }.compactMap { first, routes in
+      let own = found.slots[first].unit
+      // For roots that events enter, the kinds of devices aren't known.
+      let devices = found.units[own].idioms
+      let isEnteredByLinks = roots.contains { id in
+        let idioms = found.units[id].idioms
+        return id != own && (idioms.isEmpty || devices.isEmpty || !idioms.isDisjoint(with: devices))
+      }
+      return isEnteredByLinks || !openedInFlows.isDisjoint(with: routes) ? first : nil
+    }
+  }
+}

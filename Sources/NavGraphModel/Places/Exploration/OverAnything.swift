@@ -1,0 +1,44 @@
+/// The contents that links and app-level events present over whatever is presented.
+struct OverAnything {
+  struct Item: Hashable {
+    var content: Content
+    /// The root that the link names.
+    var root: UnitID
+    /// A modal that blocks delays the link.
+    var isHeldUp = false
+    /// The root requires it too: if the user comes from another root, its flow replaces the root.
+    var isOfRoot = false
+    /// It can be on top of itself too: what is presented after an app-level event, and what the event itself presents with other values.
+    var liesOnItself = false
+  }
+  private(set) var items: [Item] = []
+  private var presentedByLinks: Set<Item> = []
+
+  mutating func add(_ item: Item) { items.append(item) }
+
+  /// Adds what a link presents that dismisses nothing, once for each root.
+  mutating func add(presentedByLink content: Content, in root: UnitID) {
+    let item = Item(content: content, root: root, liesOnItself: true)
+    if presentedByLinks.insert(item).inserted { items.append(item) }
+  }
+}
+
+extension OverAnything.Item {
+  /// Whether the content can be on top of a unit.
+  ///
+  /// - Parameter roots: The roots below that unit.
+  func canBe(over below: UnitID, _ roots: [UnitID], in found: Places, of graph: NavigationGraph) -> Bool {
+    switch found.units[below].kind {
+    case .external, .guardFlow: return false
+    case .root: break
+    case .presented:
+      if isHeldUp, case .modal(let modal) = found.units[below].content, graph.modals[modal].dismissal == .blocked { return false }
+    }
+    return roots.contains { root in
+      guard found.units[root].kind == .root else { return false }
+      if root == self.root { return true }
+      let (idioms, others) = (found.units[root].idioms, found.units[self.root].idioms)
+      return !isOfRoot && (idioms.isEmpty || others.isEmpty || !idioms.isDisjoint(with: others))
+    }
+  }
+}

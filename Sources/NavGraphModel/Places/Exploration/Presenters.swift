@@ -1,0 +1,59 @@
+/// The slots from which each unit is presented.
+struct Presenters {
+  private var slots = UnitLists<SlotID>()
+  private var seen = SeenKeys()
+
+  /// Adds a slot from which a unit is presented, and returns whether that is another presentation, and whether it is the first from there.
+  ///
+  /// A sequence that changes what is below something presents over what stays there, which is a presenter for each `above`. All that a guard
+  /// requests at one place is one presentation, in addition to those of events and links.
+  mutating func add(_ slot: SlotID, of unit: UnitID, below above: UnitID?, byGuard isByGuard: Bool) -> (isOther: Bool, isFirst: Bool) {
+    let key = packed(unit.raw, slot.raw)
+    let isNew = seen.insert(key)
+    let isFirst = above == nil ? isNew : seen.insert(key, below: above)
+    if isNew { slots.add(slot, to: unit) }
+    return (!isByGuard || seen.insert(key | 1 << 63, below: above), isFirst)
+  }
+
+  subscript(unit: UnitID) -> UnitLists<SlotID>.List { slots[unit] }
+
+  /// For each unit, the roots over which it can be, and the flows of guards that replace roots. Each of these is over itself.
+  func rootsBelow(in found: Places) -> [[UnitID]] {
+    var result = [[UnitID]](repeating: [], count: found.units.count)
+    var above = [[UnitID]](repeating: [], count: found.units.count)
+    for unit in found.units.ids {
+      for slot in slots[unit] { above[found.slots[slot].unit.index].append(unit) }
+    }
+    for root in found.units.ids where found.units[root].kind == .root || found.units[root].kind == .guardFlow {
+      var open = [root]
+      result[root.index].append(root)
+      while let unit = open.popLast() {
+        for next in above[unit.index] where result[next.index].last != root {
+          result[next.index].append(root)
+          open.append(next)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The lowest units under those units that are presented over a root, a flow in a root's place, or an `external` screen.
+  func lowest(under units: [UnitID], in found: Places) -> [UnitID] {
+    var result: [UnitID] = []
+    var seen = Set(units)
+    var open = units
+    while let unit = open.popLast() {
+      var isLowest = false
+      for slot in slots[unit] {
+        let over = found.slots[slot].unit
+        if found.units[over].kind != .presented {
+          isLowest = true
+        } else if seen.insert(over).inserted {
+          open.append(over)
+        }
+      }
+      if isLowest { result.append(unit) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+import NavGraphSyntax
+
+/// The steps `select Main.chats` that run outside of `Main`.
+struct QualifiedSelects {
+  struct Select {
+    var tabs: TabsID
+    var name: Name
+    var step: StepID
+    var from: SlotID
+    var way: Way
+    var rest: Continuation?
+  }
+  private(set) var all: [Select] = []
+  /// The tab bars in which each has run.
+  private var seen = PackedMap()
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func add(_ select: Select) { all.append(select) }
+
+  /// Returns whether a select hasn't run in that tab bar yet.
+  mutating func start(_ index: Int, in bar: SlotID) -> Bool { seen.insert(packed(UInt32(truncatingIfNeeded: index), bar.raw), 0).isNew }
+
+  /// Returns those that don't find their tab bar under each root at which they run.
+  ///
+  /// - Parameter roots: The roots below each unit.
+  func refused(_ containers: ContainerIndex, roots: [[UnitID]], in found: Places) -> [Select] {
+    all.filter { select in
+      let own = roots[found.slots[select.from].unit.index]
+      let bars = containers.bars(of: select.tabs).map { found.slots[$0].unit }
+      // Nothing is reported if the bar is in something that is perhaps presented.
+      if bars.contains(found.slots[select.from].unit) || bars.contains(where: { found.units[$0].kind != .root }) { return false }
+      return own.isEmpty || !own.allSatisfy(bars.contains)
+    }
+  }
+}

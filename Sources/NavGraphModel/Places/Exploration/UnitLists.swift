@@ -1,0 +1,43 @@
+/// A list for each unit, read from the last element to the first.
+struct UnitLists<Element> {
+  /// All elements in the order in which they were added.
+  private(set) var elements: [Element] = []
+  /// For each element, the index of the one before it in the same list; -1 for the first.
+  private var previous: [Int] = []
+  private var last: [Int] = []
+
+  mutating func add(_ element: Element, to unit: UnitID) {
+    while last.count <= unit.index { last.append(-1) }
+    elements.append(element)
+    previous.append(last[unit.index])
+    last[unit.index] = elements.count - 1
+  }
+
+  subscript(unit: UnitID) -> List { List(lists: self, index: unit.index < last.count ? last[unit.index] : -1) }
+
+  struct List: Sequence, IteratorProtocol {
+    fileprivate let lists: UnitLists
+    fileprivate var index: Int
+
+    var isEmpty: Bool { index < 0 }
+
+    mutating func next() -> Element? {
+      if index < 0 { return nil }
+      defer { index = lists.previous[index] }
+      return lists.elements[index]
+    }
+  }
+}
+
+/// The units that a pass over all units hasn't looked at.
+struct NewUnits {
+  private var seenCount = 0
+
+  func isEmpty(in found: Places) -> Bool { seenCount == found.units.count }
+
+  /// Returns the new units of one kind. All units count as seen then.
+  mutating func take(_ kind: Unit.Kind, from found: Places) -> [UnitID] {
+    defer { seenCount = found.units.count }
+    return found.units.ids.dropFirst(seenCount).filter { found.units[$0].kind == kind }
+  }
+}

@@ -1,0 +1,35 @@
+/// The outcome handlers that wait for an outcome of a unit, and those that have run.
+struct WaitingArms {
+  struct Waiting {
+    var unit: UnitID
+    var arm: ArmID
+    var outcome: Unit.Flags
+    var cursor: Cursor
+    var way: Way
+  }
+  private var waiting = UnitLists<Waiting>()
+  private var started: Set<ArmID> = []
+
+  /// All of them in the order in which they were found.
+  var all: [Waiting] { waiting.elements }
+
+  mutating func add(_ item: Waiting) { waiting.add(item, to: item.unit) }
+
+  subscript(unit: UnitID) -> UnitLists<Waiting>.List { waiting[unit] }
+
+  /// Notes one that runs, for callers that also make it wait: where a guard refuses, and for one content of a modal, while it may wait in
+  /// vain for another.
+  mutating func noteStart(of arm: ArmID) { started.insert(arm) }
+
+  /// Returns those that wait for an outcome that never comes, at every presenter.
+  ///
+  /// - Parameter isStarted: Returns whether one starts for a reason that is not its outcome.
+  func idle(in found: Places, _ isStarted: (Waiting) -> Bool) -> [(arm: ArmID, unit: UnitID)] {
+    var started = started
+    for item in all where isStarted(item) { started.insert(item.arm) }
+    return all.compactMap { item in
+      guard found.units[item.unit].flags.isDisjoint(with: [item.outcome, .isPoisoned]) else { return nil }
+      return started.insert(item.arm).inserted ? (item.arm, item.unit) : nil
+    }
+  }
+}

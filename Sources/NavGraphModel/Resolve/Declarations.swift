@@ -1,0 +1,54 @@
+import NavGraphSyntax
+
+/// The declarations of all files with their nodes, in the order of the text, and the lines that declare nothing themselves.
+struct Declarations {
+  private(set) var all: [Declaration] = []
+  private(set) var imports: [SyntaxNode] = []
+  private(set) var needs: [Need] = []
+  /// The modules that are declared, or that have a needed type.
+  private(set) var modules: [Name: ModuleID] = [:]
+  /// Whether there is an `allow` anywhere.
+  private(set) var haveAllowances = false
+  /// Whether an `output` has a word that isn't known.
+  private(set) var isOutputUnsure = false
+
+  mutating func reserve(_ count: Int, hasAllowances: Bool) {
+    all.reserveCapacity(count)
+    haveAllowances = hasAllowances
+  }
+
+  mutating func add(_ declaration: Declaration) { all.append(declaration) }
+  mutating func add(import node: SyntaxNode) { imports.append(node) }
+  mutating func add(_ need: Need) { needs.append(need) }
+
+  mutating func meetNeed(_ index: Int, by meaning: Meaning?, isMade: Bool) {
+    needs[index].meaning = meaning
+    needs[index].isMade = isMade
+  }
+
+  mutating func noteUnsureOutput() { isOutputUnsure = true }
+
+  /// The module of that name, whose files may be missing if it isn't declared.
+  mutating func module(_ name: Name, at range: SourceRange, isDeclared: Bool, in graph: NavigationGraph) -> ModuleID {
+    if let known = modules[name] { return known }
+    let module = graph.modules.append(Module(name: name, nameRange: range, isDeclared: isDeclared))
+    modules[name] = module
+    return module
+  }
+}
+
+/// A declaration of the text and the entity that it became.
+struct Declaration {
+  enum Entity: Hashable {
+    case named(Meaning)
+    case app
+    case route(RouteID)
+    case alias(AliasID)
+    case entry(EntryID)
+    case assertion
+  }
+  var node: SyntaxNode
+  var entity: Entity
+  /// The list of parameters in the head of a named one.
+  var parameters: SyntaxNode?
+}
