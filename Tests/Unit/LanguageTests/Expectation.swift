@@ -7,8 +7,13 @@ struct Expectation: Hashable, Comparable, CustomStringConvertible {
   var width: Int
   var code: String
   var message: String
+  /// The labels, the notes and the help, where the fixture asks for them.
+  var details: [String] = []
 
-  var description: String { "\(line + 1):\(column + 1) \(code) \(message)" }
+  /// The beginning of a line below a mark that states one of the details.
+  static let detailMark = "//   = "
+
+  var description: String { "\(line + 1):\(column + 1) \(code) \(message)" + details.map { "\n    = " + $0 }.joined() }
   static func < (a: Expectation, b: Expectation) -> Bool {
     (a.line, a.column, a.width, a.code, a.message) < (b.line, b.column, b.width, b.code, b.message)
   }
@@ -43,11 +48,12 @@ struct Expectation: Hashable, Comparable, CustomStringConvertible {
       line: target, column: column ?? spaces + 2, width: width, code: String(code), message: String(rest.dropFirst(code.count + 1)))
   }
 
-  init(line: Int, column: Int, width: Int, code: String, message: String) {
+  init(line: Int, column: Int, width: Int, code: String, message: String, details: [String] = []) {
     self.line = line
     self.column = column
     self.width = width
     self.code = code
     self.message = message
+    self.details = details
   }
 }

@@ -13,18 +13,35 @@ struct Fixture {
     self.path = path
     var lines: [String] = []
     var expected: [Expectation] = []
+    var isMarked = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if let mark = Expectation(mark: line, of: lines.count - 1) { expected.append(mark) } else { lines.append(line) }
+      if let mark = Expectation(mark: line, of: lines.count - 1) {
+        expected.append(mark)
+        isMarked = true
+      } else if isMarked, line.hasPrefix(Expectation.detailMark) {
+        expected[expected.count - 1].details.append(String(line.dropFirst(Expectation.detailMark.count)))
+      } else {
+        lines.append(line)
+        isMarked = false
+      }
     }
     self.lines = lines
     self.expected = expected.sorted()
     files = VirtualFiles(lines.joined(separator: "\n"), name: "Main.navgraph").files
   }
 
-  /// A first line `// check --warn NAV1001` asks for rules that are off by default; a family asks for all of its rules.
-  private var asked: OptionalRules {
+  /// The options in a first line such as `// check --details --warn NAV1001`.
+  private var options: [Substring] {
     let words = (lines.first ?? "").split(separator: " ")
-    guard words.prefix(3) == ["//", "check", "--warn"], let names = words.dropFirst(3).first else { return .none }
+    return words.prefix(2) == ["//", "check"] ? Array(words.dropFirst(2)) : []
+  }
+
+  /// `--details` expects the labels, the notes and the help of each diagnostic, too.
+  private var hasDetails: Bool { options.contains("--details") }
+
+  /// `--warn` asks for rules that are off by default; a family asks for all of its rules.
+  private var asked: OptionalRules {
+    guard let option = options.firstIndex(of: "--warn"), let names = options.dropFirst(option + 1).first else { return .none }
     return OptionalRules(
       Set(
         names.split(separator: ",").flatMap { name in
@@ -32,10 +49,12 @@ struct Fixture {
         }))
   }
 
-  /// What the program really gives, placed in the fixture.
-  func found() -> [Expectation] {
-    let program = CheckedProgram(files.map { ($0.name, $0.text) }, optional: asked)
-    return program.findings.map { finding in
+  /// The program through all stages.
+  func check() -> CheckedProgram { CheckedProgram(files.map { ($0.name, $0.text) }, optional: asked) }
+
+  /// The diagnostics of the program, placed in the fixture.
+  func found(in program: CheckedProgram) -> [Expectation] {
+    program.findings.map { finding in
       let range = finding.primary.range
       let index = Int(range.file.index)
       let table = LineTable(program.files[index])
@@ -44,8 +63,17 @@ struct Fixture {
       let end = min(Int(range.end), max(line.lowerBound, line.upperBound - 1))
       return Expectation(
         line: files[index].firstLine + start.line - 1, column: start.column - 1, width: max(1, end - Int(range.start)),
-        code: finding.code.description, message: finding.message)
+        code: finding.code.description, message: finding.message, details: hasDetails ? details(of: finding, in: program) : [])
     }.sorted()
+  }
+
+  private func details(of finding: Diagnostic, in program: CheckedProgram) -> [String] {
+    let labels = finding.secondary.map { label in
+      let index = Int(label.range.file.index)
+      let line = LineTable(program.files[index]).position(at: label.range.start).line
+      return "\(files[index].firstLine == 0 ? "" : files[index].name + ":")\(line): \(label.text)"
+    }
+    return (finding.primary.text.isEmpty ? [] : [finding.primary.text]) + labels + finding.notes + finding.help.map { "help: " + $0 }
   }
 
   /// The fixture with `expectations` written into it.
@@ -53,7 +81,10 @@ struct Fixture {
     var output: [String] = []
     for (number, line) in lines.enumerated() {
       output.append(line)
-      output += expectations.filter { $0.line == number }.map(\.mark)
+      for expectation in expectations where expectation.line == number {
+        output.append(expectation.mark)
+        output += expectation.details.map { Expectation.detailMark + $0 }
+      }
     }
     return output.joined(separator: "\n")
   }

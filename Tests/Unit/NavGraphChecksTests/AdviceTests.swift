@@ -13,52 +13,6 @@ import Testing
 
   // MARK: Links
 
-  /// `links wait` also waits for every other sheet, so it is not what one modal that blocks asks for.
-  @Test func aBlockedModalDoesNotMakeALinkWaitForEverySheet() throws {
-    func text(_ policy: String, _ allow: String = "") -> String {
-      """
-      app A { platform iOS 16; scheme a; root stack Home }
-      screen Home { title "H"; on lock -> present Lock }
-      modal Lock { content Pin; dismissal blocked }
-      screen Pin { on ok -> finish }
-      screen Item(id: String) { title }
-      \(allow)
-      route "/items/{id}" links \(policy) -> Item(id)
-      """
-    }
-    for policy in ["dismiss", "over"] {
-      let (finding, report) = try found(709, text(policy))
-      #expect(!finding.help.contains { $0.contains("write `links wait`") }, "\(report)")
-      #expect(finding.help.last == "if only `Lock` is to hold the link up, put `allow NAV0709 \"reason\"` before the line", "\(report)")
-      expect([], in: text(policy, "allow NAV0709 \"the lock screen\""))
-    }
-    #expect(try found(709, text("over")).0.help.first?.hasSuffix("it then waits for every other modal, too") == true)
-  }
-
-  private static func links(_ order: String, _ routes: String) -> String {
-    """
-    app A { platform iOS 16; scheme a; \(order)root stack Home }
-    enum Folder { inbox, spam }
-    screen Home { title "H" }
-    screen Inbox { title "I" }
-    screen Named(folder: String) { title }
-    screen Messages(folder: Folder) { title }
-    \(routes)
-    """
-  }
-
-  /// The first URL that comes to mind goes to a third pattern; the example goes to the one that is blamed.
-  @Test func whatIsBlamedWinsInTheExample() throws {
-    let inbox = #"route "/in/inbox" -> Inbox"# + "\n"
-    let named = #"route "/in/{folder}" -> Named(folder)"# + "\n"
-    let messages = #"route "/in/{folder}" -> Messages(folder)"# + "\n"
-    let (finding, report) = try found(703, Self.links("precedence order; ", inbox + named + messages))
-    #expect(finding.message == "`/in/{folder}` (`folder: Folder`) can never win", "\(report)")
-    #expect(finding.notes == ["for example: a://in/spam goes to `/in/{folder}` (`folder: String`)"], "\(report)")
-    #expect(finding.help == ["move it above that one, or remove it"], "\(report)")
-    expect([], in: Self.links("precedence order; ", inbox + messages + named))
-  }
-
   @Test func aLengthThatIsDeadIsNamed() throws {
     let text = """
       app A { platform iOS 16; scheme a; precedence order; root stack Home }
@@ -101,16 +55,6 @@ import Testing
     expect([], in: checked.mended(by: try #require(finding.fixes.first)))
     let mixed = Checked(text({ "/a\($0)" }, { "/b\($0)" })).findings
     #expect(mixed.count == 8 && mixed.reduce(0) { $0 + 1 + $1.further.count } == 42)
-  }
-
-  /// What never wins leads nowhere, so it is no second way to a place.
-  @Test func whatNeverWinsIsNotAlsoTwice() {
-    expect(
-      [703],
-      in: Self.links(
-        "precedence order; ",
-        #"route "/in/{folder}" -> Messages(folder)"# + "\n" + #"route "/on/{folder}" -> Named(folder)"# + "\n"
-          + #"route "/on/{folder}" -> Messages(folder)"# + "\n" + #"route "/i" -> Inbox"#))
   }
 
   // MARK: Events
@@ -158,59 +102,5 @@ import Testing
     let (finding, report) = try found(
       510, text + "screen Home { title \"H\"; on a -> present Sheet then select other; on c -> present Desk }")
     #expect(finding.fixes.map(\.title) == ["run it once that is dismissed"], "\(report)")
-  }
-
-  @Test func anInlineStackIsNamedAsItIsPresented() throws {
-    let (finding, report) = try found(
-      510, Self.sheets + "screen Home { title \"H\"; on a -> present stack First then push Deep; on b -> present Sheet }")
-    #expect(finding.help.first?.contains("`present stack First / Deep`") == true, "\(report)")
-  }
-
-  // MARK: Assertions
-
-  /// What a guard's flow shows is not shown where the answer is yes: the guard says what is meant.
-  @Test func aGuardIsTheAnswerToWhatComesAfterItsFlow() throws {
-    let text = """
-      app A { platform iOS 16; root stack Home }
-      guard known -> SignIn
-      screen Home { title "H"; on secret -> push Secret; on other requires known -> push Other }
-      screen Secret { title "S" }
-      screen Other { title "O" }
-      modal SignIn { content stack Login }
-      screen Login { title "L"; on done -> finish; on cancel -> dismiss }
-
-      """
-    for flow in ["SignIn", "Login"] {
-      let (finding, report) = try found(1102, text + "assert Secret only after \(flow)")
-      #expect(
-        finding.help == [
-          "`\(flow)` is shown only where `known` says no: `assert Secret requires known` says that nobody gets past the guard; "
-            + "`requires known` on the screen `Secret` asks on every way"
-        ], "\(report)")
-    }
-    expect([], in: text.replacing("screen Secret", with: "screen Secret requires known"))
-    let asked = text.replacing("screen Secret", with: "screen Secret requires known") + "assert Secret only after Login"
-    #expect(try found(1102, asked).0.help.first?.hasSuffix("the screen `Secret` asks for `known` already") == true)
-    #expect(
-      try found(1102, text + "assert Secret only after Other").0.help == [
-        "let that way pass `Other`, remove it, or drop the assertion"
-      ])
-  }
-
-  /// What makes the walks endless is named.
-  @Test func whatGrowsIsNamed() throws {
-    let text = """
-      app A { platform iOS 16; scheme a; root Main }
-      guard member -> stack Form
-      tabs Main { tab news "N" icon "n" stack News; tab mine "M" icon "m" stack Mine }
-      screen News { title "N" }
-      screen Mine requires member { title "M" }
-      screen Thread { title "T"; on deeper -> push Thread; on mine -> push Mine }
-      screen Form { title "F"; on later -> dismiss; on more -> present stack Form }
-      entry shortcut "thread" -> mine / Mine / Thread
-      assert Thread within 1 of Form
-      """
-    let (finding, report) = try found(1105, text)
-    #expect(finding.notes.last == "what makes walks endless: `Thread` can come to lie above itself", "\(report)")
   }
 }

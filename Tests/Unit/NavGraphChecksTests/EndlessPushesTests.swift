@@ -17,46 +17,10 @@ import Testing
     }
   }
 
-  @Test func rings() {
-    expect([], "screen A { on x -> push B }\nscreen B")
-    expect([617], "screen A { on x -> push B }\nscreen B { on x -> push A }")
-    expect([617], "screen A { on x -> push A }\nscreen B")
-    expect([617], "screen A { on x -> push C }\nscreen B\nscreen C { on x -> push D }\nscreen D { on x -> push A }")
-    // The root itself, pushed in place of a way back to it.
-    expect([617], "screen A { on x -> push Home }\nscreen B")
-    // Two rings that don't meet are two findings, two that do are one.
-    expect([617, 617], "screen A { on x -> push A }\nscreen B { on x -> push B }")
-    expect([617], "screen A { on x -> push A; on y -> push B }\nscreen B { on x -> push A; on y -> push B }")
-  }
-
   /// `replace` shows one screen, so it can't take the place of a `push` of two.
   @Test(arguments: ["push A / B", "push A\n    / B", "push A"]) func replacesOneScreenOnly(_ push: String) {
     let helps = Checked(Self.head + "screen A { on x -> \(push) }\nscreen B").findings.flatMap(\.help)
     #expect(helps.contains { $0.contains("`replace A`") } == !push.contains("/"), "\(helps)")
-  }
-
-  @Test func whatTakesSomethingAway() {
-    expect([], "screen A { on x -> push C }\nscreen B\nscreen C { on x -> pop to A }")
-    expect([], "screen A { on x -> push B }\nscreen B { on x -> replace A }")
-    expect([], "screen A { on x -> push B }\nscreen B { on x -> pop to root then push A }")
-    expect([], "screen A { on x -> replace A }\nscreen B")
-    // A sequence that pushes twice is a ring if the second one is.
-    expect([617], "screen A { on x -> push B then push A }\nscreen B")
-    expect([617], "screen A { on x -> push B }\nscreen B { on x -> present S then { finished -> push A } }\nscreen S { on x -> finish }")
-    // A sheet has a stack of its own.
-    expect([602], "screen A { on x -> present stack B }\nscreen B { on x -> present stack A }")
-  }
-
-  @Test func repeats() {
-    expect([], "screen A repeats { on x -> push B }\nscreen B { on x -> push A }")
-    expect([], "screen A { on x -> push B }\nscreen B repeats { on x -> push A }")
-    expect([], "screen A repeats { on x -> push A }\nscreen B")
-    expect([618], "screen A repeats { on x -> push B }\nscreen B")
-    expect([618], "screen A repeats { on x -> replace A }\nscreen B")
-    // One ring is accepted, the other one isn't.
-    expect([617], "screen A repeats { on x -> push B }\nscreen B { on x -> push A; on y -> push B }")
-    // What can't be shown is not judged.
-    expect([601], "screen A\nscreen B\nscreen C repeats { on x -> push A }")
   }
 
   /// The shortest ring is told, from the screen that comes first, and both ends are shown.
@@ -79,15 +43,6 @@ import Testing
       let mended = Checked(checked.mended(by: fix))
       #expect(mended.everyCode == [], "\(fix.title): \(mended.report)")
     }
-  }
-
-  /// The same ring in several stacks is one finding.
-  @Test func inSeveralStacks() {
-    let tabs = (0..<4).map { "tab t\($0) stack Root\($0)" }.joined(separator: "\n")
-    let roots = (0..<4).map { "screen Root\($0) { on a -> push Chat }" }.joined(separator: "\n")
-    let checked = Checked(
-      "app A { root Main }\ntabs Main {\n\(tabs)\n}\n\(roots)\nscreen Chat { on x -> push Profile }\nscreen Profile { on x -> push Chat }")
-    #expect(checked.everyCode == [617], "\(checked.report)")
   }
 
   /// Where every screen pushes every other one, time is linear in the pushes.

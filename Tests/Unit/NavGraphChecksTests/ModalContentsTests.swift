@@ -21,25 +21,6 @@ import Testing
   }
   private let both = "content F on phone; content G on pad"
 
-  @Test func eachDeviceHasOne() {
-    expect([], in: text(contents: both))
-    expect([], in: text(contents: "content F; content G on pad, mac"))
-    expect([], in: text(contents: "content G on pad, mac; content F"))
-    expect([454, 601], in: text(contents: "content F on phone"))
-    expect([455], in: text(contents: "content F; content F on pad; content G on pad, mac"))
-    expect([455, 601], in: text(contents: "content F; content F on pad; content G on pad"))
-    // A root says which devices there are.
-    expect([454], in: text("root Main on phone, pad, mac", contents: both))
-    expect([601], in: text("root Main on phone", contents: "content F on phone"))
-    expect([913], in: text("root Main on phone", contents: both))
-  }
-
-  /// What is meant for a device that is misspelt counts as shown on those that are left.
-  @Test func aMisspeltDeviceIsOneFinding() {
-    expect([309], in: text(contents: "content F on phone; content G on pda"))
-    expect([309], in: text(contents: "content F on pda; content G on pad"))
-  }
-
   /// Each content is judged in its own surroundings.
   @Test func stepsAreJudgedInEach() {
     let more = "screen P\nscreen Q { on p -> push P; on ok -> finish }"
@@ -66,20 +47,7 @@ import Testing
     let nowhere = Checked(text(contents: "content Form on phone; content Grid on pad", more + "route \"/p\" -> Main / present M / P"))
     #expect(nowhere.codes.contains(352) && !nowhere.codes.contains(457), "\(nowhere.report)")
   }
-
-  @Test func itIsOneFlow() {
-    #expect(Checked(text(contents: both).replacing("on m -> present M", with: "on m -> present M / Form")).codes.contains(456))
-    let guarded = text(contents: both, "guard g -> M").replacing("screen Home {", with: "screen Home requires g {")
-    #expect(Checked(guarded).codes.contains(458))
-    #expect(Checked(text(contents: both).replacing("stack F {", with: "stack F returns Int {")).codes.contains(459))
-    #expect(Checked(text(contents: both, "guard g").replacing("stack F {", with: "stack F requires g {")).codes.contains(459))
-    #expect(Checked(text(contents: both).replacing("modal M {", with: "modal M returns Int {")).codes.contains(459) == false)
-  }
 }
 
 extension String {
-  fileprivate func replacing(_ old: String, with new: String) -> String {
-    guard let range = firstRange(of: old) else { return self }
-    return String(self[..<range.lowerBound]) + new + String(self[range.upperBound...])
-  }
 }

@@ -62,19 +62,6 @@ import Testing
     #expect(labels(pad, roots: "root stack Office", more: more) == held(on: "a pad"))
   }
 
-  /// What it shows on a phone leaves everything; what it shows on a pad only presents it again.
-  @Test func theWayOutOfAnotherDeviceIsNone() {
-    let checked = Checked(
-      """
-      app Demo { root stack Home }
-      screen Home { on terms -> present Terms }
-      modal Terms { content Leaving on phone; content stack Staying on pad; style overFullScreen }
-      screen Leaving { on home -> restart }
-      screen Staying { on again -> present Terms }
-      """)
-    #expect(checked.codes.contains(607), "\(checked.report)")
-  }
-
   /// On a phone there is always little room.
   @Test func whatItBecomes() {
     #expect(labels("style formSheet\n  compact fullScreen") == held(on: "a phone"))

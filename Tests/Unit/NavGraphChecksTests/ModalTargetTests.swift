@@ -19,14 +19,6 @@ import Testing
     """
   }
 
-  @Test func screensInAModalAreReached() {
-    expect([601], in: text("screen Home { on m -> present M }\nscreen F { on ok -> finish }\nscreen P"))
-    expect([], in: text("screen Home { on m -> present M }\nscreen F { on ok -> finish }\nscreen P\nroute \"/p\" -> home / present M / P"))
-    // Its events are those of a screen in a modal.
-    expect(
-      [], in: text("screen Home { on m -> present M }\nscreen F\nscreen P { on ok -> finish }\nroute \"/p\" -> home / present M / P"))
-  }
-
   @Test func guardsInAModalAreAskedAbout() {
     let lines = """
       guard g
@@ -86,38 +78,5 @@ import Testing
     #expect(shown("v", "link 1") == ["Home / P"])
     #expect(shown("v", "link 4") == ["Home / P > F"])
     #expect(shown("v", "link 0") == [])
-  }
-
-  @Test func theSamePlaceTwice() {
-    let lines = "screen Home { on m -> present M }\nscreen F { on ok -> finish }\nscreen P(id: String)\n"
-    func codes(_ a: String, _ b: String) -> [Int] {
-      Checked(text(lines + "route \"/a/{id}\" -> \(a)\nroute \"/b/{id}\" -> \(b)")).codes
-    }
-    #expect(codes("home / present M / P(id)", "home / present M / P(id)") == [706])
-    #expect(codes("home / present M / P(id)", "home / present M / F / P(id)") == [706], "a root that is named")
-    #expect(codes("home / present M / P(id)", "home / P(id)") == [])
-    #expect(codes("home / present M / P(id)", "home / present M / P(id: \"a\") / P(id)") == [])
-  }
-
-  /// What a link shows in a modal is a state like any other for what must hold always.
-  @Test func assertionsSeeWhatLinksShow() {
-    let lines = """
-      screen Home { on m -> present M }
-      screen F { on ok -> finish; on q -> push Q }
-      screen Q { on p -> push P }
-      screen P { on up -> pop }
-
-      """
-    #expect(Checked(text(lines + "assert P only after Q")).codes == [])
-    let linked = Checked(text(lines + "assert P only after Q\nroute \"/p\" -> home / present M / P"))
-    #expect(linked.codes == [1102], "\(linked.report)")
-    #expect(Checked(text(lines + "assert P only after F\nroute \"/p\" -> home / present M / P")).codes == [1102])
-  }
-
-  /// `then` handles how the uppermost modal ends, also where screens in it are named.
-  @Test func armsRunAtThePresenter() {
-    let lines = "screen Home { on m -> present M }\nscreen F { on ok -> finish }\nscreen P\nscreen Late\n"
-    expect([601], in: text(lines + "route \"/p\" -> home / present M / P"))
-    expect([], in: text(lines + "route \"/p\" -> home / present M / P then { dismissed -> push Late }"))
   }
 }

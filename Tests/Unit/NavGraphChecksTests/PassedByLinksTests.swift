@@ -39,27 +39,6 @@ import Testing
   /// An app that starts shows its root first, whatever it is started for.
   @Test func theRootOfAStartHasAsked() { #expect(!Self.asksOverTheRoot(Self.shop(leaving: "stay"))) }
 
-  @Test func aPageThatALinkNamesAsks() {
-    let checked = Checked(
-      """
-      app Shop { scheme shop; root stack Home }
-      guard known -> Login
-      modal Login { content stack Form }
-      screen Form { on done -> finish }
-      screen Home
-      pages Tour {
-        page One
-        page Two
-      }
-      screen One
-      screen Two requires known
-      route "/two" -> here / present Tour / page Two
-      assert Form only after One
-
-      """)
-    #expect(checked.codes.contains(1102), "\(checked.report)")
-  }
-
   /// An event in the flow that has the root's place opens the second tab: the first asks when somebody comes to it, over the root.
   @Test func aFlowInTheRootsPlaceGoesPastTheFirst() {
     func isAskedOver(_ event: String) -> Bool {
@@ -78,28 +57,6 @@ import Testing
     }
     #expect(isAskedOver("open \"/other\""))
     #expect(!isAskedOver("finish"))
-  }
-
-  /// It is the link that the event opens: another one waits until the root is there, and by then the first tab has been shown.
-  @Test func onlyWhatAFlowOpensGoesPastTheFirst() {
-    func codes(_ opened: String, _ other: String) -> [Int] {
-      Checked(
-        """
-        app A { scheme a; root Main }
-        guard g -> In
-        tabs Main { tab a stack Home; tab b stack Other }
-        screen Home requires g
-        screen Other
-        screen In { on e -> open "/opened" }
-        route "/opened" links reject -> \(opened)
-        route "/other" -> \(other)
-        """
-      ).codes
-    }
-    #expect(codes("a", "b") == [])
-    // Over the root, which shows the second tab, the flow's only way out is turned away.
-    #expect(codes("b", "a") == [607])
-    #expect(codes("b", "b") == [607])
   }
 
   @Test func whatIsOpenedOverAFlowGoesPastTheFirst() {

@@ -10,105 +10,6 @@ import Testing
     for wrong in ["14", "100"] { expect([413], in: app(wrong)) }
   }
 
-  private func player(
-    _ platform: String = "platform iOS 18", home: String = "", strip: String = "on open -> present Full", more: String = ""
-  )
-    -> String
-  {
-    """
-    app A {
-      \(platform)
-      root Main
-    }
-    tabs Main {
-      tab home  stack Home
-      tab radio stack Radio
-      accessory Strip
-    }
-    screen Home { title "Home"\n \(home) }
-    screen Radio
-    screen Strip { \(strip) }
-    screen Full { on queue -> present Queue }
-    screen Queue
-    \(more)
-    """
-  }
-
-  @Test func accessories() {
-    expect([902], in: player())
-    expect([902], in: player(""))
-    for platform in ["26", "26.1", "27"] { expect([], in: player("platform iOS \(platform)")) }
-    // Reached in another way: by an event, a link, from outside, as a screen of its own.
-    expect([], in: player(home: "on full -> present Full"))
-    expect([], in: player(home: "on full -> push Full"))
-    expect([], in: player(home: "on strip -> present Strip"))
-    expect([], in: linked(player(more: "route \"/full\" -> home / Full")))
-    // The rest of what it leads to is lost still.
-    expect([902], in: player(home: "on queue -> push Queue"))
-    let checked = Checked(player(home: "on queue -> push Queue"))
-    #expect(
-      checked.findings.first?.message == "before iOS 26 nothing leads to `Full`: the accessory is left out there", "\(checked.report)")
-    // A strip that leads to nothing of its own is left out, and nothing is missing.
-    expect([601], in: player(strip: "on home -> select home"))
-    expect([], in: player(home: "on full -> present Full", strip: ""))
-  }
-
-  @Test func twoAccessoriesLeadToOne() {
-    let two = """
-      app A {
-        platform iOS 18
-        root Main
-        root Desk on pad
-      }
-      tabs Main {
-        tab home  stack Home
-        tab radio stack Radio
-        accessory Strip
-      }
-      tabs Desk {
-        tab home  stack Home
-        tab radio stack Radio
-        accessory Strip
-      }
-      screen Home
-      screen Radio
-      screen Strip { on open -> present Full }
-      screen Full
-      """
-    expect([902], in: two)
-    expect([], in: linked(two + " { on done -> dismiss }\nroute \"/full\" -> here / present Full"))
-  }
-
-  @Test func inspectors() {
-    let studio = { (platform: String, canvas: String) in
-      """
-      app A {
-        \(platform)
-        root Desk
-      }
-      split Desk {
-        sidebar   Files
-        detail    stack Canvas
-        inspector Layers
-      }
-      screen Files { on layers -> show inspector }
-      screen Canvas { title "Canvas"\n \(canvas) }
-      screen Layers
-      screen Fonts
-      """
-    }
-    expect([903], in: studio("platform iOS 18", "on fonts -> push Fonts"))
-    expect([], in: studio("platform iOS 26", "on fonts -> push Fonts"))
-    expect([903], in: studio("", "on fonts -> push Fonts\n on layers -> show inspector"))
-    expect([], in: studio("platform iOS 18", "on fonts -> push Fonts\n on layers -> present Layers"))
-    // In SwiftUI there is always a sheet.
-    expect([], in: studio("platform iOS 16\n output swiftui", "on fonts -> push Fonts"))
-    expect([903], in: studio("platform iOS 16\n output uikit, swiftui", "on fonts -> push Fonts"))
-    // What events show in the column is lost as well.
-    let checked = Checked(studio("platform iOS 16", "on fonts -> show inspector Fonts\n on layers -> present Layers"))
-    #expect(checked.codes == [903] && checked.report.contains("`Fonts` is shown nowhere"), "\(checked.report)")
-  }
-
   @Test func sidebars() {
     let tabs = { (roots: String, rest: String, home: String) in
       """
@@ -244,46 +145,6 @@ import Testing
     expect([], in: modal("undimmed fraction 0.3\n detents fraction 0.30, large"))
   }
 
-  @Test func curls() {
-    expect([], in: modal("transition partialCurl\n style fullScreen"))
-    for style in [
-      "", "\n style pageSheet", "\n style overFullScreen", "\n style fullScreen on pad", "\n style fullScreen, formSheet on pad",
-    ] {
-      expect([918], in: modal("transition partialCurl" + style))
-    }
-    expect([918], in: modal("transition partialCurl\n style fullScreen", "present Sheet as formSheet"))
-    expect([], in: modal("transition partialCurl", "present Sheet as fullScreen"))
-    for other in ["zoom", "flip", "crossDissolve"] { expect([], in: modal("transition \(other)")) }
-  }
-
-  @Test func styles() {
-    for sound in [
-      "pageSheet, popover on pad", "popover, pageSheet", "popover on pad, formSheet on pad, pageSheet",
-      "fullScreen, pageSheet on pad, formSheet on mac",
-    ] { expect([], in: modal("style \(sound)")) }
-    for never in [
-      "pageSheet, formSheet", "pageSheet, popover", "popover, popover", "formSheet on pad, popover on pad",
-      "pageSheet on mac, formSheet on mac",
-    ] {
-      expect([912], in: modal("style \(never)"))
-    }
-    expect([912, 912], in: modal("style pageSheet, formSheet, popover"))
-  }
-
-  @Test func idioms() {
-    let modal = "\nmodal Sheet { content Inside; style pageSheet, formSheet on mac }\nscreen Inside { on done -> dismiss }"
-    let home = "\nscreen Home { on go -> present Sheet }"
-    expect([], in: "app A { root stack Home }" + home + modal)
-    expect([913], in: "app A { root stack Home on phone, pad }" + home + modal)
-    expect([], in: "app A { root stack Home on phone\nroot stack Other on mac }\nscreen Other" + home + modal)
-    let routed = home + "\nscreen Inside\nscreen Two { on a -> push Inside }\nroute \"/x\" -> Main / Two on vision -> Main / Two"
-    let app = { (root: String) in
-      "app A { \(root) }\nstack Main { root Home }" + routed.replacing("on go -> present Sheet", with: "on go -> push Two")
-    }
-    expect([], in: linked(app("root Main")))
-    expect([913], in: linked(app("root Main on phone, pad")))
-  }
-
   @Test func displays() {
     let split = { (display: String, isTriple: Bool) in
       "app A { root Desk }\nsplit Desk {\n sidebar S\n \(isTriple ? "content C" : "")\n detail stack D\n display \(display)\n}\nscreen S { on c -> show detail C }\nscreen C\nscreen D"
@@ -304,34 +165,6 @@ import Testing
         expect([911], in: split("\(behavior) \(display)", true))
       }
     }
-  }
-
-  @Test func icons() {
-    let tabs = { (icon: String) in
-      "app A { root Main }\ntabs Main {\n tab a icon \"\(icon)\" stack A\n tab b stack B\n}\nscreen A\nscreen B"
-    }
-    expect([], in: tabs("house"))
-    for blank in ["", " ", "\\t", "\\u{A0} "] { expect([914], in: tabs(blank)) }
-    let bar = { (paint: String) in "app A { root stack Home; bar Look }\nscreen Home\nappearance Look { \(paint) }" }
-    expect([], in: bar("background \"blue\"; tint system"))
-    expect([914], in: bar("background \"\""))
-    expect([914, 914], in: bar("title \" \"; tint \"\""))
-  }
-
-  @Test func prominenceAndSecondTaps() {
-    let tabs = { (rest: String) in
-      "app A { root Main }\ntabs Main {\n tab a stack A\n \(rest)\n}\nscreen A { on m -> present M }\nscreen B\nscreen C\nscreen M"
-        + "\npages P { page B; page C }"
-    }
-    let b = "stack B\n tab c stack C\n tab p P"
-    expect([], in: tabs("tab b prominent \(b)"))
-    expect([920], in: tabs("tab b prominent \(b)\n tab d prominent stack B"))
-    expect([920], in: tabs("tab b \(b)\n tab d prominent -> present M"))
-    for sound in ["popToRoot", "scrollToTop", "none"] { expect([], in: tabs("tab b reselect \(sound) \(b)")) }
-    for word in ["popToRoot", "scrollToTop", "none"] { expect([919], in: tabs("tab b \(b)\n tab d reselect \(word) -> present M")) }
-    expect([919], in: tabs("tab b reselect popToRoot B\n tab c stack C\n tab p P"))
-    expect([919], in: tabs("tab b stack B\n tab c stack C\n tab p reselect popToRoot P"))
-    expect([], in: tabs("tab b reselect scrollToTop B\n tab c reselect none stack C\n tab p P"))
   }
 }
 

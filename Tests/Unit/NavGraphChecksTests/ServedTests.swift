@@ -51,23 +51,6 @@ import Testing
     expect([512], bare: "on b -> present Sheet", form: "on a -> dismiss all then push Extra")
   }
 
-  /// What a second step back does where the first has led to the root.
-  @Test func stepsBackAfterPop() {
-    let app = "app A { root stack Home }\nscreen Home { on h -> push Help }\nscreen Help { on done -> STEPS }\n"
-    for (steps, code) in [("pop then pop", 603), ("pop then close", 520)] {
-      NavGraphChecksTests.expect([code], in: app.replacing("STEPS", with: steps))
-      // One screen more may be below, but need not be.
-      NavGraphChecksTests.expect([code], in: app.replacing("STEPS", with: steps + "\n on more -> push Help"))
-      let deep = app.replacing("push Help", with: "push Mid").replacing("STEPS", with: steps) + "screen Mid { on h -> push Help }"
-      NavGraphChecksTests.expect([], in: deep)
-    }
-    // In a modal it is the way out.
-    let modal = "app A { root stack Start }\nscreen Start { on a -> present M then { dismissed -> stay } }\n"
-    let text =
-      modal + "modal M { content stack Home; dismissal blocked }\n" + app.split(separator: "\n").dropFirst().joined(separator: "\n")
-    NavGraphChecksTests.expect([], in: text.replacing("STEPS", with: "pop then close"))
-  }
-
   @Test func pops() {
     expect([513], bare: "on a -> pop")
     expect([513], bare: "on a -> pop to root")
@@ -155,92 +138,6 @@ import Testing
         screen One { on a -> page Three }
         screen Two { on a -> page One }
         screen Three external
-        """)
-  }
-
-  @Test func everyPlaceCounts() {
-    // The screen is fine in the stack; the bare tab is the place that can't serve it.
-    let text = """
-      app A { root Main }
-      tabs Main {
-        tab good stack Feed
-        tab bad  Feed
-      }
-      screen Feed { on open -> push Post }
-      screen Post { on close -> pop }
-      """
-    let checked = Checked(text)
-    #expect(checked.codes == [512], "\(checked.report)")
-    #expect(checked.report.contains("reached by: Main > bad > Feed"), "\(checked.report)")
-  }
-
-  @Test func sharedEvents() {
-    let text = """
-      app A { root Main }
-      tabs Main {
-        tab good stack Feed
-        tab bad  Wall
-      }
-      events Links { on open -> push Post }
-      screen Feed { uses Links }
-      screen Wall { uses Links }
-      screen Post
-      """
-    let checked = Checked(text)
-    #expect(checked.codes == [512], "\(checked.report)")
-    #expect(checked.report.contains("`Wall` uses this event"), "\(checked.report)")
-  }
-
-  @Test func flowsInARootsPlace() {
-    NavGraphChecksTests.expect(
-      [],
-      in: """
-        app A { root stack Home requires onboarded }
-        guard onboarded -> Tour
-        pages Tour {
-          page One
-          page Two
-        }
-        screen Home
-        screen One { on next -> page next }
-        screen Two { on done -> finish }
-        """)
-  }
-
-  @Test func externalScreensAreNotJudged() {
-    NavGraphChecksTests.expect(
-      [],
-      in: """
-        app A { root stack Home }
-        screen Home
-        screen Shared external {
-          on a -> push Next
-          on b -> finish
-          on c -> dismiss
-          on d -> close
-        }
-        screen Next { on back -> pop }
-        """)
-  }
-
-  @Test func armsRunAtThePresenter() {
-    NavGraphChecksTests.expect(
-      [512],
-      in: """
-        app A { root Home }
-        screen Home { on a -> present Sheet then { finished -> push Next } }
-        modal Sheet { content stack Form }
-        screen Form { on ok -> finish }
-        screen Next
-        """)
-    NavGraphChecksTests.expect(
-      [],
-      in: """
-        app A { root stack Home }
-        screen Home { on a -> present Sheet then { finished -> push Next } }
-        modal Sheet { content Form }
-        screen Form { on ok -> finish }
-        screen Next { on back -> pop }
         """)
   }
 }

@@ -59,30 +59,6 @@ import Testing
     #expect(Checked(signup("pop to root then replace Locked", app: "on unlocked -> restart")).everyCode == [])
   }
 
-  /// Only pads show the window, and phones stand for both kinds of devices, since the app doesn't tell them apart.
-  @Test func aRootOfAWindowThatLeadsNowhere() {
-    let text = """
-      app Signup { root stack Welcome }
-      stack Second { root Third }
-      screen Welcome { on open -> open window Second else stay }
-      screen Third { on code -> push Code }
-      screen Code { on locked -> pop to root then replace Locked }
-      screen Locked
-      """
-    #expect(Checked(text).everyCode == [620])
-  }
-
-  @Test func oneTabOfSeveralIsNotTheRoot() {
-    let text = """
-      app A { root Main }
-      tabs Main { tab a stack First; tab b stack Second }
-      screen First { on done -> replace Done }
-      screen Second
-      screen Done
-      """
-    #expect(Checked(text).everyCode == [])
-  }
-
   // MARK: A screen without a bar
 
   private func trap(_ bare: String) -> String {
@@ -107,25 +83,6 @@ import Testing
     // Without a swipe it is a warning, as before.
     let closed = Checked(plain.replacing("hides navigationBar; ", with: "hides navigationBar; swipeBack none"))
     #expect(closed.everyCode == [610] && closed.findings[0].severity == .warning, "\(closed.report)")
-  }
-
-  @Test func aBarOfTabsOrASwipeLeadsOut() {
-    let tabs = """
-      app A { root Main }
-      tabs Main { tab a stack Home; tab b stack Other }
-      screen Home { on go -> push Bare }
-      screen Other
-      screen Bare { hides navigationBar }
-      """
-    #expect(Checked(tabs).everyCode == [])
-    #expect(Checked(tabs.replacing("hides navigationBar", with: "hides navigationBar, tabBar")).everyCode == [610])
-    let sheet = """
-      app A { root stack Home }
-      screen Home { on go -> present stack First }
-      screen First { on go -> push Bare }
-      screen Bare { hides navigationBar }
-      """
-    #expect(Checked(sheet).everyCode == [])
   }
 
   // MARK: A tab bar that stays hidden

@@ -44,15 +44,6 @@ import Testing
     }
   }
 
-  @Test func branchesBefore() {
-    #expect(codes("when k != .a -> stay\nwhen k == .b -> restart\notherwise -> restart") == [613])
-    #expect(codes("when k == .a -> stay\nwhen k == .b -> restart\nwhen k == .c -> restart\notherwise -> restart") == [613])
-    #expect(codes("when k == .a -> stay\nwhen k == .b -> restart\nwhen k == .c -> restart\notherwise -> stay") == [])
-    #expect(codes("when o == .a -> stay\nwhen o == .b -> restart\nwhen o == .c -> restart\notherwise -> restart") == [])
-    #expect(codes("when f -> stay\nwhen f == true -> restart\notherwise -> restart") == [613])
-    #expect(codes("when f -> stay\nwhen not f -> restart") == [])
-  }
-
   @Test func casesLeftOut() {
     func words(_ branches: String) -> [String] {
       let checked = checked(branches)
@@ -86,29 +77,6 @@ import Testing
       #expect(checked.codes.contains(803) == !truth, "seed \(seed): \(test.text)\n\(checked.report)")
     }
     #expect(nevers > 100, "\(nevers)")
-  }
-
-  /// An enum with more cases than can be told apart by twelve questions, were each of them one.
-  @Test func manyCases() {
-    let cases = (0..<60).map { "k\($0)" }
-    func codes(_ branches: String) -> [Int] {
-      Checked(
-        """
-        app A { root stack Home }
-        enum Kind { \(cases.joined(separator: ", ")) }
-        screen Home {
-          on go(k: Kind) {
-            \(branches)
-          }
-        }
-        """
-      ).codes.filter { [613, 616, 803].contains($0) }
-    }
-    let all = cases.map { "when k == .\($0) -> stay" }
-    #expect(codes(all.joined(separator: "\n")) == [])
-    #expect(codes(all.dropLast().joined(separator: "\n")) == [616])
-    #expect(codes(cases.map { "when not (k != .\($0)) or k == .k0 and k == .k1 -> stay" }.joined(separator: "\n")) == [])
-    #expect(codes("when \(cases.map { "k != .\($0)" }.joined(separator: " and ")) -> stay\notherwise -> restart") == [803])
   }
 
   @Test func buttonsOfAlerts() {

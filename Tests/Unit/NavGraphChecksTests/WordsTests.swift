@@ -20,82 +20,6 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // MARK: Loops
-
-  private static let editor = "app A { root stack Home }\nscreen Home { on add -> present Editor }\nmodal Editor { content stack Form }\n"
-
-  @Test func aLoopOfOneIsReplaced() throws {
-    let text = Self.editor + "screen Form { on again -> present Editor }"
-    let (finding, report) = try found(602, text)
-    #expect(finding.help == ["`dismiss then present Editor` puts a new one in its place"], "\(report)")
-    expect([], in: text.replacing("again -> present", with: "again -> dismiss then present"))
-  }
-
-  /// What is dismissed on the way is told, and the line that is criticised is not proposed.
-  @Test func aLoopTellsTheSheetBetween() throws {
-    let text =
-      Self.editor + "screen Form { on help -> present Help }\nmodal Help { content stack Topics }\n"
-      + "screen Topics { on more -> push Topic }\nscreen Topic { on new -> dismiss then present Editor }"
-    let (finding, report) = try found(602, text)
-    #expect(
-      finding.notes.first == "loop: Editor --help--> Help --more--> Topic --new--> Editor, one modal deeper each time", "\(report)")
-    #expect(
-      finding.help == ["Editor is already below: leave out `then present Editor`, and `dismiss` goes back to it"], "\(report)")
-    expect([], in: text.replacing("dismiss then present Editor", with: "dismiss"))
-  }
-
-  @Test func aLoopTellsTheButtonBetween() throws {
-    let text =
-      Self.editor + "screen Form { on more -> present Options }\n"
-      + "screen Options { on new -> present Sure then { again -> present Editor } }\n"
-      + "alert Sure { title \"Again?\"; button again \"Again\"; button no \"No\" cancel }"
-    let (finding, report) = try found(602, text)
-    #expect(
-      finding.notes.first == "loop: Editor --more--> Options --new--> Sure --button again--> Editor, two modals deeper each time",
-      "\(report)")
-    #expect(finding.help == ["Editor is already below: `dismiss` instead of `present Editor` goes back to it"], "\(report)")
-    expect([], in: text.replacing("again -> present Editor", with: "again -> dismiss"))
-  }
-
-  /// Where a link closes the loop, there is no `present` to replace.
-  @Test func aLoopTellsTheLink() throws {
-    let text =
-      "app A { scheme a; root stack Home }\nscreen Home { on m -> present Editor }\nmodal Editor { content stack Form }\n"
-      + "screen Form { on n -> present Note }\nmodal Note { content stack Lines }\nscreen Lines { on again -> open \"/e\" }\n"
-      + "route \"/e\" -> here / present Editor"
-    let (finding, report) = try found(602, text)
-    #expect(finding.help == ["Editor is already below: `dismiss` instead of opening the link goes back to it"], "\(report)")
-    expect([], in: text.replacing("again -> open \"/e\"", with: "again -> dismiss"))
-  }
-
-  @Test func aLoopTellsTheFlowThatFinishes() throws {
-    let (finding, report) = try found(
-      602,
-      Self.editor + "screen Form { on kind -> present Kinds then { finished -> present Editor } }\n"
-        + "modal Kinds { content stack KindList }\nscreen KindList { on pick -> finish }")
-    #expect(finding.notes.first == "loop: Editor --kind--> Kinds --pick--> Editor, one modal deeper each time", "\(report)")
-  }
-
-  @Test func aLoopTellsWhoAsks() throws {
-    let (finding, report) = try found(
-      602,
-      "guard known -> SignIn\n" + Self.editor + "screen Form { on save requires known -> finish }\n"
-        + "modal SignIn { content stack Login }\nscreen Login { on new -> present Editor; on done -> finish }")
-    #expect(
-      finding.notes.first == "loop: Editor --save, known says no--> SignIn --new--> Editor, two modals deeper each time",
-      "\(report)")
-  }
-
-  /// Three deep: each that lies between has to go.
-  @Test func aLongLoopIsDismissedToItsStart() throws {
-    let text =
-      Self.editor + "screen Form { on b -> present B }\nscreen B { on c -> present C }\nscreen C { on a -> present Editor }"
-    let (finding, report) = try found(602, text)
-    #expect(
-      finding.help == ["Editor is already below: `dismiss then dismiss` instead of `present Editor` goes back to it"], "\(report)")
-    expect([], in: text.replacing("on a -> present Editor", with: "on a -> dismiss then dismiss"))
-  }
-
   // MARK: Ways out
 
   @Test func theWalkOfAWayOutEndsWithThePresentation() throws {
@@ -140,14 +64,6 @@ import Testing
     #expect(
       finding.notes == ["reached by: Main > inbox > Inbox --write--> Draft > Form --next--> Last --send--> Inbox"], "\(report)")
     expect([], in: fixed(text, finding))
-  }
-
-  @Test func aPushAfterSelectNamesTheTab() throws {
-    let (finding, report) = try found(
-      512, Self.mail + "screen Home { on latest -> select inbox then push Letter }\nscreen Inbox")
-    #expect(
-      finding.message == "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`: there is nothing to push on", "\(report)")
-    #expect(finding.notes == ["reached by: Main > home > Home --latest--> Inbox"], "\(report)")
   }
 
   /// Each place that lacks a stack is named, and gets one.
@@ -196,36 +112,7 @@ import Testing
     expect([], in: fixed(text, try found(510, text).0))
   }
 
-  /// Below in one stack, and not in the other: the one that lacks it is named.
-  @Test func aPopTargetNamesTheStackThatLacksIt() throws {
-    let (finding, report) = try found(
-      604,
-      "app A { root Main }\ntabs Main { tab one stack One; tab two stack Two }\nscreen One { on d -> push D }\n"
-        + "screen Two { on d -> push D }\nscreen D { on back -> pop to One }")
-    #expect(finding.message == "`One` is never below `D` in the tab `two`: `pop to One` does nothing", "\(report)")
-  }
-
   // MARK: Links
-
-  @Test func aDefaultMakesAKeyOptional() throws {
-    func text(_ page: String) -> String {
-      """
-      app A { scheme a; root stack Home }
-      screen Home
-      screen Search(query: String, \(page))
-      screen Find(query: String)
-      route "/s/{query}?page={page}" -> Search(query, page)
-      route "/s/{text}" -> Find(query: text)
-      """
-    }
-    let (finding, report) = try found(702, text("page: Int = 1"))
-    #expect(
-      finding.notes == ["the key `page` may be missing from `/s/{query}?page={page}`: the parameter that takes it has a default"],
-      "\(report)")
-    expect([], in: text("page: Int"))
-    #expect(
-      try found(702, text("page: [Int]")).0.notes == ["the key `page` may be missing from `/s/{query}?page={page}`: a list may be empty"])
-  }
 
   @Test func aConstantOfTheWrongTypeIsBlamedOnItself() throws {
     func app(_ alias: String) -> String {
@@ -273,50 +160,5 @@ import Testing
     #expect(try found(801, link).0.notes == ["walk without it: \"/order\" --> Orders > Order"])
     let plain = Self.shop + "screen Home { on orders requires g -> push Orders; on last -> push Orders }"
     #expect(try found(801, plain).0.message == "`Orders` can be shown without `g`")
-  }
-
-  // MARK: Assertions
-
-  @Test func aContainerLeadsToWhatItShows() throws {
-    let (finding, report) = try found(
-      1101,
-      """
-      app A { scheme a; root Main }
-      tabs Main { tab home stack Home; tab cart stack Cart }
-      screen Home
-      screen Cart
-      screen Promo
-      route "/promo" -> home / Promo
-      assert Promo within 2 of Main
-      """)
-    #expect(finding.notes.first == "`Main` leads to `Home` and `Cart`, and no further", "\(report)")
-  }
-
-  /// Conditions and guards are blamed only where they are the reason.
-  @Test func aBudgetSaysWhatItDoesNotCountOn() throws {
-    func message(_ claim: String) throws -> String {
-      try found(
-        1101,
-        """
-        app A { scheme a; root stack Home }
-        condition c
-        guard g -> SignIn
-        screen Home {
-          on a { when c -> push A }
-          on b requires g -> push B
-        }
-        screen A { on d { when not c -> push D } }
-        screen B
-        screen D
-        screen SignIn { on done -> finish }
-        screen Linked
-        route "/linked" -> Linked
-        assert \(claim)
-        """
-      ).0.message
-    }
-    #expect(try message("D within 5 of Home") == "no walk leads from `Home` to `D` unless a condition changes on the way")
-    #expect(try message("SignIn within 5 of Home") == "no walk leads from `Home` to `SignIn` unless a guard says no")
-    #expect(try message("Linked within 5 of Home") == "no walk leads from `Home` to `Linked`")
   }
 }

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Guards of pages: a page is entered once. `PageGuardAssertionTests` hold that `check` says the same.
+/// Guards of pages: a page is entered once. The corpus holds in `assertions/guards-of-pages` that `check` says the same.
 @Suite struct PageGuardTests {
   private static let book = App(
     """
