@@ -8,10 +8,12 @@ package struct Parked: Hashable, Sendable {
     case page(Int, of: SlotID)
     case link(Stride.Cause)
     case start
-    /// It is not known what was to happen.
+    /// It is not known what was to happen, or it has been dropped.
     case nothing
   }
   package var work: Work
+  /// All of an event of the app: it happens wherever the user is then.
+  var isStrike = false
   /// What is asked before the work begins: the guards of an event or a tab's action.
   package var requires: IDRange<GuardUse> = .none
   /// The guards whose flow has been shown: a second no is a refusal.
@@ -20,6 +22,11 @@ package struct Parked: Hashable, Sendable {
   package var arms: IDRange<Arm> = .none
   /// Of a flow in a root's place: the root that was there before.
   package var home: [Layer] = []
+
+  /// Whether it goes on wherever the user is, not where it was held up.
+  var isAnywhere: Bool {
+    if case .link = work { true } else { isStrike }
+  }
 
   /// Notes that the flow of a guard is shown, as the last one.
   mutating func note(_ id: GuardID) {

@@ -4,12 +4,16 @@ extension Walker {
   package func fresh(_ unit: UnitID) -> Layer {
     var layer = Layer(unit)
     if graph.guardUses.isEmpty { return layer }
-    var open = places.units[unit].slot.map { [$0] } ?? []
-    while let slot = open.popLast() {
-      mark(slot, &layer)
-      open += firstShown(in: slot)
-    }
+    if let slot = places.units[unit].slot { markFirstShown(in: slot, &layer) }
     return layer
+  }
+
+  private func markFirstShown(in slot: SlotID, _ layer: inout Layer) {
+    var open = [slot]
+    while let next = open.popLast() {
+      mark(next, &layer)
+      open += firstShown(in: next)
+    }
   }
 
   /// Marks a slot that is shown: what asks in it has been asked for.
@@ -54,7 +58,7 @@ extension Walker {
   /// - Parameter run: nil where nothing counts as shown before: a root is entered.
   func requirements(of screen: ScreenID, _ run: Run?) -> IDRange<GuardUse> {
     let uses = graph.screens[screen].requires
-    guard let run, !uses.isEmpty, graph.screens[screen].parameters.isEmpty else { return uses }
+    guard let run, !uses.isEmpty, areValuesSame || graph.screens[screen].parameters.isEmpty else { return uses }
     return isShown(screen, in: run.linkStart?.state ?? run.state) ? .none : uses
   }
 
@@ -84,7 +88,7 @@ extension Walker {
   /// Whether a link may lead to a place that was not shown: what else it does asks nobody by itself.
   func mayBeNew(_ destination: DestinationID, since old: State, _ run: Run) -> Bool {
     guard run.state.layers.count == 1, let layer = run.state.layers.first, old.layers.first?.unit == layer.unit else { return true }
-    let given = screensGivenValues(destination)
+    let given = areValuesSame ? [] : screensGivenValues(destination)
     return shownSlots(layer).contains { slot in
       guard showsScreen(slot, layer) else { return false }
       return (path(slot, layer)?.screens ?? []).contains { given.contains($0) || !isShown($0, in: old) }
@@ -114,7 +118,7 @@ extension Walker {
       run.questions.append(
         Question(
           use: use, before: asking.state, cursor: isOfRoot ? nil : asking.cursor, parked: parked,
-          waiting: isOfRoot ? [] : run.waiting, isOfRoot: isOfRoot, isRootless: run.isRootless))
+          waiting: isOfRoot ? [] : run.waiting, isOfRoot: isOfRoot, isStrike: run.isStrike, isRootless: run.isRootless))
     }
   }
 
@@ -126,8 +130,13 @@ extension Walker {
     if let parent = places.slots[slot].parent, selected(parent, run.layer) != slot, case .tab(let tab) = places.slots[slot].role {
       uses += Array(graph.tabs[tab].requires)
     }
-    let inside = guardsOnEntering(slot, run, isWithTab: false)
-    if !inside.isEmpty, run.layer.visit(slot) { uses += inside }
+    if !guardsOnEntering(slot, nil, isWithTab: false).isEmpty {
+      let inside = guardsOnEntering(slot, run, isWithTab: false)
+      if run.layer.visit(slot) {
+        uses += inside
+        markFirstShown(in: slot, &run.layer)
+      }
+    }
     ask(uses, &run, before: before)
   }
 

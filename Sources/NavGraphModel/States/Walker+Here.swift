@@ -58,7 +58,7 @@ extension Walker {
     return true
   }
 
-  /// Whether the screens are on a stack directly under the topmost `count` layers. Always false where values could distinguish them.
+  /// Whether the screens are on a stack directly under the topmost `count` layers. False where values distinguish them.
   private func isThere(_ screens: [ScreenID], beneath count: Int, _ policy: App.LinkPolicy, _ state: State) -> Bool {
     guard let screen = screens.first else { return false }
     let top = state.layers.count - count - 1
@@ -70,13 +70,13 @@ extension Walker {
     return false
   }
 
-  /// Whether the screens are on top of a path, and no values could distinguish them.
+  /// Whether the screens are on top of a path, and no values distinguish them.
   private func areThere(_ screens: ArraySlice<ScreenID>, on path: [ScreenID]) -> Bool {
-    path.suffix(screens.count).elementsEqual(screens) && screens.allSatisfy { graph.screens[$0].parameters.isEmpty }
+    path.suffix(screens.count).elementsEqual(screens) && screens.allSatisfy { areValuesSame || graph.screens[$0].parameters.isEmpty }
   }
 
-  /// The layers on top that are what a link presents. Empty where values could distinguish them, unless the link couldn't dismiss them.
-  private func layersUp(_ steps: [DestinationStep], _ state: State) -> [Layer] {
+  /// The layers on top that are what a link presents. Empty where values distinguish them, unless the link couldn't dismiss them.
+  func layersUp(_ steps: [DestinationStep], _ state: State) -> [Layer] {
     let wanted = steps.compactMap { step -> Content? in
       if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
     }
@@ -84,7 +84,7 @@ extension Walker {
     guard state.layers.count > wanted.count || isOpen(state) && state.layers.count == wanted.count else { return [] }
     let up = Array(state.layers.suffix(wanted.count))
     let areThese = zip(wanted, up).allSatisfy { content, layer in
-      unit(.presented, content) == layer.unit && (graph.keys(of: content).isEmpty || isBlocked(layer))
+      unit(.presented, content) == layer.unit && (areValuesSame || graph.keys(of: content).isEmpty || isBlocked(layer))
     }
     return areThese ? up : []
   }

@@ -6,6 +6,8 @@ extension Walker {
     var premises: [Premise] = []
     /// It opens nothing.
     var isNowhere = false
+    /// Its values are those of what is shown already.
+    var hasSameValues = false
   }
 
   /// The ways that a route or an entry can go; none for anything else.
@@ -18,13 +20,31 @@ extension Walker {
   }
 
   private func ways(_ destinations: IDRange<Destination>, _ all: IDRange<Branch>) -> [LinkWay] {
-    if all.isEmpty { return [LinkWay(destinations: destinations)] }
-    var result = branches(all).map { way in
+    if all.isEmpty { return waysByValues(LinkWay(destinations: destinations)) }
+    var result = branches(all).flatMap { way in
       let own = graph.branches[way.branch].destinations
-      return LinkWay(destinations: own, premises: way.premises, isNowhere: own.isEmpty)
+      return waysByValues(LinkWay(destinations: own, premises: way.premises, isNowhere: own.isEmpty))
     }
     if let premises = noneHolds(all) { result.append(LinkWay(destinations: .none, premises: premises, isNowhere: true)) }
     return result
+  }
+
+  /// With values, a link can lead to another place of the kind that is shown, or to that one.
+  private func waysByValues(_ way: LinkWay) -> [LinkWay] {
+    guard let id = graph.destination(way.destinations, on: idiom),
+      givesValues(graph.destinationSteps[graph.destinations[id].steps])
+    else { return [way] }
+    var same = way
+    same.hasSameValues = true
+    return [way, same]
+  }
+
+  /// The meaning of links on that way.
+  func onWay(_ way: LinkWay) -> Walker {
+    guard way.hasSameValues else { return self }
+    var walker = self
+    walker.areValuesSame = true
+    return walker
   }
 
   /// An event opens a route. What follows it is dropped.
@@ -32,7 +52,7 @@ extension Walker {
     let value = graph.routes[route]
     take(ways(.route(route)), &run, &forks) { way, run in
       var forks: [Run] = []
-      if way.isNowhere { run.stop() } else { open(way.destinations, value.requires, value.links, isOwn: true, &run, &forks) }
+      if way.isNowhere { run.stop() } else { onWay(way).open(way.destinations, value.requires, value.links, isOwn: true, &run, &forks) }
     }
   }
 
@@ -50,7 +70,7 @@ extension Walker {
       opened.work = run.work
       opened.premises = run.premises
       var forks: [Run] = []
-      open(way.destinations, requires, policy, &opened, &forks)
+      onWay(way).open(way.destinations, requires, policy, &opened, &forks)
       if !opened.isDropped { run = opened }
     }
   }
@@ -64,6 +84,7 @@ extension Walker {
       var next = run
       next.premises += way.premises
       go(way, &next)
+      if way.hasSameValues, forks.last?.state == next.state { continue }
       forks.append(next)
     }
   }

@@ -53,20 +53,35 @@ extension Walker {
     if isOnItsWay(cause, state) { return [] }
     var runs: [Run] = []
     for way in ways where !way.isNowhere {
-      var run = Run(state, at: nil)
+      let isAtOnce = graph.isShownAtOnce(way.destinations, policy, on: idiom)
+      var run = Run(isAtOnce ? state : forgettingLinks(state), at: nil)
       run.work.work = .link(cause)
       run.premises = way.premises
       var forks: [Run] = []
-      open(way.destinations, requires, policy, isStart: isStart, &run, &forks)
-      if !run.isDropped { runs.append(run) }
+      onWay(way).open(way.destinations, requires, policy, isStart: isStart, &run, &forks)
+      if !run.isDropped, !way.hasSameValues || runs.last?.state != run.state { runs.append(run) }
     }
     return finish(runs, cause)
   }
 
-  /// Whether the flow of a guard is up that the same link waits for: one that comes once more is that one.
+  /// Whether the flow of a guard is up that the same link waits for: one that comes once more is that one. With other values it is another.
   private func isOnItsWay(_ cause: Stride.Cause, _ state: State) -> Bool {
-    if case .route(let route) = cause, !graph.routes[route].parameters.isEmpty { return false }
-    return state.layers.contains { $0.parked?.work == .link(cause) }
+    let parameters: IDRange<Parameter> =
+      switch cause {
+      case .route(let id): graph.routes[id].parameters
+      case .entry(let id): graph.entries[id].parameters
+      default: .none
+      }
+    return parameters.isEmpty && state.layers.contains { $0.parked?.work == .link(cause) }
+  }
+
+  /// The links that wait for the flow of a guard have been replaced by a newer one. The flows stay up, and nothing follows them.
+  private func forgettingLinks(_ state: State) -> State {
+    var state = state
+    for index in state.layers.indices {
+      if case .link? = state.layers[index].parked?.work { state.layers[index].parked?.work = .nothing }
+    }
+    return state
   }
 
   /// Where a link that has one target leads on this idiom.
@@ -107,15 +122,23 @@ extension Walker {
     if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }
     if isOpen(run.state), policy != .over, isHeldUp(steps, run.state) { return run.isDropped = true }
+    if policy == .over {
+      // Only what is on top stays.
+      let isRootThere = !isOpen(run.state) && run.state.layers.first?.unit == unit(of: root)
+      let up = isRootThere ? layersUp(steps, run.state) : []
+      run.state.layers.removeLast(up.count)
+      follow(steps, in: root, requires, destination.arms, &run)
+      for (index, old) in zip(run.state.layers.indices.suffix(up.count), up) { run.state.layers[index].stay(as: old) }
+      return losePresenters(since: start, &run.state)
+    }
     let kept = isOpen(run.state) ? [] : layersKept(steps, in: root, run)
-    if !isOpen(run.state), run.state.layers.count > 1, policy != .over || !kept.isEmpty {
+    if !isOpen(run.state), run.state.layers.count > 1 {
       guard dismissesForLink(run.state, from: 1 + kept.count) else { return run.isDropped = true }
       run.state.layers.removeSubrange(1...)
       forget(from: 1 + kept.count, &run)
     }
     follow(steps, in: root, requires, destination.arms, &run)
     for (index, old) in zip(run.state.layers.indices.dropFirst(), kept) { run.state.layers[index].stay(as: old) }
-    if policy == .over { losePresenters(since: start, &run.state) }
   }
 
   /// What stays up over other things than before may have lost its presenter.
@@ -139,13 +162,7 @@ extension Walker {
     opened.state.layers.removeSubrange(1...)
     follow(steps, in: root, .none, .none, &opened)
     guard opened.state.layers.first == up[0] else { return [] }
-    let isCertain = steps[...present].allSatisfy { step in
-      switch step.kind {
-      case .screen(let instance), .present(let instance, _), .container(let instance), .page(let instance), .column(_, let instance?):
-        graph.keys(of: graph.instances[instance].content).isEmpty
-      case .tab, .column(_, nil): true
-      }
-    }
+    let isCertain = areValuesSame || !givesValues(steps[...present])
     var kept: [Layer] = []
     for (wanted, layer) in zip(opened.state.layers.dropFirst(), up.dropFirst()) {
       guard wanted.unit == layer.unit, isCertain || isBlocked(layer) else { break }

@@ -67,6 +67,17 @@ extension Walker {
     ask(uses, &run)
   }
 
+  /// Whether values tell what steps of a link show from other places of the same kind.
+  func givesValues(_ steps: some Sequence<DestinationStep>) -> Bool {
+    steps.contains { step in
+      switch step.kind {
+      case .screen(let instance), .present(let instance, _), .container(let instance), .page(let instance), .column(_, let instance?):
+        !graph.keys(of: graph.instances[instance].content).isEmpty
+      case .tab, .column(_, nil): false
+      }
+    }
+  }
+
   /// The screens that a link gives values, in the order of its steps.
   func screensGivenValues(_ destination: DestinationID) -> Set<ScreenID> {
     var given: Set<ScreenID> = []

@@ -38,7 +38,7 @@ extension Walker {
     }
     // A link that needs the guard whose flow is up waits behind that flow, in the place of what waited there.
     if case .link = question.parked.work,
-      let index = question.before.layers.firstIndex(where: { $0.unit == unit && $0.parked?.isShown.last == id })
+      let index = question.before.layers.firstIndex(where: { places.units[$0.unit].content == content && $0.parked?.isShown.last == id })
     {
       var stride = Stride(cause, question.before)
       stride.state.layers[index].parked = question.parked
@@ -47,6 +47,14 @@ extension Walker {
       stride.premises = run.premises
       result.append(stride)
       if !hasValues { return }
+    }
+    if question.isStrike, !question.isOfRoot, question.before.top?.unit == unit {
+      // The flow is up already. What waits for it stays the same.
+      var stride = Stride(cause, question.before)
+      stride.refusal = id
+      stride.premises = run.premises
+      result.append(stride)
+      if graph.parameters(of: content).isEmpty { return }
     }
     var layer = fresh(unit)
     layer.parked = question.parked
@@ -118,6 +126,7 @@ extension Walker {
   func goOn(_ parked: Parked, _ run: inout Run, _ forks: inout [Run]) {
     run.work = parked
     run.work.home = []
+    run.isStrike = parked.isStrike
     ask(parked.requires, &run, arms: parked.arms)
     switch parked.work {
     case .steps(let rest): run.rest = rest

@@ -73,6 +73,8 @@ extension Walker {
     var waiting: [Remainder]
     /// The flow takes the root's place.
     var isOfRoot = false
+    /// An event of the app asks: a flow that is on top already stays as it is.
+    var isStrike = false
     var isRootless = false
   }
 
@@ -119,6 +121,7 @@ extension Walker {
         if rest.index < steps.count {
           run.work.work = .steps(Remainder(rest.branch, from: rest.index))
           run.work.requires = .none
+          run.work.isStrike = false
           run.rest = rest.index + 1 < steps.count ? Remainder(rest.branch, from: rest.index + 1) : nil
           return (steps[rest.index], rest.branch)
         }
@@ -222,8 +225,12 @@ extension Walker {
     run.cursor = presenter.map { Cursor(layer: $0.layer, slot: $0.slot) }
     if let parked = layer.parked, outcome == .finished {
       run.stop()
-      // Where the user has gone elsewhere, nothing comes of it.
-      if let presenter, !isInFront(presenter, run.state) { return }
+      if parked.isAnywhere {
+        run.cursor = leafInFront(of: run.state)
+      } else if let presenter, !isInFront(presenter, run.state) {
+        // The user has gone elsewhere, so nothing comes of it.
+        return
+      }
       return goOn(parked, &run, &forks)
     }
     var after = run

@@ -11,6 +11,7 @@ extension Walker {
       run.premises = way.premises
       let arms = graph.branches[way.branch].arms
       run.work = Parked(work: .steps(Remainder(way.branch)), requires: value.requires, arms: arms)
+      run.work.isStrike = true
       ask(value.requires, &run, arms: arms)
       if !uncovers(way.branch) {
         run.state = state

@@ -58,8 +58,16 @@ extension Walker {
         return
       }
     }
-    ask(requirements(of: screen, run), &run)
     screens.append(screen)
+    if !isKept(screens, in: slot, layer, run) { ask(requirements(of: screen, run), &run) }
     set(Path(slot, screens), &run.layer)
+  }
+
+  /// Whether the last of these has been there since before the link, with all beneath it: then it stays, and its guards have been asked.
+  private func isKept(_ screens: [ScreenID], in slot: SlotID, _ layer: Int, _ run: Run) -> Bool {
+    guard let start = run.linkStart?.state, start.layers.indices.contains(layer), start.layers[layer].unit == run.layer.unit,
+      let path = path(slot, start.layers[layer]), path.base == .floor, path.screens.starts(with: screens)
+    else { return false }
+    return screens.allSatisfy { areValuesSame || graph.screens[$0].parameters.isEmpty }
   }
 }

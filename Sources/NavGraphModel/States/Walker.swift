@@ -13,6 +13,8 @@ package struct Walker: Sendable {
   package var denied: GuardID?
   /// Whether only the system's own Back leads back: not where the navigation bar is hidden.
   package var isSystemBackOnly = false
+  /// A link's values are those of what is shown: an equal place is that one. Else they are others.
+  var areValuesSame = false
   /// How many ways one move may go before the rest of them is left out.
   let mostWays = 256
 

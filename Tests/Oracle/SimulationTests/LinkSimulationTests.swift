@@ -1,9 +1,6 @@
-import Foundation
 import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
-import NavGraphSyntax
-import Repository
 import Testing
 
 /// Links of the samples and the corpus on the reducer that apps ship, each from the fresh root and after every other: where they lead is
@@ -14,35 +11,9 @@ import Testing
     case entry(EntryID)
   }
 
-  /// Folders of samples and files of the corpus; one of two elsewhere than in CI.
-  static var apps: [String] {
-    func list(_ folder: String) -> [String] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)) ?? []
-      return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
-    }
-    let all = list("Samples") + list("Tests/Corpus/sound") + list("Tests/Corpus/design")
-    return ProcessInfo.processInfo.environment["CI"] == nil ? all.indices.filter { $0 % 2 == 0 }.map { all[$0] } : all
-  }
-
-  private static func sources(_ name: String) throws -> [SourceFile] {
-    let path = Repository.url(name)
-    let files =
-      name.hasSuffix(".navgraph")
-      ? [path]
-      : try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil).filter { $0.pathExtension == "navgraph" }
-        .sorted { $0.path < $1.path }
-    return try files.map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) }
-  }
-
-  @Test(arguments: apps) func isAllowed(_ name: String) throws {
-    var names = NameTable()
-    var findings: [Diagnostic] = []
-    let trees = try LinkSimulationTests.sources(name).enumerated().map { index, source in
-      parse(source, file: FileID(index), names: &names, diagnostics: &findings)
-    }
-    let graph = resolve(trees, names: names, diagnostics: &findings)
-    guard !findings.contains(where: { $0.severity == .error }) else { return }
-    let places = Places(graph)
+  @Test(arguments: SourceApp.names) func isAllowed(_ name: String) throws {
+    guard let app = try SourceApp(named: name, isChecked: false) else { return }
+    let (graph, places) = (app.graph, app.places)
     let tables = Tables(graph, places)
     let ways = graph.routes.ids.map { WayIn.route($0) } + graph.entries.ids.map { WayIn.entry($0) }
     for idiom in NavGraph.Idiom.allCases where graph.root(on: idiom.idioms) != nil {

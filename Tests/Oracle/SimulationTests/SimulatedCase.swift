@@ -1,4 +1,3 @@
-import NavGraphChecks
 import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
@@ -28,13 +27,9 @@ struct SimulatedCase {
   init?(_ text: String, on idiom: NavGraph.Idiom, isCollapsed: Bool) {
     self.text = text
     self.isCollapsed = isCollapsed
-    var names = NameTable()
-    var findings: [Diagnostic] = []
-    let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
-    graph = resolve([tree], names: names, diagnostics: &findings)
-    let places = Places(graph)
-    check(graph, places, RouteTable(graph), optional: .none, diagnostics: &findings)
-    if findings.contains(where: { $0.severity == .error }) { return nil }
+    guard let app = SourceApp(text: text) else { return nil }
+    graph = app.graph
+    let places = app.places
     walker = Walker(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
     abstraction = Abstraction(walker)
     simulator = NavGraphSimulator.Simulator(Tables(graph, places), on: idiom)

@@ -1,0 +1,51 @@
+import Foundation
+import NavGraphChecks
+import NavGraphModel
+import NavGraphSyntax
+import Repository
+
+/// An app of the samples or the corpus, or one from a text.
+struct SourceApp {
+  let graph: NavigationGraph
+  let places: Places
+
+  /// Folders of samples and files of the corpus; every second one outside of CI.
+  static var names: [String] {
+    func list(_ folder: String) -> [String] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)) ?? []
+      return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
+    }
+    let all = list("Samples") + list("Tests/Corpus/sound") + list("Tests/Corpus/design")
+    return ProcessInfo.processInfo.environment["CI"] == nil ? all.indices.filter { $0 % 2 == 0 }.map { all[$0] } : all
+  }
+
+  /// Reads a folder of samples or a file of the corpus. Returns nil for an app with errors.
+  ///
+  /// - Parameter isChecked: Whether the errors of checks count.
+  init?(named name: String, isChecked: Bool) throws {
+    let path = Repository.url(name)
+    let files =
+      name.hasSuffix(".navgraph")
+      ? [path]
+      : try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil).filter { $0.pathExtension == "navgraph" }
+        .sorted { $0.path < $1.path }
+    self.init(try files.map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) }, isChecked: isChecked)
+  }
+
+  /// Returns nil for an app with errors, those of checks included: no code would be generated.
+  init?(text: String) {
+    self.init([SourceFile(path: "App.navgraph", text: text)], isChecked: true)
+  }
+
+  private init?(_ sources: [SourceFile], isChecked: Bool) {
+    var names = NameTable()
+    var findings: [Diagnostic] = []
+    let trees = sources.enumerated().map { index, source in
+      parse(source, file: FileID(index), names: &names, diagnostics: &findings)
+    }
+    graph = resolve(trees, names: names, diagnostics: &findings)
+    places = Places(graph)
+    if isChecked { check(graph, places, RouteTable(graph), optional: .none, diagnostics: &findings) }
+    if findings.contains(where: { $0.severity == .error }) { return nil }
+  }
+}
