@@ -60,9 +60,11 @@ package struct LanguageSize: Hashable, Sendable {
       let (shortest, longest) = (PlaceholderForm.padded(least, digits), PlaceholderForm.padded(most, digits))
       self.init(UInt64(most - least) + 1, shortest.utf8.count, longest.utf8.count)
     case .characters(let sort, let least, let most?):
-      let amount = (least...Swift.max(least, most)).reduce(0) { $0 + LanguageSize.power(Double(sort.count), $1) }
+      // A form that has been reported may have its bounds in the wrong order.
+      let lengths = least...Swift.max(least, most)
+      let amount = lengths.reduce(0) { $0 + LanguageSize.power(Double(sort.count), $1) }
       // Below this a `Double` counts each.
-      let words = amount < 0x1p53 ? UInt64(amount) : LanguageSize.count(sort.count, least, most)
+      let words = amount < 0x1p53 ? UInt64(amount) : LanguageSize.count(sort.count, lengths)
       self.init(words, least, most, amount: amount)
     }
   }
@@ -84,9 +86,9 @@ package struct LanguageSize: Hashable, Sendable {
 
   private static func power(_ base: Double, _ exponent: Int) -> Double { (0..<exponent).reduce(1) { power, _ in power * base } }
 
-  private static func count(_ characters: Int, _ least: Int, _ most: Int) -> UInt64 {
+  private static func count(_ characters: Int, _ lengths: ClosedRange<Int>) -> UInt64 {
     var sum: UInt64 = 0
-    for length in least...most {
+    for length in lengths {
       var power: UInt64 = 1
       for _ in 0..<length {
         let (next, isOver) = power.multipliedReportingOverflow(by: UInt64(characters))

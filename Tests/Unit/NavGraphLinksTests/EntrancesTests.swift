@@ -34,6 +34,21 @@ import Testing
     #expect(ways(room: 6).map { $0.state == nil } == [false, false, true, true])
   }
 
+  /// A form that no value of the parameter's type has is reported, and its route is still listed.
+  @Test(arguments: ["digits 19", "digits 30...20", "hex 40...20", "9...3"]) func listsRoutesWithFormsThatNothingHas(form: String) {
+    let checked = LinkedApps.check(
+      text: """
+        app A { platform iOS 16; scheme a; root Main }
+        stack Main { root Home }
+        screen Home
+        screen N(n: Int)
+        route "/n/{n: \(form)}" -> Main / N(n)
+        """)
+    #expect(checked.findings.contains { $0.severity == .error })
+    var list = Entrances(checked.graph, checked.places, checked.routes, on: .phone)
+    #expect(list.list().count == 1)
+  }
+
   /// A link with more questions than are followed has no guards and no state in the list: its end isn't known.
   @Test func tellsNothingOfWhatItDoesNotFinish() {
     let names = (0..<1_500).map { "g\($0)" }
