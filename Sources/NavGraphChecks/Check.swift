@@ -2,28 +2,28 @@ import NavGraphSyntax
 
 /// A check: the rules that it reports, and how it looks for what they forbid. `Check.all` is the list of them.
 struct Check: Sendable {
-  /// What a check reads, which decides when it runs.
+  /// The input of a check, which decides when it runs.
   enum Scope {
-    /// Nothing but the text of a declaration: what is reported is wrong wherever the declaration is shown. So it runs for modules by
-    /// themselves too. A new check belongs here unless it reads `places`, the app's own lines, or who presents something.
+    /// The text of declarations only: what is wrong there is wrong wherever the declaration is shown. These checks also run for modules
+    /// without their app. A new check belongs here unless it reads `places`, the app's lines, or presentations.
     case declarations
-    /// The same, of options that nothing is said of in a file without an app.
+    /// Options in declarations. In files without an app or a module they aren't checked.
     case options
-    /// Who shows what, in an app and the modules that it joins.
+    /// The links between declarations, in an app and the modules that it joins.
     case graph
-    /// What can be on screen where. An app that is too large for that has no such places.
+    /// The places of screens. If an app has too many of them, these checks don't run.
     case places
-    /// What the app's systems and devices make of it.
+    /// The systems and devices of the app.
     case systems
-    /// The same, if each screen's places are known. Where something could not be resolved, a screen might stand in others too.
+    /// The systems and devices of the app, and all places of a screen. If something couldn't be resolved, there may be other places.
     case surePlaces
-    /// The app as it is; what never runs is left out already.
+    /// The app without branches that never run. Checks of the other scopes run for the app with these branches, too.
     case once
   }
 
   let rules: [Rule]
   let scope: Scope
-  /// Whether what is missed may stand in a file that couldn't be read.
+  /// Whether the check reports that something is missing, which may be in a file that couldn't be read.
   let isAboutLack: Bool
   let run: @Sendable (Checker) -> () -> Void
 

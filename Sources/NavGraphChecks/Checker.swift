@@ -67,17 +67,17 @@ final class Checker {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// Runs every check, and gives what they report.
+  /// Runs every check, and returns what they report.
   ///
-  /// Some branches never run, which is reported. What is wrong only where they lead is not, since nobody comes there; nor is what is wrong
-  /// only because nobody does, since one mistake is one finding.
+  /// If some branches never run, that is reported. A mistake after such a branch isn't, because users never get there. Neither is a
+  /// diagnostic that only appears because the branch never runs: one mistake gives one diagnostic.
   func run() -> [Diagnostic] {
     let (once, other) = (Check.all.filter { $0.scope == .once }, Check.all.filter { $0.scope != .once })
     free?.run(other)
     run(other)
     if let free {
       let known = Set(free.diagnostics.map(Known.init))
-      // Fewer ways leak less; only, the way that is told may be another one.
+      // With fewer ways there are fewer leaks. The way in a diagnostic may be another one, though.
       diagnostics.removeAll { $0.code != Rule.leak.code && !known.contains(Known($0)) }
     }
     run(once)

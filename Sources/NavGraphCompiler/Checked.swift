@@ -7,12 +7,12 @@ package struct Checked: Sendable {
   package let places: Places
   /// All patterns, ready to be matched: every stage that asks about URLs asks this one table.
   package let routes: RouteTable
-  /// Everything that was found, as the rules weigh it, in no order. `Judgement` says what of it is reported.
+  /// All findings, with the severities of their rules, in no order. `Judgement` decides which of them are reported.
   package let found: [Diagnostic]
-  /// Which of the rules ran that are off by default.
+  /// The rules that ran although they are off by default.
   let optional: OptionalRules
 
-  /// What was found and isn't allowed by the source, in reading order, as the rules weigh it. Computed at each call.
+  /// The findings that the source doesn't allow, with the severities of their rules, in reading order. Computed at each call.
   package var findings: [Diagnostic] {
     Allowances.applied(to: self).filter { $0.allowance == nil }.map(\.finding).sorted(by: Diagnostic.precedes)
   }

@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// Decides which of the findings are reported, and how severe they are. Nothing else does.
+/// Decides which findings are reported, and with which severity. Nothing else does.
 ///
-/// Findings that the source allows or the baseline holds are suppressed. Of the others the command line says what they weigh. How many of a
-/// kind are shown depends on the reader: `Report.shown`.
+/// A finding is suppressed if the source allows it or the baseline contains it. The command line can change the severity of the others.
+/// The format limits how many of a kind are shown: `Report.capped`.
 package struct Judgement: Sendable {
   /// The rules about what suppresses findings.
   package static let rules: [Rule] = [.unusedAllowance, .unknownAllowance, .staleBaseline]
@@ -13,7 +13,7 @@ package struct Judgement: Sendable {
   /// Whether findings are told apart by more than their place. For that, the trees are needed.
   package let wantsIdentities: Bool
 
-  /// Without arguments, rules weigh what they weigh, and nothing is known.
+  /// Without arguments, findings have the severities of their rules, and no baseline is used.
   package init(severities: Severities = Severities(), baseline: Baseline? = nil, wantsIdentities: Bool = false) {
     (self.severities, self.baseline) = (severities, baseline)
     self.wantsIdentities = wantsIdentities || baseline != nil
@@ -41,12 +41,12 @@ package struct Judgement: Sendable {
       }
     }
     let stale = (known?.stale(severities.optional, in: FileID(files.count)) ?? []).map(weighed).filter { $0.severity > .off }
-    // The baseline comes behind the files, and so do its findings.
+    // The number of the baseline follows those of the files, so its findings are last.
     return Report(
       reported + stale, files: files + (stale.isEmpty ? [] : baseline.map { [$0.source] } ?? []), suppressed: suppressed, identities: named)
   }
 
-  /// A finding with the severity that the command line gives it.
+  /// Returns a finding with the severity that the command line gives it.
   package func weighed(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     finding.severity = severities.severity(finding.code, finding.severity)

@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// How the command line weighs findings.
+/// The severities that the command line gives to findings.
 ///
-/// The more precise wins: a code before its family, a family before `warnings`; of equally precise ones, the later. Errors of the families
-/// 01 to 04 and NAV0504 stay errors, since nothing can be generated from such a program.
+/// The more precise option wins: a code before its family, a family before `warnings`; of equally precise ones, the later. Errors of the
+/// families 01 to 04 and NAV0504 stay errors, since nothing can be generated from such a program.
 package struct Severities: Sendable {
   package var codes: [Code: Severity] = [:]
   package var families: [Int: Severity] = [:]
@@ -12,7 +12,7 @@ package struct Severities: Sendable {
   /// What the rules say.
   package init() {}
 
-  /// Whether nothing makes less of a finding whose rule says `severity`.
+  /// Returns whether the command line can't lower a finding whose rule has `severity`.
   package static func isFixed(_ code: Code, _ severity: Severity) -> Bool { code.breaksGraph && severity == .error }
 
   /// The severity of a finding whose rule says `severity`.
