@@ -103,6 +103,16 @@ extension Checker {
     return "asking for `\(graph.text(graph.guards[id].declared.name))` in \(name) presents"
   }
 
+  /// The range of a step and of the steps inside of what it shows, as in `present Plan / Seats`.
+  private func rangeWithInside(_ step: StepID) -> SourceRange {
+    var range = graph.steps[step].range
+    for next in graph.steps.ids.dropFirst(step.index + 1) {
+      guard graph.steps[next].isInside else { break }
+      range = range.union(graph.steps[next].range)
+    }
+    return range
+  }
+
   /// What leads back to the one that is below, in place of the hop that closes the loop.
   private func help(_ last: ModalGraph.Hop, over start: String, _ count: Int) -> [Help] {
     if case .guard(let id) = last.cause {
@@ -111,7 +121,8 @@ extension Checker {
     let isFromAbove = last.source.map { places.unit(of: $0) != last.from } ?? false
     // What is written there: the link brings `start` along.
     let isLink = last.step.map { if case .open = graph.steps[$0].action { true } else { false } } ?? false
-    let act = isLink ? "opening the link" : "`present \(start)`"
+    let written = last.step.map(rangeWithInside)
+    let act = isLink ? "opening the link" : "`\(written.map(source) ?? "present \(start)")`"
     if isLink, count == 1 { return ["\(start) is up already: leave out the link, or `dismiss` first"] }
     if count == 1 {
       return [
@@ -128,7 +139,7 @@ extension Checker {
     return [
       count > 4
         ? "\(start) is already below: go back to it instead of presenting it"
-        : "\(start) is already below: \(last.step.map { "\(replacing($0, with: dismissals))" } ?? "`\(dismissals)`" as Help) instead of \(act) goes back to it"
+        : "\(start) is already below: \(written.map { "\(Fix(code: dismissals, [.init($0, dismissals)]))" } ?? "`\(dismissals)`" as Help) instead of \(act) goes back to it"
     ]
   }
 }

@@ -77,7 +77,9 @@ extension Checker {
     var fixes: [Fix] = []
     let instanceRange = graph.instances[instance].range
     if stack.isInline, let word = word("stack ", at: instanceRange) {
-      fixes = [Fix("\(verb) the screen alone", .always, [.init(word, "")])]
+      var fix = Fix("\(verb) the screen alone", .always, [.init(word, "")])
+      fix.code = "\(verb) \(name)"
+      fixes = [fix]
     }
     let say = verb == "push" ? "be pushed on a stack" : "replace a screen of a stack"
     report(

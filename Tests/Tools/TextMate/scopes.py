@@ -18,7 +18,7 @@ except ImportError:
     print("the TextMate engine is not installed: pip install babi==1.8.0")
     sys.exit(3)
 
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..")
 MARK = re.compile(r"^\s*//\s*(\^+)\s+(!?)(\S+)\s*$")
 
 
