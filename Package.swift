@@ -44,9 +44,7 @@ let runtime: [Target] = [
     name: "NavGraphPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))]),
   // What the hosts of both outputs do with UIKit.
   .target(name: "NavGraphHosting", dependencies: ["NavGraphPlatform", "NavGraphRuntime"]),
-  .target(
-    name: "NavGraphUIKit",
-    dependencies: ["NavGraphHosting", "NavGraphPlatform", "NavGraphRuntime"]),
+  .target(name: "NavGraphUIKit", dependencies: ["NavGraphHosting", "NavGraphPlatform", "NavGraphRuntime"]),
   // The same for apps whose screens are views of SwiftUI.
   .target(
     name: "NavGraphSwiftUIPlatform",
@@ -55,9 +53,7 @@ let runtime: [Target] = [
       .target(name: "HeadlessSwiftUI", condition: .when(platforms: withoutUIKit)),
       .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit)),
     ]),
-  .target(
-    name: "NavGraphSwiftUI",
-    dependencies: ["NavGraphHosting", "NavGraphSwiftUIPlatform", "NavGraphRuntime"]),
+  .target(name: "NavGraphSwiftUI", dependencies: ["NavGraphHosting", "NavGraphSwiftUIPlatform", "NavGraphRuntime"]),
   .target(
     name: "NavGraphTesting",
     dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphSwiftUI", "NavGraphSwiftUIPlatform", "NavGraphUIKit"]),

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What the checks share: the graph, its places, and words for them.
+/// The graph, its places, and what else the checks share.
 ///
 /// One object: as a value, its dozens of tables would be copied for every closure of every check.
 final class Checker {
@@ -15,13 +15,13 @@ final class Checker {
   var diagnostics: [Diagnostic] = []
   let devices: Devices
   let collapsed: CollapsedColumns
-  /// Of each unit, whether something shows it; others are only meant to be shown, which is reported.
+  /// For each unit, whether something shows it. If nothing does, that is reported.
   let isShown: [Bool]
-  /// Of each unit, the first presentation by an event or a tab.
+  /// For each unit, the first presentation by an event or a tab.
   let firstPresentations: [Int]
-  /// Where each content is presented, or is the flow of a guard; worked out when it is first asked for.
-  private var presenters: [Content: [InstanceID]]?
-  private var wordsOfPresentations: PresentationWords?
+  /// For each content, where it is presented or is the flow of a guard.
+  private lazy var presenters = presentersOfContents()
+  private(set) lazy var presentationWords = PresentationWords(graph, places)
   /// The units that can neither finish nor be dismissed.
   private(set) lazy var caught = caughtUnits()
   /// The screens that can lie above themselves, in quotes; worked out when an assertion can't be decided.
@@ -47,22 +47,15 @@ final class Checker {
   var ofAllBranches: Checker { free ?? self }
 
   /// Where a content is presented, or named as the flow of a guard, in the order of the text.
-  func presenters(of content: Content) -> [InstanceID] {
-    if let presenters { return presenters[content] ?? [] }
+  func presenters(of content: Content) -> [InstanceID] { presenters[content] ?? [] }
+
+  private func presentersOfContents() -> [Content: [InstanceID]] {
     var result: [Content: [InstanceID]] = [:]
     func add(_ instance: InstanceID) { result[graph.instances[instance].content, default: []].append(instance) }
     for step in graph.steps { if case .present(let instance, _) = step.action { add(instance) } }
     for value in graph.guards { if let flow = value.flow { add(flow) } }
     for step in graph.destinationSteps { if case .present(let instance, _) = step.kind { add(instance) } }
-    for (content, list) in result { result[content] = list.sorted { graph.instances[$0].range < graph.instances[$1].range } }
-    presenters = result
-    return result[content] ?? []
-  }
-
-  func presentationWords() -> PresentationWords {
-    let words = wordsOfPresentations ?? PresentationWords(graph, places)
-    wordsOfPresentations = words
-    return words
+    return result.mapValues { list in list.sorted { graph.instances[$0].range < graph.instances[$1].range } }
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -93,8 +86,8 @@ final class Checker {
     case .options: return graph.app != nil || graph.isAlone
     case .graph, .once: return !graph.isAlone
     case .places: return !graph.isAlone && places.isWhole
-    case .systems: return !graph.isAlone && graph.app != nil
-    case .surePlaces: return !graph.isAlone && graph.app != nil && isSure
+    case .systems: return graph.app != nil
+    case .surePlaces: return graph.app != nil && isSure
     }
   }
 

@@ -51,7 +51,7 @@ extension Checker {
     let modals = ModalGraph(graph, places)
     let loops = modals.loops()
     if loops.isEmpty { return }
-    let words = presentationWords()
+    let words = presentationWords
     for loop in loops { report(loop, words) }
   }
 

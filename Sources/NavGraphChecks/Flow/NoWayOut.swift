@@ -58,7 +58,7 @@ extension Checker {
 
   func checkWaysOut() {
     if caught.isEmpty { return }
-    let words = presentationWords()
+    let words = presentationWords
     var told: Set<Content> = []
     for id in places.units.ids {
       guard let found = caught[id] else { continue }

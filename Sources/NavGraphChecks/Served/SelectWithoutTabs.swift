@@ -142,7 +142,7 @@ extension Checker {
     var seen: Set<UnitID> = [unit]
     var open = [unit]
     while let next = open.popLast() {
-      for below in presentationWords().units(below: next) where seen.insert(below).inserted {
+      for below in presentationWords.units(below: next) where seen.insert(below).inserted {
         if places.units[below].kind == .presented {
           open.append(below)
         } else if case .tabs(let tabs) = places.units[below].content,

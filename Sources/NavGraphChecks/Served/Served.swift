@@ -155,7 +155,7 @@ extension Checker {
     let landing = "--\(graph.text(graph.events[event].declared.name))--> \(screen(at: refusal.slot))"
     let unit = places.unit(of: place)
     if unit == places.slots[refusal.slot].unit { return "\(places.way(to: place, in: graph)) \(landing)" }
-    let words = presentationWords()
+    let words = presentationWords
     return words.presentation(of: unit, over: refusal.slot).flatMap { words.way($0, to: place) }.map { "\($0) \(landing)" }
   }
 }

@@ -27,7 +27,7 @@ extension Severities {
     guard !named.isEmpty else {
       throw .usage("\(option): there is no finding \(word)", help: Compiler.suggestion(for: word))
     }
-    if severity < .error, named.allSatisfy({ Severities.isFixed($0.code, $0.severity) }) {
+    if severity < .error, named.allSatisfy({ $0.code.breaksGraph(as: $0.severity) }) {
       throw .usage(
         "\(option) \(word): errors of the families 01 to 04 and NAV0504 can't be lowered",
         help: "nothing could be generated from such a program")

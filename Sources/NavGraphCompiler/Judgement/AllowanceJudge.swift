@@ -24,7 +24,7 @@ struct AllowanceJudge {
   init(_ graph: NavigationGraph, _ optional: OptionalRules, after findings: some Sequence<Diagnostic>) {
     self.graph = graph
     self.optional = optional
-    isBlurred = graph.isAlone || findings.contains { !isSuppressible($0) || $0.severity == .error && $0.code.family == 5 }
+    isBlurred = graph.isAlone || findings.contains { $0.breaksGraph || $0.severity == .error && $0.code.family == 5 }
     reported = Set(findings.map(\.code))
     var rules: [Code: Rule] = [:]
     for rule in SyntaxRules.all + ModelRules.all + CheckRules.all + [.unusedAllowance, .unknownAllowance] { rules[rule.code] = rule }
@@ -40,7 +40,7 @@ struct AllowanceJudge {
     guard let rule = rules[code] else {
       return .unknownAllowance(written(allowance), code, near: nearest(code), at: allowance.codeRange)
     }
-    if rule.severity == .error, code.breaksGraph { return .unusedAllowance(code, at: allowance.range, .impossible) }
+    if code.breaksGraph(as: rule.severity) { return .unusedAllowance(code, at: allowance.range, .impossible) }
     if let first = first[Subject(code: code, covers: allowance.covers)], first != id {
       return .unusedAllowance(code, at: allowance.range, .repeated(graph.allowances[first].range))
     }

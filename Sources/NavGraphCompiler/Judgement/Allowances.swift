@@ -13,7 +13,7 @@ enum Allowances {
     let index = AllowanceIndex(graph.allowances)
     var isUsed = [Bool](repeating: false, count: graph.allowances.count)
     var applied = checked.found.map { finding -> Applied in
-      guard let id = index.first(covering: finding), isSuppressible(finding) else { return (finding, nil) }
+      guard let id = index.first(covering: finding), !finding.breaksGraph else { return (finding, nil) }
       isUsed[id.index] = true
       return (finding, .source(reason: graph.text(graph.allowances[id].reason)))
     }

@@ -69,6 +69,12 @@ package struct Judgement: Sendable {
   }
 }
 
-/// Whether a finding may be allowed in the source or stand in a baseline. Nothing can be generated from a program with errors that break the
-/// graph, even if the source allows them.
-func isSuppressible(_ finding: Diagnostic) -> Bool { !finding.code.breaksGraph || finding.severity < .error }
+extension Code {
+  /// Returns whether nothing can be generated from a program with a finding of this code and severity. So it can't be lowered, allowed in the
+  /// source, or kept in a baseline.
+  package func breaksGraph(as severity: Severity) -> Bool { breaksGraph && severity == .error }
+}
+
+extension Diagnostic {
+  package var breaksGraph: Bool { code.breaksGraph(as: severity) }
+}

@@ -20,7 +20,7 @@ struct KnownFindings {
 
   /// Whether the baseline holds this finding of a rule's own severity.
   mutating func holds(_ finding: Diagnostic, _ identity: FindingIdentity) -> Bool {
-    guard isSuppressible(finding) else {
+    guard !finding.breaksGraph else {
       isBlurred = true
       return false
     }

@@ -12,12 +12,9 @@ package struct Severities: Sendable {
   /// What the rules say.
   package init() {}
 
-  /// Returns whether the command line can't lower a finding whose rule has `severity`.
-  package static func isFixed(_ code: Code, _ severity: Severity) -> Bool { code.breaksGraph && severity == .error }
-
   /// The severity of a finding whose rule says `severity`.
   package func severity(_ code: Code, _ severity: Severity) -> Severity {
-    if Severities.isFixed(code, severity) { return severity }
+    if code.breaksGraph(as: severity) { return severity }
     return codes[code] ?? families[code.family] ?? (severity == .warning ? warnings : nil) ?? severity
   }
 

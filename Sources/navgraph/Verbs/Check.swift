@@ -76,7 +76,7 @@ extension Verb {
 extension Console {
   fileprivate func writeBaseline(_ path: String, _ workspace: Workspace, _ options: ReportOptions) throws(Failure) -> ExitCode {
     // Behind errors of reading and naming others may hide; a baseline without them would report them as new.
-    let first = workspace.report.findings.filter { $0.severity == .error && $0.code.breaksGraph }
+    let first = workspace.report.findings.filter(\.breaksGraph)
     guard first.isEmpty else {
       show(Report(first, files: workspace.sources), options, isResult: false)
       say(

@@ -11,11 +11,8 @@ struct SourceApp {
 
   /// Folders of samples and files of the corpus; every second one outside of CI.
   static var names: [String] {
-    func list(_ folder: String) -> [String] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)) ?? []
-      return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
-    }
-    let all = list("Samples") + list("Tests/Corpus/sound") + list("Tests/Corpus/design")
+    let corpus = ["sound", "design"].flatMap { Repository.files(below: "Tests/Corpus/" + $0, suffix: ".navgraph") }
+    let all = Repository.samples.map { "Samples/" + $0.name } + corpus
     return ProcessInfo.processInfo.environment["CI"] == nil ? all.indices.filter { $0 % 2 == 0 }.map { all[$0] } : all
   }
 
@@ -23,13 +20,10 @@ struct SourceApp {
   ///
   /// - Parameter isChecked: Whether the errors of checks count.
   init?(named name: String, isChecked: Bool) throws {
-    let path = Repository.url(name)
-    let files =
-      name.hasSuffix(".navgraph")
-      ? [path]
-      : try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil).filter { $0.pathExtension == "navgraph" }
-        .sorted { $0.path < $1.path }
-    self.init(try files.map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) }, isChecked: isChecked)
+    let files = name.hasSuffix(".navgraph") ? [name] : Repository.files(below: name, suffix: ".navgraph")
+    self.init(
+      try files.map(Repository.url).map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) },
+      isChecked: isChecked)
   }
 
   /// Returns nil for an app with errors, those of checks included: no code would be generated.

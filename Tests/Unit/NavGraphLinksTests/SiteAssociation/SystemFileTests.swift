@@ -8,11 +8,7 @@ import Testing
 
 /// What is written for the system, for all samples.
 @Suite struct SystemFileTests {
-  private static let samples: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: Repository.url("Samples").path)) ?? []).filter {
-      !$0.hasPrefix(".")
-    }
-    .sorted()
+  private static let samples = Repository.samples.map(\.name)
   private static let appID = AssociationRig.appID
 
   /// The app's own file hands over every link of every sample, however it is spelt. What it hands over besides is what Apple's patterns
