@@ -88,6 +88,9 @@ import Testing
     }
     let ordered = LinkProgram(patterns: LinkProgram.inOrder(LinkTables.links), precedence: "order").source
     if let app = App("in order", [("Links.navgraph", ordered)], seed: 90) { apps.append(app) }
+    // The placeholders of one segment list all of their texts.
+    var listing = TableMaker(seed: 200_060_050)
+    if let app = App("listed texts", [("Links.navgraph", listing.source())], seed: 200_060_050) { apps.append(app) }
     var seed: UInt64 = 60_000 &+ TableSizes.seed
     let wanted = apps.count + (TableSizes.isFull ? 40 : 15)
     while apps.count < wanted {

@@ -32,14 +32,33 @@ const segmentsOf = ([, , parts, spelt, isOpen]) => {
   return [...parts.slice(0, -1), ...Array(spelt).fill(anyPart), isOpen ? last : ["p", [["", ["text"], null]], last[1], 0]];
 };
 const endsAs = (text, end) => end === "" || text.length > end.length && text.endsWith(end);
-// All texts of a placeholder that can be counted.
-const countedTexts = part => {
-  if (part[0] !== "p" || part[1].length !== 1) return null;
-  const [[before, body]] = part[1];
-  if (body[0] === "words") return [...new Set(body[1].filter(word => word !== "").map(word => before + word + part[2]))].sort((a, b) => a < b ? -1 : 1);
-  return body[0] === "number" && body[1] === body[2] ? [before + body[1].padStart(body[3], "0") + part[2]] : null;
+// A segment with placeholders in its plainest terms: those that can be only one text are part of the text around them. What it begins and ends
+// with, and all of its texts if they can be counted.
+const plainParts = new WeakMap();
+const plainOf = part => {
+  const known = plainParts.get(part);
+  if (known) return known;
+  const lists = [];
+  let before = "", count = 1;
+  for (const [text, body] of part[1]) {
+    before += text;
+    const words = body[0] === "words" ? [...new Set(body[1].filter(word => word !== ""))] : body[0] === "number" && body[1] === body[2] ? [body[1].padStart(body[3], "0")] : null;
+    if (words && words.length === 1) { before += words[0]; continue; }
+    lists.push({ before, words });
+    count *= words ? words.length : 1;
+    before = "";
+  }
+  const after = before + part[2], longest = part[1].length > 2 ? 256 : 1024;
+  const texts = count > 4096 || lists.some(list => !list.words) ? null : lists.reduce((all, list) => all.flatMap(start => list.words.map(word => start + list.before + word)), [""]);
+  const found = {
+    before: lists.length ? lists[0].before : after, after,
+    words: texts && [...new Set(texts.map(text => text + after))].filter(text => text.length <= longest).sort((a, b) => a < b ? -1 : 1),
+  };
+  plainParts.set(part, found);
+  return found;
 };
-const isFramed = (part, text) => { const before = part[1][0][0], after = part[2]; return text.length > before.length + after.length && text.startsWith(before) && text.endsWith(after); };
+const countedTexts = part => part[0] === "p" ? plainOf(part).words : null;
+const isFramedBy = (text, before, after) => text.length > before.length + after.length && text.startsWith(before) && text.endsWith(after);
 const changeOf = (part, text) => {
   const words = part[0] === "t" ? [part[1]] : countedTexts(part);
   if (words && words.length === 1) {
@@ -52,7 +71,8 @@ const changeOf = (part, text) => {
     const slips = words.slice(0, 32).map(word => slipOf(word, text)).filter(slip => slip !== null);
     return slips.length ? costs.slip + 4 * Math.min(...slips) : costs.value;
   }
-  return isFramed(part, text) ? costs.value : costs.affix;
+  const { before, after } = plainOf(part);
+  return isFramedBy(text, before, after) ? costs.value : costs.affix;
 };
 const distanceOf = (segments, path) => {
   const texts = path.slice(0, 16);
@@ -104,7 +124,7 @@ const differenceOf = (row, segments, link, shown, tables) => {
     const words = countedTexts(part);
     if (words && words.length === 1 ? words[0] === path[at] : path[at] !== "" && fits(part, path[at])) continue;
     const own = parts[partAt(at)], piece = own[0] === "p" && own[1].length === 1 ? own[1][0] : null;
-    if (!piece || piece[2] === null || !isFramed(own, path[at])) return other(at, written(at));
+    if (!piece || piece[2] === null || !isFramedBy(path[at], piece[0], own[2])) return other(at, written(at));
     const value = textOf(path[at].slice(piece[0].length, path[at].length - own[2].length));
     return { why: noneOf(value, piece[3], "segment " + (at + 1) + ": " + piece[2]) };
   }
