@@ -167,7 +167,8 @@ let oracles = inTests(
     dependencies: ["NavGraphChecks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle", "Repository"]),
   // The oracle's random apps on the reducer that apps ship, state by state.
   .testTarget(
-    name: "OracleSimulationTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]))
+    name: "OracleSimulationTests",
+    dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle", "Repository"]))
 
 // The test bed of generated code: stand-ins for Apple's frameworks, and Apple's names for them, which no product may reach.
 let standIns =
@@ -326,7 +327,7 @@ let testsOfSamples =
     // Random walks through what is generated from the samples, in the rehearsals that `generate --tests` writes too.
     .testTarget(
       name: "WalkTests",
-      dependencies: ["DeskTests", "NavGraphTesting", "OlderSystems", "SampleTests", "SwiftUI", "SwiftUISampleTests", "UIKit"]),
+      dependencies: ["DeskTests", "NavGraphTesting", "OlderSystems", "Repository", "SampleTests", "SwiftUI", "SwiftUISampleTests", "UIKit"]),
     // Statements on what generated code does that hold for both outputs, shown in both by the same tests.
     .testTarget(
       name: "BothOutputsTests",

@@ -3,6 +3,7 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
+import Repository
 import Testing
 
 @testable import Oracle
@@ -10,13 +11,11 @@ import Testing
 /// Tests that the guards of containers are evaluated for the values that are shown, whatever has put them there.
 ///
 /// The apps and the paths are random. The guards succeed for `a` and `c`, and fail for `b`. In a container or a modal with a guard, what is
-/// shown, or is under what is shown, must never be `b`, and the guard must have been evaluated for it. There are 400 apps.
+/// shown, or is under what is shown, must never be `b`, and the guard must have been evaluated for it.
 @Suite struct GuardedValuesTests {
-  private static let first = ProcessInfo.processInfo.environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 0
-
-  @Test(arguments: 0..<4) func whatIsShownHasBeenAskedFor(part: UInt64) {
+  @Test(arguments: RandomTests.seeds(few: 400, all: 400).parts(4)) func whatIsShownHasBeenAskedFor(seeds: Range<UInt64>) {
     var shown = 0
-    for seed in Self.first &+ part * 100..<Self.first &+ part * 100 + 100 {
+    for seed in seeds {
       var walk = GuardedWalk(seed)
       #expect(walk.errors == [], "seed \(seed):\n\(walk.app.text)")
       walk.run()
@@ -24,7 +23,7 @@ import Testing
       if let fault = walk.fault { Issue.record("seed \(seed): \(fault)\n\(walk.lines.joined(separator: "\n"))\n\(walk.app.text)") }
     }
     // Otherwise nothing has been tried.
-    #expect(shown > 300, "only \(shown) values were shown")
+    #expect(shown > seeds.count * 3, "only \(shown) values were shown")
   }
 }
 

@@ -1,5 +1,5 @@
-import Foundation
 import NavGraphSimulator
+import Repository
 import Testing
 
 @testable import Oracle
@@ -7,21 +7,12 @@ import Testing
 /// The checker's states, held against the reducer that apps ship: whatever it does from a state is among what `Walker` allows.
 /// Some random apps, two thousand in CI, each on a phone and on a pad.
 @Suite struct SimulationTests {
-  /// The seeds in each of the parts.
-  private let apps: Int = {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["NAVGRAPH_COUNT"].flatMap { Int($0) }.map { ($0 + 3) / 4 } ?? (environment["CI"] == nil ? 25 : 500)
-  }()
-
-  private static let first = UInt64(ProcessInfo.processInfo.environment["NAVGRAPH_SEED"] ?? "") ?? 0
-
-  @Test(arguments: 0..<4) func randomWalks(part: Int) {
+  @Test(arguments: RandomTests.seeds(few: 100, all: 2_000).parts(4)) func randomWalks(seeds: Range<UInt64>) {
     var walked = 0
     var steps = 0
     var unplaced = 0
     var failures: [String] = []
-    let first = Self.first + UInt64(part * apps)
-    for seed in first..<first + UInt64(apps) {
+    for seed in seeds {
       for idiom in [NavGraph.Idiom.phone, .pad] {
         guard var app = SimulatedCase(seed, on: idiom) else { continue }
         walked += 1
@@ -44,6 +35,6 @@ import Testing
       Issue.record("one of \(failures.count): \(smallest)")
     }
     #expect(unplaced <= 1 + walked / 100)
-    #expect(walked > apps / 2 && steps > apps * 20, "only \(walked) apps and \(steps) steps")
+    #expect(walked > seeds.count / 2 && steps > seeds.count * 20, "only \(walked) apps and \(steps) steps")
   }
 }

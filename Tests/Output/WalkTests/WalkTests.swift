@@ -1,46 +1,49 @@
 import Foundation
+import Repository
 import Testing
 import UIKit
 
 /// Walks through what is generated from the samples, in both outputs: taps, swipes, drags, links, answers, other people's code.
 ///
-/// A thousand in each output; in CI three thousand, and half as many in SwiftUI, where each takes twice as long.
+/// A thousand in each output. In CI three thousand over all parts of the random tests, and half as many in SwiftUI, where each takes twice as
+/// long.
 ///
 /// Whenever all is at rest the screen equals the state, UIKit was used as it wants to be, nobody leaked, and nothing hangs. A walk that
 /// goes wrong is printed as short as it can be made; `NAVGRAPH_WALK="messenger 17 0,3" ` takes it again and prints each step.
 @MainActor @Suite struct WalkTests {
-  nonisolated static let count = asked ?? (isCI ? 3_000 : 1_000)
-  nonisolated static let countInSwiftUI = asked ?? (isCI ? 1_500 : 1_000)
-  private nonisolated static let asked = ProcessInfo.processInfo.environment["NAVGRAPH_COUNT"].flatMap { Int($0) }
-  private nonisolated static let isCI = ProcessInfo.processInfo.environment["CI"] != nil
+  /// The seeds of one of `samples` samples.
+  private nonisolated static func seeds(samples: Int, isInSwiftUI: Bool = false) -> Range<UInt64> {
+    RandomTests.seeds(few: UInt64(1_000 / samples + 1), all: UInt64((isInSwiftUI ? 1_500 : 3_000) / samples + 1))
+  }
 
   @Test(arguments: Sample.allCases) func walks(_ sample: Sample) async {
     // The desk has what no sample has, some of it far from its start.
-    let found = await take(.controllers(sample), (sample == .desk ? 2 : 1) * Self.count / Sample.allCases.count + 1)
+    let seeds = Self.seeds(samples: Sample.allCases.count / (sample == .desk ? 2 : 1))
+    let found = await take(.controllers(sample), seeds)
     let rare: Set<UIModalTransitionStyle> = [.flipHorizontal, .partialCurl]
-    if sample == .desk, Self.count >= 3_000 { #expect(found.transitions.isSuperset(of: rare), "\(found.transitions)") }
+    if sample == .desk, seeds.count > 180 { #expect(found.transitions.isSuperset(of: rare), "\(found.transitions)") }
     if [.desk, .guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
   }
 
   /// The same walks through output in SwiftUI.
   @Test(arguments: SampleInSwiftUI.allCases) func walksInSwiftUI(_ sample: SampleInSwiftUI) async {
-    let found = await take(.views(sample), Self.countInSwiftUI / SampleInSwiftUI.allCases.count + 1)
+    let found = await take(.views(sample), Self.seeds(samples: SampleInSwiftUI.allCases.count, isInSwiftUI: true))
     if [.guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
   }
 
   /// Any callback may be left out, come twice or late: nothing waits for one for ever, and the screen equals the state.
   @Test(arguments: Sample.withMuchToHear) func q10_walksWhereCallbacksGoWrong(_ sample: Sample) async {
-    _ = await take(.controllers(sample), 15, hasFaults: true)
+    _ = await take(.controllers(sample), 0..<15, hasFaults: true)
   }
 
   @Test(arguments: [SampleInSwiftUI.mail, .messenger, .player, .shop]) func q10_walksInSwiftUIWhereCallbacksGoWrong(
     _ sample: SampleInSwiftUI
   ) async {
-    _ = await take(.views(sample), 15, hasFaults: true)
+    _ = await take(.views(sample), 0..<15, hasFaults: true)
   }
 
   private func take(
-    _ app: Walk.App, _ count: Int, hasFaults: Bool = false
+    _ app: Walk.App, _ seeds: Range<UInt64>, hasFaults: Bool = false
   ) async -> (silences: Int, transitions: Set<UIModalTransitionStyle>) {
     var failures = 0
     var taken: Set<Walk.Move> = []
@@ -48,22 +51,22 @@ import UIKit
     var transitions: Set<UIModalTransitionStyle> = []
     var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore, .foreignAlert]
     // The rarest: a few dozen walks may come without.
-    if !app.isInSwiftUI, count > 80 { expected.insert(.foreignPresent) }
-    for seed in 0..<count where failures < 3 {
-      let walk = Walk(app, seed, hasFaults: hasFaults)
+    if !app.isInSwiftUI, seeds.count > 80 { expected.insert(.foreignPresent) }
+    for seed in seeds where failures < 3 {
+      let walk = Walk(app, Int(seed), hasFaults: hasFaults)
       let report = await Walker.take(walk)
       taken.formUnion(report.taken)
       silences += report.silences
       transitions.formUnion(report.transitions)
       if report.hasLinks { expected.insert(.link) }
-      if report.hasEvents { expected.formUnion([.event, .secondEvent, .staleEvent]) }
+      if report.hasEvents { expected.formUnion(seeds.count > 50 ? [.event, .secondEvent, .staleEvent] : [.event, .staleEvent]) }
       guard !report.problems.isEmpty else { continue }
       failures += 1
       let short = await walk.shrunk(while: fails)
       Issue.record(Comment(rawValue: await text(short)))
     }
     // A rig that does nothing finds nothing.
-    guard count > 50 else { return (silences, transitions) }
+    guard seeds.count > 15 else { return (silences, transitions) }
     #expect(taken.isSuperset(of: expected), "\(expected.subtracting(taken))")
     return (silences, transitions)
   }

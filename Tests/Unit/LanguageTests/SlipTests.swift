@@ -1,25 +1,26 @@
-import Foundation
 import NavGraphCompiler
 import NavGraphSyntax
 import RandomPrograms
+import Repository
 import Testing
 
 /// `check --fix` never changes what a program means: with one slip in a sound program, it makes the program that was, or nothing.
 @Suite struct SlipTests {
-  private static let programs = (0..<(ProcessInfo.processInfo.environment["CI"] == nil ? 2 : 40)).map { RandomProgram(seed: UInt64($0)) }
+  private static let programs = RandomTests.seeds(few: 2, all: 40).map { RandomProgram(seed: $0) }
   /// What a machine may do with these as they are, it may do with what comes back.
   private static let sound = programs.map { program in Mended(program.files.map { ($0.path, $0.text) }).text }
 
   @Test(arguments: Slip.all) func theProgramComesBackOrNothingHappens(_ slip: Slip) {
     var fixed = 0
     var failures: [String] = []
-    for (seed, program) in SlipTests.programs.enumerated() {
+    for (number, program) in SlipTests.programs.enumerated() {
+      let seed = program.seed
       let files = program.files.map { (name: $0.path, text: $0.text) }
-      guard let wrong = slip.make(files[0].text, UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 >> 20), wrong != files[0].text else { continue }
+      guard let wrong = slip.make(files[0].text, seed &* 0x9E37_79B9_7F4A_7C15 >> 20), wrong != files[0].text else { continue }
       let mended = Mended([(files[0].name, wrong)] + files.dropFirst())
       if mended.mending.changed.isEmpty { continue }
       fixed += 1
-      let sound = SlipTests.sound[seed]
+      let sound = SlipTests.sound[number]
       if canonical(mended.text) != canonical(sound) {
         let done = mended.mending.applied.map { "\($0.line):\($0.column) \($0.finding.message): \($0.fix.title)" }.joined(separator: "\n")
         failures.append("seed \(seed)\n\(done)\n\(difference(sound, mended.text))")

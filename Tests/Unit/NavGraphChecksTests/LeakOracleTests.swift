@@ -1,18 +1,18 @@
-import Foundation
 import NavGraphModel
 import NavGraphSyntax
+import Repository
 import Testing
 
 @testable import NavGraphChecks
 
 /// Leaks, held against walks through the states of small random apps.
 @Suite struct LeakOracleTests {
-  private static let apps = ProcessInfo.processInfo.environment["CI"] == nil ? 120 : 1000
+  private static let seeds = RandomTests.seeds(few: 120, all: 1_000, from: 50_000)
 
   @Test func leaksOfSmallApps() {
     var whole = 0
     var leaking = 0
-    for seed in 50_000..<50_000 + UInt64(Self.apps) {
+    for seed in Self.seeds {
       var random = Seeded(seed)
       let app = GuardedApp(&random, isForward: seed % 4 != 0)
       let checked = Checked(app.source)
@@ -35,7 +35,7 @@ import Testing
       #expect(
         isWhole ? found == truth : found.isSuperset(of: truth), "seed \(seed)\(isWhole ? "" : ", cut")\n\(app.source)\(checked.report)")
     }
-    #expect(whole > Self.apps / 4 && leaking > Self.apps / 10, "\(whole) whole, \(leaking) with leaks")
+    #expect(whole > Self.seeds.count / 4 && leaking > Self.seeds.count / 10, "\(whole) whole, \(leaking) with leaks")
   }
 
   /// "S1 g0", from "`S1` can be shown without `g0`".

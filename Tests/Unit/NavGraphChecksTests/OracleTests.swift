@@ -1,17 +1,16 @@
-import Foundation
 import NavGraphModel
 import NavGraphSyntax
+import Repository
 import Testing
 
 @testable import NavGraphChecks
 
 /// Places and loops of modals, held against an explorer that walks through the states of small random apps one by one.
 @Suite struct OracleTests {
-  private static let apps = ProcessInfo.processInfo.environment["CI"] == nil ? 120 : 1500
-
   @Test func placesAndRefusals() {
+    let seeds = RandomTests.seeds(few: 120, all: 1_500)
     var compared = 0
-    for seed in 0..<UInt64(Self.apps) {
+    for seed in seeds {
       var random = Seeded(seed)
       let app = SmallApp(&random)
       var truth = BruteForce(app)
@@ -36,13 +35,14 @@ import Testing
         isMended ? missed.isSuperset(of: truth.missed) : missed == truth.missed,
         "seed \(seed): \(missed), truly \(truth.missed)\n\(app.source)\(checked.report)")
     }
-    #expect(compared > Self.apps / 2, "only \(compared) could be compared")
+    #expect(compared > seeds.count / 2, "only \(compared) could be compared")
   }
 
   @Test func modalLoops() {
+    let seeds = RandomTests.seeds(few: 120, all: 1_500, from: 10_000)
     var compared = 0
     var cyclic = 0
-    for seed in 10_000..<10_000 + UInt64(Self.apps) {
+    for seed in seeds {
       var random = Seeded(seed)
       let app = SmallApp(&random)
       let checked = Checked(app.source)
@@ -56,7 +56,7 @@ import Testing
       }
       #expect(found.isEmpty == !checked.codes.contains(602), "seed \(seed)")
     }
-    #expect(compared > Self.apps / 6 && cyclic > Self.apps / 20, "\(compared) compared, \(cyclic) on loops")
+    #expect(compared > seeds.count / 6 && cyclic > seeds.count / 20, "\(compared) compared, \(cyclic) on loops")
   }
 
   /// The places as the explorer writes them.

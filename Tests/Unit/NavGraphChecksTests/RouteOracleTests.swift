@@ -1,4 +1,5 @@
 import Foundation
+import Repository
 import Testing
 
 /// The checker against every URL of a small universe, over many tables.
@@ -268,13 +269,10 @@ import Testing
     return nil
   }
 
-  /// Of the tables one in so many is tried.
-  private static let share = ProcessInfo.processInfo.environment["CI"] == nil ? 5 : 1
-
   private func judgeMany(_ part: Int, _ count: Int, _ setting: Setting, most: Int, rows: ClosedRange<Int>) {
     var failures: [String] = []
-    for seed in 0..<count / Self.share {
-      var random = Seeded(UInt64(part * 1_000_003 + seed))
+    for seed in RandomTests.seeds(few: UInt64(count / 5), all: UInt64(count)) {
+      var random = Seeded(UInt64(part * 1_000_003) + seed)
       let table = (0..<Int.random(in: rows, using: &random)).map { _ in RouteOracleTests.row(&random, setting, most: most) }
       if let failure = RouteOracleTests.judge(table, setting, inOrder: seed % 4 == 0) {
         failures.append("part \(part) seed \(seed): \(failure)\n  \(table.map { "\($0)" }.joined(separator: "\n  "))")

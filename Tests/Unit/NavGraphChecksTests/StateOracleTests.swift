@@ -1,4 +1,5 @@
 import Foundation
+import Repository
 import Testing
 
 @testable import Oracle
@@ -15,17 +16,12 @@ import Testing
   ]
 
   private static let environment = ProcessInfo.processInfo.environment
-  /// A thousand takes a minute without optimisation.
-  private static let count = max(1, environment["NAVGRAPH_COUNT"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 120 : 3_000))
-  private static let thousands = (count + 999) / 1_000
-  private static let perThousand = UInt64(min(count, 1_000))
-  private static let first = environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 0
 
-  @Test(arguments: 0..<thousands) func agrees(thousand: Int) {
+  /// A thousand takes a minute without optimisation.
+  @Test(arguments: RandomTests.seeds(few: 120, all: 3_000).parts(3)) func agrees(seeds: Range<UInt64>) {
     var compared: [String: Int] = [:]
     var failures: [String: [String]] = [:]
-    let start = Self.first &+ UInt64(thousand) &* 1000
-    for seed in start..<start &+ Self.perThousand {
+    for seed in seeds {
       guard let app = OracleCase(seed) else { continue }
       for comparison in Self.comparisons {
         switch comparison.judge(app) {
@@ -42,7 +38,7 @@ import Testing
     if let path = Self.environment["NAVGRAPH_FAILURES"] {
       for (name, all) in failures {
         let text = all.joined(separator: "\n================\n")
-        try? text.write(toFile: "\(path)-\(name)-\(start).txt", atomically: true, encoding: .utf8)
+        try? text.write(toFile: "\(path)-\(name)-\(seeds.lowerBound).txt", atomically: true, encoding: .utf8)
       }
     }
     for comparison in Self.comparisons {
@@ -51,7 +47,7 @@ import Testing
         Issue.record("\(comparison.name), one of \(all.count): \(one)")
       }
       let count = compared[comparison.name] ?? 0
-      #expect(count >= comparison.least * Int(Self.perThousand) / 1000, "\(comparison.name): only \(count) were compared")
+      #expect(count >= comparison.least * seeds.count / 1000, "\(comparison.name): only \(count) were compared")
     }
   }
 
@@ -83,13 +79,13 @@ import Testing
   }
 
   /// Leaks, in apps that have guards on every other event and link.
-  @Test(arguments: 0..<max(1, thousands / 2)) func leaksOfGuardedApps(thousand: Int) {
-    agrees(.leaks, thousand: thousand, least: 100) { OracleCase($0, prefersGuards: true) }
+  @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(2)) func leaksOfGuardedApps(seeds: Range<UInt64>) {
+    agrees(.leaks, seeds, least: 100) { OracleCase($0, prefersGuards: true) }
   }
 
   /// Traps in splits, in apps that all have one: hardly any of the others has a trap there that can be compared.
-  @Test(arguments: 0..<max(1, thousands / 2)) func trapsInSplits(thousand: Int) {
-    agrees(.trapsInSplits, thousand: thousand, least: 10) { OracleCase($0, prefersTraps: true) }
+  @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(2)) func trapsInSplits(seeds: Range<UInt64>) {
+    agrees(.trapsInSplits, seeds, least: 10) { OracleCase($0, prefersTraps: true) }
   }
 
   /// Apps of these on which the two have disagreed. At 3,433 two tabs hold the user together, at 5,857 two steps wait for one dismissal;
@@ -99,11 +95,11 @@ import Testing
     if case .disagreed(let why) = Comparison.trapsInSplits.judge(app) { Issue.record("\(why)\n\(app.report)") }
   }
 
-  private func agrees(_ comparison: Comparison, thousand: Int, least: Int, _ make: (UInt64) -> OracleCase?) {
+  /// Expects `least` comparisons in a thousand.
+  private func agrees(_ comparison: Comparison, _ seeds: Range<UInt64>, least: Int, _ make: (UInt64) -> OracleCase?) {
     var compared = 0
     var failures: [String] = []
-    let start = Self.first &+ UInt64(thousand) &* 1000
-    for seed in start..<start &+ Self.perThousand {
+    for seed in seeds {
       guard let app = make(seed) else { continue }
       switch comparison.judge(app) {
       case .skipped: break
@@ -112,6 +108,6 @@ import Testing
       }
     }
     if let one = failures.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(failures.count): \(one)") }
-    #expect(compared >= least * Int(Self.perThousand) / 1000, "only \(compared) were compared")
+    #expect(compared >= least * seeds.count / 1000, "only \(compared) were compared")
   }
 }

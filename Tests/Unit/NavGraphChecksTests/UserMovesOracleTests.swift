@@ -1,20 +1,19 @@
-import Foundation
 import NavGraphModel
 import NavGraphSyntax
+import Repository
 import Testing
 
 @testable import NavGraphChecks
 
 /// The moves between places, held against the states that small apps really go through, one by one.
 @Suite struct UserMovesOracleTests {
-  private static let apps: UInt64 = ProcessInfo.processInfo.environment["CI"] == nil ? 150 : 2_000
-
   @Test func movesOfSmallApps() {
+    let seeds = RandomTests.seeds(few: 150, all: 2_000, from: 60_000)
     var compared = 0
     var exact = 0
     var spurious = 0
     var total = 0
-    for seed in 60_000..<60_000 + Self.apps {
+    for seed in seeds {
       var random = Seeded(seed)
       let app = SmallApp(&random)
       let checked = Checked(app.source)
@@ -35,7 +34,7 @@ import Testing
       spurious += found.subtracting(truth).count
       if found == truth { exact += 1 }
     }
-    #expect(compared > Self.apps / 4, "only \(compared) could be compared")
+    #expect(compared > seeds.count / 4, "only \(compared) could be compared")
     #expect(exact * 100 > compared * 98, "\(exact) of \(compared) exact, \(spurious) too many beside \(total)")
   }
 

@@ -1,6 +1,6 @@
-import Foundation
 import NavGraphModel
 import NavGraphSimulator
+import Repository
 import Testing
 
 @testable import Oracle
@@ -10,11 +10,6 @@ import Testing
 /// `SimulationTests` take one answer at a time, and find out only whether `Walker` allows it. Here all answers are taken, so a transition
 /// that `Walker` makes up is found, too: a path that a diagnostic reports could not be taken.
 @Suite struct TransitionTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let isCI = environment["CI"] != nil
-  private static let count = environment["NAVGRAPH_COUNT"].flatMap { UInt64($0) } ?? (isCI ? 1_000 : 60)
-  private static let first = environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 0
-
   /// Apps in which `Walker` has transitions that the runtime lacks, or the other way round: Grammar/Theory.md, "Differences that are left open".
   private static let openSeeds: Set<UInt64> = [496, 568, 694, 708, 852, 860, 997]
   private static let openSources = ["Samples/Guards"]
@@ -22,12 +17,13 @@ import Testing
   /// Those in which the two have differed are always among them.
   private static var names: [String] {
     let differed = ["Samples/Entries", "Samples/Messenger", "Samples/Shop", "Tests/Corpus/sound/events-of-the-app.navgraph"]
-    return SourceApp.names + differed.filter { !SourceApp.names.contains($0) }
+    let names = RandomTests.part(of: SourceApp.names)
+    return names + differed.filter { !names.contains($0) }
   }
 
   @Test(arguments: names) func sources(_ name: String) throws {
     guard let app = try SourceApp(named: name, isChecked: true) else { return }
-    let differences = Self.differences(app, nodes: Self.isCI ? 40 : 8)
+    let differences = Self.differences(app, nodes: RandomTests.isCI ? 40 : 8)
     withKnownIssue(isIntermittent: true) {
       for difference in differences { Issue.record("\(name): \(difference)") }
     } when: {
@@ -40,11 +36,8 @@ import Testing
     for failure in failures(seed) { Issue.record("\(failure)") }
   }
 
-  @Test(arguments: 0..<4 as Range<UInt64>) func randomApps(part: UInt64) {
-    var failures: [String] = []
-    for seed in Self.first + part * Self.count / 4..<Self.first + (part + 1) * Self.count / 4 {
-      if !Self.openSeeds.contains(seed) { failures += self.failures(seed) }
-    }
+  @Test(arguments: RandomTests.seeds(few: 60, all: 1_000).parts(4)) func randomApps(seeds: Range<UInt64>) {
+    let failures = seeds.filter { !Self.openSeeds.contains($0) }.flatMap(failures)
     if let smallest = failures.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(failures.count): \(smallest)") }
   }
 

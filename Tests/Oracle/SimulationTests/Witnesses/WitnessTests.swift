@@ -2,6 +2,7 @@ import Foundation
 import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
+import Repository
 import Testing
 
 @testable import NavGraphChecks
@@ -64,12 +65,9 @@ import Testing
     report.record(atLeast: 20)
   }
 
-  @Test(arguments: 0..<4) func randomApps(part: Int) {
-    let environment = ProcessInfo.processInfo.environment
-    let apps = environment["NAVGRAPH_COUNT"].flatMap { Int($0) }.map { ($0 + 3) / 4 } ?? (environment["CI"] == nil ? 12 : 250)
-    let first = UInt64(environment["NAVGRAPH_SEED"] ?? "") ?? 0
+  @Test(arguments: RandomTests.seeds(few: 48, all: 1_000).parts(4)) func randomApps(seeds: Range<UInt64>) {
     var report = Report()
-    for seed in first + UInt64(part * apps)..<first + UInt64((part + 1) * apps) {
+    for seed in seeds {
       var world = WorldMaker.make(seed)
       // What an event of the app presents lies on more than one root, and the walk to it names the first way there.
       // A way may begin at the root of one device, and go on in what a modal shows on another.
@@ -81,6 +79,6 @@ import Testing
       report.add(Written(world).text, "seed \(seed)")
     }
     print("witnesses: \(report.taken) taken, \(report.takenWithMore) with more, \(report.skipped) skipped, \(report.failures.count) not")
-    report.record(atLeast: apps / 10)
+    report.record(atLeast: seeds.count / 10)
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import NavGraphSyntax
 import RandomPrograms
+import Repository
 import Testing
 
 @testable import NavGraphChecks
@@ -9,15 +9,14 @@ import Testing
 ///
 /// The defect is found, at its line and nothing else; its legal neighbour is not. What must be found follows from the text alone.
 @Suite struct PlantedTests {
-  /// Of the programs of a planter one in so many is tried: half of them where `CI` is set.
-  private static let share = ProcessInfo.processInfo.environment["CI"] == nil ? 80 : 2
-
   @Test(arguments: Planter.all.map(\.name)) func isFoundWhereItWasPlanted(_ name: String) throws {
     let planter = try #require(Planter.all.first { $0.name == name })
+    // Half of the planter's programs where `CI` is set.
+    let numbers = RandomTests.seeds(few: UInt64(planter.programs / 80), all: UInt64(planter.programs / 2))
     var planted = 0
     var failures: [String] = []
-    for number in 0..<planter.programs / Self.share {
-      let seed = UInt64(planter.code * 1000 + number)
+    for number in numbers {
+      let seed = UInt64(planter.code * 1000) + number
       let program = RandomProgram(seed: seed)
       let dice = Seeded(seed ^ UInt64(name.utf8.count))
       var wrong = Draft(program, dice: dice)
@@ -27,7 +26,7 @@ import Testing
       if let why = complaint(about: planter, Draft(program, dice: dice), wrong, sound) { failures.append("seed \(seed): \(why)") }
     }
     if let one = failures.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("\(failures.count) of \(planted), one: \(one)") }
-    #expect(planted >= planter.least / Self.share / 2, "it found a place in \(planted) programs only")
+    #expect(planted >= planter.least * numbers.count / planter.programs / 2, "it found a place in \(planted) programs only")
   }
 
   private func complaint(about planter: Planter, _ plain: Draft, _ wrong: Draft, _ sound: Draft) -> String? {

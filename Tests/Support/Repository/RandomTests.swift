@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// How many apps, walks, and URLs the random tests take, and which.
+///
+/// Outside of CI, each test takes a few seeds, always the same. Where `CI` is set, it takes all of its seeds, or with `NAVGRAPH_SHARE=K/N` the
+/// part K of N: `.ci/run` takes another part every day, so that all seeds are taken in N days. `NAVGRAPH_SEED` and `NAVGRAPH_COUNT` replace
+/// the seeds for a hunt.
+package enum RandomTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  package static let isCI = environment["CI"] != nil
+  private static let first = environment["NAVGRAPH_SEED"].flatMap { UInt64($0) }
+  private static let count = environment["NAVGRAPH_COUNT"].flatMap { UInt64($0) }
+
+  /// The number of the part, counted from 0, and how many parts there are.
+  private static let share: (part: UInt64, parts: UInt64) = {
+    let numbers = (environment["NAVGRAPH_SHARE"] ?? "").split(separator: "/").compactMap { UInt64($0) }
+    guard isCI, numbers.count == 2, numbers[0] < numbers[1] else { return (0, 1) }
+    return (numbers[0], numbers[1])
+  }()
+
+  /// Returns the seeds that a test takes.
+  ///
+  /// - Parameters:
+  ///   - few: The number of seeds outside of CI.
+  ///   - all: The number of seeds in CI, over all parts.
+  ///   - start: The first of the test's seeds.
+  package static func seeds(few: UInt64, all: UInt64, from start: UInt64 = 0) -> Range<UInt64> {
+    let first = first ?? start
+    if let count { return first..<first &+ count }
+    guard isCI else { return first..<first + few }
+    return first + all * share.part / share.parts..<first + all * (share.part + 1) / share.parts
+  }
+
+  /// A number that differs from part to part, for tests that make up what they take instead of numbering it.
+  package static var offset: UInt64 { (first ?? 0) &* 1_000_000 &+ share.part &* 100_000_000 }
+
+  /// The part of a number that a day's run takes: at least 1.
+  package static func part(of all: Int) -> Int { max(1, all / Int(share.parts)) }
+
+  /// The part of a list that a day's run takes.
+  package static func part<T>(of all: [T]) -> [T] {
+    all.indices.filter { UInt64($0) % share.parts == share.part }.map { all[$0] }
+  }
+}
+
+extension Range<UInt64> {
+  /// The range in `count` parts of about the same size, for tests that run side by side.
+  package func parts(_ count: Int) -> [Range<UInt64>] {
+    let size = upperBound - lowerBound
+    let parts = UInt64(count)
+    return (0..<parts).map { lowerBound + size * $0 / parts..<lowerBound + size * ($0 + 1) / parts }
+  }
+}
