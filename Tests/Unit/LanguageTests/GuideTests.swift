@@ -29,7 +29,7 @@ import Testing
     for target in try Repository.text(page).split(separator: "](").dropFirst().compactMap({ $0.split(separator: ")").first }) {
       guard !target.hasPrefix("http"), !target.hasPrefix("#") else { continue }
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
-      let path = Repository.url("Grammar").appendingPathComponent(parts[0]).standardizedFileURL
+      let path = Repository.url(page).deletingLastPathComponent().appendingPathComponent(parts[0]).standardizedFileURL
       #expect((try? path.checkResourceIsReachable()) == true, "\(page): \(target)")
       if parts.count > 1 {
         #expect(try Self.anchors(in: String(contentsOf: path, encoding: .utf8)).contains(parts[1]), "\(page): \(target)")
