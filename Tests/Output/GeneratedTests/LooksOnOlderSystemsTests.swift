@@ -80,11 +80,16 @@ import Testing
     (texts.count == 1 ? Array(repeating: texts[0], count: 4) : texts).joined(separator: ", ")
   }
 
-  @Test func bars() throws {
-    let program = try OlderProgram("Appearances", main: Self.bars)
+  @Test func looks() throws {
+    let program = try OlderProgram([("Appearances", Self.bars), ("Modals", Self.sheets)])
     defer { program.remove() }
+    try bars(program)
+    try sheets(program)
+  }
+
+  private func bars(_ program: OlderProgram) throws {
     for system in [15.0, 16.0, 17.0, 18.0, 26.0, 27.0] {
-      let lines = try program.lines(on: system)
+      let lines = try program.lines("Appearances", on: system)
       let isGlass = system >= 26
       var expected: [String] = []
       expected.append("list: " + slots(isGlass ? ["standard", "standard", "transparent", "transparent"] : ["opaque brandBlue"]))
@@ -147,14 +152,12 @@ import Testing
     print(Headless.violations + Headless.exceptions)
     """
 
-  @Test func sheets() throws {
-    let program = try OlderProgram("Modals", main: Self.sheets)
-    defer { program.remove() }
+  private func sheets(_ program: OlderProgram) throws {
     for system in [15.0, 16.0, 27.0] {
       let isOld = system < 16
       let heights = isOld ? ["medium", "large"] : ["peek", "fraction 0.3", "height 240.0", "medium", "large"]
       #expect(
-        try program.lines(on: system)
+        try program.lines("Modals", on: system)
           == ["popover: \(isOld) \(!isOld)", "heights: \(heights)", "undimmed: true", "[]"], "iOS \(system)")
     }
   }

@@ -3,23 +3,32 @@ import OlderSystems
 import Testing
 
 extension OlderProgram {
-  /// A sample's generated code with a `main` of its own.
-  init(_ sample: String, main: String) throws {
-    let generated = try Self.files(in: "Generated/" + sample).map { ($0.lastPathComponent, try Self.asking($0)) }
-    let system = """
+  /// The generated code of samples, with the body of a function for each of them.
+  init(_ bodies: [(sample: String, body: String)]) throws {
+    let generated = try bodies.flatMap { sample, _ in
+      try Self.files(in: "Generated/" + sample).map { ($0.lastPathComponent, try Self.asking($0)) }
+    }
+    let functions = bodies.map { sample, body in
+      "@MainActor func run\(sample)() async {\n" + body.split(separator: "\n").map { "  \($0)\n" }.joined() + "}\n"
+    }
+    let calls = bodies.map { sample, _ in "case \"\(sample)\": await run\(sample)()\n" }
+    let main = """
       import Foundation
       import UIKit
 
-      let release = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 27
-      nonisolated func claims(_ number: Double) -> Bool { (CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 27) >= number }
+      nonisolated let release = Double(CommandLine.arguments[2]) ?? 27
+      nonisolated func claims(_ number: Double) -> Bool { (Double(CommandLine.arguments[2]) ?? 27) >= number }
+      switch CommandLine.arguments[1] {
+      \(calls.joined())default: exit(64)
+      }
 
       """
-    try self.init(generated + [("main.swift", system + main)])
+    try self.init(generated + [("main.swift", main + functions.joined())])
   }
 
-  /// What it prints on that system.
-  func lines(on system: Double) throws -> [String] {
-    let outcome = try run(["\(system)"])
+  /// What the function of a sample prints on a system.
+  func lines(_ sample: String, on system: Double) throws -> [String] {
+    let outcome = try run([sample, "\(system)"])
     #expect(outcome.code == 0, "\(outcome.output)")
     return outcome.output.split(separator: "\n").map(String.init)
   }
