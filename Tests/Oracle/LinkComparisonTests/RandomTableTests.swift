@@ -1,6 +1,7 @@
 import NavGraphCompiler
 import NavGraphModel
 import ReferenceLinks
+import Repository
 import Testing
 
 /// The compiler's matcher and its findings against the reference, over tables that use everything that patterns can say.
@@ -8,8 +9,8 @@ import Testing
   @Test(arguments: 0..<8) func randomTablesAgree(_ part: Int) {
     var failures: [String] = []
     var (tables, sound, ambiguous, hits, ties, aliases) = (0, 0, 0, 0, 0, 0)
-    for number in 0..<(TableSizes.isFull ? 60 : 25) {
-      let seed = UInt64(part * 1_000 + number) &+ TableSizes.seed
+    for number in RandomTests.seeds(few: 25, all: 60) {
+      let seed = UInt64(part * 1_000) + number
       var maker = TableMaker(seed: seed)
       let source = maker.source()
       var program = LinksOfProgram(source)
@@ -29,9 +30,10 @@ import Testing
       }
     }
     #expect(failures.isEmpty, "\(failures.count) of \(tables) tables:\n\(failures.prefix(4).joined(separator: "\n"))")
-    // They are worth something: most have hits, some are sound, some are not.
+    // They are worth something: most have hits, and of many tables some are sound, and some are not.
+    let isMixed = tables < 25 || sound > tables / 8 && ambiguous > tables / 8 && ties > 0
     #expect(
-      hits > tables * 60 && sound > tables / 8 && ambiguous > tables / 8 && ties > 0 && aliases > tables / 4,
+      hits > tables * 50 && aliases > tables / 4 && isMixed,
       "\(tables) tables, \(sound) sound, \(ambiguous) ambiguous, \(hits) hits, \(ties) ties, \(aliases) aliases")
   }
 

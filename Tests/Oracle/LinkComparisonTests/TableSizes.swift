@@ -4,6 +4,8 @@ import Repository
 enum TableSizes {
   static let isFull = RandomTests.isCI
   static let urls = isFull ? RandomTests.part(of: 10_000) : 1_000
-  /// Added to every seed, so that a hunt, and every day's part, meets other tables and other URLs than the ordinary run.
+  /// Added to the seeds of tables, so that a hunt meets other tables than the ordinary run.
   static let seed = RandomTests.offset
+  /// Added to the seeds of URLs, so that every day's part meets other URLs.
+  static let urlSeed = RandomTests.offsetOfPart
 }

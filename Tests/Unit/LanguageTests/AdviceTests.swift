@@ -53,7 +53,7 @@ import Torture
         }
       }
     }
-    #expect(count > 400)
+    #expect(count > (RandomTests.isCI ? 400 : 250), "\(count)")
   }
 
   /// The trap of this program consists of `Home` and `N`. The diagnostic also names `Y`, which has a way out, and proposes an event for it.
@@ -82,7 +82,7 @@ import Torture
       let fixture = Fixture(path: path, text: try Repository.text(path))
       result.append((path, fixture.files.map { SourceFile(path: $0.name, text: $0.text) }, .none))
     }
-    let random = ProcessInfo.processInfo.environment["CI"] == nil ? 1 : 8
+    let random = RandomTests.isCI ? 8 : 1
     for seed in 0..<random {
       let program = RandomProgram(seed: UInt64(seed))
       for (number, slip) in Slip.all.enumerated() {

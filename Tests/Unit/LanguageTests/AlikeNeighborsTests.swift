@@ -1,5 +1,6 @@
 import NavGraphCompiler
 import NavGraphSyntax
+import Repository
 import Testing
 
 /// Every single slip in a program whose neighbors are alike: no automatic fix makes another program of it.
@@ -11,7 +12,7 @@ import Testing
     let tree = Compiler.parse([source]).trees[0]
     // The tree owns the buffer of its tokens.
     let tokens = withExtendedLifetime(tree) { tree.tokens.filter { $0.kind != .endOfFile } }
-    let slips = AlikeNeighbors.slips(source.bytes, tokens)
+    let slips = RandomTests.few(of: AlikeNeighbors.slips(source.bytes, tokens))
     var fixed = 0
     var others: [String] = []
     for slip in slips {

@@ -45,7 +45,7 @@ import Torture
   /// Rules whose corrected example shows more than the fix does.
   static let otherWays: Set<Code> = []
 
-  static let corpus = Repository.files(below: "Tests/Corpus", suffix: ".navgraph")
+  static let corpus = RandomTests.few(of: Repository.files(below: "Tests/Corpus", suffix: ".navgraph"))
 
   @Test(arguments: corpus) func theCorpus(path: String) throws {
     let fixture = Fixture(path: path, text: try Repository.text(path))

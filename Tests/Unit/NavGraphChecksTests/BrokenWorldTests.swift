@@ -32,7 +32,7 @@ import Testing
         if !new.isEmpty { echoes.append("seed \(seed) without \(declaration.name): \(new.map(\.message))\n\(rest)") }
       }
     }
-    #expect(tried > 5 * seeds.count)
+    #expect(tried > 4 * seeds.count)
     if let least = echoes.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(echoes.count): \(least)") }
   }
 
