@@ -3,12 +3,13 @@ import NavGraphSyntax
 
 extension Rule {
   package static let moduleOfApp = Rule(
-    395, .note, summary: "a module with the name of its app, which other modules may use",
+    395, .note, summary: "app with the same name as its module",
     rationale: """
-      With library evolution (`BUILD_LIBRARY_FOR_DISTRIBUTION`, `-enable-library-evolution`) Swift writes an interface, in which `Tiny.Scene` may be \
-      a type of the module `Tiny` or a member of the type `Tiny`. The second reading wins, so the interface can't be used. Without library \
-      evolution both may have one name. `generate --target NAME`, and the plugin of the package, say which module the output is compiled in. \
-      (The example would be a command line.)
+      With library evolution (`BUILD_LIBRARY_FOR_DISTRIBUTION`, `-enable-library-evolution`), Swift writes a module interface, in which \
+      `Tiny.Scene` can be a type of the module `Tiny` or a member of the type `Tiny`. Swift assumes the second, so the interface can't be \
+      used. Without library evolution, both can have the same name. Only an app that other modules can access is reported. \
+      `generate --target NAME` and the package's plugin specify the module in which the output is compiled. (This page has no example, \
+      because the name of the module isn't part of the program.)
       """,
     failing: "", corrected: "")
 }
@@ -18,8 +19,11 @@ extension Diagnostic {
   package static func moduleOfApp(_ graph: NavigationGraph, target: String) -> Diagnostic? {
     guard let app = graph.app, app.access != .internal, target.utf8.elementsEqual(graph.text(app.declared.name).utf8) else { return nil }
     return Diagnostic(
-      .moduleOfApp, "the app `\(target)` is called like the target that its code is compiled in", at: app.declared.nameRange,
-      "no module with library evolution can contain a type of its own name",
-      help: ["for library evolution, rename one of them, such as the target to `\(target)Navigation`; otherwise, this changes nothing"])
+      .moduleOfApp, "the app `\(target)` has the same name as its target", at: app.declared.nameRange,
+      "with library evolution, a module can't contain a type of its own name",
+      help: [
+        "if you build with library evolution, rename one of them, such as the target to `\(target)Navigation`",
+        "without library evolution, you don't need to change anything",
+      ])
   }
 }

@@ -2,10 +2,11 @@ import NavGraphSyntax
 
 extension Rule {
   package static let unknownAllowance = Rule(
-    392, .warning, summary: "an `allow` of a code that there is not",
+    392, .warning, summary: "`allow` names an unknown code",
     rationale: """
-      An `allow` names one finding by its whole code, such as NAV0601, so that it can't hide more than its reason covers; a family can be \
-      silenced on the command line only. `\(Executable.name) explain` lists the codes. A code of a newer navgraph is unknown to an older one.
+      An `allow` names one kind of diagnostic by its full code, such as NAV0601, so that it can't suppress more than its reason covers. A \
+      family can be suppressed only on the command line. `\(Executable.name) explain` lists the codes. An older navgraph doesn't know the \
+      codes of a newer one.
       """,
     failing: """
       app Shop {
@@ -32,11 +33,11 @@ extension Diagnostic {
     let digits = written.drop { !$0.isNumber }
     if digits.utf8.count <= 2 {
       return Diagnostic(
-        .unknownAllowance, "`\(written)` is a family; `allow` takes the code of one finding", at: range, "wants four digits",
-        help: ["the code stands behind each finding, in brackets; `--allow` on the command line takes a family"])
+        .unknownAllowance, "`\(written)` is a family, not the code of a diagnostic", at: range, "write a code with four digits",
+        help: ["each diagnostic shows its code in brackets", "to suppress a family, use `--allow` on the command line"])
     }
     return Diagnostic(
-      .unknownAllowance, "there is no finding \(code)", at: range, near.map { "did you mean \($0.code) (\($0.summary))?" } ?? "",
+      .unknownAllowance, "unknown diagnostic code \(code)", at: range, near.map { "did you mean \($0.code) (\($0.summary))?" } ?? "",
       help: ["`\(Executable.name) explain` lists the codes"],
       fixes: near.map { [Fix("write \($0.code)", .maybe, [.init(range, $0.code.description)])] } ?? [])
   }

@@ -3,12 +3,12 @@ import NavGraphSyntax
 extension Rule {
   package static let unusedAllowance = Rule(
     391, .warning,
-    summary: "an `allow` that suppresses nothing",
+    summary: "unused `allow`",
     rationale: """
-      An `allow` covers the next item. When the finding it was written for is gone, or it stands at the wrong place, it says something \
-      about the app that is no longer so, and it would hide a new mistake of the same kind. Errors of reading, names and types (families \
-      01 to 04) and NAV0504 can't be allowed: nothing could be generated from such a program. While there are such errors, or errors of the \
-      structure (family 05), an `allow` of something else is not judged, and neither is one of a rule that is off.
+      An `allow` suppresses a diagnostic of the next item. If the item doesn't have this diagnostic, the `allow` is outdated or in the \
+      wrong place, and it would hide a new diagnostic of the same kind. Errors of the families 01 to 04 (lexical, syntax, names, and \
+      types) and NAV0504 can't be allowed, because no code can be generated from such a program. While a program has such errors, or \
+      errors in its structure (family 05), an `allow` of another code isn't checked, and neither is one of a rule that is off.
       """,
     failing: """
       app Shop {
@@ -39,13 +39,13 @@ extension Diagnostic {
   static func unusedAllowance(_ code: Code, at range: SourceRange, _ reason: IdleAllowance) -> Diagnostic {
     // A line that was moved may belong before the item that is reported now.
     let isElsewhere = if case .elsewhere = reason { true } else { false }
-    let help = isElsewhere ? "put the line before the item that is reported as \(code), or take it out" : "take the line out"
+    let help = isElsewhere ? "move this line before the item that \(code) is reported for, or remove it" : "remove this line"
     let (message, label, first): (String, String, [Label]) =
       switch reason {
-      case .idle: ("nothing here is reported as \(code)", "the next item is sound in this respect", [])
-      case .elsewhere: ("nothing here is reported as \(code)", "the next item is sound in this respect, and another one isn't", [])
-      case .impossible: ("\(code) can't be allowed", "an error of this family stops generation", [])
-      case .repeated(let first): ("\(code) is allowed here already", "a second time", [Label(first, "the first time")])
+      case .idle: ("\(code) isn't reported here", "the next item doesn't have this diagnostic", [])
+      case .elsewhere: ("\(code) isn't reported here", "the next item doesn't have this diagnostic, but another item does", [])
+      case .impossible: ("\(code) can't be allowed", "no code can be generated with this error", [])
+      case .repeated(let first): ("duplicate `allow` of \(code)", "this one has no effect", [Label(first, "the first one is here")])
       }
     return Diagnostic(
       .unusedAllowance, message, at: range, label, secondary: first, help: [Help(help)],

@@ -66,12 +66,12 @@ package struct Report: Sendable {
       let count = count(severity)
       return count == 0 ? nil : count.of(noun)
     }
-    return (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + " in " + files.count.of("file")
+    return (counts.isEmpty ? "no diagnostics" : counts.joined(separator: ", ")) + " in " + files.count.of("file")
       + (knownCount == 0 ? "" : "; " + known)
   }
 
-  /// "3 more are known from the baseline"
-  package var known: String { "\(knownCount) more \(knownCount == 1 ? "is" : "are") known from the baseline" }
+  /// "3 more are in the baseline"
+  package var known: String { "\(knownCount) more \(knownCount == 1 ? "is" : "are") in the baseline" }
 
   /// The report with its first findings only. What is counted stays what it was.
   package func first(_ count: Int) -> Report { showing(Array(findings.prefix(count))) }
@@ -123,8 +123,8 @@ extension Diagnostic {
   fileprivate static func more(_ count: Int, like finding: Diagnostic) -> Diagnostic {
     var note = finding
     note.severity = .note
-    note.message = "\(count) more of \(finding.code) in this file \(count == 1 ? "is" : "are") not shown"
-    note.primary.text = "the next is here"
+    note.message = "\(count) more \(finding.code) \(count == 1 ? "diagnostic in this file isn't" : "diagnostics in this file aren't") shown"
+    note.primary.text = "the next one is here"
     (note.secondary, note.further, note.notes, note.help, note.fixes) = ([], [], [], [], [])
     return note
   }

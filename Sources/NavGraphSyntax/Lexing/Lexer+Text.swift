@@ -41,7 +41,7 @@ extension Lexer {
   }
 
   mutating func finishedFindings() -> [Diagnostic] {
-    if omitted > 0 { findings[findings.count - 1].notes.append("\(omitted) more findings of this kind in this file are not shown") }
+    if omitted > 0 { findings[findings.count - 1].notes.append("\(omitted) more diagnostics of this kind in this file aren't shown") }
     if let invalidText { findings.append(.invalidText(at: invalidText.first, count: invalidText.count)) }
     return findings
   }

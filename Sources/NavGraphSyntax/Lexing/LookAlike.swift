@@ -11,7 +11,7 @@ struct LookAlike {
   }
   let scalar: UInt32
   let meaning: Meaning
-  /// "an en dash"
+  /// "en dash"
   let name: String
   /// What to write instead.
   let replacement: String
@@ -24,38 +24,38 @@ struct LookAlike {
     func follows(_ byte: UInt8) -> Bool { at + own < bytes.count && bytes[at + own] == byte }
     var length = own
     switch scalar.value {
-    case 0x201C, 0x201D, 0x201E, 0x201F: (meaning, name, replacement) = (.quote, "a curly quote", "\"")
-    case 0xAB, 0xBB: (meaning, name, replacement) = (.quote, "a guillemet", "\"")
-    case 0xFF02: (meaning, name, replacement) = (.quote, "a full-width quote", "\"")
-    case 0x2018, 0x2019, 0x201A, 0x201B: (meaning, name, replacement) = (.quote, "a curly single quote", "\"")
-    case 0x27: (meaning, name, replacement) = (.quote, "a single quote", "\"")
-    case 0x60, 0xB4: (meaning, name, replacement) = (.quote, "a backquote", "\"")
+    case 0x201C, 0x201D, 0x201E, 0x201F: (meaning, name, replacement) = (.quote, "curly quote", "\"")
+    case 0xAB, 0xBB: (meaning, name, replacement) = (.quote, "guillemet", "\"")
+    case 0xFF02: (meaning, name, replacement) = (.quote, "full-width quote", "\"")
+    case 0x2018, 0x2019, 0x201A, 0x201B: (meaning, name, replacement) = (.quote, "curly single quote", "\"")
+    case 0x27: (meaning, name, replacement) = (.quote, "single quote", "\"")
+    case 0x60, 0xB4: (meaning, name, replacement) = (.quote, "backquote", "\"")
     case 0x2010...0x2015, 0x2212, 0xFF0D:
       guard follows(UInt8(ascii: ">")) else { return nil }
       length += 1
       (meaning, name, replacement) = (.mark(.arrow), LookAlike.dash(scalar.value), "->")
     case 0x2192, 0x21D2, 0x27F6, 0x27F9, 0x2794, 0x279C, 0x2799, 0x21A6, 0x21E8, 0x2B95:
-      (meaning, name, replacement) = (.mark(.arrow), "the arrow character", "->")
-    case 0xFF0C, 0x3001: (meaning, name, replacement) = (.mark(.comma), "a full-width comma", ",")
-    case 0xFF1B, 0x37E: (meaning, name, replacement) = (.mark(.semicolon), "a look-alike of the semicolon", ";")
-    case 0xFF1A, 0x2236, 0xA789: (meaning, name, replacement) = (.mark(.colon), "a look-alike of the colon", ":")
-    case 0xFF08: (meaning, name, replacement) = (.mark(.leftParen), "a full-width parenthesis", "(")
-    case 0xFF09: (meaning, name, replacement) = (.mark(.rightParen), "a full-width parenthesis", ")")
-    case 0xFF5B: (meaning, name, replacement) = (.mark(.leftBrace), "a full-width brace", "{")
-    case 0xFF5D: (meaning, name, replacement) = (.mark(.rightBrace), "a full-width brace", "}")
-    case 0xFF3B, 0x3010: (meaning, name, replacement) = (.mark(.leftBracket), "a full-width bracket", "[")
-    case 0xFF3D, 0x3011: (meaning, name, replacement) = (.mark(.rightBracket), "a full-width bracket", "]")
-    case 0xFF0E, 0x3002: (meaning, name, replacement) = (.mark(.dot), "a full-width full stop", ".")
-    case 0xFF0F, 0x2044, 0x2215: (meaning, name, replacement) = (.mark(.slash), "a look-alike of the slash", "/")
-    case 0xFF1D: (meaning, name, replacement) = (.mark(.equals), "a full-width equals sign", "=")
-    case 0x2260: (meaning, name, replacement) = (.mark(.otherThan), "the unequal sign", "!=")
-    case 0xFF1F: (meaning, name, replacement) = (.mark(.question), "a full-width question mark", "?")
-    case 0xA0, 0x2007, 0x202F: (meaning, name, replacement) = (.space, "a non-breaking space", " ")
-    case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: (meaning, name, replacement) = (.space, "a space of another width", " ")
-    case 0x200B...0x200F, 0x2060, 0xFEFF, 0xAD: (meaning, name, replacement) = (.nothing, "an invisible character", "")
+      (meaning, name, replacement) = (.mark(.arrow), "arrow character", "->")
+    case 0xFF0C, 0x3001: (meaning, name, replacement) = (.mark(.comma), "full-width comma", ",")
+    case 0xFF1B, 0x37E: (meaning, name, replacement) = (.mark(.semicolon), "semicolon look-alike", ";")
+    case 0xFF1A, 0x2236, 0xA789: (meaning, name, replacement) = (.mark(.colon), "colon look-alike", ":")
+    case 0xFF08: (meaning, name, replacement) = (.mark(.leftParen), "full-width parenthesis", "(")
+    case 0xFF09: (meaning, name, replacement) = (.mark(.rightParen), "full-width parenthesis", ")")
+    case 0xFF5B: (meaning, name, replacement) = (.mark(.leftBrace), "full-width brace", "{")
+    case 0xFF5D: (meaning, name, replacement) = (.mark(.rightBrace), "full-width brace", "}")
+    case 0xFF3B, 0x3010: (meaning, name, replacement) = (.mark(.leftBracket), "full-width bracket", "[")
+    case 0xFF3D, 0x3011: (meaning, name, replacement) = (.mark(.rightBracket), "full-width bracket", "]")
+    case 0xFF0E, 0x3002: (meaning, name, replacement) = (.mark(.dot), "full-width period", ".")
+    case 0xFF0F, 0x2044, 0x2215: (meaning, name, replacement) = (.mark(.slash), "slash look-alike", "/")
+    case 0xFF1D: (meaning, name, replacement) = (.mark(.equals), "full-width equal sign", "=")
+    case 0x2260: (meaning, name, replacement) = (.mark(.otherThan), "not-equal sign", "!=")
+    case 0xFF1F: (meaning, name, replacement) = (.mark(.question), "full-width question mark", "?")
+    case 0xA0, 0x2007, 0x202F: (meaning, name, replacement) = (.space, "non-breaking space", " ")
+    case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: (meaning, name, replacement) = (.space, "space of a special width", " ")
+    case 0x200B...0x200F, 0x2060, 0xFEFF, 0xAD: (meaning, name, replacement) = (.nothing, "invisible character", "")
     case 0x202A...0x202E, 0x2066...0x2069:
-      (meaning, name, replacement) = (.nothing, "an invisible character that turns the direction of the text", "")
-    case 0x85, 0x2028, 0x2029: (meaning, name, replacement) = (.lineBreak, "a line separator that editors hide", "\n")
+      (meaning, name, replacement) = (.nothing, "invisible character that changes the text direction", "")
+    case 0x85, 0x2028, 0x2029: (meaning, name, replacement) = (.lineBreak, "line separator", "\n")
     case 0x26 where follows(0x26):
       length = 2
       (meaning, name, replacement) = (.word(.and), "`&&`", "and")
@@ -70,11 +70,11 @@ struct LookAlike {
 
   private static func dash(_ scalar: UInt32) -> String {
     switch scalar {
-    case 0x2013: "an en dash"
-    case 0x2014, 0x2015: "an em dash"
-    case 0x2212: "a minus sign"
-    case 0xFF0D: "a full-width dash"
-    default: "a hyphen of another kind"
+    case 0x2013: "en dash"
+    case 0x2014, 0x2015: "em dash"
+    case 0x2212: "minus sign"
+    case 0xFF0D: "full-width dash"
+    default: "hyphen look-alike"
     }
   }
 

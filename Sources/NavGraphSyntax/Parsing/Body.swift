@@ -20,7 +20,7 @@ enum Body: Sendable {
     case .appearance: "an appearance"
     case .branches: "branches"
     case .linkBranches: "the branches of a link"
-    case .arms: "`then` arms"
+    case .arms: "outcome handlers"
     }
   }
 

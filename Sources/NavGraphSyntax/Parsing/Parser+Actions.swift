@@ -12,11 +12,11 @@ extension Parser {
     let node = open(.openWindow)
     advance()
     advance()
-    instance("what the window shows")
+    instance("the content of the window")
     if take(.else) {
       steps()
     } else {
-      expect("`else` and what happens where there is one window only, such as `else push Note(id)`")
+      expect("`else` and an action for devices with one window, such as `else push Note(id)`")
     }
     close(node)
   }
@@ -107,7 +107,7 @@ extension Parser {
     }
     if tokens[position].flags.contains(.afterLineBreak), body.words.contains(keyword) {
       // The line was left half typed, and the next item begins.
-      report(.expected("an action, such as `push Chat(id)`", found: "but the line ends here", at: gap, help: [], fixes: []))
+      report(.expected("an action, such as `push Chat(id)`", found: "found the end of the line", at: gap, help: [], fixes: []))
       return hide()
     }
     let word = text(position)
@@ -143,7 +143,7 @@ extension Parser {
     instance("the screen to push")
     while kind == .slash {
       advance()
-      instance("the screen to push on it")
+      instance("the screen to push on top of it")
     }
     close(node)
   }
@@ -152,7 +152,7 @@ extension Parser {
   mutating func replace() {
     let node = open(.replace)
     advance()
-    instance("the screen to put in its place")
+    instance("the replacement screen")
     close(node)
   }
 
@@ -165,9 +165,28 @@ extension Parser {
 
   private mutating func presented() {
     advance()
-    instance("what to present")
+    let (written, style) = (position, styleBeforeName)
+    if style != nil { advance() }
+    let (first, complaintsBefore) = (position, complaints)
+    instance("the modal, screen, or alert to present")
+    if let style, complaints == complaintsBefore {
+      let modal = range(first).union(range(taken - 1))
+      let isOnly = keyword != .as
+      report(.styleBeforeModal(text(written), style: style, of: text(first), at: range(written), modal: modal, isOnly: isOnly))
+    }
     if take(.as) { word("a style, such as `formSheet`") }
   }
+
+  /// The style of `present fullScreen Note`, where the next word is a style and the name of what is presented follows it.
+  private var styleBeforeName: String? {
+    guard isAtName, keyword == .none, nameFollows, let next = follower(of: position), isCapitalized(next) else { return nil }
+    let word = text(position)
+    return Parser.styles.contains(word) ? word : Spelling.meaning(of: word, among: Parser.styles)
+  }
+
+  private static let styles = [
+    "pageSheet", "formSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "popover", "automatic",
+  ]
 
   /// Deeper = "present" Instance [ "as" WORD ] { "/" Step } ;
   mutating func deeper() {
@@ -192,8 +211,8 @@ extension Parser {
   mutating func show() {
     let node = open(.show)
     advance()
-    columnWord("`sidebar`, `content`, `detail` or `inspector`")
-    if isAtName { instance("what the column shows") }
+    columnWord("`sidebar`, `content`, `detail`, or `inspector`")
+    if isAtName { instance("the content of the column") }
     close(node)
   }
 
@@ -221,7 +240,7 @@ extension Parser {
   mutating func turn() {
     let node = open(.turn)
     advance()
-    if !take(.next), !take(.previous) { instance("`next`, `previous` or a page") }
+    if !take(.next), !take(.previous) { instance("`next`, `previous`, or a page") }
     close(node)
   }
 
@@ -230,10 +249,10 @@ extension Parser {
     let node = open(.pop)
     advance()
     if isAtName, keyword != .to, !beginsNextItem {
-      expect("`to` and where to go back to", fixes: [Fix("write `to`", .always, [.init(gap, " to")])])
-      if !take(.root) { reference("`root` or the screen to go back to") }
+      expect("`to` and a target, such as `pop to root`", fixes: [Fix("write `to`", .always, [.init(gap, " to")])])
+      if !take(.root) { reference("`root` or a screen") }
     } else if take(.to), !take(.root) {
-      reference("`root` or the screen to go back to")
+      reference("`root` or a screen")
     }
     close(node)
   }
@@ -254,7 +273,7 @@ extension Parser {
     let node = open(.finish)
     advance()
     if kind == .leftParen {
-      enclosedValue("the result of the flow; without one, write `finish`")
+      enclosedValue("the result of the flow (or `finish` without parentheses)")
     } else if isAtName, !beginsNextItem {
       bareValue("the result of the flow")
     }
@@ -282,8 +301,8 @@ extension Parser {
     if isAtWindow {
       report(
         .expected(
-          "the pattern of a route, in quotes", found: "a window opens by itself, not among other steps", at: range(position),
-          help: ["`open window` is all that an event or a branch of one does; what follows `else` may have several steps"], fixes: []))
+          "the pattern of a route, in quotes", found: "`open window` can't be combined with other actions", at: range(position),
+          help: ["make `open window` the only action of the event or branch", "several actions can follow its `else`"], fixes: []))
       return skipAction()
     }
     let node = open(.open)
@@ -300,8 +319,8 @@ extension Parser {
     switch kind {
     // A URL that is written down needs no brackets; the tree holds a value all the same.
     case .string: value()
-    case .leftParen: enclosedValue("the address to browse to")
-    default: bareValue("the address to browse to")
+    case .leftParen: enclosedValue("the URL to open")
+    default: bareValue("the URL to open")
     }
     close(node)
   }

@@ -30,16 +30,16 @@ extension Parser {
   /// Platform = "platform" WORD ( INTEGER | DECIMAL ) ;
   mutating func platform() {
     let node = open(.platform)
-    advance()
-    word("a system, such as `iOS`")
-    number("the oldest version of the system, such as `16`")
+    itemKeyword()
+    word("a platform, such as `iOS`")
+    number("the minimum version of the platform, such as `16`")
     close(node)
   }
 
   /// Scheme = "scheme" SchemeName { "," SchemeName } ;
   mutating func scheme() {
     let node = open(.scheme)
-    advance()
+    itemKeyword()
     repeat { schemeName() } while take(.comma) || lacksCommaBeforeText()
     close(node)
   }
@@ -53,7 +53,7 @@ extension Parser {
   /// Hosts = "hosts" STRING { "," STRING } ;
   mutating func hosts() {
     let node = open(.hosts)
-    advance()
+    itemKeyword()
     repeat { host() } while take(.comma) || lacksCommaBeforeText()
     close(node)
   }
@@ -65,9 +65,9 @@ extension Parser {
   /// Strings = "strings" [ STRING ] [ WORD ] ;
   mutating func strings() {
     let node = open(.strings)
-    advance()
+    itemKeyword()
     if !take(.string), !isAtName || beginsNextItem {
-      expect("the table of strings, in quotes, or the bundle: `main`, `module`, `framework`")
+      expect("a strings table in quotes, or a bundle: `main`, `module`, or `framework`")
     }
     lastWord()
     close(node)
@@ -76,8 +76,8 @@ extension Parser {
   /// Root = "root" Instance { Requires | RootPlace } [ OnIdioms ] ;
   mutating func root() {
     let node = open(.root)
-    advance()
-    instance("what a scene shows first")
+    itemKeyword()
+    instance("the root of the app")
     while true {
       switch keyword {
       case .requires: requires()
@@ -96,7 +96,7 @@ extension Parser {
   mutating func onIdioms() {
     let node = open(.onIdioms)
     advance()
-    repeat { word("a kind of device: `phone`, `pad`, `mac` or `vision`") } while take(.comma)
+    repeat { word("a kind of device: `phone`, `pad`, `mac`, or `vision`") } while take(.comma)
     close(node)
   }
 
@@ -105,12 +105,12 @@ extension Parser {
   mutating func setting() {
     let node = open(.setting)
     let what = text(position)
-    advance()
-    word("what `\(what)` is to be")
+    itemKeyword()
+    word("a value for `\(what)`")
     while kind == .comma || kind == .word, !keyword.isReserved {
       if commaBeforeItem() { break }
       if !take(.comma), beginsNextItem { break }
-      word("one more word for `\(what)`")
+      word("another value for `\(what)`")
     }
     close(node)
   }

@@ -178,7 +178,7 @@ extension Parser {
   }
 
   /// Whether the name at `index` begins as those of screens and containers do.
-  private func isCapitalized(_ index: Int) -> Bool { (0x41...0x5A).contains(bytes[Int(tokens[index].start)]) }
+  func isCapitalized(_ index: Int) -> Bool { (0x41...0x5A).contains(bytes[Int(tokens[index].start)]) }
 
   /// Whether the word before the `;` ends with `on`: in `hides tabBaron ; view -> pop` the two have changed places.
   private var joinsOn: Bool {
@@ -233,10 +233,10 @@ extension Body {
   var wanted: String {
     switch self {
     case .file: "a declaration such as `screen` or `route`"
-    case .arms: "the name of an outcome, such as `finished(result) -> ...`"
+    case .arms: "an outcome handler, such as `finished(result) -> ...`"
     case .branches, .linkBranches: "`when` or `otherwise`"
     case .enumeration: "the name of a case"
-    default: "a line of \(noun): " + words.filter { $0 != .allow }.map { "`\($0.text)`" }.joined(separator: ", ")
+    default: "an item of \(noun): " + words.filter { $0 != .allow }.map { "`\($0.text)`" }.joined(separator: ", ")
     }
   }
 }

@@ -34,8 +34,8 @@ extension Parser {
   /// StackRoot = "root" Instance ;
   mutating func stackRoot() {
     let node = open(.stackRoot)
-    advance()
-    instance("the screen at the bottom of the stack")
+    itemKeyword()
+    instance("the root screen of the stack")
     close(node)
   }
 
@@ -89,8 +89,8 @@ extension Parser {
   mutating func column() {
     let node = open(.column)
     let what = text(position)
-    advance()
-    instance("what the \(what) shows")
+    itemKeyword()
+    instance("the content of the \(what)")
     close(node)
   }
 
@@ -99,7 +99,7 @@ extension Parser {
     let node = open(.collapse)
     advance()
     if !take(.to) { expect("`to` and a column, such as `collapses to detail`", fixes: [Fix("write `to`", .always, [.init(gap, " to")])]) }
-    word("a column: `sidebar`, `content` or `detail`")
+    word("a column: `sidebar`, `content`, or `detail`")
     close(node)
   }
 
@@ -125,8 +125,8 @@ extension Parser {
   /// Page = "page" Instance ;
   mutating func page() {
     let node = open(.page)
-    advance()
-    instance("what the page shows")
+    itemKeyword()
+    instance("the content of the page")
     close(node)
   }
 }

@@ -49,7 +49,7 @@ extension Parser {
   mutating func allow() {
     let node = open(.allow)
     advance()
-    word("the code of a finding, such as NAV0701")
+    word("a diagnostic code, such as NAV0701")
     text("the reason, in quotes")
     close(node)
   }

@@ -19,7 +19,7 @@ extension Parser {
 
   /// LinkBranch = ( "when" Test | "otherwise" ) "->" ( Targets | Stay ) ;
   mutating func linkBranch() -> Bool {
-    branch(.linkBranch, "the place that the link leads to, or `stay`", isTarget: true) { parser in
+    branch(.linkBranch, "the target of the link, or `stay`", isTarget: true) { parser in
       if parser.isAtStay { parser.stay() } else { parser.targets() }
     }
   }

@@ -25,8 +25,8 @@ extension Parser {
   /// Content = "content" Instance [ OnIdioms ] ;
   mutating func content() {
     let node = open(.column)
-    advance()
-    instance("what the modal shows")
+    itemKeyword()
+    instance("the content of the modal")
     if keyword == .on { onIdioms() }
     close(node)
   }
@@ -34,7 +34,7 @@ extension Parser {
   /// Styles = "style" Style { "," Style } ;
   mutating func styles() {
     let node = open(.styles)
-    advance()
+    itemKeyword()
     repeat { style() } while !commaBeforeItem() && (take(.comma) || lacksComma())
     close(node)
   }
@@ -43,14 +43,14 @@ extension Parser {
   mutating func style() {
     let node = open(.style)
     word("a style, such as `pageSheet`")
-    if take(.on) { word("a kind of device: `phone`, `pad`, `mac` or `vision`") }
+    if take(.on) { word("a kind of device: `phone`, `pad`, `mac`, or `vision`") }
     close(node)
   }
 
   /// Detents = "detents" Detent { "," Detent } ;
   mutating func detents() {
     let node = open(.detents)
-    advance()
+    itemKeyword()
     repeat { detent() } while take(.comma) || lacksComma()
     close(node)
   }
@@ -63,7 +63,7 @@ extension Parser {
       advance()
       number(what)
     } else {
-      word("a detent: `medium`, `large`, `fraction 0.3` or `height 240`")
+      word("a detent: `medium`, `large`, `fraction 0.3`, or `height 240`")
     }
     close(node)
   }
@@ -105,7 +105,7 @@ extension Parser {
   /// Message = "message" Text ;
   mutating func message() {
     let node = open(.message)
-    advance()
+    itemKeyword()
     text("the message, in quotes")
     close(node)
   }
@@ -115,11 +115,11 @@ extension Parser {
     let node = open(.field)
     advance()
     if kind == .string {
-      report(.missingName("the name of the field, which a button returns", at: here, found: "but here is its placeholder"))
+      report(.missingName("the name of the field, for the button that returns it", at: here, found: "found its placeholder text"))
     } else {
-      name("the name of the field, which a button returns")
+      name("the name of the field, for the button that returns it")
     }
-    text("what the field says while it is empty, in quotes")
+    text("the placeholder text of the field, in quotes")
     if kind == .equals { initial() }
     while isAtName, !beginsNextItem { advance() }
     close(node)
@@ -129,7 +129,7 @@ extension Parser {
   mutating func initial() {
     let node = open(.initial)
     advance()
-    text("what is in the field at first, in quotes")
+    text("the initial text of the field, in quotes")
     close(node)
   }
 
@@ -138,9 +138,9 @@ extension Parser {
     let node = open(.button)
     advance()
     if kind == .string {
-      report(.missingName("the name of the button, which the `then` of the presenter handles", at: here, found: "but here is its text"))
+      report(.missingName("the name of the button, for the outcome handler", at: here, found: "found its text"))
     } else {
-      name("the name of the button, which the `then` of the presenter handles")
+      name("the name of the button, for the outcome handler")
     }
     text("the text of the button, in quotes")
     if keyword != .returns { lastWord() }
@@ -178,8 +178,8 @@ extension Parser {
   /// Paint = ( "background" | "title" | "tint" ) ( STRING | WORD ) ;
   mutating func paint() {
     let node = open(.paint)
-    advance()
-    if kind == .string || isAtName { advance() } else { expect("a colour asset in quotes, or a word such as `transparent`") }
+    itemKeyword()
+    if kind == .string || isAtName { advance() } else { expect("a color asset in quotes, or a word such as `transparent`") }
     close(node)
   }
 }

@@ -102,16 +102,16 @@ extension Parser {
     switch kind {
     case .string, .integer, .decimal: advance()
     case .word where isAtName && isQualified:
-      expect(isCommaLike ? "`,` between two values" : "a case without its enum", fixes: fixesOfQualified())
+      expect(isCommaLike ? "`,` between two values" : "a case without the name of its enum", fixes: fixesOfQualified())
       advance()
       advance()
       advance()
     case .word where !keyword.isReserved || keyword == .true || keyword == .false || keyword == .nil: advance()
     case .dot:
       advance()
-      word("the name of an enum's case")
+      word("the name of an enum case")
     case .leftBracket: nested { $0.list(.rightBracket, "a value") { $0.value() } }
-    default: expect("a value: a name, a number, a text, `.case`, `[...]`, `true`, `false` or `nil`")
+    default: expect("a value: a name, a number, a string, `.case`, `[...]`, `true`, `false`, or `nil`")
     }
     close(node)
   }
@@ -140,6 +140,17 @@ extension Parser {
 
   private var isQualified: Bool {
     position + 2 < tokens.count && tokens[position + 1].kind == .dot && tokens[position + 2].kind == .word
+  }
+
+  /// Takes the keyword of an item, and reports and passes over a mark that is written after it: `title = "Home"`, `root: Home`.
+  mutating func itemKeyword() {
+    let word = position
+    advance()
+    guard kind == .equals || kind == .colon, !isLineBreak, let next = follower(of: position),
+      [.word, .string, .integer, .decimal].contains(tokens[next].kind)
+    else { return }
+    report(.markAfterKeyword(text(position), text(word), keyword: range(word), at: range(position), next: range(next)))
+    wrongMark()
   }
 
   /// Takes a word that says something; reserved words are none.

@@ -11,7 +11,7 @@ extension Parser {
     case .output: setting()
     default:
       expect(
-        "what the module needs: `screen`, `modal`, `guard`, `condition`, `type`, `enum`, `extern type` or `output`",
+        "a requirement of the module: `screen`, `modal`, `guard`, `condition`, `type`, `enum`, `extern type`, or `output`",
         fixes: unnamedNeedFixes)
     }
     close(node)
@@ -62,6 +62,6 @@ extension Parser {
       isReadingNeed = false
     default: extern()
     }
-    if take(.from) { name("the name of the module that has the type") } else { expect("`from` and the module that has the type") }
+    if take(.from) { name("the name of the module that declares the type") } else { expect("`from` and the module that declares the type") }
   }
 }

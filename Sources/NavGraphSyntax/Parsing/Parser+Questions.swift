@@ -5,7 +5,7 @@ extension Parser {
     advance()
     name("the name of the guard")
     if isAtParentheses { parameters() }
-    if !isAtItemEnd, arrow("the flow that can turn no into yes", isTarget: true) { instance("the flow that can turn no into yes") }
+    flowOfAnswer("the flow to present if the guard fails")
     close(node)
   }
 
@@ -15,8 +15,13 @@ extension Parser {
     advance()
     name("the name of the condition")
     if isAtParentheses { parameters() }
-    if !isAtItemEnd, arrow("the flow that can turn no into yes", isTarget: true) { instance("the flow that can turn no into yes") }
+    flowOfAnswer("the flow to present if the condition is false")
     close(node)
+  }
+
+  /// Takes the arrow of a guard or a condition and the flow after it.
+  private mutating func flowOfAnswer(_ what: String) {
+    if !isAtItemEnd, arrow(what, isTarget: true) { instance(what) }
   }
 
   /// Requires = "requires" GuardUse { "," GuardUse } ;
@@ -30,7 +35,7 @@ extension Parser {
   /// GuardUse = Reference [ Arguments ] ;
   mutating func guardUse() {
     let node = open(.guardUse)
-    reference("the name of a guard or of a condition")
+    reference("the name of a guard or a condition")
     if kind == .leftParen { arguments() }
     close(node)
   }
@@ -62,7 +67,7 @@ extension Parser {
         parser.closeBracket(.rightParen, opening)
       }
     } else {
-      reference("the name of a condition or of a value")
+      reference("the name of a condition or a value")
       if kind == .leftParen { arguments() } else if isAtComparison { comparison() }
     }
     close(node)
@@ -87,15 +92,15 @@ extension Parser {
   mutating func comparison() {
     let node = open(.comparison)
     if keyword == .is, let next = follower(of: position), tokens[next].name != Name(.nil), tokens[next].name != Name(.not) {
-      expect("`==` between what is compared", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
+      expect("`==` between the compared values", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
       advance()
       value()
     } else if take(.is) {
       _ = take(.not)
-      if keyword == .nil { advance() } else { expect("`nil`: what is compared with something else has `==` or `!=`") }
+      if keyword == .nil { advance() } else { expect("`nil` (compare other values with `==` or `!=`)") }
     } else {
       if kind == .equals {
-        expect("`==` between what is compared", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
+        expect("`==` between the compared values", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
         reveal()
       }
       advance()

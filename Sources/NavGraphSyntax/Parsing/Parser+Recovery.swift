@@ -28,10 +28,10 @@ extension Parser {
 
   /// What stands at the next token, in words.
   var found: String {
-    if kind == .endOfFile { return "but the file ends here" }
-    if isAtLineEnd { return "but the line ends here" }
-    if kind == .string { return "but this is a text" }
-    return "but here is `\(text(position))`"
+    if kind == .endOfFile { return "found the end of the file" }
+    if isAtLineEnd { return "found the end of the line" }
+    if kind == .string { return "found a string" }
+    return "found `\(text(position))`"
   }
 
   // Findings
@@ -53,11 +53,11 @@ extension Parser {
   }
 
   mutating func finishedFindings() -> [Diagnostic] {
-    if omitted > 0 { findings[findings.count - 1].notes.append("\(omitted) more findings in this file are not shown") }
+    if omitted > 0 { findings[findings.count - 1].notes.append("\(omitted) more diagnostics in this file aren't shown") }
     return findings
   }
 
-  /// I was expecting ...
+  /// Reports that `what` was expected.
   mutating func expect(_ what: String, help: [Help] = [], fixes: [Fix] = []) {
     report(.expected(what, found: found, at: here, help: help, fixes: fixes))
   }

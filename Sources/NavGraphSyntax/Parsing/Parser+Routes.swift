@@ -5,7 +5,7 @@ extension Parser {
     advance()
     repeat { pattern("a URL pattern in quotes, such as \"/chats/{id}\"") } while take(.comma) || lacksCommaBeforePattern()
     routeOptions()
-    destination("the place that the link leads to")
+    destination("the target of the link")
     close(node)
   }
 
@@ -34,7 +34,7 @@ extension Parser {
     switch option {
     case .host: repeat { host() } while take(.comma)
     case .scheme: repeat { schemeName() } while take(.comma)
-    default: word("what the link does to modals: `dismiss`, `over`, `wait`, `reject` or `now`")
+    default: word("how the link treats modals: `dismiss`, `over`, `wait`, `reject`, or `now`")
     }
     close(node)
   }
@@ -53,9 +53,9 @@ extension Parser {
       expect("`expire`", fixes: [Fix("write `expire`", .maybe, [.init(range(position), "expire")])])
       advance()
     }
-    if !take(.after) { expect("`after` and how long a link may wait, such as `after 10 minutes`") }
-    if !take(.integer) { expect("how long a link may wait, such as `10 minutes`") }
-    word("`seconds`, `minutes` or `hours`")
+    if !take(.after) { expect("`after` and the time that a link can wait, such as `after 10 minutes`") }
+    if !take(.integer) { expect("the time that a link can wait, such as `10 minutes`") }
+    word("`seconds`, `minutes`, or `hours`")
     close(node)
   }
 
@@ -64,8 +64,8 @@ extension Parser {
     let node = open(.alias)
     advance()
     repeat { pattern("the old URL pattern, in quotes") } while take(.comma)
-    if arrow("the pattern of the route that it stands for") || kind == .string {
-      pattern("the pattern of the route that it stands for, in quotes")
+    if arrow("the pattern of a route") || kind == .string {
+      pattern("the pattern of a route, in quotes")
     }
     close(node)
   }
@@ -80,14 +80,14 @@ extension Parser {
     default:
       let meant = isAtName ? Spelling.nearest(text(position), among: Parser.entryKinds.map(\.text)) : nil
       expect(
-        "a kind of entry: `shortcut`, `notification`, `activity`, `intent` or `file`",
+        "a kind of entry point: `shortcut`, `notification`, `activity`, `intent`, or `file`",
         fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range(position), $0)])] } ?? [])
       if isAtName { advance() }
     }
-    text("the identifier of the entry, in quotes")
+    text("the identifier of the entry point, in quotes")
     if kind == .leftParen { parameters() }
     routeOptions()
-    destination("the place that the entry leads to")
+    destination("the target of the entry point")
     close(node)
   }
 
@@ -99,7 +99,7 @@ extension Parser {
     target()
     while keyword == .on {
       onIdioms()
-      if arrow("the place that it leads to there", isTarget: true) { target() }
+      if arrow("the target on these devices", isTarget: true) { target() }
     }
     close(node)
   }
@@ -146,23 +146,23 @@ extension Parser {
     case .sidebar where nameFollows, .content where nameFollows, .detail where nameFollows, .inspector where nameFollows: stepColumn()
     case .page where nameFollows: stepPage()
     case .none where nameFollows: misspeltStep()
-    default: instance("a place: a tab, a container, a screen, or `present` and a modal")
+    default: instance("a target: a tab, a container, a screen, or `present` and a modal")
     }
   }
 
   private mutating func misspeltStep() {
     let node = open(.present)
     switch misspeltKind(among: [.present, .page, .sidebar, .content, .detail, .inspector] + Parser.kinds) {
-    case .present?: instance("a place")
+    case .present?: instance("a target")
     case .page?:
       nodes[node].kind = .stepPage
-      instance("a place")
+      instance("a target")
     case .sidebar?, .content?, .detail?, .inspector?:
       nodes[node].kind = .stepColumn
-      instance("a place")
+      instance("a target")
     default:
       nodes[node].kind = .instance
-      reference("a place: a tab, a container, a screen, or `present` and a modal")
+      reference("a target: a tab, a container, a screen, or `present` and a modal")
       if kind == .leftParen { arguments() }
     }
     close(node)
@@ -172,7 +172,7 @@ extension Parser {
   mutating func stepColumn() {
     let node = open(.stepColumn)
     advance()
-    instance("what the column shows")
+    instance("the content of the column")
     close(node)
   }
 
@@ -191,9 +191,9 @@ extension Parser {
     advance()
     if keyword == .never, nameFollows, !isRelation(follower(of: position)) {
       advance()
-      reference("the screen that must not be shown any more")
+      reference("the screen that must no longer be shown")
       if !take(.after) { expect("`after` and a screen") }
-      reference("the screen after which it must not be shown")
+      reference("the screen after which it must no longer be shown")
     } else {
       reference("a screen, or `never` and a screen")
       let isAboutGuard = keyword == .requires
@@ -223,7 +223,7 @@ extension Parser {
       advance()
       if !take(.after) { expect("`after` and a screen") }
     case .reaches, .requires: advance()
-    default: expect("`within 3 of`, `only after`, `reaches` or `requires`")
+    default: expect("`within 3 of`, `only after`, `reaches`, or `requires`")
     }
   }
 }

@@ -55,7 +55,7 @@ extension Parser {
   /// Title = "title" [ Text ] [ WORD ] ;
   mutating func title() {
     let node = open(.title)
-    advance()
+    itemKeyword()
     takeText()
     lastWord()
     close(node)
@@ -64,7 +64,7 @@ extension Parser {
   /// Subtitle = "subtitle" [ Text ] ;
   mutating func subtitle() {
     let node = open(.subtitle)
-    advance()
+    itemKeyword()
     takeText()
     close(node)
   }
@@ -91,7 +91,7 @@ extension Parser {
   /// Back = "back" [ Text ] [ WORD ] ;
   mutating func back() {
     let node = open(.back)
-    advance()
+    itemKeyword()
     takeText()
     lastWord()
     close(node)
@@ -100,7 +100,7 @@ extension Parser {
   /// BarUse = "bar" Reference ;
   mutating func barUse() {
     let node = open(.barUse)
-    advance()
+    itemKeyword()
     reference("the name of an appearance")
     close(node)
   }
@@ -166,7 +166,7 @@ extension Parser {
   /// Reads a slip of a keyword as that keyword.
   private mutating func misspeltClause(among words: [Keyword]) {
     guard kind == .word, keyword == .none, let meant = Spelling.nearest(text(position), among: words.map(\.text)) else { return }
-    expect("`->` and what happens then", fixes: [Fix("write `\(meant)`", .maybe, [.init(range(position), meant)])])
+    expect("`->` and an action", fixes: [Fix("write `\(meant)`", .maybe, [.init(range(position), meant)])])
     keyword = meant == Keyword.requires.text ? .requires : .anchored
   }
 
@@ -174,7 +174,7 @@ extension Parser {
   mutating func outcome() {
     if dropsArrowBeforeBranches() || kind == .leftBrace || opensBody(.branches) { return branches() }
     if isLineBreak, tokens[position].name == Name(.when) || tokens[position].name == Name(.otherwise) { return branches() }
-    if arrow("what happens then") { sequence() }
+    if arrow("an action") { sequence() }
   }
 
   /// Branches = "{" { Branch BREAK } "}" ;
@@ -198,7 +198,7 @@ extension Parser {
   }
 
   /// Branch = ( "when" Test | "otherwise" ) "->" Sequence ;
-  mutating func branch() -> Bool { branch(.branch, "what happens then") { $0.sequence() } }
+  mutating func branch() -> Bool { branch(.branch, "an action") { $0.sequence() } }
 
   /// A branch of events or of links, which differ in what follows the arrow.
   mutating func branch(_ syntax: SyntaxKind, _ what: String, isTarget: Bool = false, _ outcome: (inout Parser) -> Void) -> Bool {

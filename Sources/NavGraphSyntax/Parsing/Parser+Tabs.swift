@@ -39,7 +39,7 @@ extension Parser {
       case .string: tabAttribute()
       case .arrow:
         secondContent(&content)
-        _ = arrow("what the tab does")
+        _ = arrow("the action of the tab")
         steps()
       case .word where keyword == .requires: requires()
       case .word where isAtVerbatim: tabAttribute()
@@ -48,7 +48,7 @@ extension Parser {
       case .word where [.tab, .section, .accessory].contains(keyword) && nameFollows: break loop
       case .word where !keyword.isReserved:
         secondContent(&content)
-        instance("what the tab shows")
+        instance("the content of the tab")
       default: break loop
       }
     }
@@ -81,7 +81,7 @@ extension Parser {
     let attribute = keyword
     advance()
     switch attribute {
-    case .icon: string("the name of the icon, in quotes")
+    case .icon: string("the name of an icon, in quotes")
     case .search: _ = take(.activates)
     case .hidden:
       if !take(.when) {
@@ -92,7 +92,7 @@ extension Parser {
       }
       test()
     case .placement: word("a placement, such as `sidebarOnly`")
-    case .reselect: word("what a second tap on the tab does")
+    case .reselect: word("the action for a tap on the selected tab, such as `popToRoot`")
     default: break
     }
     close(node)
@@ -121,7 +121,7 @@ extension Parser {
   mutating func accessory() {
     let node = open(.accessory)
     advance()
-    instance("what the accessory shows")
+    instance("the content of the accessory")
     if take(.when) { test() }
     close(node)
   }

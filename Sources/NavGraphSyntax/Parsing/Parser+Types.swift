@@ -13,7 +13,7 @@ extension Parser {
       // `type extern Card` may be `extern type Card`.
       let isSwapped = taken > 0 && tokens[taken - 1].name == Name(.extern)
       let fix = Fix("write `=`", isSwapped ? .maybe : .always, [edit])
-      expect("`=` and the type that carries it, such as `= String`", fixes: isFixable ? [fix] : [])
+      expect("`=` and the underlying type, such as `= String`", fixes: isFixable ? [fix] : [])
       if isMark { wrongMark() }
       if isFixable { typeUse() }
     }
@@ -71,7 +71,7 @@ extension Parser {
       caseOfSwift()
     }
     name("the name of a case")
-    if take(.equals) { text("what URLs carry for this case, in quotes") }
+    if take(.equals) { text("the text of this case in URLs, in quotes") }
     close(node)
   }
 
@@ -147,13 +147,13 @@ extension Parser {
     if take(.equals) {
       value()
       if isAtKey, keyword == .key {
-        expect("`,` or `)`", help: ["`key` comes before the default"])
+        expect("`,` or `)`", help: ["write `key` before the default value"])
         advance()
       }
     } else if startsLiteral {
       let applicability: Fix.Applicability = complaints == complaintsBefore ? .always : .maybe
       expect(
-        "`=` before the value that stands in for a missing argument", fixes: [Fix("write `=`", applicability, [.init(gap, " =")])])
+        "`=` before the default value", fixes: [Fix("write `=`", applicability, [.init(gap, " =")])])
       value()
     }
     close(node)
@@ -176,7 +176,7 @@ extension Parser {
   /// Passes over a `key` that is too early: `key id: ChatID`, `id: key ChatID`.
   private mutating func skipEarlyKey(_ what: String) {
     guard keyword == .key, nameFollows else { return }
-    expect(what, help: ["`key` follows the type"])
+    expect(what, help: ["write `key` after the type"])
     advance()
   }
 }

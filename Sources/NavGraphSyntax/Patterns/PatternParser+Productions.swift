@@ -26,12 +26,12 @@ extension PatternParser {
     }
     if isAt("#") {
       position += 1
-      if isAtEnd { report(.malformedQuery("a fragment stands behind `#`", at: range(position - 1, position))) }
+      if isAtEnd { report(.malformedQuery("missing fragment after `#`", at: range(position - 1, position))) }
       let fragment = segment(&names)
       if let second = fragment.others.first { report(.sharedSegment(.fragment, at: second.placeholder.range, fragment.range)) }
       result.fragment = fragment
     }
-    if !isAtEnd { report(.malformedQuery("nothing can follow the fragment", at: range(position, count))) }
+    if !isAtEnd { report(.malformedQuery("unexpected text after the fragment", at: range(position, count))) }
     checkOrder()
   }
 
@@ -106,7 +106,7 @@ extension PatternParser {
         let place = range(position, position + 1)
         report(
           .unbalancedPattern(
-            "this `}` closes nothing", at: place, "a literal brace is written `\\}`", fix: Fix("remove it", .maybe, [.init(place, "")])))
+            "unmatched `}`", at: place, "to match a brace, write `\\}`", fix: Fix("remove it", .maybe, [.init(place, "")])))
       }
       position += 1
     }
@@ -129,14 +129,17 @@ extension PatternParser {
       while !isAtEnd, !isAt("}"), !isAt("/") { position += 1 }
       while isAt("}") { position += 1 }
       report(
-        .malformedForm(.init("a form is no regular expression", "such as `hex 40`, `1...12` or `new|top`"), at: range(form, position)))
+        .malformedForm(
+          .init("a form can't be a regular expression", "write a form, such as `hex 40`, `1...12`, or `new|top`"), at: range(form, position)
+        )
+      )
       return nil
     }
     guard isAt("}") else {
       report(
         .unbalancedPattern(
-          "this `{` is never closed", at: range(start, start + 1), "a literal brace is written `\\{`",
-          fix: Fix("close it with `}`", .maybe, [.init(range(position, position), "}")])))
+          "this `{` is never closed", at: range(start, start + 1), "to match a brace, write `\\{`",
+          fix: Fix("write `}`", .maybe, [.init(range(position, position), "}")])))
       return nil
     }
     let end = position
@@ -174,7 +177,7 @@ extension PatternParser {
     while end > start, byte(end - 1) == 0x20 { end -= 1 }
     let place = start < end ? range(start, end) : range(from - 1, to)
     if let bar = (start..<end).first(where: { byte($0) == UInt8(ascii: "|") && isEscaped($0) }) {
-      report(.malformedForm(.init("a choice has no text with a `|` in it", "it divides the texts"), at: range(bar, bar + 1)))
+      report(.malformedForm(.init("a text of a choice can't contain `|`", "`|` separates the texts"), at: range(bar, bar + 1)))
       return .empty
     }
     switch PlaceholderForm.form(Array(text(start, end).utf8)) {
@@ -208,7 +211,7 @@ extension PatternParser {
     if key == .empty, !isAt("{") {
       report(
         .malformedQuery(
-          "a key stands before the `=`, such as `?page={page}`", at: range(start < count ? start : start - 1, start + 1)))
+          "missing key before `=`, such as `?page={page}`", at: range(start < count ? start : start - 1, start + 1)))
     }
     if isAt("{") {
       let opening = range(position, position + 1)
@@ -217,7 +220,7 @@ extension PatternParser {
         let name = names.text(value.name)
         return name.isEmpty ? [] : [Fix("write `\(name)={\(name)}`", .maybe, [.init(opening.opening, name + "=")])]
       }
-      report(.malformedQuery("a placeholder is the value of a key, such as `?page={page}`", at: opening, fixes: fixes ?? []))
+      report(.malformedQuery("missing key before the placeholder, such as `?page={page}`", at: opening, fixes: fixes ?? []))
     }
     if isAt("=") {
       position += 1
@@ -225,7 +228,7 @@ extension PatternParser {
       let text = queryText(&names)
       if isAt("{") {
         if text != .empty {
-          report(.malformedQuery("a query value is a text or a placeholder, not both", at: range(valueStart, position + 1)))
+          report(.malformedQuery("a query value can't combine text and a placeholder", at: range(valueStart, position + 1)))
         }
         if let value = placeholder(&names) {
           if value.mode == .rest {
@@ -241,7 +244,7 @@ extension PatternParser {
     let rest = position
     while !isAtEnd, !isAt("&"), !isAt("#") { position += 1 }
     if rest < position, !result.isBroken {
-      report(.malformedQuery("a query value is a text or a placeholder, not both", at: range(rest, position)))
+      report(.malformedQuery("a query value can't combine text and a placeholder", at: range(rest, position)))
     }
     item.range = range(start, position)
     if let first = keys[key], key != .empty {

@@ -2,7 +2,9 @@ extension PlaceholderForm {
   /// Form = Characters | Range | Choice ;
   static func form(_ written: [UInt8]) -> Result<PlaceholderForm, Mistake> {
     let text = trimmed(written[...])
-    guard let first = text.first else { return .failure(Mistake("the form is missing behind this `:`", "such as `hex 40` or `1...12`")) }
+    guard let first = text.first else {
+      return .failure(Mistake("missing form after this `:`", "write a form, such as `hex 40` or `1...12`"))
+    }
     if text.contains(UInt8(ascii: "|")) { return choice(text) }
     return isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") ? range(text) : characters(text)
   }
@@ -17,51 +19,54 @@ extension PlaceholderForm {
     let end = last.flatMap(count)
     guard let least = first.flatMap(count), last == nil || end != nil else {
       return .failure(
-        Mistake("`\(shown(rest))` is not a number of characters", "such as `\(word) 8`, `\(word) 2...8` or `\(word) 2...`"))
+        Mistake("`\(shown(rest))` isn't a number of characters", "write `\(word) 8`, `\(word) 2...8`, or `\(word) 2...`"))
     }
     let most = isRange ? end : least
     if least > mostCharacters || most ?? 0 > mostCharacters {
-      return .failure(Mistake("a form counts up to \(mostCharacters) characters", "write `\(word)` for any number"))
+      return .failure(Mistake("a form can require at most \(mostCharacters) characters", "write `\(word)` for any number of characters"))
     }
     if least == 0 {
-      return .failure(Mistake("a placeholder takes one character at least", "write `\(word) 1...\(most.map { "\($0)" } ?? "")`"))
+      return .failure(Mistake("a placeholder matches at least one character", "write `\(word) 1...\(most.map { "\($0)" } ?? "")`"))
     }
-    if let most, most < least { return .failure(Mistake("the second number is smaller than the first", "nothing has this form")) }
+    if let most, most < least { return .failure(Mistake("the second number is smaller than the first", "no text matches this form")) }
     return .success(.characters(sort, least: least, most: most))
   }
 
   private static func unknown(_ word: String, _ rest: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Mistake {
     let sorts = CharacterSort.allCases.map(\.rawValue)
-    let names = sorts.dropLast().joined(separator: ", ") + " or " + (sorts.last ?? "")
+    let names = sorts.dropLast().joined(separator: ", ") + ", or " + (sorts.last ?? "")
     guard !word.isEmpty, rest.first.map({ isDigit($0) || $0 == UInt8(ascii: ".") }) ?? true else {
-      return Mistake("`\(shown(text))` is not a form", "such as `hex 40`, `1...12` or `new|top`")
+      return Mistake("`\(shown(text))` isn't a form", "write a form, such as `hex 40`, `1...12`, or `new|top`")
     }
     if let meant = Spelling.nearest(word, among: sorts) {
       return Mistake(
-        "`\(word)` is no sort of characters", "did you mean `\(meant)`?", meant: meant + (rest.isEmpty ? "" : " " + shown(rest)))
+        "`\(word)` isn't a sort of characters", "did you mean `\(meant)`?", meant: meant + (rest.isEmpty ? "" : " " + shown(rest)))
     }
-    return Mistake("`\(word)` is no sort of characters", "they are \(names); of a choice, all texts are written: `\(word)|...`")
+    return Mistake("`\(word)` isn't a sort of characters", "write \(names), or a choice of texts: `\(word)|...`")
   }
 
   /// Range = INTEGER "..." [ INTEGER ] ;
   private static func range(_ text: ArraySlice<UInt8>) -> Result<PlaceholderForm, Mistake> {
     let (first, isRange, last) = bounds(text)
     guard isRange, let first, first.allSatisfy(isDigit), last.map({ $0.allSatisfy(isDigit) }) ?? true else {
-      return .failure(Mistake("`\(shown(text))` is not a range", "such as `1...12`, `01...12` or `1...`; no number in it is negative"))
+      return .failure(
+        Mistake("`\(shown(text))` isn't a range", "write a range of non-negative numbers, such as `1...12`, `01...12`, or `1...`"))
     }
     guard let least = number(first), let most = last.map(number) ?? .some(.max) else {
-      return .failure(Mistake("a number of this range is too large", "it has to be an Int"))
+      return .failure(Mistake("a number of this range is too large", "it must fit in an `Int`"))
     }
     let isPadded = [first, last ?? []].contains { $0.count > 1 && $0.first == UInt8(ascii: "0") }
     guard isPadded else {
-      if most < least { return .failure(Mistake("the second number is smaller than the first", "nothing has this form")) }
+      if most < least { return .failure(Mistake("the second number is smaller than the first", "no text matches this form")) }
       return .success(.number(least: least, most: most, digits: 0))
     }
     guard let last, last.count == first.count, first.count <= mostDigits else {
       return .failure(
-        Mistake("with zeros in front, both numbers of a range have equally many digits", "such as `01...12`, \(mostDigits) digits at most"))
+        Mistake(
+          "both numbers of a range with leading zeros must have the same number of digits", "write `01...12`, \(mostDigits) digits at most")
+      )
     }
-    if most < least { return .failure(Mistake("the second number is smaller than the first", "nothing has this form")) }
+    if most < least { return .failure(Mistake("the second number is smaller than the first", "no text matches this form")) }
     return .success(.number(least: least, most: most, digits: first.count))
   }
 
@@ -71,8 +76,8 @@ extension PlaceholderForm {
     var seen: Set<[UInt8]> = []
     for piece in text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
       let word = Array(trimmed(piece))
-      if word.isEmpty { return .failure(Mistake("a text is missing beside this `|`", "no placeholder takes the empty text")) }
-      guard seen.insert(word).inserted else { return .failure(Mistake("`\(shown(word[...]))` stands here twice", "once is enough")) }
+      if word.isEmpty { return .failure(Mistake("missing text next to this `|`", "a placeholder can't match an empty text")) }
+      guard seen.insert(word).inserted else { return .failure(Mistake("duplicate text `\(shown(word[...]))`", "remove one of the two")) }
       words.append(word)
     }
     return .success(.words(words))

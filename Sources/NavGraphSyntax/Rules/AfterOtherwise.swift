@@ -1,7 +1,7 @@
 extension Rule {
   package static let afterOtherwise = Rule(
-    214, .error, summary: "a branch behind `otherwise`",
-    rationale: "The first branch that matches wins, and `otherwise` always matches: nothing behind it is ever reached.",
+    214, .error, summary: "branch after `otherwise`",
+    rationale: "The first branch that matches is taken. `otherwise` always matches, so a branch after it is never reached.",
     failing: """
       condition hasDraft
       screen Chat {
@@ -25,7 +25,7 @@ extension Rule {
 extension Diagnostic {
   static func afterOtherwise(at range: SourceRange, otherwise: SourceRange, fix: Fix?) -> Diagnostic {
     Diagnostic(
-      .afterOtherwise, "this branch is never reached", at: range, "it stands behind ...",
-      secondary: [Label(otherwise, "... `otherwise`, which always matches")], help: ["put `otherwise` last"], fixes: fix.map { [$0] } ?? [])
+      .afterOtherwise, "this branch is never reached", at: range, "move it before `otherwise`",
+      secondary: [Label(otherwise, "`otherwise` always matches")], fixes: fix.map { [$0] } ?? [])
   }
 }

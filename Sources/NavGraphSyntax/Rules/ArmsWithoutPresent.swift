@@ -1,7 +1,8 @@
 extension Rule {
   package static let armsWithoutPresent = Rule(
-    211, .error, summary: "outcomes behind something that has none",
-    rationale: "`then { ... }` says what follows each outcome of something that was presented, so it stands directly behind `present`.",
+    211, .error, summary: "outcome handlers after an action that has no outcomes",
+    rationale:
+      "`then { ... }` handles the outcomes of a presented flow, so it directly follows `present`. The other actions have no outcomes.",
     failing: """
       screen Cart {
         on pay -> push Receipt then { finished -> pop }
@@ -19,9 +20,9 @@ extension Rule {
 extension Diagnostic {
   static func armsWithoutPresent(at range: SourceRange, action: SourceRange, _ text: String) -> Diagnostic {
     Diagnostic(
-      .armsWithoutPresent, "`then { ... }` handles what a `present` ends with", at: range, "these outcomes ...",
-      secondary: [Label(action, "... stand behind `\(text)`, which has none")],
-      help: ["present it, or write the next action behind `then` without braces"],
-      fixes: text == "push" || text == "replace" ? [Fix("present it", .maybe, [.init(action, "present")])] : [])
+      .armsWithoutPresent, "`then { ... }` handles the outcomes of `present`", at: range, "outcome handlers",
+      secondary: [Label(action, "`\(text)` has no outcomes")],
+      help: ["to handle outcomes, use `present`", "to run another action next, write `then` without braces"],
+      fixes: text == "push" || text == "replace" ? [Fix("write `present`", .maybe, [.init(action, "present")])] : [])
   }
 }

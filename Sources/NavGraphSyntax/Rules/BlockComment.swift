@@ -1,7 +1,8 @@
 extension Rule {
   package static let blockComment = Rule(
-    110, .error, summary: "a block comment",
-    rationale: "Comments begin with `//` and go to the end of the line; `///` documents what follows. Block comments are passed over.",
+    110, .error, summary: "block comment",
+    rationale:
+      "Comments begin with `//` and end with the line. A `///` comment documents the declaration that follows. Block comments are ignored.",
     failing: """
       /* The help screens. */
       screen Help
@@ -22,10 +23,11 @@ extension Diagnostic {
         let words = line.drop { $0 == " " || $0 == "*" || $0 == "\t" }
         return words.isEmpty ? "//" : "// " + (words.last == " " ? String(words.dropLast()) : String(words))
       }
-      fixes = [Fix("write it with `//`", .always, [.init(range, written.joined(separator: "\n"))])]
+      fixes = [Fix("write `//` comments", .always, [.init(range, written.joined(separator: "\n"))])]
     }
     return Diagnostic(
-      .blockComment, isClosed ? "comments begin with `//` here" : "this comment is never closed, and comments begin with `//` here",
-      at: range, isClosed ? "I passed over this" : "I passed over the rest of the file", fixes: fixes)
+      .blockComment,
+      isClosed ? "block comments aren't supported" : "this block comment is never closed, and block comments aren't supported",
+      at: range, isClosed ? "write `//` comments instead" : "the rest of the file is ignored", fixes: fixes)
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   package static let braceOnNextLine = Rule(
-    220, .error, summary: "a body that begins on the next line",
-    rationale: "The line break ends a declaration, so its `{` stands on the same line.",
+    220, .error, summary: "opening brace on the next line",
+    rationale: "A line break ends a declaration, so its `{` is written on the same line.",
     failing: """
       screen Help
       {
@@ -18,8 +18,8 @@ extension Rule {
 extension Diagnostic {
   static func braceOnNextLine(at range: SourceRange, gap: SourceRange) -> Diagnostic {
     Diagnostic(
-      .braceOnNextLine, "this `{` belongs on the line above", at: range, "the line break has ended the declaration ...",
-      secondary: [Label(gap, "... here")],
-      fixes: [Fix("move it up", .always, [.init(gap, " {"), .init(range, "")])])
+      .braceOnNextLine, "this `{` belongs on the line above", at: range, "move it up",
+      secondary: [Label(gap, "the line break ends the declaration")],
+      fixes: [Fix("move `{` to the line above", .always, [.init(gap, " {"), .init(range, "")])])
   }
 }

@@ -1,9 +1,9 @@
 extension Rule {
   package static let byteOrderMark = Rule(
-    107, .error, summary: "a byte-order mark in the middle of the file",
+    107, .error, summary: "byte-order mark inside a file",
     rationale: """
-      U+FEFF at the start of a file is accepted (and removed by the formatter). Elsewhere it is an invisible character, most often left by
-      joining two files.
+      U+FEFF is accepted at the start of a file, where the formatter removes it. Elsewhere it is an invisible character, which is often left
+      over from joining two files.
       """,
     failing: "screen Help\n\u{FEFF}screen About",
     corrected: "screen Help\nscreen About")
@@ -12,7 +12,7 @@ extension Rule {
 extension Diagnostic {
   static func byteOrderMark(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .byteOrderMark, "there is a byte-order mark here (U+FEFF)", at: range, "an invisible character",
-      notes: ["files that were joined often have one"], fixes: [Fix("remove it", .always, [.init(range, "")])])
+      .byteOrderMark, "unexpected byte-order mark (U+FEFF)", at: range, "remove this invisible character",
+      notes: ["joining two files often leaves one"], fixes: [Fix("remove it", .always, [.init(range, "")])])
   }
 }

@@ -1,10 +1,10 @@
 extension Rule {
   package static let catchAllNotLast = Rule(
-    234, .error, summary: "a catch-all that is not the whole end of the path",
+    234, .error, summary: "misplaced catch-all",
     rationale: """
-      `{rest...}` takes every segment that is left, so no other segment can follow it, and no text can stand before it in its own. A text \
-      directly behind it, `{rest...}.atom`, is what the last segment ends with; beside such a pattern, none has more than \
-      \(PatternSyntax.mostBesideEnding) segments.
+      `{rest...}` matches all remaining segments, so no segment can follow it and no text can precede it in its segment. Text that \
+      directly follows it, as in `{rest...}.atom`, is the ending of the last segment. If an app has such a pattern, none of its patterns \
+      can have more than \(PatternSyntax.mostBesideEnding) segments.
       """,
     failing: """
       screen Page(path: [String])
@@ -20,18 +20,18 @@ extension Diagnostic {
   static func catchAllNotLast(at range: SourceRange, next: SourceRange?) -> Diagnostic {
     guard let next else {
       return Diagnostic(
-        .catchAllNotLast, "a catch-all begins with a segment", at: range, "no text can stand before it",
-        help: ["a text can follow it, such as `{path...}.atom`"])
+        .catchAllNotLast, "a catch-all must begin its segment", at: range, "remove the text before it",
+        help: ["text can follow it, as in `{path...}.atom`"])
     }
     return Diagnostic(
-      .catchAllNotLast, "a catch-all takes the rest of the path", at: range, "nothing is left behind this ...",
-      secondary: [Label(next, "... for this")])
+      .catchAllNotLast, "a catch-all must be the end of the path", at: range, "it matches all remaining segments",
+      secondary: [Label(next, "this segment can never match")])
   }
 
   package static func catchAllBesideLong(at range: SourceRange, long: SourceRange) -> Diagnostic {
     Diagnostic(
-      .catchAllNotLast, "a catch-all with a text behind it stands beside a pattern that is too long", at: range,
-      "its last segment is compared with those of all others ...",
-      secondary: [Label(long, "... and this one has more than \(PatternSyntax.mostBesideEnding)")])
+      .catchAllNotLast, "a catch-all with text after it can't be combined with such a long pattern", at: range,
+      "its ending is compared with the last segment of every pattern",
+      secondary: [Label(long, "this pattern has more than \(PatternSyntax.mostBesideEnding) segments")])
   }
 }

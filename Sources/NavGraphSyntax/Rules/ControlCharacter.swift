@@ -1,7 +1,7 @@
 extension Rule {
   package static let controlCharacter = Rule(
-    108, .error, summary: "a control character",
-    rationale: "NUL, escape, form feed and their like can't be seen and mean nothing. Tabs and line breaks are fine.",
+    108, .error, summary: "control character",
+    rationale: "Control characters such as NUL, escape, and form feed are invisible and have no meaning. Tabs and line breaks are allowed.",
     failing: "screen Help \u{0} {\n}",
     corrected: "screen Help {\n}")
 }
@@ -11,8 +11,8 @@ extension Diagnostic {
     let name = byte == 0 ? "NUL" : unicode(UInt32(byte))
     return Diagnostic(
       .controlCharacter,
-      count > 1 ? "there are \(count) control characters here, the first is \(name)" : "there is a control character here (\(name))",
-      at: range, "it can't be seen, and means nothing",
+      count > 1 ? "unexpected control characters: \(count), the first is \(name)" : "unexpected control character (\(name))",
+      at: range, "remove \(count > 1 ? "these invisible characters" : "this invisible character")",
       fixes: [Fix("remove \(count > 1 ? "them" : "it")", isApart ? .always : .maybe, [.init(range, "")])])
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   package static let emptySegment = Rule(
-    231, .error, summary: "a URL pattern with nothing between two slashes",
-    rationale: "A URL with an empty segment never matches a pattern, so this one would never be used.",
+    231, .error, summary: "empty segment in a URL pattern",
+    rationale: "A URL with an empty segment never matches a pattern, so a pattern with an empty segment could never be used.",
     failing: """
       screen Help
       route "/help//topics" -> Help
@@ -15,7 +15,7 @@ extension Rule {
 extension Diagnostic {
   static func emptySegment(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .emptySegment, "nothing stands between these two slashes", at: range, "no URL with an empty segment matches",
+      .emptySegment, "the segment between these slashes is empty", at: range, "a URL with an empty segment never matches",
       fixes: [Fix("write one `/`", .always, [.init(range, "/")])])
   }
 }

@@ -1,8 +1,8 @@
 extension Rule {
   package static let expected = Rule(
-    201, .error, summary: "something else was expected",
+    201, .error, summary: "unexpected token",
     rationale: """
-      At this place the grammar wants something else than what is written. The message says what; the rest of the line is passed over.
+      The grammar requires something else at this position. The message describes what is expected. The rest of the line is ignored.
       """,
     failing: """
       app Messenger {
@@ -18,42 +18,42 @@ extension Rule {
 
 extension Diagnostic {
   static func expected(_ what: String, found: String, at range: SourceRange, help: [Help], fixes: [Fix]) -> Diagnostic {
-    Diagnostic(.expected, "I was expecting \(what)", at: range, found, help: help, fixes: fixes)
+    Diagnostic(.expected, "expected \(what)", at: range, found, help: help, fixes: fixes)
   }
 
   static func caseOfSwift(at range: SourceRange, cut: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "cases are listed without `case`", at: range, "Swift writes this word, and navgraph doesn't",
-      fixes: [Fix("take it out", .always, [.init(cut, "")])])
+      .expected, "`case` isn't written before the cases of an enum", at: range, "remove `case`",
+      fixes: [Fix("remove `case`", .always, [.init(cut, "")])])
   }
 
   static func arrowBeforeBranches(at range: SourceRange, cut: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "branches follow without an arrow", at: range, "each branch has its own",
-      fixes: [Fix("take the arrow out", .always, [.init(cut, "")])])
+      .expected, "unexpected `->` before branches", at: range, "remove it",
+      fixes: [Fix("remove `->`", .always, [.init(cut, "")])])
   }
 
   /// `route "/beta" when beta -> Beta`
   static func conditionWithoutBraces(at range: SourceRange, opening: SourceRange, end: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "a link with a condition has branches in braces", at: range, "this begins a branch",
-      help: ["`otherwise -> stay` says that the link opens nothing while the condition doesn't hold"],
-      fixes: [Fix("put it in braces", .maybe, [.init(opening, "{ "), .init(end, "; otherwise -> stay }")])])
+      .expected, "missing `{` before the branches of a link", at: range, "this begins a branch",
+      help: ["with `otherwise -> stay`, the link opens nothing while the condition is false"],
+      fixes: [Fix("write braces and `otherwise -> stay`", .maybe, [.init(opening, "{ "), .init(end, "; otherwise -> stay }")])])
   }
 
   /// `scheme chat-beta`
   static func unquotedScheme(_ text: String, at range: SourceRange) -> Diagnostic {
     let mark = text.first { "+-.".contains($0) } ?? "-"
     return Diagnostic(
-      .expected, "a scheme with `\(mark)` in it is written in quotes", at: range, "without quotes a scheme is one word",
+      .expected, "a scheme that contains `\(mark)` must be in quotes", at: range, "add quotes",
       fixes: [Fix("write `\"\(text)\"`", .always, [.init(range, "\"\(text)\"")])])
   }
 
   /// `hosts example.com`
   static func unquoted(_ what: String, _ text: String, _ applicability: Fix.Applicability, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "I was expecting \(what)", at: range, "here are no quotes",
-      fixes: [Fix("write it in quotes", applicability, [.init(range, "\"\(text)\"")])])
+      .expected, "expected \(what)", at: range, "add quotes",
+      fixes: [Fix("add quotes", applicability, [.init(range, "\"\(text)\"")])])
   }
 
   /// `screen Note Note(id: Int)`
@@ -61,39 +61,80 @@ extension Diagnostic {
   /// - Parameter removal: What goes instead of the second word.
   static func doubledWord(_ word: String, at range: SourceRange, removing removal: SourceRange? = nil) -> Diagnostic {
     Diagnostic(
-      .expected, "`\(word)` is written twice", at: range, "the second time",
+      .expected, "duplicate `\(word)`", at: range, "remove one of the two",
       fixes: removal.map { [Fix("remove one of the two", .always, [.init($0, "")])] } ?? [])
   }
 
   /// `modal Visit returns note: String`
   static func namedResult(_ name: String, at range: SourceRange, removing removal: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "a result has a type and no name", at: range, "who presents the flow gives it a name, as in `finished(\(name))`",
+      .expected, "a result has a type but no name", at: range, "remove the name",
+      help: ["the outcome handler names the result, as in `finished(\(name))`"],
       fixes: [Fix("remove `\(name):`", .always, [.init(removal, "")])])
   }
 
   /// `type CardID = Int from Base`
   static func ownerWithoutNeeds(at range: SourceRange, declaration: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "`from` names the owner of what a module needs", at: range, "the line begins without `needs`",
+      .expected, "`from` is only allowed in a `needs` declaration", at: range, "write `needs` before the declaration",
       fixes: [Fix("write `needs`", .maybe, [.init(declaration.opening, "needs ")])])
+  }
+
+  /// `title = "Home"`, `root: Home`
+  ///
+  /// - Parameters:
+  ///   - keyword: The range of `word`.
+  ///   - next: The range of the token after the mark.
+  static func markAfterKeyword(_ mark: String, _ word: String, keyword: SourceRange, at range: SourceRange, next: SourceRange) -> Diagnostic
+  {
+    let removal = SourceRange(file: range.file, start: keyword.end, end: range.end)
+    return Diagnostic(
+      .expected, "unexpected `\(mark)` after `\(word)`", at: range, "remove it",
+      fixes: [Fix("remove `\(mark)`", .always, [.init(removal, range.end < next.start ? "" : " ")])])
+  }
+
+  /// `present fullScreen Note`
+  ///
+  /// - Parameters:
+  ///   - modal: The range of what is presented, with its arguments.
+  ///   - isOnly: Whether no other style follows.
+  static func styleBeforeModal(
+    _ word: String, style: String, of name: String, at range: SourceRange, modal: SourceRange, isOnly: Bool
+  ) -> Diagnostic {
+    let removal = SourceRange(file: range.file, start: range.start, end: modal.start)
+    let edits = [Fix.Edit(removal, ""), Fix.Edit(modal.closing, " as \(style)")]
+    return Diagnostic(
+      .expected, "the style must follow the name of the modal", at: range,
+      isOnly ? "write `present \(name) as \(style)`" : "remove this, or the style after `as`",
+      fixes: isOnly ? [Fix("write `as \(style)` after it", word == style ? .always : .maybe, edits)] : [])
   }
 
   /// - Parameter isLast: No word or text follows on the line: then nothing else can be meant by a mark.
   static func unexpected(_ text: String, behind: String, isText: Bool, isLast: Bool = true, at range: SourceRange) -> Diagnostic {
+    let found = isText ? "string" : "`\(text)`"
     var finding = Diagnostic(
-      .expected, "I was expecting the line to end after `\(behind)`", at: range, isText ? "but this text follows" : "but `\(text)` follows")
+      .expected, behind.isEmpty ? "unexpected \(found)" : "unexpected \(found) after `\(behind)`", at: range, "expected the end of the line"
+    )
     if text == ":" {
-      finding.message = "no `:` belongs behind `\(behind)`"
-      finding.primary.text = "names and types of parameters have one between them, nothing else has"
-      finding.fixes = [Fix("take it out", isLast ? .always : .maybe, [.init(range, "")])]
+      finding.primary.text = "remove it"
+      finding.help = ["write `:` only after the name of a parameter or an argument"]
+      finding.fixes = [Fix("remove `:`", isLast ? .always : .maybe, [.init(range, "")])]
       if !isLast { finding.fixes.append(Fix("write `,`", .maybe, [.init(range, ",")])) }
     } else if text == "/", !isText {
-      finding.help = ["in events, `/` follows what is pushed, presented or switched to; after any other action, `then` and the next one"]
-    } else if text == "when", !isText {
-      finding.primary.text = "nothing here can have a condition"
       finding.help = [
-        "`when` begins a branch of an event or a link, and follows the button of an alert, an accessory, and `hidden` in tabs and sections"
+        "in an event, write `/` only after `push`, `present`, or `switch to`", "after other actions, write `then` and the next action",
+      ]
+    } else if text == "when", !isText {
+      finding.primary.text = "a condition isn't allowed here"
+      finding.help = [
+        "write `when` at the beginning of a branch of an event or a link",
+        "buttons of alerts, accessories, and `hidden` can also be followed by `when`",
+      ]
+    } else if text == "else", !isText {
+      finding.primary.text = "`else` is only allowed after `open window`"
+      finding.help = [
+        "to choose between actions, write branches: `{ when CONDITION -> ...; otherwise -> ... }`",
+        "to present a flow if a guard fails, declare it with the guard: `guard NAME -> ...`",
       ]
     } else if let meant = Spelling.nearest(
       text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText,

@@ -1,8 +1,8 @@
 extension Rule {
   package static let fileTooLarge = Rule(
-    111, .error, summary: "a file of more than 64 MiB",
+    111, .error, summary: "file larger than 64 MiB",
     rationale: """
-      No author writes a file of that size: it is something else with the wrong name. It is not read. (An example would not fit on this page.)
+      A file of this size is most likely not navgraph source. It isn't read. (This page has no example, because it would be too large.)
       """,
     failing: "", corrected: "")
 }
@@ -10,7 +10,7 @@ extension Rule {
 extension Diagnostic {
   static func fileTooLarge(_ source: SourceFile, file: FileID) -> Diagnostic {
     Diagnostic(
-      .fileTooLarge, "this file has \(source.bytes.count >> 20) MiB; at most \(Lexer.largestFile >> 20) are read",
-      at: SourceRange(file: file, start: 0, end: 0), "nothing in it was read")
+      .fileTooLarge, "this file has \(source.bytes.count >> 20) MiB, more than the limit of \(Lexer.largestFile >> 20) MiB",
+      at: SourceRange(file: file, start: 0, end: 0), "the file wasn't read")
   }
 }

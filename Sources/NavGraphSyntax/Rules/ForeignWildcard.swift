@@ -1,9 +1,9 @@
 extension Rule {
   package static let foreignWildcard = Rule(
-    240, .error, summary: "a placeholder in the spelling of another language",
+    240, .error, summary: "placeholder in the syntax of another router",
     rationale: """
-      Other routers write `:id` and `*`. Here a placeholder is written `{id}`; `{_}` matches one segment and drops it, `{_...}` all that are left. \
-      A URL that really has a star or a colon there is written `\\u{2A}`, `\\u{3A}id`.
+      Other routers write `:id` and `*`. In navgraph, a placeholder is written `{id}`. `{_}` matches one segment and discards it, and \
+      `{_...}` does so for all remaining segments. To match a star or a colon there, write `\\u{2A}` or `\\u{3A}id`.
       """,
     failing: """
       app Forge { scheme forge; root Main }
@@ -24,7 +24,7 @@ extension Rule {
 extension Diagnostic {
   static func foreignWildcard(_ text: String, at range: SourceRange, meant: String) -> Diagnostic {
     Diagnostic(
-      .foreignWildcard, "a placeholder is not written `\(text)`", at: range, "here it is `\(meant)`",
+      .foreignWildcard, "`\(text)` isn't a placeholder", at: range, "write `\(meant)`",
       fixes: [Fix("write `\(meant)`", .maybe, [.init(range, meant)])])
   }
 }

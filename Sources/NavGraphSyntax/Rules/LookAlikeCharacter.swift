@@ -1,9 +1,9 @@
 extension Rule {
   package static let lookAlike = Rule(
-    102, .error, summary: "a character that looks like another one",
+    102, .error, summary: "look-alike character",
     rationale: """
-      Editors, chats and slides replace quotes, dashes, arrows and spaces by prettier ones, and other alphabets have letters that cannot
-      be told apart from Latin ones. The language knows only the plain ones, so that two names that look alike are alike.
+      Editors, chats, and slides replace quotes, dashes, arrows, and spaces with typographic ones, and other alphabets have letters that
+      look like Latin ones. The language accepts only the plain characters, so two names that look equal are equal.
       """,
     failing: """
       screen Help {
@@ -22,22 +22,21 @@ extension Diagnostic {
     switch mark.meaning {
     case .nothing:
       return Diagnostic(
-        .lookAlike, "there is \(mark.name) here (\(unicode(mark.scalar)))", at: range, "between these two characters",
+        .lookAlike, "unexpected \(mark.name) (\(unicode(mark.scalar)))", at: range, "remove it",
         fixes: [Fix("remove it", .always, [.init(range, "")])])
     case .space, .lineBreak:
+      let plain = mark.replacement == " " ? "a plain space" : "a line break"
       return Diagnostic(
-        .lookAlike, "this is \(mark.name) (\(unicode(mark.scalar)))", at: range, "only plain spaces, tabs and line breaks count",
-        fixes: [
-          Fix(mark.replacement == " " ? "write a plain space" : "write a line break", .always, [.init(range, mark.replacement)])
-        ])
+        .lookAlike, "unexpected \(mark.name) (\(unicode(mark.scalar)))", at: range, "write \(plain)",
+        fixes: [Fix("write \(plain)", .always, [.init(range, mark.replacement)])])
     case .quote:
       return Diagnostic(
-        .lookAlike, "this is \(mark.name), and no string ends with one on this line", at: range, "strings have plain quotes: \"...\"",
+        .lookAlike, "unexpected \(mark.name)", at: range, "strings use plain quotes: \"...\"",
         fixes: [Fix("write `\"`", .maybe, [.init(range, "\"")])])
     case .mark, .word:
       let shown = mark.replacement.hasSuffix(" ") ? String(mark.replacement.dropLast()) : mark.replacement
       return Diagnostic(
-        .lookAlike, "this is \(mark.name); the language writes `\(shown)`", at: range, "read as `\(shown)`",
+        .lookAlike, "unexpected \(mark.name)", at: range, "write `\(shown)`",
         fixes: [Fix("write `\(shown)`", .always, [.init(range, mark.replacement)])])
     }
   }
@@ -48,8 +47,8 @@ extension Diagnostic {
   static func lookAlike(_ mark: LookAlike, quotes: [SourceRange], at range: SourceRange) -> Diagnostic {
     let isSure = mark.scalar != 0x60
     return Diagnostic(
-      .lookAlike, "this string has quotes of another kind: \(mark.name) opens it", at: range, "read as a string",
-      help: ["strings have plain quotes: \"...\""],
+      .lookAlike, "this string begins with a \(mark.name)", at: range, "write plain quotes",
+      help: ["strings use plain quotes: \"...\""],
       fixes: [Fix("write plain quotes", isSure ? .always : .maybe, quotes.map { .init($0, "\"") })])
   }
 
@@ -57,10 +56,10 @@ extension Diagnostic {
   static func lookAlike(letters: [Unicode.Scalar], of name: String, at range: SourceRange) -> Diagnostic {
     let shown = letters.map { letter in
       let latin = LookAlike.letter(letter.value).map { "`\(Unicode.Scalar($0))`" } ?? "nothing"
-      return "`\(letter)` is \(unicode(letter.value)), it only looks like \(latin)"
+      return "`\(letter)` is \(unicode(letter.value)), which looks like \(latin)"
     }
     return Diagnostic(
-      .lookAlike, "`\(name)` is written with letters of another alphabet", at: range, "read as plain `\(name)`", notes: shown,
+      .lookAlike, "`\(name)` contains letters of another alphabet", at: range, "write plain `\(name)`", notes: shown,
       fixes: [Fix("write plain `\(name)`", .always, [.init(range, name)])])
   }
 

@@ -1,9 +1,9 @@
 extension Rule {
   package static let malformedEscape = Rule(
-    104, .error, summary: "a backslash in a string that begins no escape",
+    104, .error, summary: "invalid escape sequence",
     rationale: """
-      The escapes are `\\"` `\\\\` `\\n` `\\t`, `\\u{1F600}` for a character by its number, and `\\{` and `\\}` where braces hold
-      placeholders. A text shows a parameter with `{name}`; what changes at run time is set by the screen.
+      The escape sequences are `\\"` `\\\\` `\\n` `\\t`, `\\u{1F600}` for a character by its number, and `\\{` and `\\}` where braces
+      enclose placeholders. A text shows a parameter with `{name}`. A text that changes at run time is set by the screen.
       """,
     failing: #"""
       screen Help {
@@ -21,15 +21,15 @@ extension Diagnostic {
   static func malformedEscape(_ text: String, at range: SourceRange) -> Diagnostic {
     let character = String(text.dropFirst())
     var finding = Diagnostic(
-      .malformedEscape, "`\(text)` is no escape", at: range, "",
-      help: [#"the escapes are \" \\ \n \t \u{1F600} \{ \}"#])
+      .malformedEscape, "`\(text)` isn't an escape sequence", at: range, "",
+      help: [#"the escape sequences are \" \\ \n \t \u{1F600} \{ \}"#])
     switch character {
     case "(":
-      finding.message = "`\\(` is no escape: values stand in braces"
-      finding.help = ["a text shows a parameter with `{name}`"]
+      finding.message = "`\\(` isn't an escape sequence"
+      finding.help = ["to show a parameter, write `{name}`"]
     case _ where character.hasPrefix("u"):
-      finding.message = "`\(text)` names no character"
-      finding.help = [#"a character is named by its number: \u{E9} is é"#]
+      finding.message = "`\(text)` isn't a character"
+      finding.help = [#"write the number of the character in hexadecimal: \u{E9} is é"#]
     case "'", "/", "%", "$", "&", "#", "-", ".", " ", "@", "!", "?", "*", "+":
       finding.fixes = [Fix("write `\(character)`", .always, [.init(range, character)])]
     default:

@@ -1,11 +1,11 @@
 extension Rule {
   package static let malformedForm = Rule(
-    241, .error, summary: "a placeholder whose form can't be read",
+    241, .error, summary: "invalid form of a placeholder",
     rationale: """
-      Behind a colon stands what a placeholder's text looks like: characters of one sort, and how many, `{sha: hex 40}`; a range of numbers,
-      `{year: 1900...2100}`, with zeros in front if it is written so, `{month: 01...12}`; or the texts to choose from, `{tab: new|top}`. The sorts are
-      `digits`, `hex`, `letters`, `alphanumeric` (letters and digits of ASCII), `slug` (lowercase letters, digits and hyphens) and `token`
-      (letters, digits, hyphens and underscores).
+      After a colon, a placeholder can have a form, which its text must match. A form is a sort of characters with their number,
+      `{sha: hex 40}`, or a range of numbers, `{year: 1900...2100}`, or a choice of texts, `{tab: new|top}`. A range with leading zeros,
+      `{month: 01...12}`, requires them in the URL. The sorts are `digits`, `hex`, `letters`, `alphanumeric` (letters and digits of ASCII),
+      `slug` (lowercase letters, digits, and hyphens), and `token` (letters, digits, hyphens, and underscores).
       """,
     failing: """
       screen Commit(sha: String)
@@ -26,7 +26,7 @@ extension Diagnostic {
 
   static func formOfCatchAll(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedForm, "a catch-all has no form", at: range, "it takes whatever segments are left",
-      help: ["a placeholder for one segment, `{name}`, may have one"])
+      .malformedForm, "a catch-all can't have a form", at: range, "remove the form",
+      help: ["a placeholder for one segment, `{name}`, can have a form"])
   }
 }

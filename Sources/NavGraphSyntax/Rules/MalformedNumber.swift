@@ -1,8 +1,8 @@
 extension Rule {
   package static let malformedNumber = Rule(
-    113, .error, summary: "a number that is not one",
+    113, .error, summary: "invalid number",
     rationale:
-      "Numbers are written with decimal digits and at most one point: `16`, `16.4`, `-3`, without zeros in front. A system version has two parts at most.",
+      "A number has decimal digits, at most one point, and no leading zeros: `16`, `16.4`, `-3`. A system version has at most two parts.",
     failing: """
       app Shop {
         platform iOS 16.4.1
@@ -19,11 +19,11 @@ extension Diagnostic {
   static func malformedNumber(_ number: String, letters: String, at range: SourceRange) -> Diagnostic {
     let shown = String(letters.prefix(20))
     return Diagnostic(
-      .malformedNumber, "`\(shown)` follows the number \(number.prefix(24)) without a space", at: range, "is this a number or a name?",
-      help: ["names begin with a letter; numbers are decimal digits"],
+      .malformedNumber, "`\(number.prefix(24))\(shown)` is neither a number nor a name", at: range, "letters follow the number",
+      help: ["begin a name with a letter, and write a number in decimal digits"],
       fixes: [
         Fix(
-          "put a space between them", .maybe,
+          "insert a space", .maybe,
           [
             .init(
               SourceRange(
@@ -35,15 +35,15 @@ extension Diagnostic {
 
   static func malformedNumber(_ number: String, kept: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedNumber, "\(number.prefix(24)) begins with zeros", at: range, "read as \(kept.prefix(24))",
-      help: ["where the zeros matter, as in a code, write a text: \"\(number.prefix(24))\""],
+      .malformedNumber, "the number \(number.prefix(24)) has leading zeros", at: range, "write \(kept.prefix(24))",
+      help: ["if the zeros matter, write a string: \"\(number.prefix(24))\""],
       fixes: [Fix("write \(kept.prefix(24))", .maybe, [.init(range, kept)])])
   }
 
   static func malformedNumber(_ number: String, parts: Int, at range: SourceRange) -> Diagnostic {
     let kept = number.split(separator: ".").prefix(2).joined(separator: ".")
     return Diagnostic(
-      .malformedNumber, "\(number.prefix(24)) has \(parts) parts", at: range, "a number has at most one point",
+      .malformedNumber, "the number \(number.prefix(24)) has \(parts) parts", at: range, "a number has at most one point",
       fixes: [Fix("write \(kept.prefix(24))", .maybe, [.init(range, kept)])])
   }
 }

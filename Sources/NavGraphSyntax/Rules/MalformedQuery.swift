@@ -1,9 +1,9 @@
 extension Rule {
   package static let malformedQuery = Rule(
-    238, .error, summary: "a malformed query or fragment in a URL pattern",
+    238, .error, summary: "malformed query or fragment in a URL pattern",
     rationale: """
-      Behind `?` stand keys with their values, `?page={page}&sort=new`, and behind `#` a text or a placeholder. The order of the keys never
-      matters, and keys that a pattern does not name are ignored.
+      `?` is followed by keys and their values, `?page={page}&sort=new`, and `#` by a text or a placeholder. The order of the keys doesn't
+      matter, and keys that aren't in the pattern are ignored.
       """,
     failing: """
       screen Search(words: String)
@@ -22,7 +22,8 @@ extension Diagnostic {
 
   static func keyTwice(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedQuery, "the key `\(key)` stands here twice", at: range, "of a key that repeats in a URL, the first value counts",
-      secondary: [Label(first, "it is here already")], help: ["a `[T]` takes all values of a key, written once"])
+      .malformedQuery, "duplicate key `\(key)`", at: range, "remove one of the two",
+      secondary: [Label(first, "the first one is here")],
+      help: ["to get all values of a repeated key, write the key once and pass it to a parameter of type `[T]`"])
   }
 }

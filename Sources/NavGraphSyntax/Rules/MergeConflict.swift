@@ -1,9 +1,9 @@
 extension Rule {
   package static let mergeConflict = Rule(
-    105, .error, summary: "a merge conflict that was left in the file",
+    105, .error, summary: "unresolved merge conflict",
     rationale: """
-      The lines `<<<<<<<`, `=======` and `>>>>>>>` are what a version-control tool leaves where two changes met. Until someone chooses, the
-      first side is read and the other one is passed over.
+      A version-control tool writes the lines `<<<<<<<`, `=======`, and `>>>>>>>` where two changes conflict. Until the conflict is
+      resolved, only the first side is read.
       """,
     failing: """
       screen Help {
@@ -27,17 +27,17 @@ extension Diagnostic {
     let first = lines[0]
     guard lines.count > 2, let last = lines.last else {
       return Diagnostic(
-        .mergeConflict, "a merge-conflict marker was left here", at: first, "remove this line once the conflict is settled",
+        .mergeConflict, "unresolved merge conflict", at: first, "remove this marker after resolving the conflict",
         fixes: [Fix("remove the marker", .maybe, [.init(first, "")])])
     }
     let words =
       lines.count == 4
-      ? ["the common ancestor is from here ...", "... to here; the other side is from here ..."] : ["the other side is from here ..."]
+      ? ["the common ancestor begins here", "the other side begins here"] : ["the other side begins here"]
     let middle = zip(lines.dropFirst().dropLast(), words).map { Label($0, $1) }
     return Diagnostic(
-      .mergeConflict, "a merge conflict was left here", at: first, "one side begins here",
-      secondary: middle + [Label(last, "... to here")], notes: ["I read the first side only"],
-      help: ["keep what is meant and remove the marker lines"],
+      .mergeConflict, "unresolved merge conflict", at: first, "the first side begins here",
+      secondary: middle + [Label(last, "the conflict ends here")], notes: ["only the first side is read"],
+      help: ["keep one side or combine both, and remove the marker lines"],
       fixes: [
         Fix("keep the first side", .maybe, [.init(first, ""), .init(lines[1].union(last), "")]),
         Fix("keep the other side", .maybe, [.init(first.union(lines[lines.count - 2]), ""), .init(last, "")]),

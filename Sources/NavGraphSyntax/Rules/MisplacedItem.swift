@@ -1,7 +1,7 @@
 extension Rule {
   package static let misplacedItem = Rule(
-    216, .error, summary: "a line in the wrong body",
-    rationale: "The word is one of the language, but it says something about another kind of declaration.",
+    216, .error, summary: "item in the wrong body",
+    rationale: "This item belongs to another kind of declaration.",
     failing: """
       screen Help {
         detents medium
@@ -20,11 +20,13 @@ extension Rule {
 extension Diagnostic {
   static func misplacedItem(_ word: String, in body: Body, homes: [Body], at range: SourceRange) -> Diagnostic {
     let nouns = homes.map(\.noun)
-    let list = nouns.count > 1 ? nouns.dropLast().joined(separator: ", ") + " or " + (nouns.last ?? "") : nouns.joined()
-    let place = body == .file ? "at the top of a file" : "in \(body.noun)"
+    let or = nouns.count > 2 ? ", or " : " or "
+    let list = nouns.count > 1 ? nouns.dropLast().joined(separator: ", ") + or + (nouns.last ?? "") : nouns.joined()
+    let place = body == .file ? "at the top level of a file" : "in \(body.noun)"
     return Diagnostic(
-      .misplacedItem, "`\(word)` says nothing \(place)", at: range, "it belongs in \(list)",
+      .misplacedItem, "`\(word)` isn't allowed \(place)", at: range, "it belongs in \(list)",
       help: body == .file
-        ? ["if it belongs to the declaration above, a `}` closes that too early"] : ["here I was expecting \(body.wanted)"])
+        ? ["if it belongs to the declaration above, remove the `}` that closes that declaration too early"]
+        : ["expected \(body.wanted)"])
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   package static let missingArrow = Rule(
-    210, .error, summary: "the arrow `->` is missing or written differently",
-    rationale: "`->` stands between an event and what happens, between a link and the place that it leads to, and nowhere else.",
+    210, .error, summary: "missing or misspelled `->`",
+    rationale: "`->` is written between an event and its action, and between a route and its target.",
     failing: """
       screen Help {
         on close => pop
@@ -18,20 +18,20 @@ extension Diagnostic {
   /// Another mark stands where the arrow belongs.
   static func missingArrow(_ mark: String, at range: SourceRange, _ what: String) -> Diagnostic {
     Diagnostic(
-      .missingArrow, "the arrow is written `->`, not `\(mark)`", at: range, "behind it comes \(what)",
+      .missingArrow, "the arrow is written `->`, not `\(mark)`", at: range, "write `->` and \(what)",
       fixes: [Fix("write `->`", .always, [.init(range, "->")])])
   }
 
   static func missingArrow(at range: SourceRange, gap: SourceRange, found: String, _ what: String, isFixable: Bool) -> Diagnostic {
     Diagnostic(
-      .missingArrow, "I was expecting `->` and \(what)", at: range, found,
+      .missingArrow, "expected `->` and \(what)", at: range, found,
       fixes: isFixable ? [Fix("write `->`", .always, [.init(gap, " ->")])] : [])
   }
 
   /// `on open push -> Card`
   static func lateArrow(_ action: String, at arrow: SourceRange, before word: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingArrow, "the arrow belongs before `\(action)`", at: arrow, "here it divides the action",
+      .missingArrow, "the arrow belongs before `\(action)`", at: arrow, "move it before `\(action)`",
       fixes: [
         Fix(
           "write `-> \(action)`", .always,
@@ -42,7 +42,7 @@ extension Diagnostic {
   /// `on open anchored (id: Int)`
   static func parametersAfterAnchored(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingArrow, "`anchored` follows the parameters", at: range, "these come before `anchored`",
+      .missingArrow, "`anchored` must follow the parameters", at: range, "move these before `anchored`",
       help: ["write the parameters first, then `anchored`"])
   }
 }

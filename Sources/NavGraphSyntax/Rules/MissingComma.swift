@@ -1,7 +1,7 @@
 extension Rule {
   package static let missingComma = Rule(
-    218, .error, summary: "a comma is missing",
-    rationale: "Commas separate parameters, arguments, and the values of a list, even where each is on its own line.",
+    218, .error, summary: "missing comma",
+    rationale: "Parameters, arguments, and the values of a list are separated by commas, even if each is on its own line.",
     failing: """
       screen Chat(id: String message: String)
       """,
@@ -17,15 +17,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     let comma = Fix("write `,`", isSure ? .always : .maybe, [.init(gap, ",")])
     return Diagnostic(
-      .missingComma, "a comma is missing before `\(text)`", at: next, "the next one begins here",
+      .missingComma, "missing comma before `\(text)`", at: next, "the next element begins here",
       fixes: mayBeLabel ? [comma, Fix("write `:`", .maybe, [.init(gap, ":")])] : [comma])
   }
 
   /// `Card(ids: [1, 2,] name: "x")`
   static func earlyComma(_ comma: SourceRange, at gap: SourceRange, before next: SourceRange, _ text: String) -> Diagnostic {
     Diagnostic(
-      .missingComma, "a comma is missing before `\(text)`", at: next, "the next one begins here",
-      secondary: [Label(comma, "this comma is inside the list")],
+      .missingComma, "missing comma before `\(text)`", at: next, "the next element begins here",
+      secondary: [Label(comma, "this comma is inside the brackets")],
       fixes: [Fix("move the comma after `]`", .always, [.init(comma, ""), .init(gap, ",")])])
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   package static let missingName = Rule(
-    209, .error, summary: "a name is missing",
-    rationale: "What is declared has a name, and what is pushed, presented or selected is named.",
+    209, .error, summary: "missing name",
+    rationale: "Every declaration has a name, and an action names what it pushes, presents, or selects.",
     failing: """
       screen {
         title "Help"
@@ -16,7 +16,7 @@ extension Rule {
 
 extension Diagnostic {
   static func missingName(_ what: String, at range: SourceRange, found: String) -> Diagnostic {
-    Diagnostic(.missingName, "I was expecting \(what)", at: range, found)
+    Diagnostic(.missingName, "expected \(what)", at: range, found)
   }
 
   /// `tab "Home" icon "house"`. What the tab is to be called is anyone's guess.
@@ -24,7 +24,7 @@ extension Diagnostic {
     let letters = title.utf8.filter { CharacterClass.table[Int($0)] < CharacterClass.digit && $0 < 0x80 }
     let name = String(decoding: letters, as: UTF8.self).lowercased()
     return Diagnostic(
-      .missingName, "I was expecting the name of the tab", at: range, "this is its title",
+      .missingName, "expected the name of the tab before its title", at: range, "write a name first",
       fixes: name.isEmpty ? [] : [Fix("write `\(name) \(title)`", .maybe, [.init(range.opening, name + " ")])])
   }
 }

@@ -1,9 +1,9 @@
 extension Rule {
   package static let misspeltKind = Rule(
-    239, .error, summary: "a misspelt word before the name of a place",
+    239, .error, summary: "misspelled kind of a screen or container",
     rationale: """
-      Before the name of a screen or a container may stand what it is (stack, tabs, split, pages, screen, modal, alert), and in a target \
-      also `present`, `page` and the columns of a split.
+      The name of a screen or a container can be preceded by its kind: stack, tabs, split, pages, screen, modal, or alert. In a target, it \
+      can also be preceded by `present`, `page`, or a column of a split.
       """,
     failing: """
       app Shop {
@@ -22,7 +22,7 @@ extension Rule {
 extension Diagnostic {
   static func misspeltKind(_ word: String, meant: String, name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misspeltKind, "`\(word)` says nothing about `\(name)`", at: range, "did you mean `\(meant)`?",
+      .misspeltKind, "unknown word `\(word)` before `\(name)`", at: range, "did you mean `\(meant)`?",
       fixes: [Fix("write `\(meant)`", .maybe, [.init(range, meant)])])
   }
 }

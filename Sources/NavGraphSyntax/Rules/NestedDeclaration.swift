@@ -1,9 +1,9 @@
 extension Rule {
   package static let nestedDeclaration = Rule(
-    205, .error, summary: "a declaration inside of another one's body",
+    205, .error, summary: "nested declaration",
     rationale: """
-      Everything is declared at the top of a file, where a name means one thing for the whole program. Inside of a body it is named:
-      `tab chats stack ChatList`, `push Chat(id)`.
+      Declarations are written at the top level of a file, and their names are unique in the whole program. The body of another declaration
+      refers to them by name: `tab chats stack ChatList`, `push Chat(id)`.
       """,
     failing: """
       screen Help {
@@ -26,7 +26,7 @@ extension Rule {
 extension Diagnostic {
   static func nestedDeclaration(_ keyword: String, in body: Body, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .nestedDeclaration, "`\(keyword)` declares something, and here the body of \(body.noun) is open", at: range,
-      "this belongs at the top of the file", help: ["if the body should have ended above, a `}` is missing there"])
+      .nestedDeclaration, "a declaration isn't allowed in the body of \(body.noun)", at: range,
+      "move this `\(keyword)` to the top level of the file", help: ["if the body ends before this line, add the missing `}` there"])
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   package static let nestedTooDeep = Rule(
-    212, .error, summary: "brackets nested too deeply",
-    rationale: "Brackets, conditions and bodies may be nested \(Parser.deepestNesting) levels deep, more than a reader can follow.",
+    212, .error, summary: "too many nested brackets",
+    rationale: "Brackets, conditions, and bodies can be nested at most \(Parser.deepestNesting) levels deep.",
     failing: "type Table = " + String(repeating: "[", count: 65) + "Int" + String(repeating: "]", count: 65),
     corrected: "type Table = [[Int]]")
 }
@@ -9,6 +9,7 @@ extension Rule {
 extension Diagnostic {
   static func nestedTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .nestedTooDeep, "this is nested more than \(Parser.deepestNesting) levels deep", at: range, "I passed over what is in here")
+      .nestedTooDeep, "this is nested more than \(Parser.deepestNesting) levels deep", at: range, "the content of these brackets is ignored"
+    )
   }
 }

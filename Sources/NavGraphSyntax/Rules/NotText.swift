@@ -1,9 +1,9 @@
 extension Rule {
   package static let notText = Rule(
-    114, .error, summary: "a file that is no UTF-8 text at all",
+    114, .error, summary: "file that isn't text",
     rationale: """
-      A file in UTF-16 or UTF-32, and one that is no text, is full of NUL bytes. It is reported once, and nothing in it is read. (An example \
-      can't be shown on a page that is text itself.)
+      A file that contains many NUL bytes is UTF-16, UTF-32, or not text at all. It is reported once and isn't read. (This page has no \
+      example, because the page itself is text.)
       """,
     failing: "", corrected: "")
 }
@@ -11,8 +11,8 @@ extension Rule {
 extension Diagnostic {
   static func notText(_ isWide: Bool, file: FileID) -> Diagnostic {
     Diagnostic(
-      .notText, isWide ? "this file is UTF-16, and a .navgraph file is UTF-8" : "this file is no text",
-      at: SourceRange(file: file, start: 0, end: 0), "nothing in it was read",
-      help: isWide ? ["save it as UTF-8"] : ["it is full of NUL bytes; is it the right file?"])
+      .notText, isWide ? "this file is UTF-16, not UTF-8" : "this file isn't text",
+      at: SourceRange(file: file, start: 0, end: 0), "the file wasn't read",
+      help: isWide ? ["save the file as UTF-8"] : ["it contains many NUL bytes", "check that it is the file you meant"])
   }
 }

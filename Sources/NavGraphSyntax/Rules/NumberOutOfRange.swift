@@ -1,7 +1,7 @@
 extension Rule {
   package static let numberOutOfRange = Rule(
-    109, .error, summary: "a number that no Int can hold",
-    rationale: "Whole numbers go from -9223372036854775808 to 9223372036854775807, as Swift's Int does on every device.",
+    109, .error, summary: "number out of range",
+    rationale: "Integers range from -9223372036854775808 to 9223372036854775807, the range of `Int` in Swift.",
     failing: """
       screen Page(number: Int = 9223372036854775808)
       """,

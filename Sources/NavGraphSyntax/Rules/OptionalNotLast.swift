@@ -1,9 +1,9 @@
 extension Rule {
   package static let optionalNotLast = Rule(
-    233, .error, summary: "optional segments that don't stand together",
+    233, .error, summary: "optional segments that aren't adjacent",
     rationale: """
-      A pattern with optional segments stands for each of its lengths: without them, with the first, with the first two. So that a length says which
-      of them are there, they stand together, at the beginning, in the middle or at the end of a path without a catch-all.
+      A pattern with optional segments matches paths of several lengths: without them, with the first, with the first two, and so on. The
+      length must determine which of them are present, so they have to be adjacent, and a catch-all can't follow them.
       """,
     failing: """
       screen Page(language: String?, number: String?)
@@ -18,20 +18,20 @@ extension Rule {
 extension Diagnostic {
   static func optionalApart(at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .optionalNotLast, "optional segments stand together", at: range, "this one may be absent ...",
-      secondary: [Label(first, "... and this one, with something between them")],
-      help: ["write two patterns for one route, one with and one without it"])
+      .optionalNotLast, "optional segments must be adjacent", at: range, "this segment is optional",
+      secondary: [Label(first, "this one is optional too, with another segment between them")],
+      help: ["write two patterns for the route, one with and one without it"])
   }
 
   static func optionalBeforeRest(at range: SourceRange, next: SourceRange) -> Diagnostic {
     Diagnostic(
-      .optionalNotLast, "no optional segment stands before a catch-all", at: range, "this one may be absent ...",
-      secondary: [Label(next, "... and this takes whatever is left")], help: ["write two patterns, one with and one without it"])
+      .optionalNotLast, "an optional segment can't precede a catch-all", at: range, "this segment is optional",
+      secondary: [Label(next, "this matches all remaining segments")], help: ["write two patterns, one with and one without it"])
   }
 
   static func tooManyOptional(_ most: Int, at range: SourceRange, next: SourceRange) -> Diagnostic {
     Diagnostic(
-      .optionalNotLast, "\(most) optional segments at most stand before others", at: range, "more of them begin here ...",
-      secondary: [Label(next, "... and this follows")], help: ["let them be the end of the path, or write several patterns"])
+      .optionalNotLast, "at most \(most) optional segments can precede other segments", at: range, "more optional segments begin here",
+      secondary: [Label(next, "this segment follows them")], help: ["move them to the end of the path, or write several patterns"])
   }
 }

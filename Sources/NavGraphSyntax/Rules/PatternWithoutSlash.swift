@@ -1,7 +1,8 @@
 extension Rule {
   package static let patternWithoutSlash = Rule(
-    230, .error, summary: "a URL pattern that does not begin with `/`",
-    rationale: "A pattern is a path: the scheme and the hosts stand in the app, and `host` or `scheme` narrow a route to one of them.",
+    230, .error, summary: "URL pattern without a leading `/`",
+    rationale:
+      "A pattern is a path. The scheme and the hosts are declared in the app, and `host` or `scheme` restricts a route to one of them.",
     failing: """
       screen Help
       route "help" -> Help
@@ -16,11 +17,11 @@ extension Diagnostic {
   static func patternWithoutSlash(at range: SourceRange, isURL: Bool) -> Diagnostic {
     guard !isURL else {
       return Diagnostic(
-        .patternWithoutSlash, "a pattern is a path, without scheme and host", at: range, "I was expecting `/` first",
-        help: ["schemes and hosts stand in the app; `host \"...\"` behind the pattern narrows this route to one"])
+        .patternWithoutSlash, "a pattern can't contain a scheme or a host", at: range, "write the path only, beginning with `/`",
+        help: ["declare schemes and hosts in the app", "to restrict this route to one host, write `host \"...\"` after the pattern"])
     }
     return Diagnostic(
-      .patternWithoutSlash, "a pattern begins with `/`", at: range, "",
+      .patternWithoutSlash, "a pattern must begin with `/`", at: range, "write `/` first",
       fixes: [Fix("write `/` first", .always, [.init(range.opening, "/")])])
   }
 }

@@ -1,7 +1,9 @@
 extension Rule {
   package static let percentInPattern = Rule(
-    235, .error, summary: "a percent sign in a URL pattern",
-    rationale: "Patterns are written decoded: a URL is decoded before it is matched, so an encoded character in a pattern never matches.",
+    235, .error, summary: "percent sign in a URL pattern",
+    rationale: """
+      URLs are decoded before they are matched, so an encoded character in a pattern never matches. Write patterns without percent encoding.
+      """,
     failing: """
       screen Help
       route "/first%20steps" -> Help
@@ -27,8 +29,8 @@ extension Diagnostic {
     // A decoded slash or question mark would be read as a mark of the pattern.
     let isClear = !decoded.isEmpty && !plain.contains("\u{FFFD}") && !decoded.contains { "/?#&=%".utf8.contains($0) }
     return Diagnostic(
-      .percentInPattern, "patterns are written decoded, without `%`", at: range,
-      isClear ? "this stands for `\(plain)`" : "a URL is decoded before it is matched",
-      fixes: isClear ? [Fix("write it decoded", .always, [.init(range, plain)])] : [])
+      .percentInPattern, "a pattern can't contain percent encoding", at: range,
+      isClear ? "write `\(plain)`" : "URLs are decoded before they are matched",
+      fixes: isClear ? [Fix("write `\(plain)`", .always, [.init(range, plain)])] : [])
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   package static let quotedName = Rule(
-    215, .error, summary: "a name in quotes",
-    rationale: "Names are words: they become types and cases in Swift. What a user reads is text and stands in quotes.",
+    215, .error, summary: "quoted name",
+    rationale: "Names become types and cases in Swift, so they are written without quotes. Only texts for the user are written in quotes.",
     failing: """
       screen "Help" {
         title "Help"
@@ -21,7 +21,7 @@ extension Diagnostic {
       inner.utf8.first.map { !(0x30...0x39).contains($0) } ?? false
       && inner.utf8.allSatisfy { CharacterClass.table[Int($0)] <= CharacterClass.digit }
     return Diagnostic(
-      .quotedName, "a name stands without quotes", at: range, "I was expecting \(what)",
+      .quotedName, "a name is written without quotes", at: range, "expected \(what)",
       fixes: isName ? [Fix("write `\(inner)`", .always, [.init(range, String(inner))])] : [])
   }
 }

@@ -1,9 +1,9 @@
 extension Rule {
   package static let reservedWord = Rule(
-    208, .error, summary: "a reserved word as a name",
+    208, .error, summary: "reserved word as a name",
     rationale: """
-      The words then, when, otherwise, and, or, not, nil, true and false can't be names. All other words of the language can, such as `page`,
-      `detail` or `search`.
+      The words then, when, otherwise, and, or, not, nil, true, and false can't be names. All other words of the language can, such as
+      `page`, `detail`, and `search`.
       """,
     failing: """
       screen otherwise {
@@ -20,7 +20,7 @@ extension Rule {
 extension Diagnostic {
   static func reservedWord(_ word: String, _ what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .reservedWord, "`\(word)` is a word of the language and can't be a name", at: range, "I was expecting \(what)",
+      .reservedWord, "`\(word)` is a reserved word and can't be a name", at: range, "expected \(what)",
       fixes: [Fix("write `\(word)_`", .maybe, [.init(range, word + "_")])])
   }
 }

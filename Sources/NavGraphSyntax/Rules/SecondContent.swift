@@ -1,7 +1,7 @@
 extension Rule {
   package static let secondContent = Rule(
-    219, .error, summary: "a tab with two contents",
-    rationale: "A tab shows one thing: a stack, a split, a screen; or it only acts. Its title stands in quotes.",
+    219, .error, summary: "tab with two contents",
+    rationale: "A tab shows one container or screen, or performs an action instead. Its title is written in quotes.",
     failing: """
       tabs Main {
         tab help Help stack HelpHome
@@ -21,7 +21,7 @@ extension Diagnostic {
   static func secondContent(at range: SourceRange, first: SourceRange, title: String?) -> Diagnostic {
     let fixes = title.map { [Fix("write `\"\($0)\"` as the title", .maybe, [.init(first, "\"\($0)\"")])] } ?? []
     return Diagnostic(
-      .secondContent, "a tab shows one thing, and this one is given two", at: range, "a second one begins here",
-      secondary: [Label(first, "this is the first")], help: ["the title of a tab stands in quotes"], fixes: fixes)
+      .secondContent, "this tab has two contents", at: range, "remove this, or declare another tab for it",
+      secondary: [Label(first, "the first content")], help: ["write the title of a tab in quotes"], fixes: fixes)
   }
 }

@@ -1,10 +1,10 @@
 extension Rule {
   package static let sharedSegment = Rule(
-    242, .error, summary: "a placeholder that can't share its segment",
+    242, .error, summary: "placeholder that can't share its segment",
     rationale: """
-      Placeholders that share a segment, such as `{user}@{domain}`, stand for a text each. An optional one or a catch-all stands for \
-      whole segments, so it has a segment of its own. A fragment has one placeholder, and a segment \
-      \(PatternSyntax.mostPlaceholders) at most.
+      Placeholders that share a segment, such as `{user}@{domain}`, each match a part of it. An optional placeholder or a catch-all \
+      matches whole segments, so it can't share one. A fragment has at most one placeholder, and a segment at most \
+      \(PatternSyntax.mostPlaceholders).
       """,
     failing: """
       screen File(name: String, kind: String? = nil)
@@ -26,23 +26,23 @@ extension Diagnostic {
     let words: (message: String, label: String, help: Help) =
       switch defect {
       case .optional:
-        ("an optional placeholder has a segment of its own", "this one shares its segment", "write a second pattern, without it")
+        ("an optional placeholder can't share its segment", "this placeholder is optional", "write a second pattern, without it")
       case .catchAll:
-        ("a catch-all has segments of its own", "this one shares its segment", "put a `/` before it, or write it without the dots")
+        ("a catch-all can't share its segment", "this placeholder is a catch-all", "write `/` before it, or remove the dots")
       case .fragment:
-        ("a fragment has one placeholder", "this is a second one", "take the whole fragment as one String")
+        ("a fragment has at most one placeholder", "this is the second one", "match the whole fragment with one `String` placeholder")
       case .tooMany:
         (
-          "a segment has \(PatternSyntax.mostPlaceholders) placeholders at most", "this one is too many",
-          "take a part of the segment as one String"
+          "a segment has at most \(PatternSyntax.mostPlaceholders) placeholders", "this placeholder exceeds the limit",
+          "match several parts of the segment with one `String` placeholder"
         )
       case .tooLong(let most):
         (
-          "a segment that placeholders share asks for \(most) bytes at most", "the last of the placeholders",
-          "take a part of the segment as one String"
+          "a segment with several placeholders can require at most \(most) bytes", "the last of the placeholders",
+          "match several parts of the segment with one `String` placeholder"
         )
       }
     return Diagnostic(
-      .sharedSegment, words.message, at: range, words.label, secondary: [Label(segment, "what it shares")], help: [words.help])
+      .sharedSegment, words.message, at: range, words.label, secondary: [Label(segment, "the segment")], help: [words.help])
   }
 }

@@ -1,9 +1,9 @@
 extension Rule {
   package static let strayCharacter = Rule(
-    101, .error, summary: "a character that means nothing in the language",
+    101, .error, summary: "unexpected character",
     rationale: """
-      Outside of strings and comments the language uses ASCII letters, digits, `_` and the marks { } ( ) [ ] , ; : . / ? = ->.
-      Anything else is passed over, and the rest of the line is read as if it weren't there.
+      Outside of strings and comments, the language uses only ASCII letters, digits, `_`, and the marks { } ( ) [ ] , ; : . / ? = ->.
+      Other characters are ignored.
       """,
     failing: """
       screen Help {
@@ -22,8 +22,7 @@ extension Diagnostic {
     let shown = text.count > 12 ? String(text.prefix(12)) + "..." : text
     let isComment = text.hasPrefix("#")
     return Diagnostic(
-      .strayCharacter, "`\(shown)` means nothing here", at: range, "I read on as if this weren't there",
-      help: isComment ? ["comments begin with `//`"] : [],
+      .strayCharacter, "unexpected `\(shown)`", at: range, isComment ? "write `//` for a comment" : "remove it",
       fixes: isComment ? [] : [Fix("remove `\(shown)`", .maybe, [.init(range, "")])])
   }
 }

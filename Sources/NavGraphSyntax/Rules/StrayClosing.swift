@@ -1,7 +1,7 @@
 extension Rule {
   package static let strayClosing = Rule(
-    204, .error, summary: "a closing mark that closes nothing",
-    rationale: "A `}`, `)` or `]` was written where nothing is open. Often an opening one above was removed, or the body was closed twice.",
+    204, .error, summary: "unmatched closing bracket",
+    rationale: "A `}`, `)`, or `]` has no matching opening bracket. Often the opening one was removed, or the body was closed twice.",
     failing: """
       screen Help {
         title "Help"
@@ -19,21 +19,21 @@ extension Diagnostic {
   /// Items of a declaration stand behind its `}`.
   static func closedTooEarly(_ noun: String, at range: SourceRange, next: SourceRange) -> Diagnostic {
     Diagnostic(
-      .strayClosing, "this `}` closes the body of \(noun) too early", at: range, "one `}` too many is here or above ...",
-      secondary: [Label(next, "... because this belongs inside")],
-      help: ["or the line with which another declaration begins is missing before that"])
+      .strayClosing, "this `}` closes the body of \(noun) too early", at: range, "remove one `}` here or above",
+      secondary: [Label(next, "this belongs to the body")],
+      help: ["or write the first line of the declaration that it belongs to"])
   }
 
   /// `screen Help { title "Help" )`
   static func wrongClosing(_ noun: String, _ written: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .strayClosing, "`}` closes the body of \(noun), not `\(written)`", at: range, "the declaration ends here",
+      .strayClosing, "`}` closes the body of \(noun), not `\(written)`", at: range, "write `}`",
       fixes: [Fix("write `}`", .always, [.init(range, "}")])])
   }
 
   static func strayClosing(_ mark: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .strayClosing, "this `\(mark)` closes nothing", at: range, "nothing is open here",
+      .strayClosing, "unmatched `\(mark)`", at: range, "no bracket is open here",
       fixes: [Fix("remove it", .maybe, [.init(range, "")])])
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   package static let twoItems = Rule(
-    213, .error, summary: "two facts on one line without `;`",
-    rationale: "A line says one fact and ends at the line break. In a body on one line `;` stands between two facts.",
+    213, .error, summary: "two items on one line without `;`",
+    rationale: "A line break ends an item. Two items on one line are separated by `;`.",
     failing: """
       screen Help { title "Help" on close -> pop }
       """,
@@ -14,13 +14,13 @@ extension Diagnostic {
   /// `style fullScreen, dismissal blocked`
   static func commaBeforeItem(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .twoItems, "`\(word)` begins a second fact on this line", at: range, "a `;` or a line break belongs here, and no comma",
+      .twoItems, "missing `;` before `\(word)`, which begins another item", at: range, "write `;` or a line break instead of the comma",
       fixes: [Fix("write `;`", .maybe, [.init(range, ";")])])
   }
 
   static func twoItems(_ word: String, at range: SourceRange, gap: SourceRange, mayBeSlip: Bool) -> Diagnostic {
     Diagnostic(
-      .twoItems, "`\(word)` begins a second fact on this line", at: range, "a `;` or a line break belongs before it",
-      fixes: [Fix("put `;` between them", mayBeSlip ? .maybe : .always, [.init(gap, ";")])])
+      .twoItems, "missing `;` before `\(word)`, which begins another item", at: range, "write `;` or a line break before it",
+      fixes: [Fix("write `;`", mayBeSlip ? .maybe : .always, [.init(gap, ";")])])
   }
 }

@@ -1,9 +1,9 @@
 extension Rule {
   package static let twoPlaceholders = Rule(
-    232, .error, summary: "two placeholders with nothing between them",
+    232, .error, summary: "adjacent placeholders",
     rationale: """
-      Where one value ends and the next begins could be read in several ways. Placeholders share a segment where a text keeps them apart: \
-      `{user}@{domain}`. The first then ends at the first such text that lets the rest match.
+      Without text between two placeholders, it is ambiguous where one value ends and the next begins. Placeholders can share a segment if \
+      text separates them: `{user}@{domain}`. The first value then ends at the first such text after which the rest matches.
       """,
     failing: """
       screen Day(month: Int, day: Int)
@@ -18,8 +18,8 @@ extension Rule {
 extension Diagnostic {
   static func twoPlaceholders(at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .twoPlaceholders, "nothing keeps two placeholders apart", at: range, "this one begins ...",
-      secondary: [Label(first, "... where this one ends")],
-      help: ["put a text or a `/` between them, or take both as one String"])
+      .twoPlaceholders, "two placeholders without text between them", at: range, "the second one begins here",
+      secondary: [Label(first, "the first one ends here")],
+      help: ["write text or a `/` between them, or match both with one `String` placeholder"])
   }
 }

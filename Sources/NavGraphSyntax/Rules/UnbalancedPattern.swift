@@ -1,9 +1,9 @@
 extension Rule {
   package static let unbalancedPattern = Rule(
-    236, .error, summary: "a brace in a text or a URL pattern without its other half",
+    236, .error, summary: "unmatched brace in a text or a URL pattern",
     rationale: """
-      In a URL pattern, and in texts that people read, a name in braces is a placeholder: `{id}`. A brace that is meant as text is written
-      `\\{` or `\\}`.
+      In a URL pattern and in a text for the user, a name in braces is a placeholder: `{id}`. To write a brace as text, write `\\{` or
+      `\\}`.
       """,
     failing: """
       screen Chat(id: String)

@@ -1,9 +1,9 @@
 extension Rule {
   package static let unknownDeclaration = Rule(
-    207, .error, summary: "a line at the top of a file that declares nothing",
+    207, .error, summary: "unknown declaration",
     rationale: """
-      At the top of a file stand declarations: app, import, type, enum, extern type, guard, condition, screen, events, stack, tabs, split,
-      pages, modal, alert, confirm, appearance, route, alias, entry, assert.
+      At the top level, a file contains declarations: app, import, type, enum, extern type, guard, condition, screen, events, stack, tabs,
+      split, pages, modal, alert, confirm, appearance, route, alias, entry, and assert.
       """,
     failing: """
       scren Help {
@@ -19,7 +19,7 @@ extension Rule {
 
 extension Diagnostic {
   static func unknownDeclaration(_ word: String, meant: String?, isSlip: Bool, at range: SourceRange) -> Diagnostic {
-    var finding = Diagnostic(.unknownDeclaration, "`\(word)` declares nothing that I know", at: range)
+    var finding = Diagnostic(.unknownDeclaration, "unknown declaration `\(word)`", at: range)
     if let meant {
       finding.primary.text = "did you mean `\(meant)`?"
       finding.fixes = [Fix("write `\(meant)`", isSlip ? .always : .maybe, [.init(range, meant)])]

@@ -1,7 +1,8 @@
 extension Rule {
   package static let unterminatedString = Rule(
-    103, .error, summary: "a string without its closing quote",
-    rationale: "A string stands on one line and ends with a quote. A line break inside the text is written `\\n`, a quote `\\\"`.",
+    103, .error, summary: "unterminated string",
+    rationale:
+      "A string is written on one line and ends with a quote. Inside the string, a line break is written `\\n` and a quote `\\\"`.",
     failing: """
       screen Help {
         title "Help
@@ -18,22 +19,22 @@ extension Diagnostic {
   /// `tab home "Home icon "house"`
   static func unterminatedString(at range: SourceRange, before next: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unterminatedString, "this text has no closing quote", at: range, "it begins here ...",
-      secondary: [Label(next, "... and this quote begins another text")])
+      .unterminatedString, "this string has no closing quote", at: range, "the string begins here",
+      secondary: [Label(next, "this quote begins another string")])
   }
 
   /// `title Help"`
   static func unopenedString(at range: SourceRange, upTo end: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unterminatedString, "this text has no opening quote", at: range, "it ends here, and no quote begins it",
-      secondary: [Label(end, "so the last text of the line has no end")],
-      fixes: [Fix("open the text with `\"`", .maybe, [.init(range.opening, "\"")])])
+      .unterminatedString, "this string has no opening quote", at: range, "write `\"` before this",
+      secondary: [Label(end, "this quote has no matching one")],
+      fixes: [Fix("write `\"` before it", .maybe, [.init(range.opening, "\"")])])
   }
 
   static func unterminatedString(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unterminatedString, "this text has no closing quote", at: range, "it begins here, and its line ends before it does",
-      help: ["a line break inside the text is written `\\n`"],
-      fixes: [Fix("close the text with `\"`", .maybe, [.init(range.closing, "\"")])])
+      .unterminatedString, "this string has no closing quote", at: range, "write `\"` where the string ends",
+      help: ["to write a line break in a string, write `\\n`"],
+      fixes: [Fix("write `\"` after it", .maybe, [.init(range.closing, "\"")])])
   }
 }

@@ -39,7 +39,7 @@ struct TemplateParser {
     guard isAt("}") else {
       report(
         .unbalancedPattern(
-          "this `{` is never closed", at: characters.range(start, start + 1), "a literal brace is written `\\{`",
+          "this `{` is never closed", at: characters.range(start, start + 1), "to show a brace, write `\\{`",
           fix: Fix("write `\\{`", .maybe, [.init(characters.range(start, start + 1), "\\{")])))
       return
     }
@@ -66,7 +66,7 @@ struct TemplateParser {
     position += 1
     report(
       .unbalancedPattern(
-        "this `}` closes nothing", at: place, "a literal brace is written `\\}`", fix: Fix("write `\\}`", .maybe, [.init(place, "\\}")])))
+        "unmatched `}`", at: place, "to show a brace, write `\\}`", fix: Fix("write `\\}`", .maybe, [.init(place, "\\}")])))
   }
 
   private mutating func report(_ finding: Diagnostic) {

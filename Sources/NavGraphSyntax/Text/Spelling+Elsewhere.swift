@@ -24,5 +24,7 @@ extension Spelling {
     (["fade", "dissolve"], ["crossDissolve"]),
     (["big"], ["large"]), (["small", "compact"], ["inline"]),
     (["root", "top"], ["popToRoot", "scrollToTop"]),
+    (["done", "success", "succeeded", "completed", "result", "saved", "ok"], ["finished"]),
+    (["cancel", "canceled", "cancelled", "closed", "aborted"], ["dismissed"]),
   ]
 }

@@ -56,8 +56,8 @@ enum Explanation {
     text += TerminalText(lines: rule.rationale.split(separator: "\n\n").map { wrapped(String($0)) }.joined(separator: "\n"))
     let remedy = remedy(rule)
     if !remedy.isEmpty { text += "\n\(remedy)\n" }
-    if !rule.failing.isEmpty { text += "\n" + strong("This is reported:") + "\n\n" + indented(rule.failing) }
-    if !rule.corrected.isEmpty { text += "\n" + strong("This is not:") + "\n\n" + indented(rule.corrected) }
+    if !rule.failing.isEmpty { text += "\n" + strong("Example with this diagnostic:") + "\n\n" + indented(rule.failing) }
+    if !rule.corrected.isEmpty { text += "\n" + strong("Corrected:") + "\n\n" + indented(rule.corrected) }
     return text
   }
 
@@ -89,8 +89,8 @@ enum Explanation {
   /// What a machine can do about it; may be empty.
   static func remedy(_ rule: Rule) -> String {
     switch Compiler.remedy(for: rule) {
-    case .automatic: "`\(Executable.name) check \(OptionName.fix)` mends it."
-    case .offered: "A fix is offered; someone has to look at it."
+    case .automatic: "`\(Executable.name) check \(OptionName.fix)` fixes it."
+    case .offered: "navgraph suggests a fix that you need to review."
     case .none: ""
     }
   }

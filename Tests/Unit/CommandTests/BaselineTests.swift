@@ -20,12 +20,12 @@ import Testing
     let folder = try Folder(["App.navgraph": app])
     try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json holds 3 findings\n")
     #expect(folder.read("base.json") == file)
-    try Tool.expect("check", "--baseline", "base.json", in: folder, code: 0, errors: "navgraph: 3 more are known from the baseline\n")
+    try Tool.expect("check", "--baseline", "base.json", in: folder, code: 0, errors: "navgraph: 3 more are in the baseline\n")
     try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
     try Tool.expect("check", "--baseline", "base.json", "--deny", "warnings", in: folder, code: 0, errors: nil)
     try Tool.expect(
       "check", "--baseline", "base.json", "--format", "human", in: folder, code: 0,
-      errors: "no findings in 1 file; 3 more are known from the baseline\n")
+      errors: "no diagnostics in 1 file; 3 more are in the baseline\n")
     // The same from elsewhere, with other spellings of the paths.
     let elsewhere = try Folder()
     try Tool.expect("check", "--baseline", folder["base.json"], folder["./App.navgraph"], in: elsewhere, code: 0, errors: nil)
@@ -47,8 +47,8 @@ import Testing
     ])
     let errors = try Tool.expect("check", "--baseline", "base.json", in: folder, code: 0, errors: nil).errors
     #expect(errors.hasPrefix("App.navgraph:3:11: warning: `Home` is at the root"), "\(errors)")
-    #expect(errors.contains("\nbase.json:4:1: warning: NAV0603 is no longer found in `screen Home / on a` [NAV0393]\n"), "\(errors)")
-    #expect(errors.hasSuffix("navgraph: 2 more are known from the baseline\n"), "\(errors)")
+    #expect(errors.contains("\nbase.json:4:1: warning: NAV0603 is no longer reported in `screen Home / on a` [NAV0393]\n"), "\(errors)")
+    #expect(errors.hasSuffix("navgraph: 2 more are in the baseline\n"), "\(errors)")
     try Tool.expect("check", "--baseline", "base.json", "--deny", "NAV0393", in: folder, code: 1, errors: nil)
     try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
     #expect(folder.read("base.json")?.contains("on x") == true && folder.read("base.json")?.contains("on a") == false)
@@ -94,11 +94,12 @@ import Testing
   @Test func corruptFilesAreNamed() throws {
     let folder = try Folder(["App.navgraph": app])
     let texts = [
-      "": "line 1: the document ends here, too early", "{": "line 1: the name of a member is missing",
-      "{\n\n\"a\": tru}": "line 3: no value of JSON begins like this", "[]": "it is JSON, but not what `--write-baseline` writes",
+      "": "line 1: unexpected end of the document", "{": "line 1: expected the name of a member",
+      "{\n\n\"a\": tru}": "line 3: expected a JSON value", "[]": "it is JSON, but not what `--write-baseline` writes",
       "{\"navgraph-baseline\": 1, \"findings\": [{}]}": "finding 1 lacks its file, code, item or text",
-      "{\"navgraph-baseline\": 1.5}": "it is JSON, but not what `--write-baseline` writes", "\"\\ud800\"": "line 1: this is no escape",
-      String(repeating: "[", count: 100_000): "line 1: this is nested too deep",
+      "{\"navgraph-baseline\": 1.5}": "it is JSON, but not what `--write-baseline` writes",
+      "\"\\ud800\"": "line 1: invalid escape sequence",
+      String(repeating: "[", count: 100_000): "line 1: too many nested values",
     ]
     for (text, message) in texts {
       try folder.write("base.json", text)

@@ -28,7 +28,7 @@ import Testing
   @Test func aSoundAppIsSilent() throws {
     let folder = try Folder(["App.navgraph": sound])
     try Tool.expect("check", in: folder, code: 0)
-    try Tool.expect("check", "--format", "human", in: folder, code: 0, errors: "no findings in 1 file\n")
+    try Tool.expect("check", "--format", "human", in: folder, code: 0, errors: "no diagnostics in 1 file\n")
     try Tool.expect("check", "--format", "human", "-q", in: folder, code: 0)
     try Tool.expect("check", "--format", "github", in: folder, code: 0)
     try Tool.expect("check", "-", in: folder, input: sound, code: 0)

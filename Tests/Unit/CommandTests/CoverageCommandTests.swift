@@ -59,7 +59,7 @@ import Testing
   @Test func whatARunningAppShowsIsFollowed() throws {
     let folder = try Folder(["App.navgraph": sound])
     let watcher = try Watcher("--follow", "run.ndjson", in: folder)
-    try watcher.wait(for: "start: no findings")
+    try watcher.wait(for: "start: no diagnostics")
     let lines = trace.split(separator: "\n").map(String.init)
     func append(_ text: String) throws {
       let old = folder.read("run.ndjson") ?? ""

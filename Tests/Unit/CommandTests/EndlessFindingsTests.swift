@@ -10,16 +10,21 @@ import Testing
     let folder = try Folder(["App.navgraph": sound + routes, "Other.navgraph": "screen One\nscreen Two\n"])
     let xcode = try Tool.expect("check", in: folder, code: 0, errors: nil).errors
     #expect(xcode.components(separatedBy: ": warning: the screen `").count == 103, "\(xcode.suffix(500))")
-    #expect(xcode.contains("App.navgraph:114:8: note: 4900 more of NAV0601 in this file are not shown [NAV0601]\n"), "\(xcode.suffix(500))")
+    #expect(
+      xcode.contains("App.navgraph:114:8: note: 4900 more NAV0601 diagnostics in this file aren't shown [NAV0601]\n"),
+      "\(xcode.suffix(500))")
     #expect(xcode.contains("Other.navgraph:2:8: warning: "))
     let human = try Tool.expect("check", "--format", "human", in: folder, code: 0, errors: nil).errors
     #expect(human.hasSuffix("\n5002 warnings in 2 files\n"), "\(human.suffix(300))")
     try Tool.expect("check", "--deny", "warnings", in: folder, code: 1, errors: nil)
     let json = try Tool.expect("check", "--format", "json", in: folder, code: 0, output: nil).output
-    #expect(json.contains("\"warnings\": 5002") && json.contains("4000 more of NAV0601 in this file are not shown"), "\(json.suffix(300))")
+    #expect(
+      json.contains("\"warnings\": 5002") && json.contains("4000 more NAV0601 diagnostics in this file aren't shown"), "\(json.suffix(300))"
+    )
     for format in ["sarif", "github"] {
       #expect(
-        try Tool.expect("check", "--format", format, in: folder, code: 0, output: nil).output.contains(" more of NAV0601 in this file"))
+        try Tool.expect("check", "--format", format, in: folder, code: 0, output: nil).output.contains(
+          " more NAV0601 diagnostics in this file"))
     }
     let few = try Tool.expect("check", "--max", "2", in: folder, code: 0, errors: nil).errors
     #expect(few.hasSuffix("navgraph: 5000 more findings are not shown (--max 2)\n"), "\(few.suffix(200))")

@@ -7,8 +7,8 @@ import Testing
 @Suite struct ExplainTests {
   @Test func pages() throws {
     let page = try Tool.expect("explain", "NAV0301", code: 0, output: nil).output
-    #expect(page.hasPrefix("NAV0301: ") && page.contains("family 03 names") && page.contains("This is reported:\n\n    "))
-    #expect(page.contains("This is not:\n\n    "))
+    #expect(page.hasPrefix("NAV0301: ") && page.contains("family 03 names") && page.contains("Example with this diagnostic:\n\n    "))
+    #expect(page.contains("Corrected:\n\n    "))
     for spelling in ["nav0301", "301", "0301", "NAV301"] { try Tool.expect("explain", spelling, code: 0, output: page) }
     try Tool.expect("explain", "NAV0399", code: 64, errors: nil)
     #expect(try Tool.expect("explain", "NAV0o01", code: 64, errors: nil).errors.contains("did you mean NAV0"))

@@ -13,7 +13,7 @@ import Testing
     #expect(
       outcome.errors == """
         App.navgraph:2:23: fixed: the arrow is written `->`, not `=>`: write `->` [NAV0210]
-        App.navgraph:2:42: fixed: a comma is missing before `n`: write `,` [NAV0218]
+        App.navgraph:2:42: fixed: missing comma before `n`: write `,` [NAV0218]
         navgraph: 2 findings fixed in 1 file
 
         """)

@@ -31,7 +31,7 @@ import Testing
     let outcome = try Tool.expect("init", "Trail notes", in: folder, code: 0, output: nil)
     #expect(outcome.output.hasPrefix("wrote Trail notes/TrailNotes.navgraph\n\nNext:\n  navgraph check 'Trail notes'\n"))
     #expect(folder.names == ["Trail notes/TrailNotes.navgraph"])
-    try Tool.expect("check", "--deny", "warnings", "--format", "human", in: folder, code: 0, errors: "no findings in 1 file\n")
+    try Tool.expect("check", "--deny", "warnings", "--format", "human", in: folder, code: 0, errors: "no diagnostics in 1 file\n")
     try Tool.expect("format", "--check", in: folder, code: 0)
     try Tool.expect("generate", "-o", "Out", in: folder, code: 0)
     let swift = folder.names.filter { $0.hasPrefix("Out/") && $0.hasSuffix(".swift") }

@@ -63,9 +63,9 @@ import Testing
     let screen = mended("screen Card(id: Int, deck: Int) {\n", "").before.findings
     let finding = try #require(screen.first)
     #expect(screen.count == 1 && finding.message == "this `}` closes the body of a screen too early", "\(screen.map(\.message))")
-    #expect(finding.help == ["or the line with which another declaration begins is missing before that"])
+    #expect(finding.help == ["or write the first line of the declaration that it belongs to"])
     let modal = mended("modal Ask {\n", "").before.findings
-    #expect(modal.count == 1 && modal.first?.message == "`content`, `style`, `dismissal` are lines of a modal, but none begins above")
+    #expect(modal.count == 1 && modal.first?.message == "`content`, `style`, `dismissal` aren't in the body of a modal")
   }
 
   @Test func linesOfAnotherBodyAreOneMistake() {
@@ -87,15 +87,15 @@ import Testing
       #expect(before.findings.count == 1, "\(new): \(before.findings.map(\.message))")
       return (finding.message, before.files[0].text(finding.primary.range))
     }
-    #expect(try finding("home \"Home\"", "home Home\"") == ("this text has no opening quote", "Home\""))
-    #expect(try finding("\"house\"", "house\"") == ("this text has no opening quote", "house\""))
-    #expect(try finding("\"house\"", "\"house").0 == "this text has no closing quote")
-    #expect(try finding("title \"Home\" }", "title Home\" }") == ("this text has no opening quote", "Home\""))
+    #expect(try finding("home \"Home\"", "home Home\"") == ("this string has no opening quote", "Home\""))
+    #expect(try finding("\"house\"", "house\"") == ("this string has no opening quote", "house\""))
+    #expect(try finding("\"house\"", "\"house").0 == "this string has no closing quote")
+    #expect(try finding("title \"Home\" }", "title Home\" }") == ("this string has no opening quote", "Home\""))
   }
 
   @Test func aCommaBeforeTheNextFact() {
     let mended = mended("style formSheet\n  dismissal", "style formSheet, dismissal")
-    #expect(mended.before.findings.map(\.message) == ["`dismissal` begins a second fact on this line"])
+    #expect(mended.before.findings.map(\.message) == ["missing `;` before `dismissal`, which begins another item"])
     #expect(mended.mending.changed.isEmpty && mended.before.findings.first?.fixes.map(\.title) == ["write `;`"])
   }
 
@@ -131,7 +131,7 @@ import Testing
     let mended = Mended([("A.navgraph", text)])
     #expect(mended.mending.changed.isEmpty)
     let finding = try #require(mended.before.findings.first { $0.code == Code(391) })
-    #expect(finding.help == ["put the line before the item that is reported as NAV0601, or take it out"])
+    #expect(finding.help == ["move this line before the item that NAV0601 is reported for, or remove it"])
   }
 
   @Test func nothingIsNamedByAnEmptyName() {
@@ -156,16 +156,16 @@ extension ReadSlipTests {
     arguments: [
       ("screen H { title \"H\" )", "`}` closes the body of a screen, not `)`", ["write `}`"]),
       (
-        "screen H(id id: Int) { title \"H\" }", "I was expecting `:` and the type of this parameter",
+        "screen H(id id: Int) { title \"H\" }", "expected `:` and the type of this parameter",
         ["remove the second `id`", "write `:`"]
       ),
-      ("screen H { title \"H\" }\nroute \"/a\" \"/b\" -> H", "a comma is missing before `\"/b\"`", ["write `,`"]),
+      ("screen H { title \"H\" }\nroute \"/a\" \"/b\" -> H", "missing comma before `\"/b\"`", ["write `,`"]),
       ("screen H { title \"H\"; on a -> present stack Missing }", "there is no stack or screen named `Missing`", []),
-      ("screen H { title \"H\"; on a(b: Int) over -> pop }", "I was expecting `->` and what happens then", []),
-      ("screen H { title \"H\" }\nstack S { H root }", "no line of a stack begins with `H`", ["write `root H`"]),
+      ("screen H { title \"H\"; on a(b: Int) over -> pop }", "expected `->` and an action", []),
+      ("screen H { title \"H\" }\nstack S { H root }", "missing `root` before `H`", ["write `root H`"]),
       (
         "screen H { title \"H\"; on a(b: Int, c: Int) -> push X(b. c) }\nscreen X(b: Int, c: Int) { title \"X\" }",
-        "I was expecting `,` between two values", ["write `b, c`", "write `.c`"]
+        "expected `,` between two values", ["write `b, c`", "write `.c`"]
       ),
     ] as [(String, String, [String])])
   func aSlipIsNamed(_ text: String, _ message: String, _ fixes: [String]) throws {

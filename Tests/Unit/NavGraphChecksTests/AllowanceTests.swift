@@ -18,18 +18,18 @@ import Testing
   }
 
   @Test func theSecondOfTwoIsIdle() {
-    #expect(messages(app("allow NAV0601 \"a\"\nallow NAV0601 \"b\"\nscreen Left\n")) == ["NAV0391 NAV0601 is allowed here already"])
+    #expect(messages(app("allow NAV0601 \"a\"\nallow NAV0601 \"b\"\nscreen Left\n")) == ["NAV0391 duplicate `allow` of NAV0601"])
     // Two codes for one item are two reasons.
-    #expect(messages(app("allow NAV0601 \"a\"\nallow NAV0312 \"b\"\nguard g\n")) == ["NAV0391 nothing here is reported as NAV0601"])
+    #expect(messages(app("allow NAV0601 \"a\"\nallow NAV0312 \"b\"\nguard g\n")) == ["NAV0391 NAV0601 isn't reported here"])
   }
 
   @Test func codesThatAreNone() {
     let far = Checked(app("allow NAV9999 \"why\"\nscreen Left\n"))
-    #expect(far.findings.map { "\($0.code) \($0.message)" }.contains("NAV0392 there is no finding NAV9999"))
+    #expect(far.findings.map { "\($0.code) \($0.message)" }.contains("NAV0392 unknown diagnostic code NAV9999"))
     let near = Checked(app("allow NAV0610 \"a\"\nallow NAV6001 \"why\"\nscreen Left\n")).findings.first { $0.code == Code(392) }
     #expect(near?.primary.text.hasPrefix("did you mean NAV") == true && near?.fixes.count == 1)
     let family = Checked(app("allow NAV06 \"why\"\nscreen Left external \"why\"\n"))
-    #expect(family.findings.map(\.message) == ["`NAV06` is a family; `allow` takes the code of one finding"])
+    #expect(family.findings.map(\.message) == ["`NAV06` is a family, not the code of a diagnostic"])
   }
 
   @Test func errorsOfNamesCantBeAllowed() {
@@ -45,6 +45,6 @@ import Testing
     let pushed = "allow NAV0603 \"why\"\nscreen Left { on a -> push F }\nstack F { root Home }\n"
     #expect(messages(app(pushed)).contains { $0.hasPrefix("NAV0501") } && messages(app(pushed)).allSatisfy { !$0.hasPrefix("NAV0391") })
     #expect(
-      messages(app("allow NAV0603 \"why\"\nscreen Left { on a -> push Home }\n")).contains("NAV0391 nothing here is reported as NAV0603"))
+      messages(app("allow NAV0603 \"why\"\nscreen Left { on a -> push Home }\n")).contains("NAV0391 NAV0603 isn't reported here"))
   }
 }

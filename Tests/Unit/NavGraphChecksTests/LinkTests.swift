@@ -52,6 +52,6 @@ import Testing
     #expect(value.codes == [404] && value.findings.first?.help == ["write `.bb`: `\"b\"` is what a URL carries for it"])
     if let fix = value.findings.first?.fixes.first { expect([], in: value.mended(by: fix)) }
     let event = Checked("app A { root stack Home }\nscreen Home { on u anchored (n: Int) -> push K(n) }\nscreen K(n: Int)")
-    #expect(event.codes == [210] && event.findings.first?.message == "`anchored` follows the parameters")
+    #expect(event.codes == [210] && event.findings.first?.message == "`anchored` must follow the parameters")
   }
 }

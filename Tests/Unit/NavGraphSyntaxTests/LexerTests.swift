@@ -82,7 +82,7 @@ import Testing
   @Test func comments() {
     #expect(tokens("a // b\n/// c\nd /// e\n/f") == ["word a", "word d | ///", "slash ///", "word f"])
     #expect(tokens("a /* b\n c */ d") == ["word a", "unknown", "word d |"])
-    #expect(Parsed("/* a").findings.first?.message == "this comment is never closed, and comments begin with `//` here")
+    #expect(Parsed("/* a").findings.first?.message == "this block comment is never closed, and block comments aren't supported")
   }
 
   @Test func names() {

@@ -6,18 +6,18 @@ import Testing
 @Suite struct MessageTests {
   @Test(arguments: [
     ("hosts messenger.example", "a host in quotes, such as \"example.com\"", "hosts \"messenger.example\"", Body.app),
-    ("root Main on", "a kind of device: `phone`, `pad`, `mac` or `vision`", "", .app),
-    ("on x -> pop root", "`to` and where to go back to", "on x -> pop to root", .screen),
-    ("on x -> pop Chat", "`to` and where to go back to", "on x -> pop to Chat", .screen),
-    ("on x -> finish()", "the result of the flow; without one, write `finish`", "on x -> finish", .screen),
+    ("root Main on", "a kind of device: `phone`, `pad`, `mac`, or `vision`", "", .app),
+    ("on x -> pop root", "`to` and a target, such as `pop to root`", "on x -> pop to root", .screen),
+    ("on x -> pop Chat", "`to` and a target, such as `pop to root`", "on x -> pop to Chat", .screen),
+    ("on x -> finish()", "the result of the flow (or `finish` without parentheses)", "on x -> finish", .screen),
     ("on x -> finish chat", "the result of the flow in parentheses", "on x -> finish(chat)", .screen),
-    ("on x -> browse url", "the address to browse to in parentheses", "on x -> browse(url)", .screen),
+    ("on x -> browse url", "the URL to open in parentheses", "on x -> browse(url)", .screen),
     ("on x -> switch Main", "`to` and a root, such as `switch to Main`", "on x -> switch to Main", .screen),
-    ("on x -> push A(f: Folder.spam)", "a case without its enum", "on x -> push A(f: .spam)", .screen),
+    ("on x -> push A(f: Folder.spam)", "a case without the name of its enum", "on x -> push A(f: .spam)", .screen),
     ("on x(a A) -> pop", "`:` and the type of this parameter", "on x(a: A) -> pop", .screen),
-    ("on x(a: A nil) -> pop", "`=` before the value that stands in for a missing argument", "on x(a: A = nil) -> pop", .screen),
+    ("on x(a: A nil) -> pop", "`=` before the default value", "on x(a: A = nil) -> pop", .screen),
     ("tab a hidden not b stack S", "`when` and a condition, such as `hidden when empty`", "tab a hidden when not b stack S", .tabs),
-    ("tab a icon star stack S", "the name of the icon, in quotes", "tab a icon \"star\" stack S", .tabs),
+    ("tab a icon star stack S", "the name of an icon, in quotes", "tab a icon \"star\" stack S", .tabs),
     ("collapses detail", "`to` and a column, such as `collapses to detail`", "collapses to detail", .split),
   ])
   func expected(_ line: String, _ what: String, _ mended: String, _ body: Body) {
@@ -30,18 +30,18 @@ import Testing
       }
     let text = head + line + "\n}"
     let parsed = Parsed(text)
-    #expect(parsed.findings.map(\.message) == ["I was expecting \(what)"], "\(parsed.report)")
+    #expect(parsed.findings.map(\.message) == ["expected \(what)"], "\(parsed.report)")
     let fix = parsed.findings.first?.fixes.first
     #expect(fix.map { apply($0, to: text) } == (mended.isEmpty ? nil : head + mended + "\n}"))
     if let fix { #expect(Parsed(apply(fix, to: text)).report == []) }
   }
 
   @Test(arguments: [
-    ("screen A { on x -> { when a -> pop } }", "screen A { on x { when a -> pop } }", "branches follow without an arrow"),
-    ("route \"/a\" ->\n  { otherwise -> stay }", "route \"/a\" { otherwise -> stay }", "branches follow without an arrow"),
+    ("screen A { on x -> { when a -> pop } }", "screen A { on x { when a -> pop } }", "unexpected `->` before branches"),
+    ("route \"/a\" ->\n  { otherwise -> stay }", "route \"/a\" { otherwise -> stay }", "unexpected `->` before branches"),
     (
       "route \"/a\" when a -> B / C\nscreen C", "route \"/a\" { when a -> B / C; otherwise -> stay }\nscreen C",
-      "a link with a condition has branches in braces"
+      "missing `{` before the branches of a link"
     ),
   ])
   func branches(_ text: String, _ mended: String, _ message: String) {
@@ -64,6 +64,53 @@ import Testing
     let fix = parsed.findings.first?.fixes.first
     #expect(fix?.title == "write `\(word)`")
     if let fix { #expect(Parsed(apply(fix, to: text)).report == []) }
+  }
+
+  /// What other languages and the order of spoken English suggest.
+  @Test(arguments: [
+    ("screen A { title = \"A\" }", "screen A { title \"A\" }", "unexpected `=` after `title`"),
+    ("app A { root: B }\nscreen B", "app A { root B }\nscreen B", "unexpected `:` after `root`"),
+    ("app A { scheme = a }", "app A { scheme a }", "unexpected `=` after `scheme`"),
+    ("app A { platform = iOS 16 }", "app A { platform iOS 16 }", "unexpected `=` after `platform`"),
+    ("modal A { content = B; style pageSheet }", "modal A { content B; style pageSheet }", "unexpected `=` after `content`"),
+    ("modal A { style: pageSheet }", "modal A { style pageSheet }", "unexpected `:` after `style`"),
+    (
+      "screen A { on x -> present fullScreen B }", "screen A { on x -> present B as fullScreen }",
+      "the style must follow the name of the modal"
+    ),
+    (
+      "screen A { on x -> present formSheet B(a: 1) / C then pop }", "screen A { on x -> present B(a: 1) as formSheet / C then pop }",
+      "the style must follow the name of the modal"
+    ),
+  ])
+  func habits(_ text: String, _ mended: String, _ message: String) {
+    let parsed = Parsed(text)
+    #expect(parsed.findings.map(\.message) == [message], "\(parsed.report)")
+    let fix = parsed.findings.first?.fixes.first
+    #expect(fix?.applicability == .always && fix.map { apply($0, to: text) } == mended, "\(parsed.report)")
+    #expect(Parsed(mended).report == [])
+  }
+
+  /// A word that only resembles a style is offered as one, and a name that is followed by a clause is none.
+  @Test func stylesBeforeModals() {
+    let sheet = Parsed("screen A { on x -> present sheet B }").findings
+    #expect(sheet.map(\.message) == ["the style must follow the name of the modal"])
+    #expect(sheet.first?.fixes.map(\.title) == ["write `as pageSheet` after it"] && sheet.first?.fixes.first?.applicability == .maybe)
+    for action in ["present fullScreen", "present fullScreen as popover", "present popover then { finished -> pop }", "present modal B"] {
+      #expect(Parsed("screen A { on x -> \(action) }").report == [])
+    }
+    #expect(Parsed("screen A { on x -> present fullScreen B as popover }").findings.map(\.fixes.count) == [0])
+  }
+
+  @Test func elseInAnEvent() {
+    let finding = Parsed("screen A { on x requires g -> push B else push C }").findings.first
+    #expect(finding?.message == "unexpected `else` after `B`" && finding?.help.count == 2)
+  }
+
+  @Test func targetsWithoutAction() {
+    let finding = Parsed("screen A { on x -> Detail }").findings.first
+    #expect(finding?.message == "missing action before `Detail`" && finding?.primary.text == "did you mean `push Detail`?")
+    #expect(finding?.fixes.map(\.title) == ["write `push Detail`", "write `present Detail`"])
   }
 
   @Test(arguments: [

@@ -24,15 +24,15 @@ import Testing
       }
       """,
       [
-        Expected(201, "I was expecting the oldest version of the system, such as `16`"),
-        Expected(206, "no line of an app begins with `sceme`"),
-        Expected(201, "I was expecting `=` and the type that carries it, such as `= String`"),
+        Expected(201, "expected the minimum version of the platform, such as `16`"),
+        Expected(206, "unknown item `sceme` in an app"),
+        Expected(201, "expected `=` and the underlying type, such as `= String`"),
         Expected(210, "the arrow is written `->`, not `=>`"),
-        Expected(201, "I was expecting the name of the icon, in quotes"),
-        Expected(102, "this string has quotes of another kind: a single quote opens it"),
-        Expected(215, "a name stands without quotes"),
-        Expected(206, "no line of a screen begins with `titel`"),
-        Expected(210, "I was expecting `->` and what happens then"),
+        Expected(201, "expected the name of an icon, in quotes"),
+        Expected(102, "this string begins with a single quote"),
+        Expected(215, "a name is written without quotes"),
+        Expected(206, "unknown item `titel` in a screen"),
+        Expected(210, "expected `->` and an action"),
       ])
     expectParse(
       """
@@ -53,15 +53,15 @@ import Testing
       route "9️⃣chats" -> chats
       """,
       [
-        Expected(218, "a comma is missing before `message`"),
-        Expected(217, "`psh` is no action"),
-        Expected(211, "`then { ... }` handles what a `present` ends with"),
+        Expected(218, "missing comma before `message`"),
+        Expected(217, "`psh` isn't an action"),
+        Expected(211, "`then { ... }` handles the outcomes of `present`"),
         Expected(214, "this branch is never reached"),
-        Expected(213, "`on` begins a second fact on this line"),
-        Expected(216, "`detents` says nothing in a screen"),
+        Expected(213, "missing `;` before `on`, which begins another item"),
+        Expected(216, "`detents` isn't allowed in a screen"),
         Expected(203, "this `(` is never closed"),
-        Expected(207, "`rute` declares nothing that I know"),
-        Expected(230, "a pattern begins with `/`"),
+        Expected(207, "unknown declaration `rute`"),
+        Expected(230, "a pattern must begin with `/`"),
       ])
     expectParse(
       """
@@ -93,14 +93,14 @@ import Testing
       """,
       [
         Expected(202, "the body of a screen is never closed"),
-        Expected(202, "the body of `then` arms is never closed"),
-        Expected(221, "the body of a screen is not opened"),
+        Expected(202, "the body of outcome handlers is never closed"),
+        Expected(221, "missing `{` before the body of a screen"),
         Expected(204, "this `}` closes the body of a screen too early"),
-        Expected(205, "`screen` declares something, and here the body of a screen is open"),
-        Expected(209, "I was expecting the name of the event"),
-        Expected(201, "I was expecting an action, such as `push Chat(id)`"),
-        Expected(201, "I was expecting the line to end after `A`"),
-        Expected(201, "I was expecting `within 3 of`, `only after`, `reaches` or `requires`"),
+        Expected(205, "a declaration isn't allowed in the body of a screen"),
+        Expected(209, "expected the name of the event"),
+        Expected(201, "expected an action, such as `push Chat(id)`"),
+        Expected(201, "unexpected `B` after `A`"),
+        Expected(201, "expected `within 3 of`, `only after`, `reaches`, or `requires`"),
       ])
   }
 
@@ -121,7 +121,7 @@ import Testing
       2️⃣=======
       screen Next
       """,
-      [Expected(105, "a merge conflict was left here"), Expected(105, "a merge-conflict marker was left here")],
+      [Expected(105, "unresolved merge conflict"), Expected(105, "unresolved merge conflict")],
       tree: """
         screen `screen` `{` `}`
           name `Help`
@@ -140,21 +140,21 @@ import Testing
       "tabs Main {\n  tab a 1️⃣“Chats” stack A\n  tab b\u{A0}stack B\n  tab c 3️⃣→ pop 4️⃣–> pop\n}\nscreen 5️⃣Сhat\nscreen 6️⃣Größe\nscreen Größe"
         .replacing("b\u{A0}", with: "b2️⃣\u{A0}").replacing(" 4️⃣–> pop", with: ""),
       [
-        Expected(102, "this string has quotes of another kind: a curly quote opens it"),
-        Expected(102, "this is a non-breaking space (U+00A0)"),
-        Expected(102, "this is the arrow character; the language writes `->`"),
-        Expected(102, "`Chat` is written with letters of another alphabet"),
-        Expected(112, "the name `Größe` has letters that names can't hold: `ö`, `ß`"),
+        Expected(102, "this string begins with a curly quote"),
+        Expected(102, "unexpected non-breaking space (U+00A0)"),
+        Expected(102, "unexpected arrow character"),
+        Expected(102, "`Chat` contains letters of another alphabet"),
+        Expected(112, "the name `Größe` has letters that aren't allowed in names: `ö`, `ß`"),
       ])
     expectParse(
       "screen A {\n  on x 1️⃣–> push B2️⃣（id: 33️⃣）\n  on y {\n    when a 4️⃣&& 5️⃣!b -> pop\n  }6️⃣；\n}",
       [
-        Expected(102, "this is an en dash; the language writes `->`"),
-        Expected(102, "this is a full-width parenthesis; the language writes `(`"),
-        Expected(102, "this is a full-width parenthesis; the language writes `)`"),
-        Expected(102, "this is `&&`; the language writes `and`"),
-        Expected(102, "this is `!`; the language writes `not`"),
-        Expected(102, "this is a look-alike of the semicolon; the language writes `;`"),
+        Expected(102, "unexpected en dash"),
+        Expected(102, "unexpected full-width parenthesis"),
+        Expected(102, "unexpected full-width parenthesis"),
+        Expected(102, "unexpected `&&`"),
+        Expected(102, "unexpected `!`"),
+        Expected(102, "unexpected semicolon look-alike"),
       ])
   }
 
@@ -162,8 +162,8 @@ import Testing
     expectParse(
       "screen A {\n  title 1️⃣\"Chats large\n  back \"a2️⃣\\q\" minimal\n  on x -> open \"3️⃣\\u{110000}\"\n}\nscreen B { title 4️⃣\"Help }\nscreen C",
       [
-        Expected(103, "this text has no closing quote"), Expected(104, "`\\q` is no escape"),
-        Expected(104, "`\\u{110000}` names no character"), Expected(103, "this text has no closing quote"),
+        Expected(103, "this string has no closing quote"), Expected(104, "`\\q` isn't an escape sequence"),
+        Expected(104, "`\\u{110000}` isn't a character"), Expected(103, "this string has no closing quote"),
       ])
   }
 
@@ -171,7 +171,7 @@ import Testing
   @Test func manyStrays() {
     let parsed = Parsed(String(repeating: "screen A § §\n", count: 200))
     #expect(parsed.findings.count == Lexer.mostFindings)
-    #expect(parsed.findings.last?.notes.last == "300 more findings of this kind in this file are not shown")
+    #expect(parsed.findings.last?.notes.last == "300 more diagnostics of this kind in this file aren't shown")
     #expect(Parsed(String(repeating: "§", count: 5000)).findings.count == 1)
   }
 
@@ -180,8 +180,8 @@ import Testing
     bytes += [0xE9]
     bytes += Array("\" // caf".utf8) + [0xE9, 0x0A] + Array("}\n".utf8) + [0xFF, 0xFE]
     let parsed = Parsed(bytes: bytes)
-    #expect(parsed.report == ["NAV0106 at 2:13: this file is not UTF-8"])
-    #expect(parsed.findings.first?.notes == ["4 bytes of the file can't be read"])
+    #expect(parsed.report == ["NAV0106 at 2:13: this file isn't UTF-8"])
+    #expect(parsed.findings.first?.notes == ["4 bytes of the file aren't valid"])
     expectSound(parsed)
   }
 }

@@ -34,11 +34,11 @@ import Testing
   @Test(
     arguments: [
       ("Delete {name", "this `{` is never closed", #"Delete \{name"#),
-      ("Delete name}", "this `}` closes nothing", #"Delete name\}"#),
-      ("{ name }", "` name ` is no name of a parameter", "{name}"),
-      ("{}", "the name of a parameter is missing between these braces", nil),
-      ("{name?}", "`name?` is no name of a parameter", nil),
-      ("{user.name}", "`user.name` is no name of a parameter", nil),
+      ("Delete name}", "unmatched `}`", #"Delete name\}"#),
+      ("{ name }", "` name ` isn't a parameter name", "{name}"),
+      ("{}", "missing parameter name between these braces", nil),
+      ("{name?}", "`name?` isn't a parameter name", nil),
+      ("{user.name}", "`user.name` isn't a parameter name", nil),
       ("{{name}}", "this `{` is never closed", nil),
     ] as [(String, String, String?)])
   func whatCannotBeRead(_ text: String, _ message: String, _ mended: String?) {

@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: Keyword.allCases.filter(\.isReserved)) func reservedWordsAreNone(_ keyword: Keyword) {
-    expectParse("screen 1️⃣\(keyword.text)", [Expected(208, "`\(keyword.text)` is a word of the language and can't be a name")])
+    expectParse("screen 1️⃣\(keyword.text)", [Expected(208, "`\(keyword.text)` is a reserved word and can't be a name")])
   }
 
   @Test func documentation() {

@@ -15,7 +15,7 @@ package struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.index == bytes.count else { throw reader.mistake("the document has ended before this") }
+    guard reader.index == bytes.count else { throw reader.mistake("unexpected text after the end of the document") }
     return value
   }
 
@@ -37,10 +37,10 @@ package struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(Mistake) -> JSON {
-    guard depth < JSONReader.deepest else { throw mistake("this is nested too deep") }
+    guard depth < JSONReader.deepest else { throw mistake("too many nested values") }
     if take("{") { return try object(depth) }
     if take("[") { return try array(depth) }
-    guard index < bytes.count else { throw mistake("the document ends here, too early") }
+    guard index < bytes.count else { throw mistake("unexpected end of the document") }
     switch bytes[index] {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
@@ -50,7 +50,7 @@ package struct JSONReader {
         index += word.utf8.count
         return value
       }
-      throw mistake("no value of JSON begins like this")
+      throw mistake("expected a JSON value")
     }
   }
 
@@ -59,12 +59,12 @@ package struct JSONReader {
     if take("}") { return .object([]) }
     repeat {
       skipSpace()
-      guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw mistake("the name of a member is missing") }
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw mistake("expected the name of a member") }
       let name = try string()
-      guard take(":") else { throw mistake("a `:` is missing") }
+      guard take(":") else { throw mistake("expected `:`") }
       members.append((name, try value(depth: depth + 1)))
     } while take(",")
-    guard take("}") else { throw mistake("a `,` or `}` is missing") }
+    guard take("}") else { throw mistake("expected `,` or `}`") }
     return .object(members)
   }
 
@@ -72,7 +72,7 @@ package struct JSONReader {
     var items: [JSON] = []
     if take("]") { return .array([]) }
     repeat { items.append(try value(depth: depth + 1)) } while take(",")
-    guard take("]") else { throw mistake("a `,` or `]` is missing") }
+    guard take("]") else { throw mistake("expected `,` or `]`") }
     return .array(items)
   }
 
@@ -81,7 +81,7 @@ package struct JSONReader {
     while index < bytes.count, "+-.eE0123456789".utf8.contains(bytes[index]) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Int(text) { return .number(number) }
-    guard let value = Double(text), value.isFinite else { throw mistake("this is not a number") }
+    guard let value = Double(text), value.isFinite else { throw mistake("invalid number") }
     return .decimal(text)
   }
 
@@ -89,7 +89,7 @@ package struct JSONReader {
     index += 1
     var text: [UInt8] = []
     while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      guard bytes[index] >= 0x20 else { throw mistake("a text ends on its line") }
+      guard bytes[index] >= 0x20 else { throw mistake("unexpected line break or control character in a string") }
       if bytes[index] == UInt8(ascii: "\\") {
         text += Array(String(try escape()).utf8)
       } else {
@@ -97,16 +97,16 @@ package struct JSONReader {
         index += 1
       }
     }
-    guard index < bytes.count else { throw mistake("a text is never closed") }
+    guard index < bytes.count else { throw mistake("unterminated string") }
     index += 1
     let decoded = String(decoding: text, as: UTF8.self)
-    guard decoded.utf8.elementsEqual(text) else { throw mistake("this is not UTF-8") }
+    guard decoded.utf8.elementsEqual(text) else { throw mistake("invalid UTF-8") }
     return decoded
   }
 
   private mutating func escape() throws(Mistake) -> Unicode.Scalar {
     index += 1
-    guard index < bytes.count else { throw mistake("a text is never closed") }
+    guard index < bytes.count else { throw mistake("unterminated string") }
     let plain: [UInt8: Unicode.Scalar] = [
       UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
       UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
@@ -114,13 +114,13 @@ package struct JSONReader {
     let letter = bytes[index]
     index += 1
     if let scalar = plain[letter] { return scalar }
-    guard letter == UInt8(ascii: "u"), var unit = hexadecimal() else { throw mistake("this is no escape") }
+    guard letter == UInt8(ascii: "u"), var unit = hexadecimal() else { throw mistake("invalid escape sequence") }
     if (0xD800..<0xDC00).contains(unit), bytes[index...].starts(with: "\\u".utf8) {
       index += 2
-      guard let low = hexadecimal(), (0xDC00..<0xE000).contains(low) else { throw mistake("this is no escape") }
+      guard let low = hexadecimal(), (0xDC00..<0xE000).contains(low) else { throw mistake("invalid escape sequence") }
       unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
     }
-    guard let scalar = Unicode.Scalar(unit) else { throw mistake("this is no escape") }
+    guard let scalar = Unicode.Scalar(unit) else { throw mistake("invalid escape sequence") }
     return scalar
   }
 

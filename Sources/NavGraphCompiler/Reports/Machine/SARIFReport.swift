@@ -44,7 +44,7 @@ package enum SARIFReport {
   private static func help(_ rule: Rule) -> JSON {
     var text = rule.rationale
     var markdown = rule.rationale
-    for (title, example) in [("This is reported:", rule.failing), ("This is not:", rule.corrected)] where !example.isEmpty {
+    for (title, example) in [("Example with this diagnostic:", rule.failing), ("Corrected:", rule.corrected)] where !example.isEmpty {
       text += "\n\n\(title)\n\n\(example)"
       markdown += "\n\n\(title)\n\n```navgraph\n\(example)\n```"
     }
@@ -54,7 +54,7 @@ package enum SARIFReport {
   private static func suppression(_ origin: Suppressed.Origin) -> JSON {
     switch origin {
     case .source(let reason): .object([("kind", .string("inSource")), ("justification", .string(reason))])
-    case .baseline: .object([("kind", .string("external")), ("justification", .string("stands in the baseline"))])
+    case .baseline: .object([("kind", .string("external")), ("justification", .string("listed in the baseline"))])
     }
   }
 

@@ -19,7 +19,7 @@ struct Parsed {
     self.names = names
   }
 
-  /// `NAV0206 at 2:3: no line of a screen begins with ...`
+  /// `NAV0206 at 2:3: unknown item ...`
   var report: [String] {
     let lines = LineTable(tree.source)
     return findings.map { finding in
