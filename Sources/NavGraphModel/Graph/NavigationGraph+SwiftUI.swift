@@ -5,7 +5,7 @@ extension NavigationGraph {
   package var missingInSwiftUI: [(what: String, range: SourceRange)] {
     var result: [(what: String, range: SourceRange)] = []
     if let root = externalRoot, case .stack = instances[root.instance].content {
-      result.append(("a stack of the app's on which the graph builds", root.range))
+      result.append(("an `external` root stack", root.range))
     }
     // Before iOS 17 a narrow split is one stack, and no stack holds another one.
     guard let app, app.platform < App.Version(17) else { return result }

@@ -55,7 +55,7 @@ extension NavigationGraph {
     switch use {
     case .title(let id): return words("Title of the screen", screens[id].declared)
     case .subtitle(let id): return words("Subtitle of the screen", screens[id].declared)
-    case .back(let id): return words("Back button that leads to the screen", screens[id].declared)
+    case .back(let id): return words("Back button to the screen", screens[id].declared)
     case .tab(let id): return (text(tabs[id].declared.name).isEmpty ? "Tab" : "Tab " + text(tabs[id].declared.name), tabs[id].declared)
     case .section(let id):
       let name = text(sections[id].declared.name)
@@ -63,7 +63,7 @@ extension NavigationGraph {
     case .alertTitle(let id): return words("Title of \(kind(id))", alerts[id].declared)
     case .message(let id): return words("Message of \(kind(id))", alerts[id].declared)
     case .placeholder(let id): return words("Placeholder of the field \(field(id)) of \(kind(id))", alerts[id].declared)
-    case .initial(let id): return words("Text that the field \(field(id)) begins with, in \(kind(id))", alerts[id].declared)
+    case .initial(let id): return words("Initial text of the field \(field(id)) of \(kind(id))", alerts[id].declared)
     case .button(let button, let id):
       return ("Button \(text(buttons[button].name)) of \(kind(id)) \(text(alerts[id].declared.name))", alerts[id].declared)
     }

@@ -33,10 +33,10 @@ extension Places {
         hops.append("\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)")
       case .strike(let event): hops.append("--\(graph.text(graph.events[event].declared.name))--> \(text)")
       case .asked(let id, let slot):
-        hops.append("--\(graph.text(graph.guards[id].declared.name)) says no--> \(text)")
+        hops.append("--\(graph.text(graph.guards[id].declared.name)) fails--> \(text)")
         hops.append(chain(of: slot, in: graph).joined(separator: " > "))
       case .root, .external, .unit: hops.append(text)
-      case .meant: hops.append("\(text) (which nothing shows yet)")
+      case .meant: hops.append("\(text) (not shown by anything yet)")
       }
     }
     hops.reverse()

@@ -7,7 +7,7 @@ extension Resolver {
     case .replace: return resolveInstance(node.child(.instance), in: .pushed).map { .replace($0) } ?? .unknown
     case .select: return resolveSelect(node)
     case .show: return resolveShow(node)
-    case .clear: return node.token(1).flatMap { resolveColumn($0, node, for: "clear") }.map { .clear($0) } ?? .unknown
+    case .clear: return node.token(1).flatMap { resolveColumn($0, node) }.map { .clear($0) } ?? .unknown
     case .turn: return resolveTurn(node)
     case .pop: return resolvePop(node)
     case .dismiss: return node.token(1)?.name == Name(.all) ? .dismissAll : .dismiss
@@ -26,15 +26,15 @@ extension Resolver {
   /// `present M(...) as STYLE`
   package mutating func resolvePresent(_ syntax: PresentSyntax) -> Action {
     guard let instance = resolveInstance(syntax.instance, in: .presented) else { return .unknown }
-    return .present(instance, style: syntax.style.flatMap { resolveWord($0, syntax.node, for: "the style of a modal") })
+    return .present(instance, style: syntax.style.flatMap { resolveWord($0, syntax.node, for: "modal style") })
   }
 
   private mutating func resolveShow(_ node: SyntaxNode) -> Action {
-    guard let word = node.token(1), let column = resolveColumn(word, node, for: "show") else { return .unknown }
+    guard let word = node.token(1), let column = resolveColumn(word, node) else { return .unknown }
     return .show(column, resolveInstance(node.child(.instance), in: .contained))
   }
 
-  package mutating func resolveColumn(_ word: Token, _ node: SyntaxNode, for what: String) -> Column? {
+  package mutating func resolveColumn(_ word: Token, _ node: SyntaxNode) -> Column? {
     switch Keyword(word) {
     case .sidebar: return .sidebar
     case .content: return .content
@@ -43,7 +43,8 @@ extension Resolver {
     default:
       let legal = Column.allCases.map(\.text)
       if !breakage.touches(node.range) {
-        report(.unknownWord(text(word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
+        report(
+          .unknownWord(text(word), for: "column", at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
       }
       // What was reported is read as it was meant.
       let meant = nearestWord(text(word), among: legal)
@@ -79,7 +80,7 @@ extension Resolver {
       if case .content(let other)? = meaning(of: name.name), !symbols.isContested(name.name) {
         report(
           .wrongKind(
-            text(name), .content(other), wanted: "a screen below this one", at: reference.range, graph.declared(other)?.nameRange))
+            text(name), .content(other), wanted: "a screen under this one", at: reference.range, graph.declared(other)?.nameRange))
       }
       return .unknown
     }

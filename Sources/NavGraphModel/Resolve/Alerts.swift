@@ -20,7 +20,7 @@ extension Resolver {
         let syntax = TextSyntax(item)
         graph.alerts[id].title = resolveText(item, of: owner, parameters)
         guard let word = syntax.word else { break }
-        report(.misplacedItem(text(word), of: "the title of an alert", at: item.range(of: word)))
+        report(.misplacedItem(text(word), of: "an alert's title", at: item.range(of: word)))
         hasStrayTitle = true
       case .message:
         once(.message, &seen, item, in: node)
@@ -41,12 +41,12 @@ extension Resolver {
     graph.alerts[id].buttons = IDRange(start..<graph.buttons.count)
     let alert = graph.alerts[id]
     guard !breakage.touches(node.range), !hasStrayTitle else { return }
-    let what = "the \(node.keyword == .confirm ? "confirm" : "alert") `\(text(alert.declared.name))`"
+    let what = "the \(node.keyword == .confirm ? "action sheet" : "alert") `\(text(alert.declared.name))`"
     // The buttons of an action sheet may say it all.
     if alert.kind == .alert, alert.title == nil, alert.message == nil {
       report(.missingPart(what, "a `title` or a `message`", at: alert.declared.nameRange))
     } else if alert.buttons.isEmpty {
-      report(.missingPart(what, "a `button`: nobody could leave it", at: alert.declared.nameRange))
+      report(.missingPart(what, "a `button` that closes it", at: alert.declared.nameRange))
     }
   }
 
@@ -55,7 +55,7 @@ extension Resolver {
   ) -> Button {
     let syntax = ButtonSyntax(item)
     var role = Button.Role.plain
-    if let word = syntax.role { role = resolveWord(word, item, for: "the role of a button") ?? .plain }
+    if let word = syntax.role { role = resolveWord(word, item, for: "button role") ?? .plain }
     let title = resolveText(item, of: owner, parameters)
     let test = resolveTest(syntax.test)
     var button = Button(name: syntax.name?.name ?? .empty, title: title, role: role, test: test, range: item.range)
@@ -95,7 +95,7 @@ extension Resolver {
     case ("opaque", .background): return .opaque
     default:
       let legal = keyword == .background ? ["transparent", "opaque", "system"] : ["system"]
-      reportUnknownWord(value, item, for: "the \(keyword.text) of an appearance", legal: legal)
+      reportUnknownWord(value, item, for: "appearance \(keyword.text)", legal: legal)
       return nil
     }
   }

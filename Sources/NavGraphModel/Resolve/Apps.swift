@@ -42,7 +42,7 @@ extension Resolver {
 
   private mutating func resolvePlatform(_ app: inout App, _ item: SyntaxNode) {
     if let word = item.token(1), word.kind == .word, text(word) != "iOS" {
-      reportUnknownWord(word, item, for: "the platform", legal: ["iOS"])
+      reportUnknownWord(word, item, for: "platform", legal: ["iOS"])
       app.platform = App.Version(99)
       return
     }
@@ -56,7 +56,7 @@ extension Resolver {
     guard let major = parts.first.flatMap({ Int($0) }), (15...99).contains(major), let minor = parts.count > 1 ? Int(parts[1]) : 0,
       (0...99).contains(minor)
     else {
-      report(.numberOutOfRange(written, "what is generated needs iOS 15 or later", at: item.range(of: number)))
+      report(.numberOutOfRange(written, "generated code needs iOS 15 or later", at: item.range(of: number)))
       return
     }
     app.platform = App.Version(major, minor)
@@ -87,7 +87,7 @@ extension Resolver {
     let syntax = TextSyntax(item)
     if let table = syntax.text {
       if table.name == .empty {
-        report(.missingPart("the table of strings", "its name", at: item.range(of: table)))
+        report(.missingPart("the strings table", "its name", at: item.range(of: table)))
       } else {
         app.strings.table = table.name
       }
@@ -98,7 +98,7 @@ extension Resolver {
       guard !breakage.touches(item.range), !breakage.isUnsure(item.range(of: word)) else { return }
       return report(.tableWithoutQuotes(text(word), at: item.range(of: word), legal: legal))
     }
-    app.strings.bundle = resolveWord(word, item, for: "the bundle of the strings") ?? .main
+    app.strings.bundle = resolveWord(word, item, for: "strings bundle") ?? .main
   }
 
   private mutating func resolveRoot(_ item: SyntaxNode) {
@@ -137,14 +137,14 @@ extension Resolver {
       if !output.isEmpty { app.output = output }
       app.outputRange = item.range
     case .access:
-      app.access = resolveSetting(item, for: "the access level") ?? .internal
+      app.access = resolveSetting(item, for: "access level") ?? .internal
       app.accessRange = item.range
     case .links:
-      app.links = resolveSetting(item, for: "what links do to modals", unlike: .now) ?? .dismiss
+      app.links = resolveSetting(item, for: "`links` option", unlike: .now) ?? .dismiss
       app.linksRange = item.range
-    case .precedence: app.precedence = resolveSetting(item, for: "which route wins") ?? .narrowest
+    case .precedence: app.precedence = resolveSetting(item, for: "`precedence` option") ?? .narrowest
     case .transition:
-      app.transition = resolveSetting(item, for: "how one root takes the place of another") ?? .crossDissolve
+      app.transition = resolveSetting(item, for: "root transition") ?? .crossDissolve
       app.transitionRange = item.range
     default: report(.misplacedItem(text(item.token), of: "an app", at: item.range))
     }
@@ -159,7 +159,7 @@ extension Resolver {
       case "swiftui": output.insert(.swiftui)
       default:
         declarations.noteUnsureOutput()
-        reportUnknownWord(word, item, for: "the output", legal: ["uikit", "swiftui"])
+        reportUnknownWord(word, item, for: "output", legal: ["uikit", "swiftui"])
       }
     }
     return output

@@ -177,12 +177,14 @@ extension Resolver {
 
   private mutating func reportUnknownLabel(_ argument: ArgumentSyntax, _ label: Token, _ callee: Callee) {
     let word = text(label)
-    let names = callee.parameters.prefix(50).map { text(graph.parameters[$0].name) }
+    let parameters = Array(callee.parameters.prefix(50))
+    let names = parameters.map { text(graph.parameters[$0].name) }
     var standsFor: ParameterID?
+    var misfit: ArgumentMisfit?
     var isCertain = false
     // `Chat(chat)` where Chat has an `id` of chat's type: the label was forgotten.
     if argument.label == nil, let value = scope[label.name] {
-      let fitting = callee.parameters.prefix(50).filter {
+      let fitting = parameters.filter {
         graph.parameters[$0].type != .unknown && graph.accepts(graph.parameters[$0].type, graph.parameters[value].type)
           && listNames.arguments[graph.parameters[$0].name] == nil
       }
@@ -194,6 +196,8 @@ extension Resolver {
         isCertain =
           graph.parameters[only].defaultValue == nil && !isNamed(name, after: argument.node)
           && Spelling.nearest(word, among: [text(name)]) == nil
+      } else {
+        misfit = self.misfit(of: graph.parameters[value].type, fitting: fitting, among: parameters, after: argument.node)
       }
     }
     let meant = nearestWord(word, among: names)
@@ -201,16 +205,37 @@ extension Resolver {
     let alike = standsFor.flatMap { Spelling.nearest(word, among: [text(graph.parameters[$0].name)]) == nil ? nil : $0 }
     let misspelt =
       alike
-      ?? (standsFor == nil ? meant.flatMap { name in callee.parameters.prefix(50).first { text(graph.parameters[$0].name) == name } } : nil)
+      ?? (standsFor == nil ? meant.flatMap { name in parameters.first { text(graph.parameters[$0].name) == name } } : nil)
     let edit = misspelt.map { id in
       let name = text(graph.parameters[id].name)
       return Fix.Edit(range, argument.label == nil ? "\(name): \(word)" : name)
     }
     report(
       .unknownArgument(
-        word, isBare: argument.label == nil, of: text(callee.name), at: range, legal: names, meant: meant,
-        standsFor: standsFor.map { text(graph.parameters[$0].name) }, isCertain: isCertain, callee.nameRange),
+        word, isBare: argument.label == nil, of: text(callee.name), at: range, legal: parameters.map(signature), meant: meant,
+        standsFor: standsFor.map { text(graph.parameters[$0].name) }, isCertain: isCertain, misfit: misfit, callee.nameRange),
       misspelt: label.name, misspelt.map { .parameter($0) }, edit)
+  }
+
+  /// Why a value of type `found` isn't for a parameter, where it isn't for exactly one of them; nil if a type is unknown.
+  private func misfit(
+    of found: TypeID, fitting: [ParameterID], among parameters: [ParameterID], after node: SyntaxNode
+  ) -> ArgumentMisfit? {
+    if found == .unknown || parameters.contains(where: { graph.parameters[$0].type == .unknown }) { return nil }
+    if !fitting.isEmpty { return .several(fitting.prefix(8).map { text(graph.parameters[$0].name) }) }
+    let open = parameters.filter {
+      let name = graph.parameters[$0].name
+      return listNames.arguments[name] == nil && !isNamed(name, after: node)
+    }
+    guard open.count == 1 else { return open.isEmpty ? nil : .noType(found: describe(found)) }
+    let only = graph.parameters[open[0]]
+    return .type(found: describe(found), parameter: text(only.name), wanted: describe(only.type))
+  }
+
+  /// `id: ChatID`; the name alone where the type is unknown.
+  private func signature(_ id: ParameterID) -> String {
+    let parameter = graph.parameters[id]
+    return text(parameter.name) + (parameter.type == .unknown ? "" : ": " + describe(parameter.type))
   }
 
   /// Whether an argument behind `node` in its list is for the parameter of that name.

@@ -50,7 +50,7 @@ extension Resolver {
       guard let number = node.firstToken(.integer) else { return nil }
       let written = node.tree.source.text(node.range(of: number))
       guard let steps = Int(written), (0...1_000_000).contains(steps) else {
-        report(.numberOutOfRange(written, "a budget of taps is between 0 and 1000000", at: node.range(of: number)))
+        report(.numberOutOfRange(written, "the number of taps is between 0 and 1000000", at: node.range(of: number)))
         return nil
       }
       return .within(a, steps: steps, of: b)

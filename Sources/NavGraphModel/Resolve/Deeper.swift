@@ -86,8 +86,8 @@ extension Resolver {
       }
       guard case .container(let instance) = part.kind else { continue }
       misplaced(
-        &walk, "`\(name(of: graph.instances[instance].content))` takes no values here", at: step.range, "only a link can give them",
-        help: ["give them to the screens in it, or `open` a route that leads there"])
+        &walk, "`\(name(of: graph.instances[instance].content))` takes no arguments here", at: step.range, "only a link can pass them",
+        help: ["pass them to the screens in it, or `open` a route that leads there"])
       graph.destinationSteps.removeLast(graph.destinationSteps.count - start)
     }
   }

@@ -57,7 +57,7 @@ extension Resolver {
       }
     }
     let run = pending.branches.finish(since: base, in: &graph.branches)
-    if run.isEmpty, !breakage.touches(node.range) { report(.missingPart("these branches", "`when ... -> ...`", at: node.range)) }
+    if run.isEmpty, !breakage.touches(node.range) { report(.missingPart("this block", "`when ... -> ...`", at: node.range)) }
     return run
   }
 
@@ -125,7 +125,7 @@ extension Resolver {
     if let name = arm.name {
       outcome = resolveOutcomeName(name, arm.node, of: content)
       if let first = seen.first(where: { $0.name == name.name }) {
-        report(.duplicateItem("arm", text(name), at: arm.node.range(of: name), first: first.range))
+        report(.duplicateItem("outcome handler", text(name), at: arm.node.range(of: name), first: first.range))
       } else if outcome != .unknown || content == .unknown {
         // Outcomes are few: there are only so many that are not reported.
         seen.append((name.name, arm.node.range(of: name)))

@@ -6,11 +6,11 @@ extension Resolver {
   mutating func resolveExpiry(_ node: SyntaxNode) -> Int? {
     guard let number = node.firstToken(.integer), !number.flags.contains(.broken) else { return nil }
     guard let word = node.ownTokens.last(where: { $0.kind == .word }), node.range(of: word).start > node.range(of: number).start,
-      let unit: TimeUnit = resolveWord(word, node, for: "a unit of time")
+      let unit: TimeUnit = resolveWord(word, node, for: "unit of time")
     else { return nil }
     let written = node.tree.source.text(node.range(of: number))
     guard let count = Int(written), (1...TimeUnit.mostSeconds / unit.seconds).contains(count) else {
-      report(.numberOutOfRange(written, "a link may wait from 1 second to 365 days", at: node.range(of: number)))
+      report(.numberOutOfRange(written, "a link can wait from 1 second to 365 days", at: node.range(of: number)))
       return nil
     }
     return count * unit.seconds

@@ -20,7 +20,7 @@ extension Resolver {
   }
 
   private mutating func resolve(_ word: Token, _ item: SyntaxNode, of field: inout Field) {
-    guard let meant: Field.Word = resolveWord(word, item, for: "a field") else { return }
+    guard let meant: Field.Word = resolveWord(word, item, for: "field option") else { return }
     let isSaid: Bool
     switch meant {
     case .secure:
@@ -33,7 +33,7 @@ extension Resolver {
       isSaid = field.keyboard != nil
       field.keyboard = field.keyboard ?? Field.Keyboard(rawValue: meant.rawValue)
     }
-    if isSaid { report(.oneWordTooMany(text(word), for: "what is typed into a field", at: item.range(of: word))) }
+    if isSaid { report(.oneWordTooMany(text(word), for: "field option of this kind", at: item.range(of: word))) }
   }
 
   /// Whether the alert has the field that a button returns; it may follow the button.

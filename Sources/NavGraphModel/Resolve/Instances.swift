@@ -19,7 +19,7 @@ package struct InstancePlace {
     }
   }
   /// What can be presented.
-  package static let presented = InstancePlace(wanted: "modal, alert or screen", offers: { _ in true }, isPresented: true)
+  package static let presented = InstancePlace(wanted: "modal, alert, or screen", offers: { _ in true }, isPresented: true)
 }
 
 // Instances: what actions, containers and targets name, with its arguments.

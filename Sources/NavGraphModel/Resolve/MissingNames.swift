@@ -97,16 +97,16 @@ extension Diagnostic {
   fileprivate mutating func name(missing places: [SourceRange]) {
     guard let first = places.first else { return }
     primary.range = first
-    let others = places.dropFirst().map { Label($0, "and named here") }
+    let others = places.dropFirst().map { Label($0, "also used here") }
     secondary = Array(others.prefix(4))
     further = Array(others.dropFirst(4))
-    if !further.isEmpty { notes.append("named in \(further.count.of("more place"))") }
+    if !further.isEmpty { notes.append("used in \(further.count.of("more place"))") }
   }
 
   /// What it may be called now.
   fileprivate mutating func offer(_ name: String, at declared: SourceRange, in places: [SourceRange], _ takesSomething: Bool) {
     primary.text = "did you mean `\(name)`?"
-    secondary.append(Label(declared, takesSomething ? "takes the same, and nothing shows it" : "nothing shows it"))
+    secondary.append(Label(declared, takesSomething ? "takes the same arguments, and isn't shown anywhere" : "isn't shown anywhere"))
     help = []
     fixes = [Fix("write `\(name)`", .maybe, places.map { .init($0, name) })]
   }

@@ -169,10 +169,10 @@ extension Diagnostic {
     written: String, declared: String, at range: SourceRange, _ edits: [Fix.Edit], isOdd: Bool, isAlone: Bool
   ) {
     let rename = Fix("write `\(written)` where it is declared", .maybe, [.init(range, written)])
-    let others = Fix(edits.count > 1 ? "write `\(declared)` in all places" : fixes.first?.title ?? "write `\(declared)`", .maybe, edits)
-    let uses = edits.map { Label($0.range, "named here") }
+    let others = Fix(edits.count > 1 ? "write `\(declared)` everywhere" : fixes.first?.title ?? "write `\(declared)`", .maybe, edits)
+    let uses = edits.map { Label($0.range, "used here") }
     if isOdd, !isAlone {
-      message = "`\(declared)` is named nowhere, and `\(written)` is declared nowhere"
+      message = "`\(written)` is used but not declared, and `\(declared)` is declared but not used"
       primary = Label(range, "did you mean `\(written)`?")
       secondary = Array(uses.prefix(4))
       further = Array(uses.dropFirst(4))

@@ -46,16 +46,16 @@ extension Resolver {
       once(item.keyword ?? .dismissal, &seen, item, in: node)
       switch item.keyword {
       case .compact:
-        graph.modals[id].compact = resolveSetting(item, for: "what a modal becomes where there is little room")
+        graph.modals[id].compact = resolveSetting(item, for: "`compact` option")
         graph.modals[id].compactRange = item.range
       case .placement:
-        graph.modals[id].placement = resolveSetting(item, for: "where a sheet stands") ?? .automatic
+        graph.modals[id].placement = resolveSetting(item, for: "sheet placement") ?? .automatic
         graph.modals[id].placementRange = item.range
       case .dismissal:
-        graph.modals[id].dismissal = resolveSetting(item, for: "the dismissal of a modal") ?? .free
+        graph.modals[id].dismissal = resolveSetting(item, for: "modal dismissal") ?? .free
         graph.modals[id].dismissalRange = item.range
       case .transition:
-        graph.modals[id].transition = resolveSetting(item, for: "the transition of a modal") ?? .standard
+        graph.modals[id].transition = resolveSetting(item, for: "modal transition") ?? .standard
         graph.modals[id].transitionRange = item.range
       default: report(.misplacedItem(text(item.token), of: "a modal", at: item.range))
       }
@@ -72,7 +72,7 @@ extension Resolver {
       guard let word = syntax.style else { continue }
       let idioms = syntax.idiom.map { resolveIdiom($0, child) } ?? []
       if syntax.idiom != nil, idioms.isEmpty { isWhole = false }
-      guard let style: Style = resolveWord(word, child, for: "the style of a modal") else {
+      guard let style: Style = resolveWord(word, child, for: "modal style") else {
         isWhole = false
         continue
       }
@@ -88,7 +88,7 @@ extension Resolver {
     if let number = syntax.number {
       let written = node.tree.source.text(node.range(of: number))
       guard let value = Double(written), value > 0, value.isFinite, word.name != Name(.fraction) || value <= 1 else {
-        let legal = word.name == Name(.fraction) ? "a fraction is above 0 and at most 1" : "a height is above 0"
+        let legal = word.name == Name(.fraction) ? "a fraction is greater than 0 and at most 1" : "a height is greater than 0"
         report(.numberOutOfRange(written, legal, at: node.range(of: number)))
         return nil
       }
@@ -105,7 +105,7 @@ extension Resolver {
       let legal = ["medium", "large"]
       let meant = legal.first { Spelling.distance(written, $0, limit: 2) <= 2 } ?? Spelling.meaning(of: written, among: legal)
       if let meant {
-        report(.unknownWord(written, for: "a detent", at: node.range(of: word), legal: legal, meant: meant))
+        report(.unknownDetent(written, at: node.range(of: word), fixed: legal, meant: meant))
         return nil
       }
       return Detent(height: .custom(word.name), range: node.range)

@@ -101,8 +101,8 @@ extension Resolver {
     if case .type(let type) = meaning {
       guard graph.module(of: other.range) == need.owner || need.owner == nil else {
         return differs(
-          "needed from `\(need.owner.map { text(graph.modules[$0].name) } ?? "")`",
-          graph.module(of: other.range).map { "a type of `\(text(graph.modules[$0].name))`" } ?? "a type of the app's", &self)
+          "needed from the module `\(need.owner.map { text(graph.modules[$0].name) } ?? "")`",
+          graph.module(of: other.range).map { "a type of the module `\(text(graph.modules[$0].name))`" } ?? "a type of the app", &self)
       }
       if let (said, found) = difference(need.node, type) { differs(said, found, &self) }
     }
@@ -148,7 +148,7 @@ extension Resolver {
       guard let use = node.child(.typeUse) else { return nil }
       let (wanted, found) = (resolveType(use), graph.typeAliases[id].base)
       return wanted == found || wanted == .unknown || found == .unknown
-        ? nil : ("needed as `\(describe(wanted))`", "holds `\(describe(found))`")
+        ? nil : ("needed as `\(describe(wanted))`", "based on `\(describe(found))`")
     case .enumeration(let id):
       var wanted: [[Name]] = []
       for child in node.children where child.kind == .enumCase {

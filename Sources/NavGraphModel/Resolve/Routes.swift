@@ -210,7 +210,7 @@ extension Resolver {
         continue
       }
       if keyword == .links {
-        let policy: App.LinkPolicy? = child.token(1).flatMap { resolveWord($0, child, for: "what a link does to modals") }
+        let policy: App.LinkPolicy? = child.token(1).flatMap { resolveWord($0, child, for: "`links` option") }
         if let policy { set(graph, .links(policy)) }
         continue
       }

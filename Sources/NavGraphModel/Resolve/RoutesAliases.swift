@@ -172,7 +172,7 @@ extension Resolver {
     guard match.matchPath(draft.syntax, parts, self), match.matchRest(draft.syntax, parts, self) else {
       report(
         .unknownAliasTarget(
-          text(draft.text), at: draft.range, meant: nil, note: "`\(text(pattern.text))` leads to a route that does not take such a value"))
+          text(draft.text), at: draft.range, meant: nil, note: "`\(text(pattern.text))` leads to a route that doesn't accept this value"))
       return false
     }
     if let misfit = match.misfits.first {

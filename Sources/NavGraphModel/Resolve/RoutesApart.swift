@@ -49,16 +49,19 @@ extension Resolver {
     let word = name(of: content)
     if apart.isAlone(content) {
       return (
-        "`\(word)` is not a root of the app, and nothing contains it",
-        ["declare it as a `root` of the app; what has to come first can be the flow of a guard that the root requires"]
-          + (graph.parameters(of: content).isEmpty ? ["or let an event switch to it"] : [])
+        "`\(word)` isn't a root of the app, and no container contains it",
+        [
+          graph.parameters(of: content).isEmpty
+            ? "declare it as a `root` of the app, or switch to it in an event" : "declare it as a `root` of the app",
+          "to show something else first, make that the flow of a guard that the root requires",
+        ]
       )
     }
     guard let id = apart.flows[content] else { return nil }
     let asked = text(graph.guards[id].declared.name)
     return (
       "`\(word)` belongs to the flow of the guard `\(asked)`, not to a root",
-      ["lead to what requires `\(asked)`: its flow comes first; or present the flow on top"]
+      ["lead to something that requires `\(asked)`, whose flow is then shown first, or present the flow on top"]
     )
   }
 }

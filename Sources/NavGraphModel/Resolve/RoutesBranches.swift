@@ -19,7 +19,7 @@ extension Resolver {
     for child in body.children where child.kind == .linkBranch {
       branches.append(WrittenLinkBranch(node: child, destinations: resolveTargets(child.child(.targets), parameters)))
     }
-    if branches.isEmpty, !breakage.touches(body.range) { report(.missingPart("these branches", "`when ... -> ...`", at: body.range)) }
+    if branches.isEmpty, !breakage.touches(body.range) { report(.missingPart("this block", "`when ... -> ...`", at: body.range)) }
     return (IDRange(start..<graph.destinations.count), branches)
   }
 

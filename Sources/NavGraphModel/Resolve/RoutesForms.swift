@@ -26,12 +26,12 @@ extension Resolver {
   /// Why values of a type don't have a form; nil where they can.
   private func misfit(_ form: PlaceholderForm, _ type: TypeID) -> (why: String, help: [Help])? {
     let inner = graph.unwrapped(type)
-    if case .list = graph.types[inner] { return ("a list has none", ["drop the form, or take one value"]) }
+    if case .list = graph.types[inner] { return ("a list has no form", ["remove the form, or make the parameter a single value"]) }
     switch graph.urlType(inner) {
     case nil, .string: return nil
     case .int: return misfitOfInt(form)
-    case .enumeration: return ("its cases say what it can be", ["drop the form"])
-    default: return ("only a String and an Int have one", ["drop the form: the type says what its text looks like"])
+    case .enumeration: return ("its cases already specify the text", ["remove the form"])
+    default: return ("only a String and an Int have forms", ["remove the form: the type specifies its text"])
     }
   }
 
@@ -40,11 +40,11 @@ extension Resolver {
     case .number: return nil
     case .characters(.digits, let least, let most):
       let isTooLong = Swift.max(least, most ?? least) > PlaceholderForm.mostDigits
-      return isTooLong ? ("an Int has \(PlaceholderForm.mostDigits) digits at most", ["make the parameter a String"]) : nil
-    case .characters: return ("not all of these are digits", ["write `digits` or a range, or make the parameter a String"])
+      return isTooLong ? ("an Int has at most \(PlaceholderForm.mostDigits) digits", ["make the parameter a String"]) : nil
+    case .characters: return ("not only digits", ["write `digits` or a range, or make the parameter a String"])
     case .words(let words):
       let other = words.first { !LanguageCore.int.contains($0) }
-      return other.map { ("`\(String(decoding: $0, as: UTF8.self))` is not an Int", ["make the parameter a String, or an enum"]) }
+      return other.map { ("`\(String(decoding: $0, as: UTF8.self))` isn't an Int", ["make the parameter a String, or an enum"]) }
     }
   }
 }

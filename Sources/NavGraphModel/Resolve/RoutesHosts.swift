@@ -13,11 +13,12 @@ extension Resolver {
       }
       let range = child.range(of: token)
       guard let (name, rest) = Resolver.hostPlaceholder(names(token)) else {
-        report(.malformedHost("this host is not a placeholder and a domain", "here braces say nothing", at: range))
+        report(.malformedHost("this host isn't a placeholder followed by a domain", "braces aren't valid here", at: range))
         return nil
       }
       guard tokens.count == 1 else {
-        report(.malformedHost("a host with a placeholder is the only one of its route", "the others have no such value", at: range))
+        report(
+          .malformedHost("a host with a placeholder must be the only host of its route", "the other hosts have no such value", at: range))
         return nil
       }
       graph.routes[id].hosts = [graph.names.intern("*" + rest)]

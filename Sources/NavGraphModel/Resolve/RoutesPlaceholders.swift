@@ -167,8 +167,8 @@ extension Resolver {
       if isJudged {
         report(
           .notCarried(
-            "{\(name)}", describe(type), "but a host holds a String", at: placeholder.range, parameter,
-            help: ["make the parameter a `String`, or a `type` that is one"]))
+            "{\(name)}", describe(type), "but a host has a String", at: placeholder.range, parameter,
+            help: ["make the parameter a `String`, or a `type` based on `String`"]))
       }
       return false
     }
@@ -187,8 +187,8 @@ extension Resolver {
         if isJudged {
           report(
             .notCarried(
-              "{\(name)}", describe(type), "and one segment holds one value", at: placeholder.range, parameter,
-              help: ["take it from a query key that repeats, `?\(name)={\(name)}`, or from a catch-all, `{\(name)...}`"]))
+              "{\(name)}", describe(type), "but a segment has one value", at: placeholder.range, parameter,
+              help: ["read it from a repeated query key, `?\(name)={\(name)}`, or from a catch-all, `{\(name)...}`"]))
         }
         return false
       }
@@ -197,7 +197,7 @@ extension Resolver {
         if isJudged {
           report(
             .notCarried(
-              "{\(name)}", describe(type), "and no value of a query is nil", at: placeholder.range, parameter,
+              "{\(name)}", describe(type), "but a value of a query is never nil", at: placeholder.range, parameter,
               help: ["make the parameter a `[\(describe(graph.unwrapped(element)))]`"]))
         }
         return false
@@ -210,8 +210,8 @@ extension Resolver {
     if isJudged, inner != .unknown {
       report(
         .notCarried(
-          "{\(name)}", describe(type), "which no URL can carry", at: placeholder.range, parameter,
-          help: ["let the link carry an identifier, and let the app look the rest up"]))
+          "{\(name)}", describe(type), "which a URL can't carry", at: placeholder.range, parameter,
+          help: ["pass an identifier in the link, and look up the value in your app"]))
     }
     return false
   }

@@ -88,7 +88,7 @@ extension Resolver {
   // `content PeopleList(group)`
 
   private mutating func takeColumn(_ step: SyntaxNode, _ walk: inout TargetWalk) {
-    guard let column = resolveColumn(step.token, step, for: "a target") else { return }
+    guard let column = resolveColumn(step.token, step) else { return }
     walk.namedRoot = nil
     let syntax = step.child(.instance).map(InstanceSyntax.init)
     descend(&walk)
@@ -98,8 +98,8 @@ extension Resolver {
       if case .unknown = walk.place {
       } else {
         misplaced(
-          &walk, "there is no split whose `\(column.text)` could show this", at: step.range, "\(place) has no columns",
-          help: ["name the tab or the split that has columns first"])
+          &walk, "`\(column.text)` needs a split", at: step.range, "\(place) has no columns",
+          help: ["first name the tab or the split that has this column"])
       }
       return resolveMeant(step.child(.instance), walk)
     }
@@ -146,7 +146,7 @@ extension Resolver {
       let place = place(walk)
       if case .unknown = walk.place {
       } else {
-        misplaced(&walk, "there are no pages to turn", at: step.range, "\(place) has no pages")
+        misplaced(&walk, "`page` needs pages", at: step.range, "\(place) has no pages")
       }
       return resolveMeant(node, walk)
     }
@@ -160,7 +160,7 @@ extension Resolver {
     if content != .unknown, !isThere {
       let declared = graph.pageSets[pages].declared
       misplaced(
-        &walk, "`\(node?.text ?? "")` is no page of `\(text(declared.name))`", at: step.range, "not among its pages",
+        &walk, "`\(node?.text ?? "")` isn't a page of `\(text(declared.name))`", at: step.range, "not one of its pages",
         Label(declared.nameRange, "the pages are declared here"))
     } else {
       walk.place = content == .unknown ? .unknown : .container(content)
@@ -180,8 +180,8 @@ extension Resolver {
     } else if qualified != nil {
       if case .unknown = walk.place { return }
       misplaced(
-        &walk, "`\(reference.node.text)` leads to a tab, and there are none", at: step.range, "\(place(walk)) has no tabs",
-        help: ["a `.` leads to a tab; all else is reached with `/`"])
+        &walk, "`\(reference.node.text)` refers to a tab, but there are no tabs here", at: step.range, "\(place(walk)) has no tabs",
+        help: ["write `/` instead of `.`, which refers to a tab"])
       return
     }
     if reference.isQualified, qualified == nil {
@@ -199,9 +199,9 @@ extension Resolver {
     let found = graph.tabs[tab]
     if found.content == nil, tabActions[tab] != nil {
       misplaced(
-        &walk, "`\(text(name))` only acts, it shows nothing", at: step.range, "can't be selected",
-        Label(found.declared.nameRange, "an action behind `->`"),
-        help: ["name a tab that has content, and `present` what this one presents"])
+        &walk, "the tab `\(text(name))` runs an action and shows nothing", at: step.range, "can't be selected",
+        Label(found.declared.nameRange, "declared here with an action"),
+        help: ["name a tab that has content, and `present` what this tab presents"])
       return true
     }
     enter(found.content, &walk)
@@ -212,8 +212,8 @@ extension Resolver {
       // What they feed is fed all the same.
       _ = resolveArguments(arguments, of: nil, at: step.range)
       misplaced(
-        &walk, "`\(text(name))` is a tab, and a tab takes no arguments", at: step.range, "no arguments are expected here",
-        help: ["name what the tab shows after it, and give the arguments there"])
+        &walk, "`\(text(name))` is a tab and takes no arguments", at: step.range, "unexpected arguments",
+        help: ["add what the tab shows after it, and pass the arguments there"])
     }
     return true
   }
@@ -282,22 +282,22 @@ extension Resolver {
       walk.place = .alone(content)
     case .container(.alert(let alert)), .alone(.alert(let alert)):
       poison(.content(content))
-      misplaced(&walk, "nothing can be shown in an alert", at: step.range, "`\(text(graph.alerts[alert].declared.name))` is an alert")
+      misplaced(&walk, "an alert can't show anything else", at: step.range, "`\(text(graph.alerts[alert].declared.name))` is an alert")
     case .container(.screen(let shown)), .alone(.screen(let shown)):
       let below = text(graph.screens[shown].declared.name)
       // The link means to lead there: that nothing else does is not reported again.
       poison(.content(content))
       misplaced(
         &walk, "there is no stack to push `\(text(name))` on", at: step.range, "nothing can be pushed here",
-        Label(graph.screens[shown].declared.nameRange, "`\(below)` is shown alone, not as the root of a stack"),
-        help: ["write `stack` before `\(below)` where it is placed"])
+        Label(graph.screens[shown].declared.nameRange, "`\(below)` is shown without a stack"),
+        help: ["write `stack` before `\(below)` where a container shows it"])
     case .container(.pages(let pages)):
       let isPage = graph.pageSets[pages].pages.contains { graph.instances[graph.pages[$0].instance].content == content }
       poison(.content(content))
       let fix = isPage ? Fix("write `page \(text(name))`", .always, [.init(step.range.opening, "page ")]) : nil
       misplaced(
         &walk, "`\(text(graph.pageSets[pages].declared.name))` shows pages, not a stack", at: step.range,
-        isPage ? "this page is reached with `page \(text(name))`" : "nothing can be pushed here", fix: fix)
+        isPage ? "write `page \(text(name))`" : "nothing can be pushed here", fix: fix)
     default:
       append(.screen(instance), step)
       poison(.content(content))
@@ -319,7 +319,7 @@ extension Resolver {
     case .modal, .alert:
       poison(.content(content))
       misplaced(
-        &walk, "`\(word)` is \(content.kind); a target presents it", at: step.range, "can't be pushed",
+        &walk, "`\(word)` is \(content.kind), which must be presented", at: step.range, "can't be pushed",
         graph.declared(content).map { Label($0.nameRange, "declared here") },
         help: reasonApart(content)?.help ?? [],
         fix: Fix("write `present \(word)`", .always, [.init(step.range.opening, "present ")]))
@@ -329,10 +329,10 @@ extension Resolver {
       let message =
         isHere
         ? "`\(word)` is \(content.kind): only a screen or `present` can follow `here`"
-        : "`\(word)` is not part of \(place(walk)), and \(content.kind) can't be pushed"
+        : "`\(word)` isn't part of \(place(walk)), and \(content.kind) can't be pushed"
       let reason = isHere ? nil : reasonApart(content)
       misplaced(
-        &walk, reason?.why ?? message, at: step.range, "a link can't lead there",
+        &walk, reason?.why ?? message, at: step.range, "a link can't lead here",
         graph.declared(content).map { Label($0.nameRange, "declared here") },
         help: reason?.help ?? ["write \(Fix(code: "present \(word)", [.init(step.range.opening, "present ")])) to show it on top"])
     }

@@ -10,12 +10,12 @@ extension Resolver {
       return "pass it to a screen, or write \(Fix(code: "{_\(written)", [.init(placeholder.nameRange, "_")])) to skip it"
     }
     if let index = pattern.query.firstIndex(where: { $0.value == .placeholder(placeholder) }) {
-      return "pass it to a screen, or leave the key out, as links may have other keys: remove \(leaveOut(key: index, of: pattern))"
+      return "pass it to a screen, or remove the key \(leaveOut(key: index, of: pattern)), because links can have other keys"
     }
     if let fragment = pattern.fragment, fragment.placeholder == placeholder {
       let range = SourceRange(file: fragment.range.file, start: fragment.range.start - 1, end: fragment.range.end)
       let fix = Fix(code: PatternText(pattern.range, graph).text(range), [.init(range, "")])
-      return "pass it to a screen, or leave it out, as links may have a fragment: remove \(fix)"
+      return "pass it to a screen, or remove \(fix), because links can have a fragment"
     }
     guard let segment = pattern.segments.firstIndex(where: { $0.placeholder == placeholder }) else { return nil }
     return "pass it to a screen, or write a pattern for each length: \(twoPatterns(instead: segment, of: pattern))"

@@ -59,7 +59,7 @@ extension Resolver {
       let syntax = TextSyntax(item)
       screen.title = resolveText(item, of: owner, screen.parameters)
       screen.titleRange = item.range
-      if let word = syntax.word { screen.titleMode = resolveWord(word, item, for: "a title") ?? .automatic }
+      if let word = syntax.word { screen.titleMode = resolveWord(word, item, for: "title mode") ?? .automatic }
     case .subtitle:
       once(.subtitle, &seen, item, in: node)
       screen.subtitle = resolveText(item, of: owner, screen.parameters)
@@ -69,7 +69,7 @@ extension Resolver {
       let syntax = TextSyntax(item)
       screen.backTitle = resolveText(item, of: owner, screen.parameters)
       screen.backRange = item.range
-      if let word = syntax.word { screen.backMode = resolveWord(word, item, for: "the Back button") ?? .standard }
+      if let word = syntax.word { screen.backMode = resolveWord(word, item, for: "Back button mode") ?? .standard }
     case .barUse:
       once(.bar, &seen, item, in: node)
       screen.bar = resolveBar(item)
@@ -81,11 +81,11 @@ extension Resolver {
         resolveHides(item, &screen)
         screen.hidesRange = item.range
       case .swipeBack:
-        guard let swipe: Screen.SwipeBack = resolveSetting(item, for: "the swipe that leads back") else { break }
+        guard let swipe: Screen.SwipeBack = resolveSetting(item, for: "`swipeBack` option") else { break }
         screen.swipeBack = swipe
         screen.swipeBackRange = item.range
       case .transition:
-        screen.transition = resolveSetting(item, for: "the transition of a screen") ?? .standard
+        screen.transition = resolveSetting(item, for: "screen transition") ?? .standard
         screen.transitionRange = item.range
       default: report(.misplacedItem(text(item.token), of: "a screen", at: item.range))
       }
@@ -99,7 +99,7 @@ extension Resolver {
       if let found = Screen.Hides.words.first(where: { $0.0 == written }) {
         screen.hides.insert(found.1)
       } else {
-        reportUnknownWord(word, item, for: "what a screen hides", legal: Screen.Hides.words.map(\.0))
+        reportUnknownWord(word, item, for: "`hides` option", legal: Screen.Hides.words.map(\.0))
       }
     }
   }

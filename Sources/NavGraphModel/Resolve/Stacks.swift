@@ -33,7 +33,7 @@ extension Resolver {
     for item in node.children {
       switch item.kind {
       case .column:
-        guard let column = resolveColumn(item.token, item, for: "a split") else { break }
+        guard let column = resolveColumn(item.token, item) else { break }
         if let keyword = item.keyword { once(keyword, &seen, item, in: node) }
         let instance = resolveInstance(item.child(.instance), in: .contained)
         if graph.splits[id][column] == nil { graph.splits[id][column] = instance }
@@ -42,9 +42,9 @@ extension Resolver {
         guard let word = item.token(2) else { break }
         let legal = ["sidebar", "content", "detail"]
         if text(word) == "inspector" || !Column.allCases.contains(where: { $0.text == text(word) }) {
-          reportUnknownWord(word, item, for: "the column that a split collapses to", legal: legal)
+          reportUnknownWord(word, item, for: "column to collapse to", legal: legal)
         } else {
-          graph.splits[id].collapsesTo = resolveColumn(word, item, for: "collapses to")
+          graph.splits[id].collapsesTo = resolveColumn(word, item)
           graph.splits[id].collapsesRange = item.range
         }
       case .setting:
@@ -77,7 +77,7 @@ extension Resolver {
         graph.splits[id].behavior = behavior
       } else {
         let legal = Split.Display.allCases.map(\.rawValue) + Split.Behavior.allCases.map(\.rawValue).filter { $0 != "automatic" }
-        reportUnknownWord(word, node, for: "the display of a split", legal: legal)
+        reportUnknownWord(word, node, for: "split display", legal: legal)
       }
     }
   }
@@ -97,7 +97,7 @@ extension Resolver {
       case .setting:
         once(item.keyword ?? .transition, &seen, item, in: node)
         if item.keyword == .transition {
-          graph.pageSets[id].transition = resolveSetting(item, for: "the transition of pages") ?? .scroll
+          graph.pageSets[id].transition = resolveSetting(item, for: "page transition") ?? .scroll
           graph.pageSets[id].transitionRange = item.range
         } else {
           report(.misplacedItem(text(item.token), of: "pages", at: item.range))

@@ -44,15 +44,15 @@ extension Resolver {
       if value.content == nil {
         // A tab without anything is a finding of its own.
         if tabActions[tab] != nil {
-          report(.notFirst("the tab `\(name)` can't be first: it only runs an action", at: range, "it is never selected"))
+          report(.notFirst("the tab `\(name)` can't be first: it only runs an action", at: range, "never selected"))
         }
       } else if value.hiddenWhen != nil || value.section.map({ graph.sections[$0].hiddenWhen != nil }) == true {
-        report(.notFirst("the tab `\(name)` can't be first: a condition may hide it", at: range, "it may not be there"))
+        report(.notFirst("the tab `\(name)` can't be first: a condition may hide it", at: range, "may be hidden"))
       } else if let first {
         // A tab that is there twice is a finding of its own.
         if graph.tabs[first].declared.name == value.declared.name { continue }
         let other = Label(graph.tabs[first].firstRange ?? range, "`\(text(graph.tabs[first].declared.name))` is first")
-        report(.notFirst("the tab `\(name)` can't be first, too", at: range, "the second one", other))
+        report(.notFirst("only one tab can be `first`", at: range, "the second one", other))
       } else {
         first = tab
       }
@@ -64,10 +64,10 @@ extension Resolver {
     once(item.keyword ?? .style, &seen, item, in: node)
     switch item.keyword {
     case .style:
-      graph.tabSets[id].style = resolveSetting(item, for: "the style of tabs")
+      graph.tabSets[id].style = resolveSetting(item, for: "tab style")
       graph.tabSets[id].styleRange = item.range
     case .minimize:
-      graph.tabSets[id].minimize = resolveSetting(item, for: "when the tab bar minimizes")
+      graph.tabSets[id].minimize = resolveSetting(item, for: "`minimize` option")
       graph.tabSets[id].minimizeRange = item.range
     default: report(.misplacedItem(text(item.token), of: "tabs", at: item.range))
     }
@@ -126,7 +126,7 @@ extension Resolver {
     if let action { tabActions[id] = action }
     if tab.content == nil, action == nil {
       reportLack(
-        of: "its content, such as `stack Home`, or an action behind `->`", in: .tabs(tabs), "the tab `\(text(tab.declared.name))`",
+        of: "its content, such as `stack Home`, or an action after `->`", in: .tabs(tabs), "the tab `\(text(tab.declared.name))`",
         at: tab.declared.nameRange, node)
     }
     guard let name else { return }
@@ -164,14 +164,14 @@ extension Resolver {
       tab.placement = resolvePlacement(item)
       tab.placementRange = item.range
     case .reselect:
-      tab.reselect = item.token(1).flatMap { resolveWord($0, item, for: "what a second tap on a tab does") } ?? .popToRoot
+      tab.reselect = item.token(1).flatMap { resolveWord($0, item, for: "`reselect` option") } ?? .popToRoot
       tab.reselectRange = item.range
     default: break
     }
   }
 
   private mutating func resolvePlacement(_ item: SyntaxNode) -> Tab.Placement {
-    item.token(1).flatMap { resolveWord($0, item, for: "the placement of a tab") } ?? .automatic
+    item.token(1).flatMap { resolveWord($0, item, for: "tab placement") } ?? .automatic
   }
 
   /// Pass 5: what action tabs do.

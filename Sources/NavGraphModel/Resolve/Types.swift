@@ -71,7 +71,7 @@ extension Resolver {
       if text(token) == "Codable" {
         graph.externalTypes[id].isCodable = true
       } else {
-        report(.unknownWord(text(token), for: "what an extern type conforms to", at: node.range(of: token), legal: ["Codable"]))
+        report(.unknownWord(text(token), for: "protocol of an `extern type`", at: node.range(of: token), legal: ["Codable"]))
       }
     }
   }

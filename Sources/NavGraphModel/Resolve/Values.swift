@@ -39,7 +39,7 @@ extension Resolver {
       return accept(.int(number), .int, value, type, purpose)
     case .decimal:
       guard let number = Double(value.node.text), number.isFinite else {
-        report(.numberOutOfRange(value.node.text, "a Double is finite", at: value.range))
+        report(.numberOutOfRange(value.node.text, "a Double must be finite", at: value.range))
         return .unknown
       }
       return accept(.double(number), .double, value, type, purpose)
@@ -142,7 +142,7 @@ extension Resolver {
     switch graph.types[graph.unwrapped(type)] {
     case .list(let inner): element = inner
     case .unknown: break
-    default: return mismatch("this list", "a list", value.range, type, purpose)
+    default: return mismatch("`[...]`", "a list", value.range, type, purpose)
     }
     let base = pending.expressions.mark
     for child in value.node.children where child.kind == .value {

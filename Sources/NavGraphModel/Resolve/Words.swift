@@ -46,7 +46,7 @@ extension Resolver {
   package mutating func resolveIdiom(_ word: Token, _ node: SyntaxNode) -> Idioms {
     let written = text(word)
     for (name, idiom) in Idioms.words where name == written { return idiom }
-    reportUnknownWord(word, node, for: "a kind of device", legal: Idioms.words.map(\.0))
+    reportUnknownWord(word, node, for: "kind of device", legal: Idioms.words.map(\.0))
     return []
   }
 

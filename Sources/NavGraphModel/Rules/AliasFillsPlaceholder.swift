@@ -3,11 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// An alias whose target reads like a path of its own and is a value of another route.
   static let aliasFillsPlaceholder = Rule(
-    0713, .warning, summary: "an alias whose text became a value of another route",
+    0713, .warning, summary: "alias whose text becomes a value of another route",
     rationale: """
-      A text in an alias's target may be a value: "/users/me" leads to "/users/{name}" where no route has the path itself. That is legal, \
-      and rarely meant where a route beside it has a text there, such as "/users/self": then that one was probably called "/users/me" before, \
-      and old links show the user `me`. Write the new pattern, or allow it with a reason if the value is meant.
+      A text in the target of an alias can be a value: "/users/me" leads to "/users/{name}" if no route has exactly that path.
+      This is valid, but rarely intended if another route has a text in the same position, such as "/users/self".
+      That route was probably called "/users/me" before, and old links now show the user `me`.
+      Write the new pattern, or add `allow` with a reason if the value is intended.
       """,
     failing: """
       app Chat {
@@ -42,11 +43,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .aliasFillsPlaceholder, "this alias leads to \"\(base.text)\", with `\(written)` as the value of `{\(placeholder)}`", at: range,
-      "`\(written)` is no path here, but a value",
+      "`\(written)` is a value here, not part of the path",
       secondary: [
-        Label(base.range, "`{\(placeholder)}` takes it"), Label(sibling.range, "this route has a text in that place: is it meant?"),
+        Label(base.range, "matches `{\(placeholder)}`"), Label(sibling.range, "did you mean this route?"),
       ],
-      help: ["write \"\(sibling.text)\" if that route was renamed; if the value is meant, say so with `allow`"],
+      help: ["write \"\(sibling.text)\" if that route was renamed, or add `allow` if the value is intended"],
       fixes: [Fix("write \"\(sibling.text)\"", .maybe, [.init(range, "\"\(sibling.text)\"")])])
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A loop of aliases.
   static let aliasLoop = Rule(
-    0708, .error, summary: "aliases that lead to each other",
+    0708, .error, summary: "circular aliases",
     rationale: """
-      An alias stands for a route, perhaps by way of other aliases. A loop of aliases never gets to one.
+      An alias refers to a route, directly or through other aliases.
+      Aliases that form a cycle never reach a route.
       """,
     failing: """
       app Chat {
@@ -43,10 +44,10 @@ extension Rule {
 extension Diagnostic {
   static func aliasLoop(_ patterns: [String], at range: SourceRange, others: [SourceRange]) -> Diagnostic {
     Diagnostic(
-      .aliasLoop, patterns.count == 1 ? "this alias leads to itself" : "these aliases lead to each other, and to no route", at: range,
-      "stands for \((patterns.dropFirst().first ?? patterns.first ?? "").quoted) ...",
-      secondary: others.prefix(8).map { Label($0, "... and this leads on") },
-      notes: ["loop: " + (patterns.prefix(12) + patterns.prefix(1)).joined(separator: " -> ")],
-      help: ["let one of them lead to the pattern of a route"])
+      .aliasLoop, patterns.count == 1 ? "this alias refers to itself" : "these aliases form a cycle", at: range,
+      "refers to \((patterns.dropFirst().first ?? patterns.first ?? "").quoted)",
+      secondary: others.prefix(8).map { Label($0, "part of the cycle") },
+      notes: ["cycle: " + (patterns.prefix(12) + patterns.prefix(1)).joined(separator: " -> ")],
+      help: ["make one of them refer to the pattern of a route"])
   }
 }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A type that carries something that isn't built in.
   static let aliasOfOther = Rule(
-    0409, .error, summary: "a type that carries something that isn't built in",
+    0409, .error, summary: "`type` based on a type that isn't built in",
     rationale: """
-      `type ChatID = String` makes a type of its own around a built-in one: String, Int, Double, Bool, UUID, Date or URL. Lists, optionals,
-      enums and other types are written where they are used.
+      `type ChatID = String` declares a separate type based on a built-in one: String, Int, Double, Bool, UUID, Date, or URL.
+      Lists, optionals, enums, and other types are written where they are used.
       """,
     failing: """
       type ItemID = String
@@ -34,7 +34,7 @@ extension Rule {
 extension Diagnostic {
   static func aliasOfOther(_ name: String, _ base: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .aliasOfOther, "`\(name)` can't carry \(base.withArticle)", at: range, "not built in",
-      help: ["it may carry \(Type.builtInNames.map(\.quoted).joined(separator: ", "))"])
+      .aliasOfOther, "`\(name)` can't be based on \(base.withArticle)", at: range, "not a built-in type",
+      help: ["write \(Type.builtInNames.alternatives)"])
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An `app` that a module would have.
   static let appInModule = Rule(
-    0341, .error, summary: "an `app` that a module would have",
+    0341, .error, summary: "`app` inside a module",
     rationale: """
-      What follows a `module` line is that module's, in a target of its own. The app joins the modules, so its block comes before them.
+      Everything after a `module` line belongs to that module, in its own target.
+      The app joins the modules, so its block comes before them.
       """,
     failing: """
       module Selling
@@ -26,7 +27,7 @@ extension Rule {
 extension Diagnostic {
   static func appInModule(_ app: String, at range: SourceRange, _ module: String) -> Diagnostic {
     Diagnostic(
-      .appInModule, "`\(app)` can't be in the module `\(module)`", at: range, "the app joins the modules",
+      .appInModule, "the app `\(app)` can't be in the module `\(module)`", at: range, "must come before the modules",
       help: ["move it above the `module` line, or to another file"])
   }
 }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An argument that is given twice.
   static let argumentTwice = Rule(
-    0403, .error, summary: "an argument that is given twice",
+    0403, .error, summary: "duplicate argument",
     rationale: """
-      Each parameter takes one value. The comma before a repeated name may be a mistyped `:`: `Detail(id, title, id)` may be
-      `Detail(id, title: id)`.
+      Each parameter takes one value.
+      The comma before a repeated name may be a mistyped `:`: `Detail(id, title, id)` may mean `Detail(id, title: id)`.
       """,
     failing: """
       app Shop {
@@ -31,7 +31,7 @@ extension Rule {
 extension Diagnostic {
   static func argumentTwice(_ label: String, of callee: String, at range: SourceRange, first: SourceRange?, fixes: [Fix]) -> Diagnostic {
     Diagnostic(
-      .argumentTwice, "`\(label)` of `\(callee)` is given twice", at: range, "the second value",
+      .argumentTwice, "`\(label)` of `\(callee)` is passed twice", at: range, "the second value",
       secondary: first.map { [Label($0, "the first value")] } ?? [], fixes: fixes)
   }
 }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A cancel button that returns what was typed.
   static let cancelReturns = Rule(
-    0338, .error, summary: "a cancel button that returns what was typed",
+    0338, .error, summary: "`cancel` button that returns a value",
     rationale: """
-      A `cancel` button means that nothing happens: what was typed is dropped. The button that takes it along is one without a role, or a
-      `destructive` one.
+      A `cancel` button discards the text of the field.
+      To return the text, use a button without a role or a `destructive` button.
       """,
     failing: """
       app Files {
@@ -49,7 +49,7 @@ extension Rule {
 extension Diagnostic {
   static func cancelReturns(_ button: String, _ field: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .cancelReturns, "the `cancel` button `\(button)` can't return `\(field)`", at: range, "what was typed is dropped",
-      help: ["leave out `returns`, or `cancel`"])
+      .cancelReturns, "the `cancel` button `\(button)` can't return `\(field)`", at: range, "a `cancel` button discards the text",
+      help: ["remove `returns` or `cancel`"])
   }
 }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// Two groups that bring the same event.
   static let collidingEvents = Rule(
-    0319, .error, summary: "two groups that bring the same event",
+    0319, .error, summary: "two groups that declare the same event",
     rationale: """
-      A screen that uses two groups with an event of the same name would have two answers to it. The screen may declare the event itself,
-      with the same parameters; then its own holds.
+      If a screen uses two groups that declare an event with the same name, the event has two meanings.
+      The screen can declare the event itself, with the same parameters, and its declaration takes precedence.
       """,
     failing: """
       app Shop {
@@ -46,8 +46,8 @@ extension Diagnostic {
     _ event: String, of screen: String, at range: SourceRange, _ first: SourceRange, _ second: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .collidingEvents, "`\(screen)` gets the event `\(event)` from two groups", at: range, "brings it a second time",
-      secondary: [Label(first, "one `\(event)`"), Label(second, "the other")],
-      help: ["declare `\(event)` in `\(screen)` itself, or rename one of the two"])
+      .collidingEvents, "`\(screen)` gets the event `\(event)` from two groups", at: range, "also declares `\(event)`",
+      secondary: [Label(first, "first declaration"), Label(second, "second declaration")],
+      help: ["declare `\(event)` in `\(screen)` itself, or rename one of the events"])
   }
 }

@@ -3,11 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// Texts that are equal for Swift, and differ in their bytes.
   static let composedTexts = Rule(
-    0420, .error, summary: "compared texts that differ only in how their characters are composed",
+    0420, .error, summary: "compared texts that differ only in Unicode composition",
     rationale: """
-      Unicode has several ways to write a letter with an accent: "\\u{e9}" is one character, "e\\u{301}" are two, and both look alike. Swift's \
-      `==` takes them for the same text, and so does the condition of a branch in generated code. Written in two ways, a value and what it is \
-      compared with look different to a reader of bytes, such as a server, a database or a diff.
+      Unicode has several ways to write a letter with an accent: "\\u{e9}" is one character, "e\\u{301}" is two, and both look the same.
+      Swift's `==` treats them as equal, and so does the condition of a branch in generated code.
+      Servers, databases, and diffs compare bytes and treat them as different.
       """,
     failing: """
       app Shop {
@@ -44,7 +44,7 @@ extension Rule {
 extension Diagnostic {
   static func composedTexts(_ text: String, at range: SourceRange, _ other: String, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .composedTexts, "\"\(text)\" is written in two ways that Swift takes for the same text", at: range,
+      .composedTexts, "\"\(text)\" is written in two ways that Swift treats as equal", at: range,
       ComposedText.scalars(of: text), secondary: [Label(first, ComposedText.scalars(of: other))],
       help: ["write it with the same characters everywhere"])
   }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// Contents of a modal that return different things.
   static let differentContents = Rule(
-    0459, .error, summary: "contents of a modal that return different things, or ask for themselves",
+    0459, .error, summary: "modal contents with different results or guards",
     rationale: """
-      A modal is one flow, whatever it shows on which device: its contents return the same, or the modal says what they return. For the \
-      same reason the guards of the flow belong to the modal, and not to the stack, tabs, split or pages that it shows on some devices.
+      A modal is one flow on every device, so its contents must return the same type unless the modal declares what they return.
+      Guards of the flow belong to the modal, not to the stack, tabs, split, or pages that it shows on some devices.
       """,
     failing: """
       app Mail {
@@ -60,15 +60,16 @@ extension Diagnostic {
     first: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .differentContents, "what `\(modal)` shows on one device returns \(returned), on another \(otherReturned)", at: range,
+      .differentContents, "`\(modal)` returns \(returned) on one device and \(otherReturned) on another", at: range,
       "`\(content)` returns \(returned)", secondary: [Label(first, "`\(other)` returns \(otherReturned)")],
-      help: ["they are one flow: write `returns` on `\(modal)`, and let both finish with that"])
+      help: ["write `returns` on `\(modal)`, and finish both contents with a value of that type"])
   }
 
   static func askingContent(_ modal: String, _ content: String, at range: SourceRange, _ declared: SourceRange) -> Diagnostic {
     Diagnostic(
-      .differentContents, "`\(content)` asks guards, and `\(modal)` shows it on some devices only", at: range, "asked on some devices only",
-      secondary: [Label(declared, "its `requires` is here")],
-      help: ["write `requires` on `\(modal)`: it is asked for on every device"])
+      .differentContents, "`\(content)` requires guards, but `\(modal)` shows it only on some devices", at: range,
+      "evaluated only on some devices",
+      secondary: [Label(declared, "`requires` is here")],
+      help: ["write `requires` on `\(modal)`, so that it applies on every device"])
   }
 }

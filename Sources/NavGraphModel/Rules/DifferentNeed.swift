@@ -3,11 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// A need that differs from what meets it.
   static let differentNeed = Rule(
-    0348, .error, summary: "a need that differs from what meets it",
+    0348, .error, summary: "`needs` declaration that doesn't match",
     rationale: """
-      The module is checked and generated with what its `needs` lines say, so they have to say what is true: the same kind of thing, with the
-      same parameters, keys, and defaults, the same result, and a type with what it holds and the module that has it. A need may leave out the
-      default of a parameter; then the module always passes it.
+      A module is checked and generated from its `needs` lines, so they must match the declarations that they refer to.
+      The kind, the parameters, the keys, the defaults, and the result must be the same, and a type must have the same definition and \
+      module.
+      A `needs` line can omit the default of a parameter. The module then always passes an argument.
       """,
     failing: """
       app Shop {
@@ -42,14 +43,14 @@ extension Diagnostic {
     _ name: String, of module: String, at range: SourceRange, _ said: String, _ found: String, _ declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .differentNeed, "`\(name)` is different from what `\(module)` needs", at: range, said,
+      .differentNeed, "`\(name)` doesn't match what `\(module)` needs", at: range, said,
       secondary: declared.map { [Label($0, found)] } ?? [], notes: declared == nil ? ["`\(name)`: \(found)"] : [],
-      help: ["write the same in both places"])
+      help: ["change one of them so that both match"])
   }
 
   static func otherOutput(_ module: String, at range: SourceRange, _ app: String, _ output: SourceRange) -> Diagnostic {
     Diagnostic(
-      .differentNeed, "the output of `\(app)` is different from what `\(module)` needs", at: range, "needed for the screens of `\(module)`",
-      secondary: [Label(output, "what `\(app)` has")], help: ["write the same `output` in both places"])
+      .differentNeed, "the output of `\(app)` doesn't match what `\(module)` needs", at: range, "needed for the screens of `\(module)`",
+      secondary: [Label(output, "the output of `\(app)`")], help: ["write the same `output` in both places"])
   }
 }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A modal and its content that return different things.
   static let differentReturns = Rule(
-    0408, .error, summary: "a modal and its content that return different things",
+    0408, .error, summary: "modal and content that return different types",
     rationale: """
-      A stack or pages that is all of a modal's content is the same flow as the modal. `returns` may stand on either; on both, it says the
-      same.
+      If a stack or pages is the whole content of a modal, both are the same flow.
+      `returns` can be on either of them. If it's on both, the types must match.
       """,
     failing: """
       app Shop {
@@ -45,8 +45,8 @@ extension Diagnostic {
     _ modal: String, _ outer: String, at range: SourceRange, _ content: String, _ inner: String, _ declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .differentReturns, "`\(modal)` returns \(outer.withArticle), its content `\(content)` returns \(inner.withArticle)", at: range,
-      "\(outer) here", secondary: declared.map { [Label($0, "\(inner) here")] } ?? [],
-      help: ["they are one flow: keep the `returns` of one of them"])
+      .differentReturns, "`\(modal)` returns \(outer.withArticle), but its content `\(content)` returns \(inner.withArticle)", at: range,
+      "returns \(outer.withArticle)", secondary: declared.map { [Label($0, "returns \(inner.withArticle)")] } ?? [],
+      help: ["remove one `returns`: both are the same flow"])
   }
 }

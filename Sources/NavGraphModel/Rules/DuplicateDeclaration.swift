@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A name that is declared twice.
   static let duplicateDeclaration = Rule(
-    0303, .error, summary: "a name that is declared twice",
+    0303, .error, summary: "duplicate declaration",
     rationale: """
-      All declarations of all files share one namespace, so that a name means the same wherever it is read. Screens, containers, modals,
-      alerts, events, guards, conditions, types and appearances count alike.
+      All declarations in all files share one namespace, so a name always refers to the same declaration.
+      This applies to screens, containers, modals, alerts, events, guards, conditions, types, and appearances.
       """,
     failing: """
       app Shop {
@@ -39,10 +39,11 @@ extension Diagnostic {
     } else if first.kind == second.kind {
       message = "`\(name)` is declared twice"
     } else {
-      message = "`\(name)` is \(first.kind) already; here it is to be \(second.kind)"
+      message = "`\(name)` is declared as \(first.kind) and as \(second.kind)"
     }
     return Diagnostic(
       .duplicateDeclaration, message, at: range, "declared again",
-      secondary: before.map { [Label($0, "first declared here")] } ?? [], help: ["give one of them another name"], fixes: fixes)
+      secondary: before.map { [Label($0, "first declared here")] } ?? [],
+      help: [before == nil ? "rename this declaration" : "rename one of them"], fixes: fixes)
   }
 }

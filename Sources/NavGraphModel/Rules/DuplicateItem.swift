@@ -3,9 +3,9 @@ import NavGraphSyntax
 extension Rule {
   /// Two items of one list with one name.
   static let duplicateItem = Rule(
-    0304, .error, summary: "two items of one list with one name",
+    0304, .error, summary: "duplicate name in a declaration",
     rationale: """
-      Within one declaration, parameters, events, tabs, buttons, cases and arms are told apart by their names.
+      Within one declaration, each parameter, event, tab, button, case, and outcome handler has its own name.
       """,
     failing: """
       app Shop {
@@ -32,8 +32,8 @@ extension Rule {
 extension Diagnostic {
   static func duplicateItem(_ what: String, _ name: String, at range: SourceRange, first: SourceRange?, fixes: [Fix] = []) -> Diagnostic {
     Diagnostic(
-      .duplicateItem, "there is \(what.first.map { "aeiou".contains($0) } ?? false ? "an" : "a") \(what) `\(name)` here already", at: range,
-      "a second one",
-      secondary: first.map { [Label($0, "the first one")] } ?? [], fixes: fixes)
+      .duplicateItem, "duplicate \(what) `\(name)`", at: range,
+      "the second one",
+      secondary: first.map { [Label($0, "the first one")] } ?? [], help: ["rename or remove one of them"], fixes: fixes)
   }
 }

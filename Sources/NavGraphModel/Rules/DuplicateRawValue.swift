@@ -3,10 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// Two cases with one raw value.
   static let duplicateRawValue = Rule(
-    0410, .error, summary: "two cases with one raw value",
+    0410, .error, summary: "two cases with the same raw value",
     rationale: """
-      URLs carry the raw value of a case, its name unless the author says otherwise. Two cases with one raw value could not be told apart. \
-      Swift compares texts by what they mean, so "\\u{e9}" and "e\\u{301}" are one raw value too: both are an e with an acute accent.
+      A URL contains the raw value of a case, which is its name unless another text is specified.
+      Two cases with the same raw value can't be distinguished.
+      Swift compares texts by canonical equivalence, so "\\u{e9}" and "e\\u{301}" are the same raw value: both are an e with an acute \
+      accent.
       """,
     failing: """
       enum Folder { inbox, spam = "junk", junk }
@@ -36,12 +38,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     if let written {
       return Diagnostic(
-        .duplicateRawValue, "`\(name)` and `\(other)` are one text for Swift, composed of other characters", at: range,
+        .duplicateRawValue, "`\(name)` and `\(other)` are equal in Swift, and differ only in Unicode composition", at: range,
         ComposedText.scalars(of: raw), secondary: [Label(first, ComposedText.scalars(of: written))],
-        help: ["give one of them another text: `\(name) = \"...\"`"])
+        help: ["give one of them another raw value: `\(name) = \"...\"`"])
     }
     return Diagnostic(
-      .duplicateRawValue, "`\(name)` and `\(other)` are both \"\(raw)\" in a URL", at: range, "\"\(raw)\" again",
-      secondary: [Label(first, "\"\(raw)\" first")], help: ["give one of them another text: `\(name) = \"...\"`"])
+      .duplicateRawValue, "`\(name)` and `\(other)` are both \"\(raw)\" in a URL", at: range, "the second \"\(raw)\"",
+      secondary: [Label(first, "the first \"\(raw)\"")], help: ["give one of them another raw value: `\(name) = \"...\"`"])
   }
 }

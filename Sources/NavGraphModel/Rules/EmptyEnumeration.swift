@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An enum without cases.
   static let emptyEnumeration = Rule(
-    0411, .error, summary: "an enum without cases",
+    0411, .error, summary: "enum without cases",
     rationale: """
-      An enum has at least one case; otherwise no value of it exists, and nothing that takes one can be shown.
+      An enum needs at least one case.
+      Otherwise it has no values, and nothing that takes one can be shown.
       """,
     failing: """
       enum Folder {}
@@ -31,6 +32,6 @@ extension Rule {
 
 extension Diagnostic {
   static func emptyEnumeration(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.emptyEnumeration, "the enum `\(name)` has no cases", at: range, "no value of it exists")
+    Diagnostic(.emptyEnumeration, "the enum `\(name)` has no cases", at: range, "add a case")
   }
 }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A text field in an action sheet.
   static let fieldOfSheet = Rule(
-    0336, .error, summary: "a text field in an action sheet",
+    0336, .error, summary: "text field in an action sheet",
     rationale: """
-      UIKit puts text fields into alerts only: an action sheet with one traps at run time. `alert` instead of `confirm` shows the same
-      buttons in an alert.
+      UIKit supports text fields only in alerts: an action sheet with a text field crashes at run time.
+      To show the same buttons in an alert, write `alert` instead of `confirm`.
       """,
     failing: """
       app Files {
@@ -49,7 +49,7 @@ extension Rule {
 extension Diagnostic {
   static func fieldOfSheet(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .fieldOfSheet, "the action sheet `\(name)` can't have a text field", at: range, "only alerts can",
-      help: ["`alert` instead of `confirm` shows it in an alert"])
+      .fieldOfSheet, "the action sheet `\(name)` can't have a text field", at: range, "only valid in an alert",
+      help: ["write `alert` instead of `confirm`"])
   }
 }

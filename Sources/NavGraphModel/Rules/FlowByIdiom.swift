@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// The flow of a guard whose content depends on the device.
   static let flowByIdiom = Rule(
-    0458, .error, summary: "the flow of a guard that shows something else on another device",
+    0458, .error, summary: "guard flow whose content depends on the device",
     rationale: """
-      The flow of a guard may come up over any screen, and in the place of a root. It is one flow on all devices: a modal with \
-      `content X on pad` can't be one. A modal with one content can, and so can a split, which is one column on a phone.
+      The flow of a guard can be presented over any screen, or shown instead of a root, and it must be the same on all devices.
+      A modal with `content X on pad` can't be the flow of a guard.
+      A modal with one content can, and so can a split, which has one column on a phone.
       """,
     failing: """
       app Shop {
@@ -43,8 +44,8 @@ extension Rule {
 extension Diagnostic {
   static func flowByIdiom(_ modal: String, of asked: String, at range: SourceRange, _ contents: [SourceRange]) -> Diagnostic {
     Diagnostic(
-      .flowByIdiom, "`\(modal)` is the flow of the guard `\(asked)`, and what it shows depends on the device", at: range,
-      "one flow on all devices is needed here", secondary: contents.prefix(4).map { Label($0, "on some devices it shows this") },
-      help: ["give the guard a modal with one content, or leave out `on` here"])
+      .flowByIdiom, "`\(modal)` is the flow of the guard `\(asked)`, but its content depends on the device", at: range,
+      "must be the same on all devices", secondary: contents.prefix(4).map { Label($0, "shown on some devices") },
+      help: ["use a modal with one content, or remove `on` from the content"])
   }
 }

@@ -3,11 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A form that no value of the placeholder's type has.
   static let formOfOtherType = Rule(
-    0452, .error, summary: "a form that does not fit the type of its placeholder",
+    0452, .error, summary: "form that doesn't fit the type of its placeholder",
     rationale: """
-      A form says more about a text than its type does: `{sha: hex 40}` for a `String`, `{month: 01...12}` for an `Int`, and for a `type` that is made of \
-      one of them. All other types have one spelling, or a list of cases. An `Int` is a range, a choice of numbers, or `digits`, 18 of them at most, \
-      where zeros may stand in front.
+      A form restricts a text further than its type: `{sha: hex 40}` for a `String`, and `{month: 01...12}` for an `Int`.
+      A `type` based on one of them can have the same forms. All other types have one spelling, or a list of cases.
+      The form of an `Int` is a range, a choice of numbers, or `digits`, with at most 18 digits including leading zeros.
       """,
     failing: """
       app Forge {
@@ -34,7 +34,7 @@ extension Diagnostic {
     _ form: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [Help] = []
   ) -> Diagnostic {
     Diagnostic(
-      .formOfOtherType, "`\(form)` is no form of \(type.withArticle)", at: range, why,
-      secondary: [Label(parameter, "the parameter that it feeds")], help: help)
+      .formOfOtherType, "`\(form)` isn't a valid form for \(type.withArticle)", at: range, why,
+      secondary: [Label(parameter, "the parameter")], help: help)
   }
 }

@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A `here` that a cold start can not serve.
   static let hereWithoutPlace = Rule(
-    0711, .error, summary: "a `here` without another place",
+    0711, .error, summary: "`here` without an alternative place",
     rationale: """
-      `here` puts a screen on top of wherever the user is. When the app has just been started, or an alert is up, there is no such place: the \
-      one after `or` is used then. Only `here / present ...` needs none, for a modal goes on top of anything.
+      `here` shows a screen on top of the current one.
+      At a cold start, or while an alert is presented, there is no current screen, and the link uses the place after `or`.
+      Only `here / present ...` needs no alternative, because a modal can be presented on top of anything.
       """,
     failing: """
       app Chat {
@@ -41,14 +42,14 @@ extension Rule {
 extension Diagnostic {
   static func hereWithoutPlace(at range: SourceRange, _ step: SourceRange) -> Diagnostic {
     Diagnostic(
-      .hereWithoutPlace, "when the app has just been started, there is no `here`", at: range, "say where it goes at a cold start",
-      secondary: [Label(step, "this is pushed on the stack that is shown")],
-      help: ["name a place for that case, such as `here or home / ...` with a tab of the app"])
+      .hereWithoutPlace, "`here` has no place at a cold start", at: range, "add where the link leads at a cold start",
+      secondary: [Label(step, "pushed on the current stack")],
+      help: ["add a place for that case, such as `here or home / ...` with a tab of the app"])
   }
 
   static func hereWithoutScreen(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .hereWithoutPlace, "this target puts nothing on top of `here`", at: range, "names a place, but no screen",
+      .hereWithoutPlace, "this target shows nothing on top of `here`", at: range, "has no screen or `present`",
       help: ["end with a screen or a `present`: `here or ... / Room(id)`"])
   }
 }

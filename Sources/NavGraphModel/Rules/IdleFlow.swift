@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// The flow of a condition that no `requires` asks for.
   static let idleFlow = Rule(
-    0328, .warning, summary: "the flow of a condition that is never required",
+    0328, .warning, summary: "flow of a condition that is never required",
     rationale: """
-      The flow of a condition comes up where `requires` asks for the condition and the answer is no. A test (`when`, `hidden when`) only \
-      reads the answer. So a flow that no `requires` asks for is never shown.
+      The flow of a condition is shown where a `requires` evaluates the condition and it's false.
+      A test (`when`, `hidden when`) only evaluates the condition, so without a `requires` the flow is never shown.
       """,
     failing: """
       app Shop {
@@ -43,9 +43,9 @@ extension Diagnostic {
   /// - Parameter cut: The arrow and the flow, where they can go.
   static func idleFlow(_ name: String, at range: SourceRange, _ condition: SourceRange, cut: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .idleFlow, "nothing requires `\(name)`, so its flow is never shown", at: range, "comes up only after `requires \(name)`",
-      secondary: [Label(condition, "is only tested")],
-      help: ["name it in a `requires` where the flow should be shown, or leave the flow out"],
-      fixes: cut.map { [Fix("leave the flow out", .maybe, [.init($0, "")])] } ?? [])
+      .idleFlow, "`\(name)` is never required, so its flow is never shown", at: range, "shown only by `requires \(name)`",
+      secondary: [Label(condition, "only used in tests")],
+      help: ["add `\(name)` to a `requires` where the flow should be shown, or remove the flow"],
+      fixes: cut.map { [Fix("remove the flow", .maybe, [.init($0, "")])] } ?? [])
   }
 }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An import that changes nothing.
   static let idleImport = Rule(
-    0314, .warning, summary: "an import that changes nothing",
+    0314, .warning, summary: "redundant import",
     rationale: """
-      Each file is read once, however often it is imported. A second import of the same file in one file, or a file's import of itself, does
-      nothing.
+      Each file is read once, regardless of how many files import it.
+      A second import of the same file in one file, or a file's import of itself, has no effect.
       """,
     failing: """
       import "Example.navgraph"
@@ -26,7 +26,7 @@ extension Rule {
 extension Diagnostic {
   static func idleImport(_ path: String, ofItself: Bool, at range: SourceRange, first: SourceRange?, whole: SourceRange) -> Diagnostic {
     Diagnostic(
-      .idleImport, ofItself ? "this file imports itself" : "`\(path)` is imported already", at: range, "changes nothing",
+      .idleImport, ofItself ? "this file imports itself" : "`\(path)` is already imported", at: range, "has no effect",
       secondary: first.map { [Label($0, "imported here")] } ?? [], fixes: [Fix("remove it", .always, [.init(whole, "")])])
   }
 }

@@ -13,10 +13,10 @@ enum IdleNeed {
 extension Rule {
   /// A need that changes nothing.
   static let idleNeed = Rule(
-    0349, .warning, summary: "a need that changes nothing",
+    0349, .warning, summary: "redundant `needs` declaration",
     rationale: """
-      `needs` is for what a module names and doesn't have. A need for something that the module declares itself, that it names nowhere, or
-      that is said before, can go.
+      `needs` declares what a module uses and doesn't declare.
+      A line is redundant if the module declares the same name itself, never uses it, or already has the same line.
       """,
     failing: """
       app Shop {
@@ -55,9 +55,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     let words =
       switch reason {
-      case .own: (title: "`\(module)` has \(what) itself", label: "nobody else has to", other: "declared here")
-      case .twice: (title: "`\(module)` needs \(what) twice", label: "said again", other: "first here")
-      case .unused: (title: "`\(module)` doesn't use \(what)", label: "needed, and named nowhere in the module", other: "")
+      case .own: (title: "`\(module)` declares \(what) itself", label: "redundant", other: "declared here")
+      case .twice: (title: "`\(module)` needs \(what) twice", label: "the second line", other: "the first line")
+      case .unused: (title: "`\(module)` doesn't use \(what)", label: "never used in the module", other: "")
       }
     let fixes = whole.map { [Fix("remove the line", .always, [.init($0, "")])] } ?? []
     return Diagnostic(

@@ -3,11 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// An import of a file that can't be read.
   package static let importNotFound = Rule(
-    0313, .error, summary: "an import of a file that can't be read",
+    0313, .error, summary: "import that can't be read",
     rationale: """
-      The path is relative to the folder of the file that imports it. Only regular files are read, and only those in the folder that the \
-      command line names, links resolved; for one file that is the folder in which it lies. `--root DIR` names a larger one. So a graph \
-      that someone else has written can't show files that are none of its business.
+      The path is relative to the folder of the file that imports it.
+      Only regular files inside the folder on the command line are read, with symbolic links resolved.
+      For a single file, this is the folder that contains it. `--root DIR` specifies a larger folder.
+      This prevents a graph from an untrusted source from reading unrelated files.
       """,
     failing: """
       import "Missing.navgraph"
@@ -35,9 +36,9 @@ extension Diagnostic {
   /// Reported without a look at the file.
   package static func importOutside(_ path: String, at range: SourceRange, of folder: String, isLink: Bool) -> Diagnostic {
     Diagnostic(
-      .importNotFound, "`\(path)` is outside of the program's folder", at: range,
-      (isLink ? "a link that leads out of " : "imports stay in ") + folder,
-      help: ["`--root DIR` names the folder that holds all files of the program"])
+      .importNotFound, "`\(path)` is outside the program's folder", at: range,
+      (isLink ? "a symbolic link that leads out of " : "imports must be inside ") + folder,
+      help: ["pass `--root DIR` with the folder that contains all files of the program"])
   }
 
   /// Reported for what exists and can't be a source: `noun` says what it is.
@@ -48,10 +49,10 @@ extension Diagnostic {
   /// Reported where only the files that are named may be read.
   package static func importNotNamed(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .importNotFound, "`\(path)` is not one of the files of this build", at: range, "the build wouldn't notice changes in it",
+      .importNotFound, "`\(path)` isn't one of the files of this build", at: range, "the build can't track changes in it",
       help: [
-        "move it to the sources of the target, or name it beside the other files",
-        "with the build-tool plugin, a module's file can be in a target that this one depends on, if no other file has its name",
+        "move it to the target's sources, or pass it with the other files",
+        "with the build-tool plugin, a module's file can be in a target that this target depends on, if no other file has the same name",
       ])
   }
 }

@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// An event that names what is visible in a modal whose content depends on the device.
   static let insideByIdiom = Rule(
-    0456, .error, summary: "steps of an event inside a modal that shows something else on another device",
+    0456, .error, summary: "event that continues in a modal whose content depends on the device",
     rationale: """
-      After `present M /`, an event names what is visible in the modal. A modal with `content X on pad` shows something else on another \
-      device, and the steps of an event are for all devices. A route can lead to a different place on each, and an event can open a route.
+      After `present M /`, an event names what is visible in the modal.
+      The content of a modal with `content X on pad` depends on the device, but the steps of an event are the same on all devices.
+      A route can lead to a different place on each device, and an event can open a route.
       """,
     failing: """
       app Mail {
@@ -45,8 +46,8 @@ extension Rule {
 extension Diagnostic {
   static func insideByIdiom(_ modal: String, at range: SourceRange, _ contents: [SourceRange]) -> Diagnostic {
     Diagnostic(
-      .insideByIdiom, "what `\(modal)` shows depends on the device, and an event's steps are for all devices", at: range,
-      "not the same place on each device", secondary: contents.prefix(4).map { Label($0, "on some devices it shows this") },
-      help: ["`open` a route instead: its target can be another one on each device, as in `... on pad -> ...`"])
+      .insideByIdiom, "the content of `\(modal)` depends on the device, but the steps of an event don't", at: range,
+      "not the same on each device", secondary: contents.prefix(4).map { Label($0, "shown on some devices") },
+      help: ["`open` a route instead: its target can depend on the device, as in `... on pad -> ...`"])
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An app that joins modules, and is to be seen from others.
   static let joiningApp = Rule(
-    0346, .error, summary: "an app that joins modules and is to be seen from others",
+    0346, .error, summary: "`access` of an app that joins modules",
     rationale: """
-      The app's own target joins the modules, so nothing imports it. What the modules have is public.
+      The app's target imports the modules, and nothing imports the app's target.
+      The declarations of the modules are public.
       """,
     failing: """
       app Shop {
@@ -27,7 +28,7 @@ extension Rule {
 extension Diagnostic {
   static func joiningApp(_ access: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .joiningApp, "an app that joins modules can't be `\(access)`", at: range, "no module sees the app",
-      help: ["remove the line: what the modules have is public anyway"])
+      .joiningApp, "an app that joins modules can't be `\(access)`", at: range, "no module can import the app",
+      help: ["remove the line: the modules' declarations are already public"])
   }
 }

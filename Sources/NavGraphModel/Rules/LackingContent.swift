@@ -3,10 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// A modal that has contents for some devices, and none for others.
   static let lackingContent = Rule(
-    0454, .error, summary: "a modal without content on some devices",
+    0454, .error, summary: "modal without content on some devices",
     rationale: """
-      `on pad` (phone, mac, vision) after the content of a modal is for that kind of device; a content without `on` is for all others. On \
-      each kind that the app has a root for, the modal has to show something. Phones and pads count always, others where the app names them.
+      `on pad` (phone, mac, vision) after the content of a modal restricts it to that kind of device.
+      A content without `on` is for all other devices.
+      The modal needs a content for each kind of device that the app has a root for.
+      Phones and pads are always included, and other kinds only if the app names them.
       """,
     failing: """
       app Mail {
@@ -42,9 +44,9 @@ extension Diagnostic {
     _ modal: String, on idioms: String, at range: SourceRange, _ contents: [SourceRange], onIdioms: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .lackingContent, "`\(modal)` has no content on \(idioms)", at: range, "it would show nothing there",
-      secondary: contents.prefix(4).map { Label($0, "its content elsewhere") },
-      help: ["add what it shows there, such as `content ... on \(idioms)`; a content without `on` is for all other devices"],
+      .lackingContent, "`\(modal)` has no content on \(idioms)", at: range, "nothing to show on \(idioms)",
+      secondary: contents.prefix(4).map { Label($0, "its content on other devices") },
+      help: ["add `content ... on \(idioms)`, or a content without `on` for all other devices"],
       fixes: onIdioms.map { [Fix("show this content on all devices", .maybe, [.init($0, "")])] } ?? [])
   }
 }

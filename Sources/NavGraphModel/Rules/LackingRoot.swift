@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A name that some roots have and others have not.
   static let lackingRoot = Rule(
-    0351, .error, summary: "a target that one of the roots does not have",
+    0351, .error, summary: "target that isn't in one of the roots",
     rationale: """
-      A link uses the root of the device that it is opened on, so a target has to lead somewhere in each of them. Where a root is built \
-      differently, say what the link shows there: `on pad -> ...`. A target that begins with a root's own name means that root everywhere.
+      A link uses the root of the device that opens it, so its target must exist in each root.
+      If a root is built differently, specify what the link shows there: `on pad -> ...`.
+      A target that starts with the name of a root uses that root on every device.
       """,
     failing: """
       app Chat {
@@ -48,12 +49,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     let place = idioms.isEmpty ? "the root `\(root)`" : "`\(root)`, the root on \(idioms.joined(separator: " and ")),"
     return Diagnostic(
-      .lackingRoot, "\(place) has no `\(name)`", at: range, "`\(other)` has one, `\(root)` has none",
+      .lackingRoot, "\(place) has no `\(name)`", at: range, "in `\(other)`, but not in `\(root)`",
       secondary: [Label(declared, "the other root")],
       help: [
         idioms.isEmpty
-          ? "begin with the name of a root, such as `\(other).\(name)`"
-          : "say where the link leads there: `on \(idioms.joined(separator: ", ")) -> ...`"
+          ? "start with the name of a root, such as `\(other).\(name)`"
+          : "specify where the link leads there: `on \(idioms.joined(separator: ", ")) -> ...`"
       ])
   }
 }

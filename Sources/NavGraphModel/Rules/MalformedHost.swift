@@ -3,10 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// A host with braces that are no placeholder in the place of a star.
   static let malformedHost = Rule(
-    0453, .error, summary: "a placeholder in a host that is not what stands before a domain",
+    0453, .error, summary: "invalid placeholder in a host",
     rationale: """
-      `host "{lang}.example.com"` is for all hosts below `example.com`, as `"*.example.com"` is, and hands what stands before it to a screen. So the \
-      placeholder is all before the first dot, its name stands alone in the braces, and the route has no other host, where it would be missing.
+      `host "{lang}.example.com"` matches all hosts under `example.com`, like `"*.example.com"`, and passes the part before the domain to \
+      a screen.
+      The placeholder is all of the text before the first dot, and its braces contain only a name.
+      It's in the only host of the route, because other hosts have no such value.
       """,
     failing: """
       app Wiki {
@@ -30,12 +32,12 @@ extension Rule {
 
 extension Diagnostic {
   static func malformedHost(_ message: String, _ label: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.malformedHost, message, at: range, label, help: ["a host with a value is written `\"{lang}.example.com\"`"])
+    Diagnostic(.malformedHost, message, at: range, label, help: ["write a host with a value as `\"{lang}.example.com\"`"])
   }
 
   static func unusedHostPlaceholder(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unusedPlaceholder, "`{\(name)}` feeds nothing", at: range, "nothing takes this value",
-      help: ["pass it to a screen, or write \(Fix(code: "*", [.init(range, "*")])) for any host below that one"])
+      .unusedPlaceholder, "`{\(name)}` isn't used", at: range, "not passed to anything",
+      help: ["pass it to a screen, or write \(Fix(code: "*", [.init(range, "*")])) for any host under this domain"])
   }
 }

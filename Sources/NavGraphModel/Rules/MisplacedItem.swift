@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A setting at a place where it says nothing.
   static let misplacedItem = Rule(
-    0310, .error, summary: "a setting at a place where it says nothing",
+    0310, .error, summary: "option in the wrong declaration",
     rationale: """
-      Each setting belongs to one kind of declaration: `badge` to a tab, `transition` to an app, a modal, pages or a screen. Elsewhere it would be
-      read and forgotten, so it is an error.
+      Each option belongs to certain declarations: `badge` to a tab, and `transition` to an app, a modal, pages, or a screen.
+      In another declaration it would be ignored, so it's an error.
       """,
     failing: """
       app Shop {
@@ -35,7 +35,7 @@ extension Rule {
 extension Diagnostic {
   static func misplacedItem(_ item: String, of what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedItem, "`\(item)` says nothing about \(what)", at: range, "without effect here",
+      .misplacedItem, "`\(item)` isn't an option of \(what)", at: range, "has no effect here",
       fixes: [
         Fix("remove it", .maybe, [.init(range, "")])
       ])
@@ -43,14 +43,14 @@ extension Diagnostic {
 
   static func argumentsOfTurn(to page: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedItem, "`page \(page)` turns to that page as it is, and takes no arguments", at: range, "without effect here",
-      help: ["`page \(page) then replace \(page)(...)` shows it with other values"],
+      .misplacedItem, "`page \(page)` takes no arguments", at: range, "have no effect here",
+      help: ["to show it with other values, write `page \(page) then replace \(page)(...)`"],
       fixes: [
-        Fix("remove them", .maybe, [.init(range, "")])
+        Fix("remove the arguments", .maybe, [.init(range, "")])
       ])
   }
 
   static func oneWordTooMany(_ word: String, for what: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.misplacedItem, "one word is enough for \(what)", at: range, "`\(word)` is one too many")
+    Diagnostic(.misplacedItem, "only one \(what) is allowed", at: range, "remove `\(word)`")
   }
 }

@@ -5,8 +5,9 @@ extension Rule {
   static let misplacedKey = Rule(
     0340, .error, summary: "`key` on a parameter that isn't a screen's",
     rationale: """
-      Keys say when two screens are the same place. A stack, pages and modals are the same place where their screens are, so they need no \
-      keys of their own; events, guards, conditions, alerts and entries are not places.
+      Keys specify when two screens are the same place.
+      A stack, pages, or a modal is the same place if its screens are, so it needs no keys.
+      Events, guards, conditions, alerts, and entries aren't places.
       """,
     failing: """
       app Chats {
@@ -32,6 +33,6 @@ extension Diagnostic {
   static func misplacedKey(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKey, "`\(name)` can't be a key: only a screen's parameters can", at: range, "not a parameter of a screen",
-      help: ["mark the parameter of the screen that takes this value"])
+      help: ["write `key` on the parameter of the screen that takes this value"])
   }
 }

@@ -3,11 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// A step that its place has no room for.
   static let misplacedStep = Rule(
-    0352, .error, summary: "a step of a target that can not be taken there",
+    0352, .error, summary: "target step that isn't possible here",
     rationale: """
-      A target first names container parts (tabs, columns, pages), then the screens of one stack, from below to the top, then modals, each \
-      with `present`. After a modal it goes on in the same way with what is visible there. A screen needs a stack to be pushed on, a column \
-      needs a split, a page needs pages.
+      A target first names container parts (tabs, columns, pages), then the screens of one stack from bottom to top, then modals, each \
+      with `present`.
+      After a modal, it continues in the same way with what is visible in the modal.
+      A screen needs a stack to be pushed on, a column needs a split, and a page needs pages.
       """,
     failing: """
       app Chat {

@@ -3,9 +3,9 @@ import NavGraphSyntax
 extension Rule {
   /// An argument that is missing.
   static let missingArgument = Rule(
-    0401, .error, summary: "an argument that is missing",
+    0401, .error, summary: "missing argument",
     rationale: """
-      A parameter without a default has to be given whenever the screen or container is named.
+      A parameter without a default needs an argument wherever the screen or container is used.
       """,
     failing: """
       app Shop {
@@ -37,11 +37,11 @@ extension Diagnostic {
     let call = callee.hasPrefix("/") ? "open \"\(callee)\"" : callee
     let example = names.map { "\($0): ..." }.joined(separator: ", ")
     let help: Help =
-      result.map { "give the result a name, which can be passed on: `\($0.word)(\($0.name)) -> ... \(call)(\($0.name))`" }
+      result.map { "name the result and pass it: `\($0.word)(\($0.name)) -> ... \(call)(\($0.name))`" }
       ?? "write `\(call)(\(example))`"
     return Diagnostic(
       .missingArgument, "`\(callee)` needs \(list)", at: range,
-      names.count == 1 ? "lacks \(list), \(types[0].withArticle)" : "lacks \(list)",
+      names.count == 1 ? "missing \(list), \(types[0].withArticle)" : "missing \(list)",
       secondary: [Label(declared, "declared without a default")], help: [help], fixes: fix.map { [$0] } ?? [])
   }
 }

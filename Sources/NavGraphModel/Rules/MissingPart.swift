@@ -3,10 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// A declaration without what it is there for.
   static let missingPart = Rule(
-    0323, .error, summary: "a declaration without what it is there for",
+    0323, .error, summary: "declaration that is missing its required content",
     rationale: """
-      A stack needs a root, a modal its content, tabs a tab, pages a page, a split its sidebar and its detail, an alert a text and a button.
-      Without that there is nothing to show. A scheme and a host need a name.
+      A stack needs a root, a modal its content, tabs a tab, pages a page, a split its sidebar and its detail, and an alert a text and a \
+      button.
+      Without it, there is nothing to show.
+      A scheme and a host need a name.
       """,
     failing: """
       app Shop {
@@ -31,6 +33,6 @@ extension Rule {
 
 extension Diagnostic {
   static func missingPart(_ what: String, _ part: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.missingPart, "\(what) lacks \(part)", at: range, "incomplete")
+    Diagnostic(.missingPart, "\(what) is missing \(part)", at: range, "incomplete")
   }
 }

@@ -98,6 +98,15 @@ package enum ModelRules {
   ]
 }
 
+extension [String] {
+  /// The strings in backticks as a choice: "`a`", "`a` or `b`", "`a`, `b`, or `c`".
+  var alternatives: String {
+    guard let last = last?.quoted else { return "" }
+    let others = dropLast().map(\.quoted).joined(separator: ", ")
+    return others.isEmpty ? last : others + (count > 2 ? ", or " : " or ") + last
+  }
+}
+
 extension String {
   /// With the article that it is spoken with: "an Int", "a ChatID".
   var withArticle: String {

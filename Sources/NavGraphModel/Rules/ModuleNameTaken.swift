@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A module named like the app, or like one that generated code imports.
   static let moduleNameTaken = Rule(
-    0342, .error, summary: "a module named like the app, or like one that generated code imports",
+    0342, .error, summary: "module name that is already in use",
     rationale: """
-      What a module has is in a namespace of its name. So it can't be called like the app, which has one too, or like Swift, UIKit and the other
-      modules that generated code imports.
+      The declarations of a module are in a namespace with the name of the module.
+      The name can't be the same as the app's, which is also a namespace, or as Swift, UIKit, or another module that generated code \
+      imports.
       """,
     failing: """
       app Shop {
@@ -27,7 +28,7 @@ extension Rule {
 extension Diagnostic {
   static func moduleNameTaken(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .moduleNameTaken, "a module can't be called `\(name)`", at: range, "generated code has another `\(name)`", help: ["rename the module"]
+      .moduleNameTaken, "a module can't be named `\(name)`", at: range, "generated code already uses this name", help: ["rename the module"]
     )
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// Modules that need each other.
   static let modulesInCircle = Rule(
-    0344, .error, summary: "modules that need each other",
+    0344, .error, summary: "circular dependency between modules",
     rationale: """
-      Swift modules can't import each other in a circle. What each needs of the other goes into a module that both import.
+      Swift modules can't import each other in a cycle.
+      Move the types that each of them needs to a module that both import.
       """,
     failing: """
       app Shop {
@@ -48,8 +49,8 @@ extension Diagnostic {
     _ others: [(module: String, type: String, range: SourceRange)]
   ) -> Diagnostic {
     Diagnostic(
-      .modulesInCircle, "`\(module)` and `\(other)` need each other", at: range, "`\(module)` needs `\(type)`",
+      .modulesInCircle, "`\(module)` and `\(other)` depend on each other", at: range, "`\(module)` needs `\(type)`",
       secondary: others.map { Label($0.range, "`\($0.module)` needs `\($0.type)`") },
-      help: ["declare what both need in a module that both can import"])
+      help: ["move the types that both need to a module that both can import"])
   }
 }

@@ -3,10 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// An extern type named like something that Swift itself relies on.
   static let nameOfSwift = Rule(
-    0416, .error, summary: "an extern type named like a part of Swift",
+    0416, .error, summary: "`extern type` with a reserved name",
     rationale: """
-      Generated code names what it takes from Foundation and UIKit together with its module, so an app may have a `Task`, a `URL` or an `Error`
-      of its own. What can't be qualified, `@MainActor`, `Sendable`, `Hashable` and the like, and the modules themselves, an app can't have twice.
+      Generated code qualifies the names from Foundation and UIKit with their module, so an app can have its own `Task`, `URL`, or \
+      `Error`.
+      `@MainActor`, `Sendable`, `Hashable`, and similar names can't be qualified, and neither can the names of modules, so an app can't \
+      reuse them.
       """,
     failing: """
       extern type Sendable
@@ -33,8 +35,8 @@ extension Rule {
 extension Diagnostic {
   static func nameOfSwift(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .nameOfSwift, "an app's own type can't be called `\(name)`", at: range, "generated code relies on Swift's `\(name)`",
-      help: ["rename the type, or wrap it in one of another name"])
+      .nameOfSwift, "an `extern type` can't be named `\(name)`", at: range, "generated code relies on this name",
+      help: ["rename the type, or wrap it in a type with another name"])
   }
 }
 

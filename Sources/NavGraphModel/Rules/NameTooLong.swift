@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A name that makes no name of a file.
   static let nameTooLong = Rule(
-    0325, .error, summary: "a name that is too long for a file",
+    0325, .error, summary: "name that is too long for a file",
     rationale: """
-      Generated files are named after the app and its containers, and no file system takes more than 255 bytes. So the name of a declaration has \
-      \(Resolver.longestName) bytes at most.
+      Generated files are named after the app and its containers, and file systems limit names to 255 bytes.
+      So the name of a declaration can have at most \(Resolver.longestName) bytes.
       """,
     failing: """
       app Shop {
@@ -33,6 +33,7 @@ extension Rule {
 extension Diagnostic {
   static func nameTooLong(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .nameTooLong, "a name of \(name.utf8.count) bytes is too long", at: range, "at most \(Resolver.longestName) make the name of a file")
+      .nameTooLong, "this name has \(name.utf8.count) bytes, which is too long for a file", at: range,
+      "shorten it to at most \(Resolver.longestName) bytes")
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A need that no module has.
   static let needOutsideModule = Rule(
-    0334, .error, summary: "a need that no module has",
+    0334, .error, summary: "`needs` outside a module",
     rationale: """
-      `needs` says what a module expects of others, so it follows a `module` line. The app's own files see everything.
+      `needs` declares what a module expects of the app and of other modules, so it follows a `module` line.
+      The app's own files can use every declaration.
       """,
     failing: """
       app Shop {
@@ -37,7 +38,7 @@ extension Rule {
 extension Diagnostic {
   static func needOutsideModule(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .needOutsideModule, "only a module has needs", at: range, "no `module` line is above this one",
-      help: ["remove the line: the app's own files see everything", "or write `module` and a name above it"])
+      .needOutsideModule, "`needs` is only valid in a module", at: range, "not after a `module` line",
+      help: ["remove the line: the app's own files can use every declaration", "or add `module` and a name above it"])
   }
 }

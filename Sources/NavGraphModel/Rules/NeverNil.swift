@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A test for `nil` of a value that is always there.
   static let neverNil = Rule(
-    0419, .error, summary: "a test for nil of a value that is never nil",
+    0419, .error, summary: "test for nil of a value that is never nil",
     rationale: """
-      Only a `T?` can be nil. Of any other type there always is a value, so that `is nil` never holds, and `is not nil` always does.
+      Only a `T?` can be nil.
+      For any other type, `is nil` is always false, and `is not nil` is always true.
       """,
     failing: """
       app Shop {
@@ -38,8 +39,8 @@ extension Rule {
 extension Diagnostic {
   static func neverNil(_ name: String, _ type: String, at range: SourceRange, _ declared: SourceRange) -> Diagnostic {
     Diagnostic(
-      .neverNil, "`\(name)` is never nil", at: range, "there always is a value",
-      secondary: [Label(declared, "\(type.withArticle); `\(type)?` could be nil")],
-      help: ["leave the test out, or make `\(name)` a `\(type)?`"])
+      .neverNil, "`\(name)` is never nil", at: range, "always has a value",
+      secondary: [Label(declared, "\(type.withArticle), which can't be nil")],
+      help: ["remove the test, or change the type of `\(name)` to `\(type)?`"])
   }
 }

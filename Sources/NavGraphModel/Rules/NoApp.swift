@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// No `app`.
   package static let noApp = Rule(
-    0306, .error, summary: "no `app`",
+    0306, .error, summary: "missing `app` declaration",
     rationale: """
-      An `app` says what is shown first; without one nothing can be reached. A file that others import is checked together with them: name
-      the file that holds the `app`, or the folder.
+      The `app` declares what is shown first. Without it, no screen can be reached.
+      A file that other files import is checked together with them: name the file that contains the `app`, or the folder.
       """,
     failing: """
       screen Home
@@ -22,7 +22,7 @@ extension Rule {
 extension Diagnostic {
   static func noApp(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .noApp, "no file declares the `app`", at: range, "nothing says what is shown first",
-      help: ["add `app Name { root ... }`, or check this file together with the one that has it"])
+      .noApp, "no file declares the `app`", at: range, "missing `app`",
+      help: ["add `app Name { root ... }`, or check this file together with the file that declares it"])
   }
 }

@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A name for a result that doesn't exist.
   static let noResult = Rule(
-    0407, .error, summary: "a name for a result that doesn't exist",
+    0407, .error, summary: "name for a result that doesn't exist",
     rationale: """
-      `finished(x)` names what the flow returns. The modal, or the stack or pages it shows, says so with `returns`. In the arm of a button of
-      an alert it is what was typed, if the button `returns` the alert's field.
+      `finished(x)` names the value that the flow returns.
+      The modal, or the stack or pages that it shows, declares the type of the value with `returns`.
+      In the handler of an alert's button, the value is the text of the alert's field, if the button `returns` the field.
       """,
     failing: """
       app Shop {
@@ -46,20 +47,22 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message =
       outcome == .finished
-      ? "`\(flow)` returns nothing that could be called `\(name)`" : "only `finished` brings a result that could be called `\(name)`"
+      ? "`\(flow)` returns no value for `\(name)`" : "only `finished` has a value that `\(name)` can name"
     return Diagnostic(
-      .noResult, message, at: range, "no such result", secondary: declared.map { [Label($0, "returns nothing")] } ?? [],
-      help: outcome == .finished ? ["declare what `\(flow)` returns, with `returns` and a type; or write `finished` alone"] : [])
+      .noResult, message, at: range, "no value to name", secondary: declared.map { [Label($0, "returns nothing")] } ?? [],
+      help: outcome == .finished
+        ? ["add `returns` and a type to `\(flow)`, or write `finished` without a name"]
+        : ["write the outcome without a name"])
   }
 
   static func noText(
     _ name: String, of button: String, field: String?, at range: SourceRange, _ declared: SourceRange
   ) -> Diagnostic {
     let help: Help =
-      field.map { "say at the button that it returns what was typed: `button \(button) \"...\" returns \($0)`" }
-      ?? "a button brings what was typed if its alert has a `field`, the button says `returns`, and it isn't the `cancel` button"
+      field.map { "to return the text of the field, write `button \(button) \"...\" returns \($0)`" }
+      ?? "add a `field` to the alert and `returns` to a button that isn't the `cancel` button, or remove the name"
     return Diagnostic(
-      .noResult, "the button `\(button)` returns nothing that could be called `\(name)`", at: range, "no such result",
+      .noResult, "the button `\(button)` returns no value for `\(name)`", at: range, "no value to name",
       secondary: [Label(declared, "returns nothing")], help: [help])
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An app without a root.
   static let noRoot = Rule(
-    0307, .error, summary: "an app without a root",
+    0307, .error, summary: "app without a root",
     rationale: """
-      A root is what a scene shows first. There may be several for several kinds of devices, but at least one.
+      The root is what a scene shows first.
+      An app has at least one, and can have others for other kinds of devices.
       """,
     failing: """
       app Shop {
@@ -24,7 +25,7 @@ extension Rule {
 extension Diagnostic {
   static func noRoot(_ app: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .noRoot, "the app `\(app)` has no root", at: range, "nothing says what it shows first",
-      help: ["add `root` and the container or screen that a scene shows first"])
+      .noRoot, "the app `\(app)` has no root", at: range, "missing `root`",
+      help: ["add `root` with the container or screen that a scene shows first"])
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An `allow` that names no finding or gives no reason.
   static let notACode = Rule(
-    0321, .error, summary: "an `allow` that names no finding or gives no reason",
+    0321, .error, summary: "`allow` without a valid code or reason",
     rationale: """
-      `allow NAV0701 "legacy link, removed in 5.0"` covers the next item: the code of the finding, and why it may stay.
+      `allow NAV0701 "legacy link, removed in 5.0"` applies to the next item.
+      It specifies the code of a diagnostic, and the reason why the diagnostic is acceptable.
       """,
     failing: """
       app Shop {
@@ -27,11 +28,12 @@ extension Rule {
 extension Diagnostic {
   static func notACode(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notACode, "`\(word)` is not the code of a finding", at: range, "wants a code such as `NAV0701`",
-      help: ["the code stands behind each finding, in brackets"])
+      .notACode, "`\(word)` isn't the code of a diagnostic", at: range, "expected a code such as `NAV0701`",
+      help: ["copy the code that the diagnostic shows in brackets"])
   }
 
   static func allowWithoutReason(_ code: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.notACode, "why may \(code) stay?", at: range, "the reason is empty")
+    Diagnostic(
+      .notACode, "`allow \(code)` has no reason", at: range, "the reason is empty", help: ["write why the diagnostic is acceptable"])
   }
 }

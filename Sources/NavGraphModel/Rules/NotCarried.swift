@@ -3,12 +3,13 @@ import NavGraphSyntax
 extension Rule {
   /// A placeholder whose type has no text.
   static let notCarried = Rule(
-    0451, .error, summary: "a value of a type that no URL, and no entry, can carry",
+    0451, .error, summary: "value of a type that a URL or an entry can't carry",
     rationale: """
-      A URL carries text: strings, numbers, `Bool`, `UUID`, `Date`, `URL`, enums, and types made of these. An `extern type` is the app's \
-      own and never read from a URL. Lists come from query keys that repeat, `?tag={tags}`, and a `[String]` from a catch-all, `{path...}`. \
-      What shortcuts, notifications and activities carry is of the same types, and a file brings nothing but its `URL`; only an `intent` is \
-      Swift, and carries everything.
+      A URL carries text: strings, numbers, `Bool`, `UUID`, `Date`, `URL`, enums, and types based on these.
+      An `extern type` is defined in your app and can't appear in a URL.
+      A list is read from a repeated query key, `?tag={tags}`, and a `[String]` from a catch-all, `{path...}`.
+      Shortcuts, notifications, and activities carry values of the same types, and a file provides only its `URL`.
+      An `intent` is Swift code and can carry any type.
       """,
     failing: """
       extern type Photo
@@ -42,18 +43,18 @@ extension Diagnostic {
     _ placeholder: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [Help] = []
   ) -> Diagnostic {
     Diagnostic(
-      .notCarried, "`\(placeholder)` would be \(type.withArticle), \(why)", at: range, "feeds \(type.withArticle)",
+      .notCarried, "`\(placeholder)` would be \(type.withArticle), \(why)", at: range, "passed as \(type.withArticle)",
       secondary: [Label(parameter, "the parameter")], help: help)
   }
 
   /// A parameter of an entry; `isFile`: of one for files.
   static func notCarried(_ parameter: String, _ type: String, by kind: String, isFile: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notCarried, "`\(parameter)` is \(type.withArticle), which no \(kind) can carry", at: range, "nothing delivers it",
+      .notCarried, "`\(parameter)` is \(type.withArticle), which \(kind.withArticle) can't carry", at: range, "can't be delivered",
       help: [
         isFile
-          ? "a file brings its `URL`; give everything else a default, or make it optional"
-          : "carry an identifier, and let the app look the rest up; an `entry intent` can carry everything"
+          ? "a file provides only its `URL`: give other parameters a default, or make them optional"
+          : "pass an identifier and look up the value in your app, or use an `entry intent`, which can carry any type"
       ])
   }
 }

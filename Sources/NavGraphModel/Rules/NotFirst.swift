@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A tab that can't be the one that is selected at first.
   static let notFirst = Rule(
-    0333, .error, summary: "a tab that can't be the first one",
+    0333, .error, summary: "tab that can't be selected first",
     rationale: """
-      Of its tabs a bar selects the first one with content, or the one that says `first`. Only one can say so. A tab that only runs an \
-      action is never selected, and one that a condition hides may not be there when the tabs are shown.
+      A tab bar first selects its first tab with content, or the tab that is marked `first`. Only one tab can be marked.
+      A tab that only runs an action is never selected.
+      A tab with a condition may be hidden when the tab bar is shown.
       """,
     failing: """
       app Shop {
@@ -39,6 +40,6 @@ extension Rule {
 extension Diagnostic {
   static func notFirst(_ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil) -> Diagnostic {
     Diagnostic(
-      .notFirst, message, at: range, label, secondary: other.map { [$0] } ?? [], help: ["leave out `first`, or choose another tab"])
+      .notFirst, message, at: range, label, secondary: other.map { [$0] } ?? [], help: ["remove `first`, or mark another tab"])
   }
 }

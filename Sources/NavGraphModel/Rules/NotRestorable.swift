@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A screen that restoration can't bring back and that doesn't say so.
   static let notRestorable = Rule(
-    0412, .error, summary: "a screen that restoration can't bring back and that doesn't say so",
+    0412, .error, summary: "screen that can't be restored and isn't `transient`",
     rationale: """
-      State restoration keeps screens with their arguments, which must be `Codable` for that. A screen that needs a value of the app's own
-      type without `Codable` is left out of it: it says `transient`. If the type is `Codable`, its declaration says so.
+      State restoration saves screens with their arguments, which must be `Codable`.
+      A screen that takes a value of an `extern type` without `Codable` can't be restored, and is marked `transient`.
+      If the type is `Codable`, its declaration specifies that.
       """,
     failing: """
       extern type Photo
@@ -35,12 +36,12 @@ extension Diagnostic {
     _ screen: String, _ parameter: String, _ type: String, at range: SourceRange, _ declared: Declared, insert: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .notRestorable, "`\(screen)` can't be restored: `\(parameter)` is not Codable", at: range, "can't be kept",
-      secondary: [Label(declared.nameRange, "`\(type)` is not said to be Codable")],
+      .notRestorable, "`\(screen)` can't be restored: `\(parameter)` isn't `Codable`", at: range, "can't be saved",
+      secondary: [Label(declared.nameRange, "`\(type)` isn't declared as `Codable`")],
       help: [
         """
-        write \(Fix(code: "transient", [.init(insert, " transient")])) behind the head if it need not be kept, or \
-        \(declared.madeCodable(name: type)) if it can
+        write \(Fix(code: "transient", [.init(insert, " transient")])) after the name and parameters of the screen, or \
+        \(declared.madeCodable(name: type)) if the type conforms to it
         """
       ])
   }

@@ -5,8 +5,10 @@ extension Rule {
   static let nothingToShow = Rule(
     0326, .error, summary: "braces in a text that name no parameter",
     rationale: """
-      A text shows the parameters of what it belongs to: of the screen whose title it is, of the alert whose message. Whatever else is in
-      braces would be shown to people as it is written. A brace that is meant as text is written `\\{` or `\\}`.
+      A text can show the parameters of the declaration that contains it, such as the screen whose title it is, or the alert whose message \
+      it is.
+      Any other word in braces would be shown to the user as it's written.
+      To write a literal brace, use `\\{` or `\\}`.
       """,
     failing: """
       app Files {
@@ -40,10 +42,10 @@ extension Diagnostic {
   static func nothingToShow(
     _ name: String, in owner: TextOwner, at range: SourceRange, _ braces: SourceRange, legal: [String], meant: String?
   ) -> Diagnostic {
-    let message = owner.hasParameters ? "`{\(name)}` names no parameter of \(owner.words)" : "\(owner.words) has no parameters to show"
+    let message = owner.hasParameters ? "`\(name)` isn't a parameter of \(owner.words)" : "\(owner.words) has no parameters to show"
     var fixes = meant.map { [Fix("write `{\($0)}`", .maybe, [.init(range, $0)])] } ?? []
     if legal.isEmpty { fixes.append(Fix("write `\\{\(name)\\}`", .maybe, [.init(braces, "\\{\(name)\\}")])) }
-    let help: Help = legal.isEmpty ? "as text, a brace is written `\\{`" : "it has \(legal.prefix(8).map(\.quoted).joined(separator: ", "))"
+    let help: Help = legal.isEmpty ? "to show a brace, write `\\{`" : "write \(Array(legal.prefix(8)).alternatives)"
     return Diagnostic(
       .nothingToShow, message, at: range, meant.map { "did you mean `\($0)`?" } ?? "", help: [help], fixes: fixes)
   }

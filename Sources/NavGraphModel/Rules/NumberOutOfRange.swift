@@ -3,9 +3,9 @@ import NavGraphSyntax
 extension Rule {
   /// A number or a list beyond what is possible.
   static let numberOutOfRange = Rule(
-    0413, .error, summary: "a number or a list beyond what is possible",
+    0413, .error, summary: "number or list out of range",
     rationale: """
-      Numbers stay within what they stand for: a fraction is above 0 and at most 1, the platform is iOS 15 or later.
+      Numbers must be in the range of what they specify: a fraction is greater than 0 and at most 1, and the platform is iOS 15 or later.
       """,
     failing: """
       app Shop {
@@ -42,10 +42,10 @@ extension Diagnostic {
   }
 
   static func tooManyParameters(_ limit: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.numberOutOfRange, "a list of parameters holds at most \(limit)", at: range, "one too many")
+    Diagnostic(.numberOutOfRange, "a list can have at most \(limit) parameters", at: range, "one too many")
   }
 
   static func tooManyEvents(_ limit: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.numberOutOfRange, "all screens together have more than \(limit) events", at: range, "these come on top")
+    Diagnostic(.numberOutOfRange, "all screens together have more than \(limit) events", at: range, "these exceed the limit")
   }
 }

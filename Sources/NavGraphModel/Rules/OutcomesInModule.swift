@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An event of a module whose branches return different things.
   static let outcomesInModule = Rule(
-    0345, .error, summary: "an event of a module whose branches return different things",
+    0345, .error, summary: "module event whose branches return different types",
     rationale: """
-      Where the branches of an event present flows that return different things, its outcome is any result that the app has, and no module can see
-      that type. Two events each have an outcome of their own.
+      If the branches of an event present flows that return different types, the outcome of the event can be any result of the app.
+      No module can use that type. Two events each have their own outcome.
       """,
     failing: """
       app Shop {
@@ -45,7 +45,7 @@ extension Rule {
 extension Diagnostic {
   static func outcomesInModule(_ event: String, in module: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .outcomesInModule, "`\(module)` can't see the outcome of `\(event)`", at: range, "its branches return different things",
-      help: ["make an event of each branch, or have the flows return the same"])
+      .outcomesInModule, "`\(module)` can't use the outcome of `\(event)`", at: range, "its branches return different types",
+      help: ["declare an event for each branch, or return the same type from all flows"])
   }
 }

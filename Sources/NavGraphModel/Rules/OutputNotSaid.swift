@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A module by itself that doesn't say what its screens are made with.
   static let outputNotSaid = Rule(
-    0329, .error, summary: "a module by itself that doesn't say what its screens are made with",
+    0329, .error, summary: "module without an output",
     rationale: """
-      Without the app, nothing says whether a module's screens are controllers of UIKit, views of SwiftUI, or both. `needs output` says it, as
-      `output` does in the app block; in the app that joins the module, both have to say the same.
+      Without the app, the output of a module is unknown: its screens can be UIKit view controllers, SwiftUI views, or both.
+      `needs output` specifies the output, like `output` in the `app` block.
+      In the app that joins the module, both must be the same.
       """,
     failing: """
       module Selling
@@ -28,9 +29,9 @@ extension Rule {
 extension Diagnostic {
   static func outputNotSaid(_ module: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .outputNotSaid, "nothing says what the screens of `\(module)` are made with", at: range, "here is no app that says it",
+      .outputNotSaid, "the output of `\(module)` isn't specified", at: range, "no app specifies it either",
       help: [
-        "add \(needs("uikit", at: range)), \(needs("swiftui", at: range)) or \(needs("uikit, swiftui", at: range))",
+        "add \(needs("uikit", at: range)), \(needs("swiftui", at: range)), or \(needs("uikit, swiftui", at: range))",
         "or check the module together with the app that joins it",
       ])
   }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An event that overrides another with other parameters.
   static let overrideDiffers = Rule(
-    0414, .error, summary: "an event that overrides another with other parameters",
+    0414, .error, summary: "overriding event with different parameters",
     rationale: """
-      A screen may declare an event of a group that it uses; then its own holds. It keeps the parameters, so that whoever sends the event need
-      not know which one answers.
+      A screen can declare an event of a group that it uses, and its declaration takes precedence.
+      The parameters must be the same, so that callers don't depend on which declaration handles the event.
       """,
     failing: """
       app Shop {
@@ -39,7 +39,8 @@ extension Rule {
 extension Diagnostic {
   static func overrideDiffers(_ event: String, of group: String, at range: SourceRange, _ other: SourceRange) -> Diagnostic {
     Diagnostic(
-      .overrideDiffers, "`\(event)` takes other parameters here than in `\(group)`", at: range, "overrides with other parameters",
-      secondary: [Label(other, "the event that it overrides")], help: ["give both the same parameters, or this one another name"])
+      .overrideDiffers, "`\(event)` takes different parameters here than in `\(group)`", at: range,
+      "overrides it with different parameters",
+      secondary: [Label(other, "the overridden event")], help: ["give both the same parameters, or rename this event"])
   }
 }

@@ -3,11 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// A parameter for which the link has no value.
   static let parameterNotFed = Rule(
-    0704, .error, summary: "a parameter that a link does not feed",
+    0704, .error, summary: "parameter without a value in a link",
     rationale: """
-      A link builds the whole way to its place, so that Back works on every level. Every parameter without a default, of every screen on the \
-      way, has to come from the link: from a placeholder, or as a constant. An optional placeholder may be missing, so what it feeds must be \
-      optional or have a default; and every pattern of a route has to feed what its target needs.
+      A link builds the whole path to its target, so that the Back button works on every level.
+      Every parameter without a default, of every screen on the path, needs a value from a placeholder or a constant.
+      An optional placeholder may be missing, so its parameter must be optional or have a default.
+      Every pattern of a route must provide all values that the target needs.
       """,
     failing: """
       app Chat {
@@ -46,10 +47,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
     return Diagnostic(
-      .parameterNotFed, "`\(callee)` needs \(list), and this link does not feed \(names.count == 1 ? "it" : "them")", at: range,
-      "lacks \(list)", secondary: [Label(declared, "declared without a default")],
+      .parameterNotFed, "`\(callee)` needs \(list), which this link doesn't provide", at: range,
+      "missing \(list)", secondary: [Label(declared, "declared without a default")],
       help: [
-        "take it from the link, or write a constant: `\(callee)(\(names.map { "\($0): ..." }.joined(separator: ", ")))`",
+        "add a placeholder to the link, or write a constant: `\(callee)(\(names.map { "\($0): ..." }.joined(separator: ", ")))`",
         "or give the parameter a default",
       ], fixes: fix.map { [$0] } ?? [])
   }
@@ -59,9 +60,9 @@ extension Diagnostic {
     pattern: String, at range: SourceRange, lacks name: String, feeding parameter: SourceRange, by use: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .parameterNotFed, "`\(pattern)` does not feed `\(name)`", at: range, "has no `{\(name)}`",
+      .parameterNotFed, "`\(pattern)` doesn't provide `\(name)`", at: range, "has no `{\(name)}`",
       secondary: [Label(use, "needed here"), Label(parameter, "declared without a default")],
-      help: ["add `{\(name)}` to this pattern, or give the pattern a route of its own"])
+      help: ["add `{\(name)}` to this pattern, or declare a separate route for it"])
   }
 
   /// An optional placeholder feeds what can't do without.
@@ -69,8 +70,8 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      .parameterNotFed, "`{\(name)?}` may be missing, and what it feeds can't be", at: range, "optional here",
-      secondary: [Label(use, "needed here"), Label(parameter, "declared without a default, and not optional")],
+      .parameterNotFed, "`{\(name)?}` may be missing, but its parameter needs a value", at: range, "optional here",
+      secondary: [Label(use, "needed here"), Label(parameter, "not optional, and without a default")],
       help: ["write `{\(name)}`, or give the parameter a default"])
   }
 
@@ -79,18 +80,18 @@ extension Diagnostic {
     aliasPattern pattern: String, at range: SourceRange, lacks name: String, target: SourceRange, isCarried: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .parameterNotFed, "`\(pattern)` has no `{\(name)}`", at: range, "so nothing feeds it", secondary: [Label(target, "named here")],
+      .parameterNotFed, "`\(pattern)` has no `{\(name)}`", at: range, "missing `{\(name)}`", secondary: [Label(target, "used here")],
       help: [
         isCarried
-          ? "leave it out of the target: the query of the old URL comes along by itself"
-          : "add `{\(name)}` to the pattern, or write a constant in its place"
+          ? "remove it from the target: the query of the old URL is kept automatically"
+          : "add `{\(name)}` to the pattern, or write a constant instead"
       ])
   }
 
   /// An optional placeholder of an alias leads to one that is not.
   static func aliasFeedsTooLittle(_ name: String, at range: SourceRange, target: SourceRange) -> Diagnostic {
     Diagnostic(
-      .parameterNotFed, "`{\(name)?}` may be missing, and the route can't do without it", at: range, "optional here",
+      .parameterNotFed, "`{\(name)?}` may be missing, but the route requires it", at: range, "optional here",
       secondary: [Label(target, "required here")], help: ["write `{\(name)}`"])
   }
 
@@ -98,7 +99,7 @@ extension Diagnostic {
   static func aliasFeedsOtherwise(_ name: String, at range: SourceRange, target: SourceRange, isRest: Bool) -> Diagnostic {
     Diagnostic(
       .parameterNotFed, "`\(name)` is \(isRest ? "a catch-all" : "one segment") in the route", at: range,
-      isRest ? "one segment here" : "a catch-all here", secondary: [Label(target, "leads there")],
+      isRest ? "one segment here" : "a catch-all here", secondary: [Label(target, "the target")],
       help: [isRest ? "write `{\(name)...}`" : "write `{\(name)}`"])
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A placeholder with two types.
   static let placeholderTypes = Rule(
-    0450, .error, summary: "a placeholder that feeds parameters of different types",
+    0450, .error, summary: "placeholder with parameters of different types",
     rationale: """
-      A placeholder has the type of the parameter that it feeds. If it feeds several, they must agree.
+      A placeholder has the type of the parameter that it's passed to.
+      If it's passed to several parameters, their types must match.
       """,
     failing: """
       app Chat {
@@ -44,8 +45,8 @@ extension Diagnostic {
     _ name: String, _ first: String, _ firstRange: SourceRange, _ second: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .placeholderTypes, "`{\(name)}` can't be \(first.withArticle) and \(second.withArticle)", at: range,
-      "here it is \(second.withArticle) ...", secondary: [Label(firstRange, "... and here \(first.withArticle)")],
-      help: ["use two placeholders, or give both parameters one type"])
+      .placeholderTypes, "`{\(name)}` can't be both \(first.withArticle) and \(second.withArticle)", at: range,
+      "\(second.withArticle) here", secondary: [Label(firstRange, "\(first.withArticle) here")],
+      help: ["use two placeholders, or give both parameters the same type"])
   }
 }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A name with a dot where a plain one is wanted.
   static let qualifiedName = Rule(
-    0322, .error, summary: "a name with a dot where a plain one is wanted",
+    0322, .error, summary: "name with a dot where a plain name is expected",
     rationale: """
-      A dot leads from tabs to one of their tabs, in `select` and at the beginning of a target. Screens, containers and the rest are known by
-      their names alone.
+      A dot separates tabs from one of their tabs, in `select` and at the start of a target.
+      Screens, containers, and other declarations are referenced by their name alone.
       """,
     failing: """
       app Shop {
@@ -30,8 +30,8 @@ extension Rule {
 extension Diagnostic {
   static func qualifiedName(_ name: String, wanted: String, at range: SourceRange, meant: String? = nil) -> Diagnostic {
     Diagnostic(
-      .qualifiedName, "`\(name)` leads into something; the name of a \(wanted) stands alone", at: range, "no `.` here",
-      help: ["a `.` leads to a tab, in `select` and in targets"],
+      .qualifiedName, "`\(name)` isn't the name of \(wanted.withArticle)", at: range, "expected a name without a `.`",
+      help: ["use a `.` only between tabs and one of their tabs, in `select` and in targets"],
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }

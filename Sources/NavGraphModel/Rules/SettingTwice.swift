@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A setting that is made twice.
   static let settingTwice = Rule(
-    0311, .error, summary: "a setting that is made twice",
+    0311, .error, summary: "duplicate option",
     rationale: """
-      A fact is said once. Where it is said twice, a reader can't know which one holds.
+      Each option is specified once.
+      If it's specified twice, it isn't clear which one applies.
       """,
     failing: """
       app Shop {
@@ -29,7 +30,7 @@ extension Rule {
 extension Diagnostic {
   static func settingTwice(_ what: String, at range: SourceRange, first: SourceRange, fixes: [Fix] = []) -> Diagnostic {
     Diagnostic(
-      .settingTwice, "`\(what)` is said twice", at: range, "said again", secondary: [Label(first, "first said here")],
+      .settingTwice, "`\(what)` is specified twice", at: range, "specified again", secondary: [Label(first, "first specified here")],
       help: ["keep one of them"], fixes: fixes)
   }
 }

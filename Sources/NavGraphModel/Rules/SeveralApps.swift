@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A second `app`.
   static let severalApps = Rule(
-    0305, .error, summary: "a second `app`",
+    0305, .error, summary: "second `app` declaration",
     rationale: """
-      The files that are read together are one app: one block says its platform, its links and what it shows first.
+      The files that are checked together are one app.
+      One `app` block declares its platform, its links, and what it shows first.
       """,
     failing: """
       app Shop {
@@ -27,7 +28,7 @@ extension Rule {
 extension Diagnostic {
   static func severalApps(at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .severalApps, "there is an `app` already", at: range, "a second one", secondary: [Label(first, "the first one")],
-      help: ["keep one, with everything in it"])
+      .severalApps, "the `app` is already declared", at: range, "declared again", secondary: [Label(first, "first declared here")],
+      help: ["keep one `app`, and move everything into it"])
   }
 }

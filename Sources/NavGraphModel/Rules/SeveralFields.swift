@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An alert with several fields.
   static let severalFields = Rule(
-    0337, .error, summary: "an alert with several fields",
+    0337, .error, summary: "alert with several fields",
     rationale: """
-      An alert has one field, and a button returns what is in it. A form with more than one is a screen: in a modal it can
-      return whatever it likes, and say what is wrong with it.
+      An alert has at most one field, and a button can return its text.
+      To ask for more, present a screen in a modal. It can return any value and report invalid input.
       """,
     failing: """
       app Files {
@@ -50,7 +50,7 @@ extension Rule {
 extension Diagnostic {
   static func severalFields(_ alert: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .severalFields, "`\(alert)` has a field already", at: range, "a second one", secondary: [Label(first, "the first one")],
-      help: ["an alert has one field; present a screen to ask for more"])
+      .severalFields, "`\(alert)` already has a field", at: range, "the second field", secondary: [Label(first, "the first field")],
+      help: ["remove one of them, or present a screen that asks for more"])
   }
 }

@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A target that goes on in a modal, in a way that only one of the modal's contents has room for.
   static let targetOnSomeIdioms = Rule(
-    0457, .error, summary: "a target inside a modal that exists only on some devices",
+    0457, .error, summary: "target in a modal that exists only on some devices",
     rationale: """
-      A modal with `content X on pad` shows something else on another device, and a target that goes on in it has to lead somewhere in each \
-      content. Where it can't, say what the link shows on each kind of device: `on pad -> ...`.
+      The content of a modal with `content X on pad` depends on the device, and a target that continues in the modal must exist in each \
+      content.
+      Where it doesn't, specify what the link shows on each kind of device: `on pad -> ...`.
       """,
     failing: """
       app Mail {
@@ -49,8 +50,8 @@ extension Diagnostic {
     _ modal: String, _ shown: String, on idioms: String, others: String, at range: SourceRange, _ content: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .targetOnSomeIdioms, "on \(idioms) there is no such place in `\(modal)`: it shows `\(shown)` there", at: range,
-      "only on \(others)", secondary: [Label(content, "what it shows on \(idioms)")],
-      help: ["say what the link opens there: `on \(idioms) -> ...`; or that this is for the others alone: `on \(others) -> ...`"])
+      .targetOnSomeIdioms, "this target doesn't exist on \(idioms), where `\(modal)` shows `\(shown)`", at: range,
+      "only on \(others)", secondary: [Label(content, "shown on \(idioms)")],
+      help: ["specify what the link opens there, `on \(idioms) -> ...`, or restrict this target to the others, `on \(others) -> ...`"])
   }
 }

@@ -5,7 +5,8 @@ extension Rule {
   static let twoContents = Rule(
     0455, .error, summary: "two contents of a modal for one kind of device",
     rationale: """
-      A modal shows one content. `content X on pad` gives another for that kind of device; the one without `on` is for all others.
+      A modal shows one content.
+      `content X on pad` specifies the content for that kind of device, and a content without `on` is for all others.
       """,
     failing: """
       app Mail {
@@ -44,7 +45,8 @@ extension Rule {
 extension Diagnostic {
   static func twoContents(_ modal: String, on idioms: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .twoContents, "`\(modal)` has two contents on \(idioms)", at: range, "a second content", secondary: [Label(first, "the first one")],
-      help: ["leave one of them out, or say `on` another kind of device"])
+      .twoContents, "`\(modal)` has two contents on \(idioms)", at: range, "the second content",
+      secondary: [Label(first, "the first content")],
+      help: ["remove one of them, or specify another kind of device with `on`"])
   }
 }

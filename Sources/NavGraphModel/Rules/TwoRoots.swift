@@ -5,7 +5,8 @@ extension Rule {
   static let twoRoots = Rule(
     0308, .error, summary: "two roots for one kind of device",
     rationale: """
-      A scene shows one root first. `on pad` (phone, mac, vision) gives another for that kind; the one without `on` is for all others.
+      A scene first shows one root.
+      `on pad` (phone, mac, vision) specifies the root for that kind of device, and a root without `on` is for all others.
       """,
     failing: """
       app Shop {
@@ -29,9 +30,11 @@ extension Diagnostic {
   static func twoRoots(on idioms: Idioms?, at range: SourceRange, first: SourceRange) -> Diagnostic {
     let devices = idioms.map { set in Idioms.words.filter { set.contains($0.1) }.map(\.0).joined(separator: " and ") }
     return Diagnostic(
-      .twoRoots, devices.map { "there are two roots on \($0)" } ?? "there are two roots for the same devices", at: range, "a second root",
-      secondary: [Label(first, "the first one")],
-      help: idioms == nil ? ["say for which devices one of them is, such as \(Fix(code: "on pad", [.init(range.closing, " on pad")]))"] : []
+      .twoRoots, devices.map { "there are two roots on \($0)" } ?? "there are two roots for the same devices", at: range, "the second root",
+      secondary: [Label(first, "the first root")],
+      help: idioms == nil
+        ? ["specify the devices of one of them, such as \(Fix(code: "on pad", [.init(range.closing, " on pad")]))"]
+        : ["remove one of them, or specify another kind of device with `on`"]
     )
   }
 }

@@ -3,11 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A name in a test that is a condition, and a Bool in scope.
   static let twofoldTest = Rule(
-    0327, .error, summary: "a test whose name is both a condition and a value",
+    0327, .error, summary: "test whose name is both a condition and a value",
     rationale: """
-      `when member` asks the app where `member` is a condition, and looks at a value where it is a parameter in scope. Where it could be \
-      either, nobody can tell which one is meant, so one of them needs another name. A comparison (`member == true`) is always about the \
-      value, and arguments (`member(id)`) are always for the condition.
+      `when member` evaluates `member` if it's a condition, and reads it if it's a parameter in scope.
+      If it can be either, the test is ambiguous, so one of them needs another name.
+      A comparison (`member == true`) always refers to the value, and arguments (`member(id)`) always refer to the condition.
       """,
     failing: """
       app Shop {
@@ -40,8 +40,8 @@ extension Rule {
 extension Diagnostic {
   static func twofoldTest(_ name: String, at range: SourceRange, value: SourceRange, condition: SourceRange) -> Diagnostic {
     Diagnostic(
-      .twofoldTest, "`\(name)` is both a condition and a value here", at: range, "which one is meant?",
+      .twofoldTest, "`\(name)` is both a condition and a value here", at: range, "ambiguous",
       secondary: [Label(value, "the value"), Label(condition, "the condition")],
-      help: ["give one of them another name, or write \(Fix(code: "\(name) == true", [.init(range, "\(name) == true")])) for the value"])
+      help: ["rename one of them, or write \(Fix(code: "\(name) == true", [.init(range, "\(name) == true")])) for the value"])
   }
 }

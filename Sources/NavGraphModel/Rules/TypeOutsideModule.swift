@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A type of the app in the code of a module.
   static let typeOutsideModule = Rule(
-    0343, .error, summary: "a type of the app in the code of a module",
+    0343, .error, summary: "type of the app in a module",
     rationale: """
-      The app imports its modules, and no module can import the app. What the screens of a module take, ask for and wait for has types that are
-      built in, its own, or another module's.
+      The app imports its modules, so no module can import the app.
+      The parameters and results in a module have types that are built in, declared in the module, or declared in another module.
       """,
     failing: """
       app Shop {
@@ -39,8 +39,8 @@ extension Rule {
 extension Diagnostic {
   static func typeOutsideModule(_ type: String, in module: String, at range: SourceRange, _ declared: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .typeOutsideModule, "`\(module)` can't see `\(type)`, which is the app's", at: range, "the module needs `\(type)`",
-      secondary: declared.map { [Label($0, "declared for the app")] } ?? [],
-      help: ["declare `\(type)` in `\(module)`, or in a module for both"])
+      .typeOutsideModule, "`\(module)` can't use `\(type)`, which belongs to the app", at: range, "used in the module",
+      secondary: declared.map { [Label($0, "declared in the app")] } ?? [],
+      help: ["declare `\(type)` in `\(module)`, or in another module"])
   }
 }

@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// The name of an entry that nothing has.
   static let undeliveredEntry = Rule(
-    0714, .warning, summary: "an entry that nothing is delivered to",
+    0714, .warning, summary: "entry that is never delivered",
     rationale: """
-      The name of an entry is what the system says of a shortcut, a notification, an activity or a file. No name is empty. The extension of a \
-      file is what follows its last dot, so it has no dot itself, and no slash.
+      The name of an entry is the identifier that the system uses for a shortcut, a notification, an activity, or a file. It can't be \
+      empty.
+      The extension of a file is the text after its last dot, so it contains no dot and no slash.
       """,
     failing: """
       app Notes {
@@ -29,14 +30,14 @@ extension Rule {
 extension Diagnostic {
   static func namelessEntry(_ kind: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .undeliveredEntry, "this \(kind) entry has no name, so nothing is delivered to it", at: range, "empty",
-      help: ["write what the system calls it, such as the `type` of a shortcut"])
+      .undeliveredEntry, "this \(kind) entry has no name, so nothing is delivered to it", at: range, "the name is empty",
+      help: ["write the identifier that the system uses, such as the `type` of a shortcut"])
   }
 
   /// - Parameter meant: What follows the last dot.
   static func extensionWithDot(_ name: String, at range: SourceRange, meant: String) -> Diagnostic {
     Diagnostic(
-      .undeliveredEntry, "no file has the extension `\(name)`", at: range, "an extension is what follows the last dot",
+      .undeliveredEntry, "no file has the extension `\(name)`", at: range, "an extension is the text after the last dot",
       help: meant.isEmpty ? [] : ["write \"\(meant)\""],
       fixes: meant.isEmpty ? [] : [Fix("write \"\(meant)\"", .maybe, [.init(range, "\"\(meant)\"")])])
   }

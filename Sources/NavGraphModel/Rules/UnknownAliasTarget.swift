@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// An alias that leads nowhere.
   static let unknownAliasTarget = Rule(
-    0710, .error, summary: "an alias of a route that doesn't exist",
+    0710, .error, summary: "alias of an unknown route",
     rationale: """
-      The target of an alias is the pattern of a route, or of another alias. Placeholders are matched by position, so their names are free; a \
-      text in the place of a placeholder is a constant, and must be a value of its type.
+      The target of an alias is the pattern of a route, or of another alias.
+      Placeholders are matched by position, so their names can differ.
+      A text instead of a placeholder is a constant, and must be a value of the placeholder's type.
       """,
     failing: """
       app Chat {
@@ -43,8 +44,9 @@ extension Rule {
 extension Diagnostic {
   static func unknownAliasTarget(_ pattern: String, at range: SourceRange, meant: String?, note: String?) -> Diagnostic {
     Diagnostic(
-      .unknownAliasTarget, "no route has the pattern \"\(pattern)\"", at: range, meant.map { "did you mean \"\($0)\"?" } ?? "leads nowhere",
-      notes: note.map { [$0] } ?? [], help: ["write the pattern of a route; the names of its placeholders may differ"],
+      .unknownAliasTarget, "no route has the pattern \"\(pattern)\"", at: range,
+      meant.map { "did you mean \"\($0)\"?" } ?? "no such pattern",
+      notes: note.map { [$0] } ?? [], help: ["write the pattern of a route, in which the names of placeholders can differ"],
       fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
 
@@ -55,12 +57,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     let values = cases.prefix(5).map(\.quoted).joined(separator: ", ") + (cases.count > 5 ? " ..." : "")
     return Diagnostic(
-      .unknownAliasTarget, "`\(written)` is not \(type.withArticle), and `{\(name)}` takes one", at: range,
-      meant.map { "did you mean \"\($0)\"?" } ?? "a value of another type", secondary: [Label(route, "`{\(name)}` is \(type.withArticle)")],
+      .unknownAliasTarget, "`\(written)` isn't \(type.withArticle), but `{\(name)}` needs one", at: range,
+      meant.map { "did you mean \"\($0)\"?" } ?? "wrong type", secondary: [Label(route, "`{\(name)}` is \(type.withArticle)")],
       help: [
         cases.isEmpty
-          ? "write \(type.withArticle) there, or `{\(name)}` there and in the alias's own pattern"
-          : "write one of its values there: \(values)"
+          ? "write \(type.withArticle), or write `{\(name)}` here and in the pattern of the alias"
+          : "write one of its values: \(values)"
       ], fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
 }

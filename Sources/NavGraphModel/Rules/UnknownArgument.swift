@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// An argument that nothing takes.
   static let unknownArgument = Rule(
-    0402, .error, summary: "an argument that nothing takes",
+    0402, .error, summary: "unknown argument",
     rationale: """
-      Arguments are labelled with the names of parameters; a bare name is its own label: `Chat(id, message)` is
-      `Chat(id: id, message: message)`.
+      Arguments are labeled with the names of parameters.
+      A name without a label is passed to the parameter with the same name: `Chat(id, message)` is the same as `Chat(id: id, message: \
+      message)`.
       """,
     failing: """
       app Shop {
@@ -28,24 +29,42 @@ extension Rule {
       """)
 }
 
+/// Why a value that is passed without a label isn't for one of the parameters that take nothing yet.
+enum ArgumentMisfit {
+  /// Only one parameter takes nothing yet, and it has another type.
+  case type(found: String, parameter: String, wanted: String)
+  /// No parameter has its type.
+  case noType(found: String)
+  /// Several parameters have its type.
+  case several([String])
+}
+
 extension Diagnostic {
   static func unknownArgument(
     _ label: String, isBare: Bool, of callee: String, at range: SourceRange, legal: [String], meant: String?, standsFor: String?,
-    isCertain: Bool,
-    _ declared: SourceRange?
+    isCertain: Bool, misfit: ArgumentMisfit?, _ declared: SourceRange?
   ) -> Diagnostic {
+    var message = "`\(callee)` has no parameter `\(label)`"
+    var text = standsFor == nil ? meant.map { "did you mean `\($0)`?" } ?? "" : ""
     var help: [Help] = []
     var fixes: [Fix] = []
     if let standsFor {
-      help = ["write `\(standsFor): \(label)`: a bare name is its own label"]
+      help = ["write `\(standsFor): \(label)` to pass `\(label)` as `\(standsFor)`"]
       fixes = [Fix("write `\(standsFor): \(label)`", isCertain ? .always : .maybe, [.init(range, "\(standsFor): \(label)")])]
     } else if let meant {
       fixes = [Fix("write `\(meant)`", .maybe, [.init(range, isBare ? "\(meant): \(label)" : meant)])]
     }
-    let takes = legal.isEmpty ? "it takes no arguments" : "it takes " + legal.map(\.quoted).joined(separator: ", ")
+    switch misfit {
+    case .type(let found, let parameter, let wanted)?:
+      message += ", and `\(parameter)` takes \(wanted.withArticle), not \(found.withArticle)"
+      if meant == nil { text = "is \(found.withArticle)" }
+      help.append("write `\(parameter): ...` with \(wanted.withArticle)")
+    case .noType(let found)? where meant == nil: text = "is \(found.withArticle)"
+    case .several(let parameters)? where meant == nil: text = "add the label \(parameters.alternatives)"
+    default: break
+    }
+    let takes = legal.isEmpty ? "takes no arguments" : "takes " + legal.map(\.quoted).joined(separator: ", ")
     return Diagnostic(
-      .unknownArgument, "`\(callee)` has no parameter `\(label)`", at: range,
-      standsFor == nil ? meant.map { "did you mean `\($0)`?" } ?? "" : "", secondary: declared.map { [Label($0, takes)] } ?? [], help: help,
-      fixes: fixes)
+      .unknownArgument, message, at: range, text, secondary: declared.map { [Label($0, takes)] } ?? [], help: help, fixes: fixes)
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 extension Rule {
   /// A case that an enum doesn't have.
   static let unknownCase = Rule(
-    0316, .error, summary: "a case that an enum doesn't have",
+    0316, .error, summary: "unknown case of an enum",
     rationale: """
       `.name` is one of the cases that the enum declares.
       """,
@@ -36,7 +36,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownCase, enumeration.map { "`\($0)` has no case `\(name)`" } ?? "no enum that a flow returns has a case `\(name)`", at: range,
       meant.map { "did you mean `.\($0)`?" } ?? "", secondary: declared.map { [Label($0, "declared here")] } ?? [],
-      notes: legal.isEmpty || legal.count > 20 ? [] : ["its cases: " + legal.map { "`.\($0)`" }.joined(separator: ", ")],
+      notes: legal.isEmpty || legal.count > 20 ? [] : ["cases: " + legal.map { "`.\($0)`" }.joined(separator: ", ")],
       fixes: meant.map { [Fix("write `.\($0)`", .maybe, [.init(range, ".\($0)")])] } ?? [])
   }
 }

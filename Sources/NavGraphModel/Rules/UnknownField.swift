@@ -3,9 +3,9 @@ import NavGraphSyntax
 extension Rule {
   /// A button that returns a field which the alert doesn't have.
   static let unknownField = Rule(
-    0335, .error, summary: "a button that returns a field which the alert doesn't have",
+    0335, .error, summary: "button that returns an unknown field",
     rationale: """
-      `returns` behind the text of a button names the field of its alert: what is in it is the button's value.
+      `returns` after the text of a button names the field of the same alert, and the button returns the text of the field.
       """,
     failing: """
       app Files {
@@ -51,7 +51,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let help: Help =
       canHaveOne
-      ? "`field \(name) \"...\"` in the alert is a field to type into" : "an action sheet can't have a field; an `alert` can"
+      ? "to add a text field, write `field \(name) \"...\"` in the alert"
+      : "write `alert` instead of `confirm`: an action sheet can't have a field"
     return Diagnostic(
       .unknownField, "`\(alert)` has no field `\(name)`", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
       notes: legal.isEmpty || meant != nil ? [] : ["it has " + legal.map(\.quoted).joined(separator: ", ")],

@@ -3,10 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A name that means nothing.
   static let unknownName = Rule(
-    0301, .error, summary: "a name that means nothing",
+    0301, .error, summary: "unresolved name",
     rationale: """
-      Every screen, container, guard, condition, type, appearance and group of events is declared once, in any of the files that
-      belong to the app. Case matters. Perhaps the declaration is missing, or its file is not imported.
+      Every screen, container, guard, condition, type, appearance, and group of events is declared once, in any of the files of the app.
+      Names are case-sensitive.
+      The declaration may be missing, or the file that contains it may not be imported.
       """,
     failing: """
       app Shop {
@@ -34,13 +35,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     if meant == nil, InstanceSyntax.isKind(name) {
       return Diagnostic(
-        .unknownName, "I was expecting a name behind `\(name)`", at: range, "alone it would be the name of a \(wanted)",
-        help: ["write what it is the \(name) of"])
+        .unknownName, "expected a name after `\(name)`", at: range, "without a name, this is read as the name of \(wanted.withArticle)",
+        help: ["add a name after `\(name)`"])
     }
     return Diagnostic(
-      .unknownName, "there is no \(wanted) named `\(name)`", at: range, meant.map { "did you mean `\($0)`?" } ?? "declared nowhere",
+      .unknownName, "there is no \(wanted) named `\(name)`", at: range, meant.map { "did you mean `\($0)`?" } ?? "not declared",
       secondary: meant.flatMap { text in declared.map { [Label($0, "`\(text)` is declared here")] } } ?? [],
-      help: meant == nil ? ["declare it, or import the file that does"] : [],
+      help: meant == nil ? ["declare it, or import the file that declares it"] : [],
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }

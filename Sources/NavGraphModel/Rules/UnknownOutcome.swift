@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// An arm for an outcome that can't be.
   static let unknownOutcome = Rule(
-    0318, .error, summary: "an arm for an outcome that can't be",
+    0318, .error, summary: "handler for an impossible outcome",
     rationale: """
-      An alert ends with one of its buttons, everything else that is presented with `finished` or `dismissed`. An arm for anything else would
-      never run.
+      An alert ends with one of its buttons. Everything else that is presented ends with `finished` or `dismissed`.
+      A handler for any other outcome would never run.
       """,
     failing: """
       app Shop {
@@ -45,9 +45,10 @@ extension Diagnostic {
     _ name: String, of flow: String, isAlert: Bool, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .unknownOutcome, isAlert ? "`\(flow)` has no button `\(name)`" : "`\(flow)` never ends as `\(name)`", at: range,
+      .unknownOutcome, isAlert ? "`\(flow)` has no button `\(name)`" : "`\(flow)` can't end with `\(name)`", at: range,
       meant.map { "did you mean `\($0)`?" } ?? "", secondary: declared.map { [Label($0, "declared here")] } ?? [],
-      notes: legal.isEmpty || legal.count > 20 ? [] : ["it ends as " + legal.map(\.quoted).joined(separator: ", ")],
+      notes: legal.isEmpty || legal.count > 20
+        ? [] : [(isAlert ? "buttons: " : "possible outcomes: ") + legal.map(\.quoted).joined(separator: ", ")],
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }

@@ -3,9 +3,9 @@ import NavGraphSyntax
 extension Rule {
   /// An `open` of a route that isn't there.
   static let unknownRoute = Rule(
-    0324, .error, summary: "an `open` of a route that isn't there",
+    0324, .error, summary: "`open` of an unknown route",
     rationale: """
-      `open` names a route by its pattern, exactly as the route writes it.
+      `open` names a route by its pattern, exactly as it's written in the route.
       """,
     failing: """
       app Shop {
@@ -32,15 +32,15 @@ extension Rule {
 extension Diagnostic {
   static func opensAlias(_ pattern: String, of route: String, at range: SourceRange, alias: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unknownRoute, "\"\(pattern)\" is an alias of the route \"\(route)\"", at: range, "an event opens a route by its own pattern",
-      secondary: [Label(alias, "declared here, for URLs from outside")],
+      .unknownRoute, "\"\(pattern)\" is an alias of the route \"\(route)\"", at: range, "an event can't open an alias",
+      secondary: [Label(alias, "the alias, for incoming URLs")],
       help: ["write \(Fix(code: "\"\(route)\"", [.init(range, "\"\(route)\"")])), with the arguments of its placeholders"])
   }
 
   static func unknownRoute(_ pattern: String, at range: SourceRange, meant: String?) -> Diagnostic {
     Diagnostic(
       .unknownRoute, "no route has the pattern \"\(pattern)\"", at: range, meant.map { "did you mean \"\($0)\"?" } ?? "",
-      help: ["write the pattern as the route writes it, placeholders included"],
+      help: ["write the pattern exactly as in the route, including its placeholders"],
       fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
 }

@@ -3,9 +3,9 @@ import NavGraphSyntax
 extension Rule {
   /// A tab that isn't there.
   static let unknownTab = Rule(
-    0317, .error, summary: "a tab that isn't there",
+    0317, .error, summary: "unknown tab",
     rationale: """
-      `select` names a tab: of the innermost tabs, or of those before the dot.
+      `select` names a tab of the innermost tabs, or of the tabs before the dot.
       """,
     failing: """
       app Shop {
@@ -38,9 +38,9 @@ extension Rule {
 extension Diagnostic {
   static func unknownTab(_ name: String, of tabs: String?, at range: SourceRange, legal: [String], meant: String?) -> Diagnostic {
     Diagnostic(
-      .unknownTab, tabs.map { "`\($0)` has no tab `\(name)`" } ?? "no tabs have a tab `\(name)`", at: range,
+      .unknownTab, tabs.map { "`\($0)` has no tab `\(name)`" } ?? "there is no tab named `\(name)`", at: range,
       meant.map { "did you mean `\($0)`?" } ?? "",
-      notes: legal.isEmpty || legal.count > 20 ? [] : ["the tabs: " + legal.map(\.quoted).joined(separator: ", ")],
+      notes: legal.isEmpty || legal.count > 20 ? [] : ["tabs: " + legal.map(\.quoted).joined(separator: ", ")],
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A target whose name is not found where it is looked for.
   static let unknownTarget = Rule(
-    0350, .error, summary: "a target that begins with nothing of its root",
+    0350, .error, summary: "target whose first step isn't in the root",
     rationale: """
-      A target goes from the root down: through tabs and columns to the screens of one stack. In a root of tabs it begins with a tab.
+      A target goes from the root down, through tabs and columns to the screens of one stack.
+      In a root of tabs it starts with a tab.
       """,
     failing: """
       app Chat {
@@ -45,16 +46,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     if let reason {
       return Diagnostic(
-        .unknownTarget, reason.why, at: range, "a link can't lead there", secondary: declared.map { [Label($0, "declared here")] } ?? [],
+        .unknownTarget, reason.why, at: range, "a link can't lead here", secondary: declared.map { [Label($0, "declared here")] } ?? [],
         help: reason.help)
     }
-    var notes = legal.isEmpty || legal.count > 20 ? [] : ["the tabs of `\(container)`: " + legal.map(\.quoted).joined(separator: ", ")]
+    var notes = legal.isEmpty || legal.count > 20 ? [] : ["tabs of `\(container)`: " + legal.map(\.quoted).joined(separator: ", ")]
     let isPresented = kind == "a modal" || kind == "an alert"
-    if let kind, !isPresented { notes.insert("`\(name)` is \(kind); the tab that it is to be shown in comes first", at: 0) }
-    if let kind, isPresented { notes = ["`\(name)` is \(kind), which lies on top of the tabs"] }
+    if let kind, !isPresented { notes.insert("`\(name)` is \(kind): write the tab that shows it first", at: 0) }
+    if let kind, isPresented { notes = ["`\(name)` is \(kind), which is presented on top of the tabs"] }
     return Diagnostic(
       .unknownTarget, "`\(container)` has no tab `\(name)`", at: range,
-      meant.map { "did you mean `\($0)`?" } ?? "looked for in `\(container)`",
+      meant.map { "did you mean `\($0)`?" } ?? "expected a tab of `\(container)`",
       secondary: declared.map { [Label($0, "declared here")] } ?? [], notes: notes,
       help: isPresented ? ["write \(Fix(code: "present \(name)", [.init(range.opening, "present ")]))"] : [],
       fixes: isPresented

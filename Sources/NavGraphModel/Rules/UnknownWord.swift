@@ -3,9 +3,9 @@ import NavGraphSyntax
 extension Rule {
   /// A word without a meaning at its place.
   static let unknownWord = Rule(
-    0309, .error, summary: "a word without a meaning at its place",
+    0309, .error, summary: "invalid option value",
     rationale: """
-      Settings, styles, roles and kinds of devices have fixed words; what can be said depends on the place.
+      Options, styles, roles, and kinds of devices accept only certain words, which depend on the option.
       """,
     failing: """
       app Shop {
@@ -36,17 +36,27 @@ extension Diagnostic {
     _ word: String, for what: String, at range: SourceRange, legal: [String], meant: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .unknownWord, "`\(word)` means nothing for \(what)", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
-      help: ["it may be \(legal.map(\.quoted).joined(separator: ", "))"],
+      .unknownWord, "`\(word)` isn't a valid \(what)", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
+      help: ["write \(legal.alternatives)"],
       fixes: meant.map { [Fix("write `\($0)`", Spelling.isSlip(word, of: $0, among: legal) ? .always : .maybe, [.init(range, $0)])] } ?? [])
+  }
+
+  /// `detents lage`: names like these aren't accepted as names of custom detents.
+  static func unknownDetent(_ word: String, at range: SourceRange, fixed: [String], meant: String) -> Diagnostic {
+    var diagnostic = unknownWord(word, for: "detent", at: range, legal: fixed, meant: meant)
+    diagnostic.help = [
+      "write \(fixed.map(\.quoted).joined(separator: ", ")), `fraction ...`, `height ...`, or the name of a custom detent",
+      "a custom detent needs a name that can't be confused with \(fixed.alternatives)",
+    ]
+    return diagnostic
   }
 
   /// `strings Gym`
   static func tableWithoutQuotes(_ word: String, at range: SourceRange, legal: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownWord, "`\(word)` means nothing for the bundle of the strings", at: range, "if it is the table, it belongs in quotes",
+      .unknownWord, "`\(word)` isn't a valid strings bundle", at: range, "the name of a table needs quotes",
       help: [
-        "the bundle may be \(legal.map(\.quoted).joined(separator: ", ")); a table is named in quotes: \(Fix(code: "\"\(word)\"", [.init(range, "\"\(word)\"")]))"
+        "write \(legal.alternatives) for the bundle, or write the name of a table in quotes: \(Fix(code: "\"\(word)\"", [.init(range, "\"\(word)\"")]))"
       ],
       fixes: [Fix("write `\"\(word)\"`", .maybe, [.init(range, "\"\(word)\"")])])
   }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A value without its label.
   static let unlabelledArgument = Rule(
-    0405, .error, summary: "a value without its label",
+    0405, .error, summary: "missing argument label",
     rationale: """
-      Nothing is positional: a value is labelled with the parameter that it is for. Only a name may stand alone, for the parameter of the same
-      name.
+      Arguments aren't positional: each value has the label of its parameter.
+      Only a name can be passed without a label, to the parameter with the same name.
       """,
     failing: """
       app Shop {
@@ -32,9 +32,9 @@ extension Diagnostic {
   static func unlabelledArgument(_ value: String, of callee: String, at range: SourceRange, open: [String], isCertain: Bool) -> Diagnostic {
     let label = open.count == 1 ? open[0] : nil
     return Diagnostic(
-      .unlabelledArgument, "`\(callee)` can't tell what \(value.quoted) is for", at: range,
-      label.map { "wants a label: `\($0): \(value)`" } ?? "wants a label",
-      notes: open.count > 1 ? ["still open: " + open.map(\.quoted).joined(separator: ", ")] : [],
-      fixes: label.map { [Fix("label it `\($0)`", isCertain ? .always : .maybe, [.init(range.opening, "\($0): ")])] } ?? [])
+      .unlabelledArgument, "the argument \(value.quoted) of `\(callee)` has no label", at: range,
+      label.map { "add the label: `\($0): \(value)`" } ?? "add a label",
+      notes: open.count > 1 ? ["parameters without an argument: " + open.map(\.quoted).joined(separator: ", ")] : [],
+      fixes: label.map { [Fix("add the label `\($0)`", isCertain ? .always : .maybe, [.init(range.opening, "\($0): ")])] } ?? [])
   }
 }

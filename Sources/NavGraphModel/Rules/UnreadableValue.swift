@@ -3,11 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A value in a text that people can't read as it is.
   static let unreadableValue = Rule(
-    0417, .error, summary: "a value in a text that people can't read as it is",
+    0417, .error, summary: "value that a text can't show",
     rationale: """
-      A text shows a String as it is, and an Int or a Double as numbers are written where the reader lives. How a date, a case of an enum or a
-      value of the app's own reads is a decision, and a value that may be nil has nothing to show: pass what is to be read as a String, or
-      let the screen set its title itself.
+      A text shows a String as it is, and an Int or a Double formatted for the user's locale.
+      A date, a case of an enum, or a value of an `extern type` has no standard text, and a value that is nil has nothing to show.
+      Pass a String instead, or let the screen set its title.
       """,
     failing: """
       app Calendar {
@@ -39,12 +39,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unreadableValue, "a text can't show `\(name)`, \(type.withArticle)", at: range,
-      isOptional ? "where it is nil there is nothing to show" : "a text shows a String, an Int or a Double",
+      isOptional ? "nothing to show if it's nil" : "a text shows a String, an Int, or a Double",
       secondary: [Label(declared, "declared here")],
       help: [
         isOptional
-          ? "give it a value in any case, or let the screen set the text itself"
-          : "pass what people are to read as a String, or let the screen set the text itself"
+          ? "make it non-optional, or let the screen set the text"
+          : "pass the text for the user as a String, or let the screen set the text"
       ])
   }
 }

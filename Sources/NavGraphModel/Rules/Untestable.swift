@@ -3,12 +3,14 @@ import NavGraphSyntax
 extension Rule {
   /// A test that a value can't be put to.
   static let untestable = Rule(
-    0418, .error, summary: "a test that doesn't fit the value",
+    0418, .error, summary: "test that doesn't fit the type of the value",
     rationale: """
-      A Bool is tested by its name alone. A String, an Int, a Bool, the case of an enum, and a `type` that carries one of these are compared \
-      with a literal by `==` and `!=`; whether there is a value at all is `is nil`. Numbers with a fraction, dates, URLs, UUIDs, lists \
-      and the app's own types aren't compared: whether two of them are equal says little, or depends on how they are written. For these, and \
-      for two values, declare a condition with parameters, and the app decides.
+      A Bool is tested by its name alone.
+      A String, an Int, a Bool, a case of an enum, and a `type` based on one of these are compared with a literal by `==` and `!=`.
+      `is nil` tests whether there is a value.
+      Numbers with a fraction, dates, URLs, UUIDs, lists, and `extern type` values can't be compared, because equality isn't meaningful \
+      for them or depends on how they're written.
+      For these, and to compare two values, declare a condition with parameters. Your app evaluates it.
       """,
     failing: """
       app Shop {
@@ -60,40 +62,41 @@ extension Diagnostic {
     _ reason: UntestableReason, _ name: String, _ type: String, at range: SourceRange, _ declared: SourceRange
   ) -> Diagnostic {
     let label = Label(declared, "`\(name)` is \(type.withArticle)")
-    let condition: Help = "declare a condition that takes it, and let the app decide"
+    let condition: Help = "declare a condition that takes it, which your app evaluates"
     switch reason {
     case .noYesOrNo(let example):
       return Diagnostic(
-        .untestable, "`\(name)` is \(type.withArticle), and a test is yes or no", at: range, "only a Bool can stand alone",
+        .untestable, "`\(name)` is \(type.withArticle), not a Bool", at: range, "only a Bool can be tested by its name alone",
         secondary: [label],
         help: [
           example.map { example in
-            let text = "\(name) == \(example)"
-            return "compare it, such as \(Fix(code: text, [.init(range, text)]))"
+            let text = "\(name) \(example)"
+            return "test it with a comparison, such as \(Fix(code: text, [.init(range, text)]))"
           } ?? condition
         ])
     case .incomparable(let isOptional):
       return Diagnostic(
-        .untestable, "\(type.withArticle) can't be compared", at: range, "String, Int, Bool and enums can", secondary: [label],
+        .untestable, "\(type.withArticle) can't be compared", at: range, "only a String, an Int, a Bool, or an enum can be compared",
+        secondary: [label],
         help: [condition]
-          + (isOptional ? ["whether there is one at all is \(Fix(code: "\(name) is nil", [.init(range, "is nil")]))"] : []))
+          + (isOptional ? ["to test whether it has a value, write \(Fix(code: "\(name) is nil", [.init(range, "is nil")]))"] : []))
     case .twoValues(let other):
       return Diagnostic(
-        .untestable, "two values can't be compared", at: range, "this is a value, too",
+        .untestable, "two values can't be compared", at: range, "this is also a value",
         secondary: [Label(declared, "`\(other)` is declared here")],
-        help: ["compare `\(name)` with a literal, or declare a condition that takes both, and let the app decide"])
+        help: ["compare `\(name)` with a literal, or declare a condition that takes both, which your app evaluates"])
     case .nilByMark(let written):
       return Diagnostic(
-        .untestable, "whether there is a value is asked with `is`", at: range, "write `\(written)`", secondary: [label],
+        .untestable, "`nil` is tested with `is`", at: range, "write `\(written)`", secondary: [label],
         fixes: [Fix("write `\(written)`", .always, [.init(range, written)])])
     case .takesNothing:
-      return Diagnostic(.untestable, "`\(name)` is a value, and takes no arguments", at: range, secondary: [label])
+      return Diagnostic(.untestable, "`\(name)` is a value and takes no arguments", at: range, "remove the arguments", secondary: [label])
     case .condition:
       return Diagnostic(
-        .untestable, "`\(name)` is a condition, and is yes or no by itself", at: range, "only values are compared",
-        secondary: [Label(declared, "declared here, as a condition")],
+        .untestable, "`\(name)` is a condition and can't be compared", at: range, "only values can be compared",
+        secondary: [Label(declared, "declared here as a condition")],
         help: [
-          "write \(Fix(code: name, [.init(range, "")])), or `not` before it"
+          "write \(Fix(code: name, [.init(range, "")])) alone, or with `not` before it"
         ])
     }
   }

@@ -3,11 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// A placeholder that is only compared, with cases that more than one enum has.
   static let untypedPlaceholder = Rule(
-    0715, .error, summary: "a placeholder whose type nothing tells",
+    0715, .error, summary: "placeholder of unknown type",
     rationale: """
-      A placeholder has the type of the parameter that it feeds. One that the branches of a link only compare has the type of what it is \
-      compared with: a String, an Int, a Bool, or the enum that has these cases. Where several enums have them, or none does, a condition \
-      with a parameter of that enum tells.
+      A placeholder has the type of the parameter that it's passed to.
+      If it's only compared in the branches of a link, it has the type of what it's compared with: a String, an Int, a Bool, or the enum \
+      that has these cases.
+      If several enums have them, or none does, use a condition with a parameter of that enum.
       """,
     failing: """
       app Files {
@@ -43,7 +44,7 @@ extension Rule {
 extension Diagnostic {
   static func untypedPlaceholder(_ name: String, at range: SourceRange, _ declared: SourceRange) -> Diagnostic {
     Diagnostic(
-      .untypedPlaceholder, "nothing tells the type of `{\(name)}`", at: range, "this fits several enums, or none",
+      .untypedPlaceholder, "the type of `{\(name)}` is unknown", at: range, "matches several enums, or none",
       secondary: [Label(declared, "the placeholder")],
       help: ["pass it to a screen, or test it with a condition that has a parameter of its type"])
   }

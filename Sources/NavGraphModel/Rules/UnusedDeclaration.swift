@@ -3,10 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// Something that is declared and never used.
   static let unusedDeclaration = Rule(
-    0312, .warning, summary: "something that is declared and never used",
+    0312, .warning, summary: "unused declaration",
     rationale: """
-      A type, a guard, a condition, a group of events or an appearance that nothing names is a leftover, or a sign that the place which
-      should name it was forgotten.
+      A type, a guard, a condition, a group of events, or an appearance that is never referenced is left over, or a reference to it is \
+      missing.
       """,
     failing: """
       app Shop {
@@ -27,8 +27,8 @@ extension Rule {
 extension Diagnostic {
   static func unusedDeclaration(_ name: String, _ noun: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unusedDeclaration, "the \(noun) `\(name)` is never used", at: range, "nothing names it",
-      help: noun == "guard" ? ["name it in a `requires` where it should be evaluated, or remove it"] : [],
+      .unusedDeclaration, "the \(noun) `\(name)` is never used", at: range, "never referenced",
+      help: noun == "guard" ? ["add it to a `requires` where it should be evaluated, or remove it"] : [],
       fixes: [Fix("remove it", .maybe, [.init(whole, "")])])
   }
 }

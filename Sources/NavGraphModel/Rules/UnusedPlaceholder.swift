@@ -3,11 +3,11 @@ import NavGraphSyntax
 extension Rule {
   /// A placeholder without a use.
   static let unusedPlaceholder = Rule(
-    0705, .error, summary: "a placeholder that feeds nothing",
+    0705, .error, summary: "unused placeholder",
     rationale: """
-      A placeholder takes a value from the URL and hands it to a screen. If nothing takes it, either the target has forgotten it, or it is only \
-      there to be skipped, such as a title in the path; then it is written `{_}`. A key of the query that nothing takes is left out, and for a \
-      segment that may be absent there are two patterns.
+      A placeholder takes a value from the URL and passes it to a screen.
+      If no screen takes it, the target may be missing an argument, or the text is only skipped, such as a title in the path.
+      To skip a segment, write `{_}`. Remove a query key that isn't used. For a segment that may be missing, write two patterns.
       """,
     failing: """
       app Chat {
@@ -43,6 +43,6 @@ extension Diagnostic {
   /// - Parameter help: How the pattern is written without the value.
   static func unusedPlaceholder(_ name: String, at range: SourceRange, mode: String, help: Help?) -> Diagnostic {
     Diagnostic(
-      .unusedPlaceholder, "`{\(name)\(mode)}` feeds nothing", at: range, "nothing takes this value", help: [help ?? "pass it to a screen"])
+      .unusedPlaceholder, "`{\(name)\(mode)}` isn't used", at: range, "not passed to anything", help: [help ?? "pass it to a screen"])
   }
 }

@@ -3,9 +3,9 @@ import NavGraphSyntax
 extension Rule {
   /// A default that doesn't fit its type.
   static let wrongDefault = Rule(
-    0406, .error, summary: "a default that doesn't fit its type",
+    0406, .error, summary: "default of the wrong type",
     rationale: """
-      A default is a constant of the parameter's type, or `nil` where the type is optional.
+      A default is a constant of the parameter's type, or `nil` if the type is optional.
       """,
     failing: """
       app Shop {
@@ -34,11 +34,11 @@ extension Diagnostic {
     let isUnwritable = ["UUID", "Date"].contains(wanted)
     return Diagnostic(
       .wrongDefault,
-      list.map { "\(value) can't stand in the default of `\(parameter)`, which is \($0.withArticle)" }
+      list.map { "\(value) can't be in the default of `\(parameter)`, which is \($0.withArticle)" }
         ?? "\(value) can't be the default of `\(parameter)`, which is \(wanted.withArticle)", at: range,
-      value == "`nil`" ? "only a `\(wanted)?` can be nil" : "is \(found.withArticle)",
+      value == "`nil`" ? "only `\(wanted)?` can be nil" : "is \(found.withArticle)",
       help: isUnwritable
-        ? ["no \(wanted) can be written down here: make it `\(wanted)?` with `nil`, or leave the default out"]
+        ? ["\(wanted.withArticle) can't be written as a literal: change the type to `\(wanted)?` with `nil`, or remove the default"]
         : .aboutURLs(wanted))
   }
 }

@@ -3,9 +3,10 @@ import NavGraphSyntax
 extension Rule {
   /// A name of the wrong kind of thing.
   static let wrongKind = Rule(
-    0302, .error, summary: "a name of the wrong kind of thing",
+    0302, .error, summary: "reference to the wrong kind of declaration",
     rationale: """
-      A name is declared once and means one thing. Where a guard is wanted a screen won't do, even if the words sound alike.
+      A name is declared once and has one meaning.
+      Where a guard is expected, the name of a screen isn't accepted, even if the names are similar.
       """,
     failing: """
       app Shop {
@@ -33,7 +34,7 @@ extension Diagnostic {
     _ name: String, _ found: Meaning, wanted: String, at range: SourceRange, _ declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .wrongKind, "`\(name)` is \(found.kind), but \(wanted) is wanted here", at: range, "wants \(wanted)",
-      secondary: declared.map { [Label($0, "declared here, as \(found.kind)")] } ?? [])
+      .wrongKind, "`\(name)` is \(found.kind), but \(wanted) is expected here", at: range, "expected \(wanted)",
+      secondary: declared.map { [Label($0, "declared here as \(found.kind)")] } ?? [])
   }
 }

@@ -3,10 +3,12 @@ import NavGraphSyntax
 extension Rule {
   /// A value of the wrong type.
   static let wrongType = Rule(
-    0404, .error, summary: "a value of the wrong type",
+    0404, .error, summary: "value of the wrong type",
     rationale: """
-      Types are nominal: a `type ChatID = String` is not a `String` and not another `type` that carries one, so that two kinds of identifiers
-      are never mixed up. A `T?` takes a `T`. A text, a number or a list may be written where the type carries one.
+      Types are nominal: a `type ChatID = String` isn't a `String`, and isn't another `type` based on `String`, so identifiers of two \
+      kinds can't be confused.
+      A `T?` accepts a `T`.
+      A literal text, number, or list is accepted where the type is based on one.
       """,
     failing: """
       type ItemID = String
@@ -36,12 +38,16 @@ extension Diagnostic {
     declared: SourceRange?, meant: String? = nil
   ) -> Diagnostic {
     var secondary: [Label] = []
-    if let parameter { secondary.append(Label(parameter, "wants \(wanted.withArticle)")) }
+    if let parameter { secondary.append(Label(parameter, "expects \(wanted.withArticle)")) }
     if let declared { secondary.append(Label(declared, "\(value) is \(found.withArticle)")) }
+    let isNil = value == "`nil`"
     return Diagnostic(
-      .wrongType, "\(value) is \(found.withArticle), but `\(user)` wants \(wanted.withArticle)", at: range, "is \(found.withArticle)",
-      secondary: secondary,
-      help: meant.map { ["write `\($0)`: \(value) is what a URL carries for it"] } ?? (found == "String" ? .aboutURLs(wanted) : []),
+      .wrongType,
+      isNil
+        ? "`\(user)` expects \(wanted.withArticle), which can't be nil"
+        : "\(value) is \(found.withArticle), but `\(user)` expects \(wanted.withArticle)", at: range,
+      isNil ? "only `\(wanted)?` can be nil" : "is \(found.withArticle)", secondary: secondary,
+      help: meant.map { ["write `\($0)`: \(value) is its text in URLs"] } ?? (found == "String" ? .aboutURLs(wanted) : []),
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }
@@ -50,7 +56,7 @@ extension [Help] {
   /// What a text must be to stand for a URL.
   static func aboutURLs(_ wanted: String) -> [Help] {
     wanted == "URL" || wanted == "URL?"
-      ? ["a URL is written as a text that begins with `https://` or `http://`, with a host, and with everything escaped that has to be"]
+      ? ["write a URL as a text that starts with `https://` or `http://`, has a host, and is percent-encoded where necessary"]
       : []
   }
 }

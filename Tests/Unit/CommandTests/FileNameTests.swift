@@ -47,8 +47,10 @@ import Testing
 
   @Test func longNames() throws {
     let long = String(repeating: "A", count: 300)
-    try expectRefused(app(long), "App.navgraph:1:5: error: a name of 300 bytes is too long [NAV0325]")
-    try expectRefused(app(more: "stack \(long) { root Home }\n"), "App.navgraph:10:7: error: a name of 300 bytes is too long [NAV0325]")
+    try expectRefused(app(long), "App.navgraph:1:5: error: this name has 300 bytes, which is too long for a file [NAV0325]")
+    try expectRefused(
+      app(more: "stack \(long) { root Home }\n"),
+      "App.navgraph:10:7: error: this name has 300 bytes, which is too long for a file [NAV0325]")
     // The longest that is taken can be written.
     let longest = String(repeating: "A", count: 100)
     let text = app(longest, more: "stack B\(longest.dropFirst()) { root Home }\n").replacingOccurrences(
@@ -61,8 +63,8 @@ import Testing
   @Test func emptyNames() throws {
     let text = app(hosts: "\"\"", more: "route \"/home\" host \"\" -> Home\nroute \"/again\" scheme \"\" -> Home\n")
     try expectRefused(
-      text, "App.navgraph:2:9: error: this host lacks its name [NAV0323]", "App.navgraph:10:20: error: this host lacks its name",
-      "App.navgraph:11:23: error: this scheme lacks its name")
+      text, "App.navgraph:2:9: error: this host is missing its name [NAV0323]", "App.navgraph:10:20: error: this host is missing its name",
+      "App.navgraph:11:23: error: this scheme is missing its name")
   }
 
   @Test func appsThatDifferInCase() throws {

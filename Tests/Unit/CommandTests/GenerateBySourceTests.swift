@@ -58,7 +58,7 @@ import Testing
     let outcome = try Tool.expect(
       "generate", "--by-source", "--format", "xcode", "App/Shop.navgraph", "-o", "Out", in: folder, code: 1, errors: nil)
     #expect(
-      outcome.errors.contains("App/Shop.navgraph:1:8: error: `Item.navgraph` is not one of the files of this build"), "\(outcome.errors)"
+      outcome.errors.contains("App/Shop.navgraph:1:8: error: `Item.navgraph` isn't one of the files of this build"), "\(outcome.errors)"
     )
     try Tool.expect("generate", "--by-source", "App/Shop.navgraph", "App/Item.navgraph", "-o", "Out", in: folder, code: 0, errors: nil)
   }

@@ -22,7 +22,7 @@ import Testing
     let finding = try #require(twice.before.findings.first)
     #expect(twice.mending.changed.isEmpty && twice.before.findings.count == 1)
     #expect(twice.before.files[0].text(finding.primary.range) == "nme")
-    #expect(finding.fixes.map(\.title) == ["write `name` where it is declared", "write `nme` in all places"])
+    #expect(finding.fixes.map(\.title) == ["write `name` where it is declared", "write `nme` everywhere"])
     let body = Mended([("A.navgraph", text.replacing("MORE", with: "").replacing("title }", with: "title \"{name}\" }"))])
     #expect(body.before.findings.count == 1 && body.before.files[0].text(body.before.findings[0].primary.range) == "nme")
     // A name that isn't alike is a forgotten label.
@@ -36,7 +36,7 @@ import Testing
       screen Detial { title "D" }
       """
     let findings = Mended([("A.navgraph", text)]).before.findings
-    #expect(findings.count == 1 && findings.first?.message == "`Detial` is named nowhere, and `Detail` is declared nowhere")
+    #expect(findings.count == 1 && findings.first?.message == "`Detail` is used but not declared, and `Detial` is declared but not used")
     let used = Mended([("A.navgraph", text.replacing("on b -> push Detail", with: "on b -> push Detial"))]).before
     #expect(used.findings.count == 1 && used.findings.first.map { used.files[0].text($0.primary.range) } == "Detail")
   }

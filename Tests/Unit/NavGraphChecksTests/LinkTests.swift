@@ -49,7 +49,7 @@ import Testing
   @Test func wordsAboutValues() throws {
     let text = "app A { root stack Home }\nenum Kind { aa, bb = \"b\" }\nscreen Home { on u -> push K(k: \"b\") }\nscreen K(k: Kind)"
     let value = Checked(text)
-    #expect(value.codes == [404] && value.findings.first?.help == ["write `.bb`: `\"b\"` is what a URL carries for it"])
+    #expect(value.codes == [404] && value.findings.first?.help == ["write `.bb`: `\"b\"` is its text in URLs"])
     if let fix = value.findings.first?.fixes.first { expect([], in: value.mended(by: fix)) }
     let event = Checked("app A { root stack Home }\nscreen Home { on u anchored (n: Int) -> push K(n) }\nscreen K(n: Int)")
     #expect(event.codes == [210] && event.findings.first?.message == "`anchored` must follow the parameters")

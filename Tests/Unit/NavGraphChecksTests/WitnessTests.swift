@@ -25,7 +25,7 @@ import Testing
         on back -> pop
       }
       """)
-    #expect(found.contains("reached by: Main > mine --signedIn says no--> SignIn"), "\(found)")
+    #expect(found.contains("reached by: Main > mine --signedIn fails--> SignIn"), "\(found)")
   }
 
   /// What a step would show that can't be served has no walk that leads there.
@@ -38,7 +38,7 @@ import Testing
       screen Home { on open -> dismiss then present stack Item }
       screen Item { hides tabBar }
       """)
-    #expect(found.contains { $0.hasPrefix("reached by: Item (which nothing shows yet)") }, "\(found)")
+    #expect(found.contains { $0.hasPrefix("reached by: Item (not shown by anything yet)") }, "\(found)")
     #expect(!found.contains("reached by: Item"), "\(found)")
   }
 

@@ -127,14 +127,14 @@ import Testing
       \(alias)
       """
     }
-    #expect(try found(710, app("alias \"/sale\" -> \"/items/today\"")).0.message == "`today` is not an Int, and `{id}` takes one")
+    #expect(try found(710, app("alias \"/sale\" -> \"/items/today\"")).0.message == "`today` isn't an Int, but `{id}` needs one")
     // By way of another alias, too.
     #expect(
       try found(710, app("alias \"/i/{x}\" -> \"/items/{x}\"\nalias \"/sale\" -> \"/i/today\"")).0.message
-        == "`today` is not an Int, and `{id}` takes one")
+        == "`today` isn't an Int, but `{id}` needs one")
     let misspelt = app("alias \"/ship\" -> \"/help/shiping\"")
     let (finding, report) = try found(710, misspelt)
-    #expect(finding.help == ["write one of its values there: `billing`, `shipping`"], "\(report)")
+    #expect(finding.help == ["write one of its values: `billing`, `shipping`"], "\(report)")
     expect([], in: fixed(misspelt, finding))
     #expect(try found(710, app("alias \"/x\" -> \"/item/1\"")).0.message == "no route has the pattern \"/item/1\"")
   }

@@ -75,14 +75,14 @@ import Testing
     clean(turn("page Bye"))
     clean(turn("page Bye then replace Bye(number)"))
     let found = finds(["0310 (number)"], in: turn("page Bye(number)"))
-    #expect(found.messages == ["`page Bye` turns to that page as it is, and takes no arguments"])
+    #expect(found.messages == ["`page Bye` takes no arguments"])
     #expect(found.findings.first?.fixes.first?.edits.first?.text == "")
   }
 
   @Test func messagesSpeak() throws {
     #expect(
       finds(["0404 name"], in: push("(id: name)", from: "(name: String)")).messages == [
-        "`name` is a String, but `Chat(id:)` wants a ChatID"
+        "`name` is a String, but `Chat(id:)` expects a ChatID"
       ])
     #expect(finds(["0401 Chat"], in: push("")).messages == ["`Chat` needs `id`"])
     let shorthand = finds(["0402 chat"], in: push("(chat)", from: "(chat: ChatID)"))

@@ -42,22 +42,22 @@ import Testing
     arguments: [
       (#"field name "N"; button save "S" returns nmae"#, "save -> stay", "`Rename` has no field `nmae`"),
       (#"button save "S" returns name"#, "save -> stay", "`Rename` has no field `name`"),
-      (#"field name "N"; field kind "K"; button save "S" returns name"#, "save -> stay", "`Rename` has a field already"),
+      (#"field name "N"; field kind "K"; button save "S" returns name"#, "save -> stay", "`Rename` already has a field"),
       (
         #"field name "N"; button save "S" returns name; button keep "K" cancel returns name"#, "save -> stay",
         "the `cancel` button `keep` can't return `name`"
       ),
-      (#"field name "N" emial; button save "S" returns name"#, "save -> stay", "`emial` means nothing for a field"),
-      (#"field name "N" email phone; button save "S" returns name"#, "save -> stay", "one word is enough for what is typed into a field"),
+      (#"field name "N" emial; button save "S" returns name"#, "save -> stay", "`emial` isn't a valid field option"),
+      (#"field name "N" email phone; button save "S" returns name"#, "save -> stay", "only one field option of this kind is allowed"),
       (
         #"field name "N"; button save "S" returns name; button drop "D""#, "drop(x) -> push File(name: x)",
-        "the button `drop` returns nothing that could be called `x`"
+        "the button `drop` returns no value for `x`"
       ),
       (
         #"field name "N"; button save "S" returns name"#, "save(x) -> push Page(number: x)",
-        "`x` is a String, but `Page(number:)` wants an Int"
+        "`x` is a String, but `Page(number:)` expects an Int"
       ),
-      (#"field name "N"; button save "S" returns name"#, "save -> push File(name)", "no value named `name` is in sight here"),
+      (#"field name "N"; button save "S" returns name"#, "save -> push File(name)", "no value named `name` is in scope"),
     ])
   func findings(_ items: String, _ arms: String, _ message: String) {
     let found = program(items, arms: arms).findings.filter { $0.severity == .error }

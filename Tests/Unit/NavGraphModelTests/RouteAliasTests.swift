@@ -103,7 +103,7 @@ private let app = """
   @Test func loopsAreShown() {
     let rig = RouteRig(app + "alias \"/a\" -> \"/b\"\nalias \"/b\" -> \"/c\"\nalias \"/c\" -> \"/a\"")
     #expect(rig.findings.count == 1)
-    #expect(rig.findings.first?.notes == ["loop: /a -> /b -> /c -> /a"])
+    #expect(rig.findings.first?.notes == ["cycle: /a -> /b -> /c -> /a"])
     #expect(rig.findings.first?.secondary.count == 2)
   }
 }

@@ -27,8 +27,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("screen Help(topic: String) { title \"{topci}\" }", "`{topci}` names no parameter of `Help`", ["write `{topic}`"]),
-      ("screen Help { title \"{braces}\" }", "`{braces}` names no parameter of `Help`", ["write `\\{braces\\}`"]),
+      ("screen Help(topic: String) { title \"{topci}\" }", "`topci` isn't a parameter of `Help`", ["write `{topic}`"]),
+      ("screen Help { title \"{braces}\" }", "`braces` isn't a parameter of `Help`", ["write `\\{braces\\}`"]),
       ("screen Help(since: Date) { title \"{since}\" }", "a text can't show `since`, a Date", []),
       ("screen Help(since: UUID?) { title \"{since}\" }", "a text can't show `since`, a UUID?", []),
       ("screen Help(names: [String]) { title \"{names}\" }", "a text can't show `names`, a [String]", []),
@@ -62,7 +62,7 @@ import Testing
     let graph = program.graph
     #expect(
       graph.localizedTexts.map { $0.key + " | " + graph.comment(on: $0.use) } == [
-        "100% | Title of the screen Home: All that there is, at once.", "Old | Back button that leads to the screen Past",
+        "100% | Title of the screen Home: All that there is, at once.", "Old | Back button to the screen Past",
         "More | Section of tabs", "Old | Tab old", "%lld of 100%%: %@, %@ | Title of the alert Sure",
         "OK | Button verbatim of the alert Sure",
       ])
@@ -71,9 +71,9 @@ import Testing
 
   @Test func bundlesAreThree() {
     let found = Program("app A { root stack Home; strings \"T\" modul }\nscreen Home").findings
-    #expect(found.map(\.message) == ["`modul` means nothing for the bundle of the strings"])
+    #expect(found.map(\.message) == ["`modul` isn't a valid strings bundle"])
     #expect(
-      Program("app A { root stack Home; strings \"\" }\nscreen Home").findings.map(\.message) == ["the table of strings lacks its name"])
+      Program("app A { root stack Home; strings \"\" }\nscreen Home").findings.map(\.message) == ["the strings table is missing its name"])
   }
 
   @Test func tabsHaveNothingToShow() {

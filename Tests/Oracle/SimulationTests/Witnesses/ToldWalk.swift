@@ -22,7 +22,7 @@ struct ToldWalk {
 
   /// nil for a walk that is shortened, whose middle is not said, and for one that begins where nothing leads, since that is reported.
   init?(_ text: String) {
-    if text.contains("...") || text.contains("(which nothing shows yet)") { return nil }
+    if text.contains("...") || text.contains("(not shown by anything yet)") { return nil }
     var hops: [Hop] = []
     var act = Hop.Act.start
     var isRefused = false
