@@ -35,14 +35,14 @@ extension Conditions {
     let core = core(of: parts(of: claims))
     if core.count == 2 {
       let (first, second) = (graph.tests[core[0].test], graph.tests[core[1].test])
-      if first == second { return "`\(graph.words(of: first))` would be both true and false" }
+      if first == second { return "`\(graph.words(of: first))` would have to be both true and false" }
       if case .equals(let value, let one) = first, case .equals(value, let other) = second, core[0].holds, core[1].holds {
         return "`\(graph.text(graph.parameters[value].name))` can't be both `\(graph.words(of: one))` and `\(graph.words(of: other))`"
       }
     }
     let texts = core.prefix(5).map { "`\(text($0))`" }
-    if texts.count < 2 { return "\(texts.first ?? "it") can't hold" }
+    if texts.count < 2 { return "\(texts.first ?? "it") can't be true" }
     let more = core.count > 5 ? ", ..." : ""
-    return texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "") + more + " can't hold together"
+    return texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "") + more + " can't be true at once"
   }
 }

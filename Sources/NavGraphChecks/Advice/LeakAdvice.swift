@@ -11,11 +11,11 @@ extension Checker {
   func leakAdvice(about question: String, _ carried: CarriedGuard?, on screen: ScreenID, _ last: Arrival.Cause) -> Help {
     let value = graph.screens[screen]
     guard let carried, let fix = requiring(carried.onScreen, value.requires, head: requiresPlace(in: value.declared)) else {
-      return "a guard on the screen `\(name(screen))` covers every way to it: let the screen take the values that `\(question)` takes"
+      return "require it on the screen `\(name(screen))`, which covers every path: let the screen take the values that `\(question)` takes"
     }
-    let help: Help = "\(fix) on the screen `\(name(screen))` covers every way to it"
+    let help: Help = "write \(fix) on the screen `\(name(screen))`, which covers every path to it"
     guard let other = guarding(last, carried, to: screen) else { return help }
-    return "\(help); or \(other)"
+    return "\(help), or \(other)"
   }
 
   /// How the other way evaluates the guard itself; nil where it can't.
@@ -26,10 +26,10 @@ extension Checker {
     switch last {
     case .event(let id, let step), .strike(let id, let step):
       let event = graph.events[id]
-      return fix(instances(step), event.requires, headEnd(after: event.declared)).map { "\($0) on this event, too" }
+      return fix(instances(step), event.requires, headEnd(after: event.declared)).map { "\($0) on this event too" }
     case .tabAction(let id, let step):
       let tab = graph.tabs[id]
-      return fix(instances(step), tab.requires, tab.declared.nameRange.closing).map { "\($0) on this tab, too" }
+      return fix(instances(step), tab.requires, tab.declared.nameRange.closing).map { "\($0) on this tab too" }
     case .tap(let id):
       let tab = graph.tabs[id]
       return fix(tab.content.map { [$0] } ?? [], tab.requires, tab.declared.nameRange.closing).map { "\($0) on the tab" }
@@ -38,10 +38,10 @@ extension Checker {
       return fix([root.instance], root.requires, graph.instances[root.instance].range.closing).map { "\($0) on the root" }
     case .route(let id):
       let route = graph.routes[id]
-      return fix(graph.instances(of: route.destinations), route.requires, headEnd(route.range)).map { "\($0) on this route, too" }
+      return fix(graph.instances(of: route.destinations), route.requires, headEnd(route.range)).map { "\($0) on this route too" }
     case .entry(let id):
       let entry = graph.entries[id]
-      return fix(graph.instances(of: entry.destinations), entry.requires, headEnd(entry.range)).map { "\($0) on this entry, too" }
+      return fix(graph.instances(of: entry.destinations), entry.requires, headEnd(entry.range)).map { "\($0) on this entry too" }
     case .contained, .swipe, .asked, .external, .refused, .refusedTab, .none: return nil
     }
   }

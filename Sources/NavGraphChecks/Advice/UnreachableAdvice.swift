@@ -8,12 +8,12 @@ extension Checker {
     case .screen(let id):
       let external = headEnd(after: graph.screens[id].declared).map { Fix(code: "external \"why\"", [.init($0, " external \"why\"")]) }
       let mark: Help = external.map { "mark it \($0)" } ?? "mark it `external`"
-      guard let event = event(showing: content) else { return "show it in a tab, by an event, or by a route, \(mark), or remove it" }
-      return "let an event show it, such as \(event), \(mark), or remove it"
+      guard let event = event(showing: content) else { return "show it in a tab, with an event or with a route, \(mark), or remove it" }
+      return "add an event that shows it, such as \(event), \(mark), or remove it"
     case .modal, .alert:
-      guard let event = event(showing: content) else { return "present it by an event, or remove it" }
-      return "let an event present it, such as \(event), or remove it"
-    default: return "make it a root, a tab or the content of something, or remove it"
+      guard let event = event(showing: content) else { return "present it with an event, or remove it" }
+      return "add an event that presents it, such as \(event), or remove it"
+    default: return "use it as a root, a tab or the content of something else, or remove it"
     }
   }
 

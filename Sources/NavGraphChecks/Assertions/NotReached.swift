@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Exact: silent only where every search was whole; else it is undecided (1105).
   static let notReached = Rule(
-    1104, .error, summary: "something that can't be reached from where an assertion says it can",
+    1104, .error, summary: "`reaches` assertion that fails",
     rationale: """
-      `assert A reaches B` says that some walk of the user leads from A to B: events, tabs, Back and ways out, but no link. No walk can be \
-      shown where there is none; the finding names what A does lead to, and how B is reached instead.
+      `assert A reaches B` states that a path leads from `A` to `B`: events, tabs, Back and dismissals, but no links. If there is no path, \
+      none can be shown. The diagnostic lists what `A` leads to, and how `B` is reached instead.
       """,
     failing: """
       app Shop {
@@ -78,19 +78,19 @@ extension Checker {
     let claim = "assert \(name(a)) reaches \(name(b))"
     report(
       Diagnostic(
-        rule, "no walk leads from \(quoted(a)) to \(quoted(b))\(circumstance.map { " unless \($0)" } ?? "")", at: range,
-        circumstance == nil ? whatDoesNotCount : "a budget doesn't count on that", notes: notes,
+        rule, "no path leads from \(quoted(a)) to \(quoted(b))\(circumstance.map { " unless \($0)" } ?? "")", at: range,
+        circumstance == nil ? whatDoesNotCount : "a budget doesn't include that", notes: notes,
         help: [
           circumstance == nil
-            ? "let an event lead there, or drop the assertion"
-            : "let an event lead there in any case, or claim only \(Fix(code: claim, [.init(range, claim)]))"
+            ? "add an event that leads there, or remove the assertion"
+            : "add an event that always leads there, or write \(Fix(code: claim, [.init(range, claim)]))"
         ]))
   }
 
   /// The ways in that a walk doesn't take, of those that the app has.
   private var whatDoesNotCount: String {
     let hasLinks = !graph.routes.isEmpty || !graph.entries.isEmpty
-    let ways = (hasLinks ? ["links"] : []) + (graph.appEvents.isEmpty ? [] : ["events of the app"])
+    let ways = (hasLinks ? ["links"] : []) + (graph.appEvents.isEmpty ? [] : ["app-level events"])
     return ways.isEmpty ? "" : "\(ways.joined(separator: " and ")) don't count"
   }
 
@@ -120,7 +120,7 @@ extension Checker {
       }
     }
     guard holds(true, false) else { return nil }
-    if holds(true, true) { return "a guard says no" }
-    return holds(false, false) ? "a condition changes on the way" : "a guard says no and a condition changes on the way"
+    if holds(true, true) { return "a guard fails" }
+    return holds(false, false) ? "a condition changes on the way" : "a guard fails and a condition changes on the way"
   }
 }

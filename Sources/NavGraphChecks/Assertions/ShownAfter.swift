@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Exact: what is told is a walk that states take; silent only where every search was whole.
   static let shownAfter = Rule(
-    1103, .error, summary: "something that can be shown after what an assertion says it must not follow",
+    1103, .error, summary: "`never ... after` assertion that fails",
     rationale: """
-      `assert never A after B` says that no walk that has shown B shows A later, by whatever events, tabs, links and answers of guards, and \
-      however long after. Going back to a screen shows it again. Remove the way back, or `switch to` another root for good.
+      `assert never A after B` states that no path that has shown `B` shows `A` later, whatever events, tabs, links and results of guards \
+      follow. Returning to a screen shows it again. Remove the steps that lead back, or `switch to` another root.
       """,
     failing: """
       app Notes {
@@ -46,7 +46,7 @@ extension Checker {
       return report(
         Diagnostic(
           .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "it can be shown at any time",
-          notes: ["walk: \(outside) --> \(name(a))"], help: ["drop the assertion, or what makes \(quoted(a)) `external`"]))
+          notes: ["example path: \(outside) --> \(name(a))"], help: ["remove the assertion, or remove `external` from \(quoted(a))"]))
     }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
@@ -59,11 +59,12 @@ extension Checker {
     }
     if let (setup, walk) = best {
       let isBack = walk.contains { if case .back = $0.cause { true } else { false } }
-      let how = isBack ? ", for instance with `replace` instead of `push`" : ""
+      let how = isBack ? ", for example with `replace` instead of `push`" : ""
       report(
         Diagnostic(
-          .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "a walk shows it later",
-          notes: ["walk: \(words(walk, to: a, setup))"], help: ["cut one of the steps after \(quoted(b))\(how), or drop the assertion"]))
+          .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "a path shows it later",
+          notes: ["example path: \(words(walk, to: a, setup))"],
+          help: ["remove one of the steps after \(quoted(b))\(how), or remove the assertion"]))
     } else if let limit {
       reportUndecided("whether \(quoted(a)) is never shown after \(quoted(b))", "breaks it", limit, range)
     }

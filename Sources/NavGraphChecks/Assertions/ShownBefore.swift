@@ -6,10 +6,11 @@ extension Rule {
   ///
   /// Exact: what is told is a walk that states take; silent only where every search was whole.
   static let shownBefore = Rule(
-    1102, .error, summary: "something that can be shown before what an assertion says must come first",
+    1102, .error, summary: "`only after` assertion that fails",
     rationale: """
-      `assert A only after B` says that every walk that shows A has shown B before. Links are ways in, conditions and guards may answer \
-      either way, and a split may be collapsed. What a link puts below what it shows is not shown. Let the way pass B, or remove it.
+      `assert A only after B` states that every path that shows `A` has shown `B` before. Paths can begin with links, conditions and \
+      guards can have either result, and a split may be collapsed. A screen that a link puts under the one that it shows isn't shown. Let \
+      the path pass through `B`, or remove it.
       """,
     failing: """
       app Shop {
@@ -45,7 +46,7 @@ extension Rule {
 
 extension Checker {
   func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
-    if a != b, let outside = external(a) { return reportShownBefore(a, b, range, ["walk: \(outside) --> \(name(a))"]) }
+    if a != b, let outside = external(a) { return reportShownBefore(a, b, range, ["example path: \(outside) --> \(name(a))"]) }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
     for setup in setups {
@@ -56,10 +57,10 @@ extension Checker {
       }
     }
     if let (setup, walk) = best {
-      var notes = ["walk: \(words(walk, to: a, setup))"]
+      var notes = ["example path: \(words(walk, to: a, setup))"]
       // The walk names what a link has put beneath, which would read as if it had been shown.
       if walk.contains(where: { setup.holds($0.state, setup.numbers(of: b)) }) {
-        notes.append("\(quoted(b)) lies beneath another screen on that walk, where nobody sees it")
+        notes.append("\(quoted(b)) is under another screen on this path, where the user doesn't see it")
       }
       reportShownBefore(a, b, range, notes)
     } else if let limit {
@@ -71,8 +72,10 @@ extension Checker {
     let asked = graph.guards.ids.first { belongs(b, toFlowOf: $0) }
     report(
       Diagnostic(
-        .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a walk skips \(quoted(b))", notes: notes,
-        help: asked.map { helpByGuard(a, b, $0, range) } ?? ["let that way pass \(quoted(b)), remove it, or drop the assertion"]))
+        .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a path skips \(quoted(b))", notes: notes,
+        help: asked.map { helpByGuard(a, b, $0, range) } ?? [
+          "let this path pass through \(quoted(b)), remove the path, or remove the assertion"
+        ]))
   }
 
   /// What belongs to a guard's flow is shown only where the answer is no: that something comes after a yes is said by the guard itself.
@@ -86,9 +89,9 @@ extension Checker {
     fix.edits += guarding?.edits ?? []
     let rest =
       isAsked
-      ? "\(noun(a)) asks for `\(name)` already"
-      : guarding.map { "`\($0.code)` on \(noun(a)) asks on every way" } ?? "let \(noun(a)) require `\(name)` on every way"
-    return ["\(quoted(b)) is shown only where `\(name)` says no: \(fix) says that nobody gets past the guard; \(rest)"]
+      ? "\(noun(a)) already requires `\(name)`"
+      : guarding.map { "`\($0.code)` on \(noun(a)) checks it on every path" } ?? "require `\(name)` on every path to \(noun(a))"
+    return ["\(quoted(b)) is shown only if `\(name)` fails: write \(fix) to assert that the guard is never skipped (\(rest))"]
   }
 
   /// Whether a guard's flow begins with it.

@@ -6,11 +6,12 @@ extension Rule {
   ///
   /// Exact: what is told is a walk that states take; silent only where every search was whole.
   static let shownUnasked = Rule(
-    1106, .error, summary: "something that can be shown without the yes of a guard that an assertion names",
+    1106, .error, summary: "`requires` assertion that fails",
     rationale: """
-      `assert A requires G` says that on every walk that shows A, G has said yes before, or says so for A itself: at an event, a route, a \
-      tab, or at A. So it holds where everything that leads to A asks. A yes counts on the whole walk, whatever its values were. After a no \
-      nothing counts but the yes that G says once its flow has finished. `requires G` on A makes it hold on every way.
+      `assert A requires G` states that on every path that shows `A`, the guard `G` has succeeded before, or succeeds for `A` itself: at \
+      an event, a route, a tab, or at `A`. It is true if everything that leads to `A` checks the guard. A success counts for the whole \
+      path, whatever its values were. After a failure, only the success that follows the finished flow of `G` counts. `requires G` on `A` \
+      makes the assertion true on every path.
       """,
     failing: """
       app Shop {
@@ -48,7 +49,7 @@ extension Rule {
 
 extension Checker {
   func check(_ a: Content, requires guarded: GuardID, _ range: SourceRange, _ setups: [WalkSetup]) {
-    if let outside = external(a) { return reportShownUnasked(a, guarded, range, ["walk: \(outside) --> \(name(a))"]) }
+    if let outside = external(a) { return reportShownUnasked(a, guarded, range, ["example path: \(outside) --> \(name(a))"]) }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
     for setup in setups {
@@ -59,10 +60,10 @@ extension Checker {
       }
     }
     if let (setup, walk) = best {
-      reportShownUnasked(a, guarded, range, ["walk: \(words(walk, to: a, setup))"])
+      reportShownUnasked(a, guarded, range, ["example path: \(words(walk, to: a, setup))"])
     } else if let limit {
       let question = graph.text(graph.guards[guarded].declared.name)
-      reportUndecided("whether \(quoted(a)) is shown only after a yes of `\(question)`", "breaks it", limit, range)
+      reportUndecided("whether \(quoted(a)) is shown only after `\(question)` succeeds", "breaks it", limit, range)
     }
   }
 
@@ -70,12 +71,12 @@ extension Checker {
     let question = graph.text(graph.guards[guarded].declared.name)
     let help: Help =
       belongs(a, toFlowOf: guarded)
-      ? "\(quoted(a)) belongs to the flow that is shown where `\(question)` says no: drop the assertion"
-      : requiring(guarded, on: a).map { "\($0) on \(noun(a)) asks on every way; or name the guard where that way begins" }
-        ?? "let \(noun(a)) require `\(question)`, or what that way begins with"
+      ? "\(quoted(a)) belongs to the flow that is presented when `\(question)` fails: remove the assertion"
+      : requiring(guarded, on: a).map { "write \($0) on \(noun(a)), which covers every path, or require the guard where this path begins" }
+        ?? "require `\(question)` on \(noun(a)), or where this path begins"
     report(
       Diagnostic(
-        .shownUnasked, "\(quoted(a)) can be shown without `\(question)`", at: range, "on a walk on which `\(question)` never says yes",
+        .shownUnasked, "\(quoted(a)) can be shown without `\(question)`", at: range, "on a path on which `\(question)` never succeeds",
         notes: notes, help: [help]))
   }
 }

@@ -6,10 +6,11 @@ extension Rule {
   ///
   /// Exact: the walk that is told is the shortest that states take.
   static let tooFarAway = Rule(
-    1101, .error, summary: "something that takes more moves than an assertion allows",
+    1101, .error, summary: "`within` assertion that fails",
     rationale: """
-      `assert A within n of B` is a budget of taps in the best case: B has just been shown, guards say yes, conditions are as they need to be and stay that way, and \
-      no link helps. Events, tabs, Back, buttons and swipes count one each. Add a shorter way, or raise the budget.
+      `assert A within n of B` is a budget of moves in the best case: `B` has just been shown, guards succeed, conditions are as needed \
+      and don't change, and no link helps. Events, tabs, Back, buttons and swipes count as one move each. Add a shorter path, or raise the \
+      budget.
       """,
     failing: """
       app Notes {
@@ -60,8 +61,8 @@ extension Checker {
       report(
         Diagnostic(
           .tooFarAway, "\(quoted(a)) is \(moves(needed)) away from \(quoted(b)), not \(budget)", at: range, "the budget is too small",
-          notes: ["walk: \(words(walk, from: b, to: a, setup))"],
-          help: ["add a shorter way, or raise the budget: \(budgetFix(needed, range))"]))
+          notes: ["example path: \(words(walk, from: b, to: a, setup))"],
+          help: ["add a shorter path, or raise the budget: \(budgetFix(needed, range))"]))
     } else if isNone, !lacksWays {
       reportNoWalk(.tooFarAway, from: b, to: a, range, setups)
     }

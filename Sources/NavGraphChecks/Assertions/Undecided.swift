@@ -4,13 +4,13 @@ import NavGraphSyntax
 extension Rule {
   /// An assertion that could be neither proved nor broken.
   static let undecided = Rule(
-    1105, .warning, summary: "an assertion that could be neither proved nor broken",
+    1105, .warning, summary: "assertion that couldn't be decided",
     rationale: """
-      An assertion is decided by a search over all walks at once, in which containers side by side are independent of one another. What that \
-      search finds is reported only if a walk can be shown, step by step. Stacks and modals that can grow without end allow endlessly many \
-      walks, so they are tried up to a certain height, and up to twenty thousand states. If none is found by then, it isn't known whether the \
-      assertion holds. All assertions of an app share a limit of work, so that thousands of them don't take minutes: what is left over when \
-      it is reached isn't decided either.
+      An assertion is decided by one search over all paths, in which containers next to each other are independent. A result of that \
+      search is reported only if an example path can be shown, step by step. Stacks and modals that can grow indefinitely allow infinitely \
+      many paths, so they are searched up to a certain height, and up to twenty thousand states. If no example is found by then, it isn't \
+      known whether the assertion is true. All assertions of an app share a limit of work, so that thousands of them don't take minutes. \
+      The assertions that are left when it is reached aren't decided either.
       """,
     // An example would not fit on a page.
     failing: "", corrected: "")
@@ -21,19 +21,19 @@ extension Checker {
   func reportUndecided(_ what: String, _ wanted: String, _ limit: WalkReplay.Limit, _ range: SourceRange) {
     let why =
       switch limit {
-      case .height: "stacks or modals can grow without end here"
-      case .effort: "there are more states than are tried"
+      case .height: "stacks or modals can grow indefinitely here"
+      case .effort: "there are more states than the limit"
       }
-    var notes = ["no walk was found that \(wanted), but not every walk was tried: \(why)"]
+    var notes = ["no path was found that \(wanted), but not every path was tried: \(why)"]
     let growing = screensOnThemselves()
     if !growing.isEmpty {
       let whom = growing.count == 1 ? "itself" : "themselves"
-      notes.append("what makes walks endless: \(list(growing)) can come to lie above \(whom)")
+      notes.append("\(list(growing)) can be pushed above \(whom) again and again")
     }
     report(
       Diagnostic(
-        .undecided, "\(what) could not be decided", at: range, "neither proved nor broken", notes: notes,
-        help: ["try a claim about fewer steps, or put \(allowance(of: .undecided, before: range)) before it"]))
+        .undecided, "can't decide \(what)", at: range, "neither proved nor disproved", notes: notes,
+        help: ["assert something about fewer steps, or write \(allowance(of: .undecided, before: range)) before it"]))
   }
 
   /// Reports the assertions for which no work is left.
@@ -41,9 +41,9 @@ extension Checker {
     let rest = Array(graph.assertions).drop { $0.range != first.range }
     report(
       Diagnostic(
-        .undecided, "\(rest.count == 1 ? "an assertion" : "\(rest.count) assertions") could not be decided", at: first.range,
-        "neither this one nor those after it were looked at", further: rest.dropFirst().map { Label($0.range, "not looked at") },
-        notes: ["the assertions before it took all the work that is spent on the assertions of an app"],
+        .undecided, "\(rest.count == 1 ? "an assertion was" : "\(rest.count) assertions were") not checked", at: first.range,
+        "this assertion and those after it were not checked", further: rest.dropFirst().map { Label($0.range, "not checked") },
+        notes: ["the assertions before it used up the limit of work for the assertions of an app"],
         help: ["remove assertions that follow from others"]))
   }
 

@@ -18,8 +18,8 @@ extension Checker {
         isLast ? targets : index == 0 ? origins : [])
       let chain = setup.chain(to: sight.number, in: point.state, graph)
       var name = index == 0 || point.cause.isLink ? chain : setup.name(of: sight.number)
-      if let acting = sight.acting { name += ", beside \(setup.name(of: acting))" }
-      let refused = point.refusal.map { ", \(graph.text(graph.guards[$0].declared.name)) says no" } ?? ""
+      if let acting = sight.acting { name += ", next to \(setup.name(of: acting))" }
+      let refused = point.refusal.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? ""
       switch point.cause {
       case .start: hops.append(start(point, setup) + name)
       case .route(let route):
@@ -49,7 +49,7 @@ extension Checker {
   private func start(_ point: WalkReplay.Point, _ setup: WalkSetup) -> String {
     guard let refusal = point.refusal, let root = setup.walker.root else { return "" }
     let content = graph.instances[graph.roots[root].instance].content
-    return "\(name(content)) --\(graph.text(graph.guards[refusal].declared.name)) says no--> "
+    return "\(name(content)) --\(graph.text(graph.guards[refusal].declared.name)) fails--> "
   }
 }
 

@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// Exact; a warning where a round takes other steps as well, or where a link may lead to another root.
   static let cyclicModals = Rule(
-    0602, .error, summary: "modals that can pile up without end",
+    0602, .error, summary: "modals that can stack on themselves indefinitely",
     rationale: """
-      Events inside a modal lead to presenting it again, on top of itself: each round is deeper. If presenting is all it takes, it is an \
-      error; if other steps are on the way (a push, a tab, a sheet that ends first), a warning. To go back to what is below, `dismiss`; to \
-      put a new one in its place, `dismiss then present`.
+      Events inside a modal present the same modal again, on top of itself, so the stack grows with each round. It is an error if \
+      presenting is all it takes. It is a warning if a round takes other steps as well (a push, a tab, a sheet that is dismissed first). \
+      To return to the modal below, write `dismiss`. To replace it with a new one, write `dismiss then present`.
       """,
     failing: """
       app Shop {
@@ -70,20 +70,21 @@ extension Checker {
     }
     for case .guard(let id) in loop.hops.prefix(5).map(\.cause) {
       guard let flow = graph.guards[id].flow else { continue }
-      secondary.append(Label(graph.instances[flow].range, "shown when `\(graph.text(graph.guards[id].declared.name))` says no"))
+      secondary.append(Label(graph.instances[flow].range, "presented when `\(graph.text(graph.guards[id].declared.name))` fails"))
     }
     var diagnostic = Diagnostic(
-      .cyclicModals, count == 1 ? "`\(start)` can be presented over itself without end" : "these modals can pile up without end",
+      .cyclicModals,
+      count == 1 ? "`\(start)` can be presented over itself indefinitely" : "these modals can stack on each other indefinitely",
       at: range(of: first), count == 1 ? "\(verb(first)) \(start) again, on top of itself" : "\(verb(first)) \(names[1]) ...",
       secondary: secondary, notes: ["loop: \(words.text(loop.hops)), \(deeper)"], help: help(last, over: start, count))
     if !loop.isPure {
       diagnostic.severity = .warning
-      diagnostic.notes.append("only a warning: each round takes other steps as well")
+      diagnostic.notes.append("this is only a warning because each round takes other steps as well")
     }
     if !loop.others.isEmpty {
       let others = list(loop.others.map { name(places.units[$0].content) })
-      diagnostic.notes.append("\(others) can pile up with \(count == 1 ? "it" : "them"), too")
-      diagnostic.further = further(loop.others.map { places.units[$0].content }, "can pile up, too")
+      diagnostic.notes.append("\(others) can be part of such a loop too")
+      diagnostic.further = further(loop.others.map { places.units[$0].content }, "can be part of such a loop too")
     }
     report(diagnostic)
   }
@@ -100,7 +101,7 @@ extension Checker {
   private func verb(_ hop: ModalGraph.Hop) -> String {
     let name = name(places.units[hop.from].content)
     guard case .guard(let id) = hop.cause else { return "\(name) presents" }
-    return "asking for `\(graph.text(graph.guards[id].declared.name))` in \(name) presents"
+    return "checking `\(graph.text(graph.guards[id].declared.name))` in \(name) presents"
   }
 
   /// The range of a step and of the steps inside of what it shows, as in `present Plan / Seats`.
@@ -116,30 +117,30 @@ extension Checker {
   /// What leads back to the one that is below, in place of the hop that closes the loop.
   private func help(_ last: ModalGraph.Hop, over start: String, _ count: Int) -> [Help] {
     if case .guard(let id) = last.cause {
-      return ["show nothing in \(start) that asks for `\(graph.text(graph.guards[id].declared.name))` again"]
+      return ["in \(start), remove the step that checks `\(graph.text(graph.guards[id].declared.name))` again"]
     }
     let isFromAbove = last.source.map { places.unit(of: $0) != last.from } ?? false
     // What is written there: the link brings `start` along.
     let isLink = last.step.map { if case .open = graph.steps[$0].action { true } else { false } } ?? false
     let written = last.step.map(rangeWithInside)
     let act = isLink ? "opening the link" : "`\(written.map(source) ?? "present \(start)")`"
-    if isLink, count == 1 { return ["\(start) is up already: leave out the link, or `dismiss` first"] }
+    if isLink, count == 1 { return ["\(start) is already presented: remove the link, or `dismiss` first"] }
     if count == 1 {
       return [
         isFromAbove
-          ? "\(start) is already below: leave out `then present \(start)`, and `dismiss` goes back to it"
+          ? "\(start) is already below: remove `then present \(start)`, so that `dismiss` returns to it"
           : last.step.map { step in
             let text = source(graph.steps[step].range)
             let fix = Fix(code: "dismiss then \(text)", [.init(graph.steps[step].range.opening, "dismiss then ")])
-            return "\(fix) puts a new one in its place"
-          } ?? "dismiss \(start) first: that puts a new one in its place"
+            return "write \(fix) to replace it with a new one"
+          } ?? "dismiss \(start) first, to replace it with a new one"
       ]
     }
     let dismissals = Array(repeating: "dismiss", count: count - 1).joined(separator: " then ")
     return [
       count > 4
-        ? "\(start) is already below: go back to it instead of presenting it"
-        : "\(start) is already below: \(written.map { "\(Fix(code: dismissals, [.init($0, dismissals)]))" } ?? "`\(dismissals)`" as Help) instead of \(act) goes back to it"
+        ? "\(start) is already below: return to it instead of presenting it"
+        : "\(start) is already below: instead of \(act), write \(written.map { "\(Fix(code: dismissals, [.init($0, dismissals)]))" } ?? "`\(dismissals)`" as Help)"
     ]
   }
 }

@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// Errs to silence, as `Traps` does: what may lead out counts as leading out.
   static let deadEnd = Rule(
-    0610, .warning, summary: "a screen with no way back or out",
+    0610, .warning, summary: "screen that the user can't leave",
     rationale: """
-      It has no Back button, there is no tab or column around it to go to, what it is presented in can't be swiped away, and none of its \
-      events leads anywhere else. Give it an event that goes on, or let it have its Back button. Where only the navigation bar is hidden, this \
-      is a note: the app may show a Back of its own, though as an event it would be part of the graph.
+      The screen has no Back button, there is no tab or column next to it to select, its presentation can't be swiped away, and none of \
+      its events leads anywhere else. Add an event that leads out, or show the Back button. If only the navigation bar is hidden, this is \
+      a note, because the app may show its own Back button. Declare that button as an event, so that it is part of the graph.
       """,
     failing: """
       app Shop {
@@ -48,12 +48,12 @@ extension Checker {
     let other = screen.backMode == .hidden ? "`hidden`" : screen.hasWayBack ? "`navigationBar` in `hides`" : "`swipeBack none`"
     let help: Help =
       value.flags.contains(.isPushed)
-      ? "\(addingEvent("done", "pop to root", to: value.screen)), or leave out \(other)"
+      ? "\(addingEvent("done", "pop to root", to: value.screen)), or remove \(other)"
       : collapsed.covers(value.slot, in: places)
-        ? "\(addingEvent("done", "show sidebar", to: value.screen)), or leave out \(other)"
+        ? "\(addingEvent("done", "show sidebar", to: value.screen)), or remove \(other)"
         : addingEvent("close", "dismiss", to: value.screen)
     return Diagnostic(
-      .deadEnd, "there is no way back or out of `\(name)`", at: screen.declared.nameRange,
+      .deadEnd, "the user can't leave `\(name)`", at: screen.declared.nameRange,
       leadsToItself ? "its events lead nowhere else" : "no event leads anywhere from here", secondary: bars.labels,
       notes: [reached(place)] + bars.notes, help: [help])
   }
@@ -61,8 +61,8 @@ extension Checker {
   /// Where a screen says that nothing leads back by itself.
   private func takenWayBack(_ screen: Screen) -> Label? {
     if screen.backMode == .hidden { return screen.backRange.map { Label($0, "its Back button is hidden") } }
-    if screen.hasWayBack { return screen.hidesRange.map { Label($0, "without the bar there is no Back button and no swipe back") } }
-    return screen.swipeBackRange.map { Label($0, "no swipe leads back, and the bar with the Back button is hidden") }
+    if screen.hasWayBack { return screen.hidesRange.map { Label($0, "without this bar there is no Back button and no swipe back") } }
+    return screen.swipeBackRange.map { Label($0, "the swipe back is off, and the bar with the Back button is hidden") }
   }
 
   /// Whether an event ends what is presented, or leaves it, wherever that leads.
@@ -87,7 +87,7 @@ extension Checker {
         labels.append(taken)
       }
       if slot.column != nil, places.units[slot.unit].kind == .root, isNoted.insert(slot.unit).inserted {
-        notes.append("on a phone the split is collapsed: no other column is beside it")
+        notes.append("on a phone the split is collapsed, so no other column is next to it")
       }
       guard places.units[slot.unit].kind == .presented, isNoted.insert(slot.unit).inserted, labels.count < 5,
         let held = firstHeldPresentation(of: slot.unit)
@@ -95,7 +95,7 @@ extension Checker {
       let content = places.units[slot.unit].content
       if let range = held.reason.range ?? graph.declared(content)?.nameRange {
         let device = held.reason.device.map { " on \($0)" } ?? ""
-        let cover = "covers the whole screen\(device): no swipe leaves it"
+        let cover = "covers the whole screen\(device), so it can't be swiped away"
         labels.append(Label(range, held.isBlocked ? "`\(self.name(content))` can't be swiped away" : cover))
       }
     }

@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// Exact: each push of the loop can be done on top of the one before. What a `replace` or a `pop` in the loop takes away again is not told.
   static let endlessPushes = Rule(
-    0617, .note, summary: "pushes without end",
+    0617, .note, summary: "screens that can push each other indefinitely",
     rationale: """
-      Screens of one stack push each other in a ring, so a user who never goes back makes the stack deeper with each tap. Everything on it \
-      stays in memory. Often that is meant: a profile leads to another profile, and Back should come by all of them. Then one screen of the \
-      ring says `repeats`. Where it is not, the last one is to go back to the one that is below.
+      Screens of one stack push each other in a cycle, so the stack grows with each tap of a user who never goes back. All of its screens \
+      stay in memory. This is often intended: a profile leads to another profile, and Back returns through all of them. In that case, mark \
+      one screen of the cycle `repeats`. Otherwise, let the last screen return to the one that is already below.
       """,
     failing: """
       app Shop {
@@ -78,23 +78,23 @@ extension Checker {
     if count > 12 { walk += " ... \(start)" }
     var notes = ["loop: \(walk), \(count == 1 ? "one screen" : "\(count) screens") deeper each time"]
     let others = Set(loop.others.map { places.places[$0].screen }).subtracting(screens).sorted()
-    if !others.isEmpty { notes.append("\(list(others.map { "`\(name($0))`" })) can pile up with \(count == 1 ? "it" : "them"), too") }
-    var help: [Help] = [repeatsFix(screens[0]).map { "if that is meant, \($0) on the screen `\(start)` says so" }].compactMap { $0 }
+    if !others.isEmpty { notes.append("\(list(others.map { "`\(name($0))`" })) can be part of such a loop too") }
+    var help: [Help] = [repeatsFix(screens[0]).map { "if this is intended, add \($0) to the screen `\(start)`" }].compactMap { $0 }
     let step = graph.steps[last.step].range
     if count == 1 {
       let text = source(step)
       if let word = word("push", at: step), text.hasPrefix("push"), !isFollowedBySlash(step) {
-        help.append("to show the next one instead: \(Fix(code: "replace" + text.dropFirst(4), [.init(word, "replace")]))")
+        help.append("to replace this screen instead, write \(Fix(code: "replace" + text.dropFirst(4), [.init(word, "replace")]))")
       }
     } else {
-      help.append("`\(start)` is below already: \(Fix(code: "pop to \(start)", [.init(step, "pop to \(start)")])) goes back to it")
+      help.append("`\(start)` is already below: write \(Fix(code: "pop to \(start)", [.init(step, "pop to \(start)")])) to return to it")
     }
     let message = count == 1 ? "`\(start)` can be pushed onto itself" : "these screens can be pushed onto each other"
     let label = count == 1 ? "pushes `\(start)` again, on top of the first" : "`\(start)` pushes `\(name(screens[1]))` ..."
     report(
       Diagnostic(
-        .endlessPushes, message + " without end", at: graph.steps[first.step].range, label, secondary: Array(secondary),
-        further: further(others.map { .screen($0) }, "can pile up, too"), notes: notes, help: help))
+        .endlessPushes, message + " indefinitely", at: graph.steps[first.step].range, label, secondary: Array(secondary),
+        further: further(others.map { .screen($0) }, "can be part of such a loop too"), notes: notes, help: help))
   }
 
   /// Whether the step is the first of several screens, as in `push A / B`. No other word than `push` shows several.

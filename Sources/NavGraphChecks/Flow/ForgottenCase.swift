@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// Exact for up to twelve questions, read at one moment; silent beyond, and for conditions, which may be left open.
   static let forgottenCase = Rule(
-    0616, .warning, summary: "branches over an enum that leave out a case",
+    0616, .warning, summary: "branches over an enum that omit a case",
     rationale: """
-      Branches that compare a value with the cases of its enum, and end without `otherwise`, say what happens for each of them. For a case \
-      that none of them takes, nothing happens, which is what a new case of the enum would meet, too. Branches over all cases need no \
-      `otherwise`; `otherwise -> stay` says that nothing is to happen for the rest.
+      Branches that compare a value with the cases of its enum, and have no `otherwise`, do nothing for a case that is missing. That \
+      includes a case that is added to the enum later. Branches over all cases need no `otherwise`. To do nothing for the remaining cases, \
+      write `otherwise -> stay`.
       """,
     failing: """
       app Files {
@@ -95,16 +95,16 @@ extension Checker {
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
     let shown = missing.count > 5 ? words.joined(separator: ", ") + more : list(words)
     let last = graph.branches[id]
-    let what = isSure ? "these branches leave out \(shown) of `\(name)`" : "these branches may leave out \(shown) of `\(name)`"
+    let what = isSure ? "these branches omit \(shown) of `\(name)`" : "these branches may omit \(shown) of `\(name)`"
     let why =
       isSure
       ? "nothing happens for \(missing.count == 1 ? "it" : "them")"
-      : "for \(missing.count == 1 ? "it" : "them"), something else must hold as well"
+      : "for \(missing.count == 1 ? "it" : "them"), another condition must be true as well"
     report(
       Diagnostic(
         .forgottenCase, what, at: testRange(of: last), why,
         secondary: [Label(graph.parameters[value].range, "`\(name)` is declared here")],
-        help: ["add a branch for \(missing.count == 1 ? "it" : "them"), or `otherwise -> stay` if nothing is to happen"],
+        help: ["add a branch for \(missing.count == 1 ? "it" : "them"), or `otherwise -> stay` to do nothing"],
         fixes: [Fix("add `otherwise -> stay`", .maybe, [Fix.Edit(last.range.closing, "; otherwise -> stay")])]))
   }
 }

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence: an event that ends it counts for all presenters; a swipe only where it is presented as a sheet.
   static let idleArm = Rule(
-    0608, .warning, summary: "a `finished` or `dismissed` that never runs",
+    0608, .warning, summary: "`finished` or `dismissed` handler that never runs",
     rationale: """
-      `finished` comes when a screen of the flow runs `finish`, `dismissed` when the user swipes it away, an event dismisses it or a guard \
-      refuses it. Where that can't happen, what follows it never runs.
+      The `finished` handler runs when a screen of the flow runs `finish`. The `dismissed` handler runs when the user swipes the flow \
+      away, an event dismisses it or a guard refuses it. If that can't happen, the handler never runs.
       """,
     failing: """
       app Shop {
@@ -62,8 +62,8 @@ extension Checker {
           secondary: [Label(declared.nameRange, "declared here")],
           help: [
             isFinished
-              ? "run `finish` in one of its screens, or write `dismissed -> ...`"
-              : "leave it out, or let a screen of `\(name)` run `dismiss`"
+              ? "run `finish` in one of its screens, or write `dismissed -> ...` instead"
+              : "remove the handler, or run `dismiss` in a screen of `\(name)`"
           ]))
     }
   }

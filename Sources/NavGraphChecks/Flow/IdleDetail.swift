@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// Errs to silence: a detail whose screen has events may be what the split is about, and anything that may reach the column counts.
   static let idleDetail = Rule(
-    0619, .warning, summary: "a detail column that shows nothing but its placeholder",
+    0619, .warning, summary: "detail column that only shows its first screen",
     rationale: """
-      The rows of the other columns lead somewhere, but never to the detail: no event, link or entry shows anything in that column, and nothing \
-      happens on the screen that it begins with. On a wide screen the largest part of the window stays empty. Most often `push` was written \
-      for `show detail`. Where the other columns only present something, it is a note.
+      The other columns lead to screens, but never to the detail: no event, link or entry shows anything in that column, and its first \
+      screen has no events. On a wide screen the largest part of the window stays empty. Most often, `push` was written instead of `show \
+      detail`. If the other columns only present something, this is a note.
       """,
     failing: """
       app Notes {
@@ -93,11 +93,11 @@ extension Checker {
     }
     let event = edge.event.map { graph.text(graph.events[$0].declared.name) } ?? ""
     var diagnostic = Diagnostic(
-      .idleDetail, "the detail of `\(name)` never shows anything but what it begins with", at: graph.instances[detail].range,
-      "nothing else is shown here",
-      secondary: edge.step.map { [Label(graph.steps[$0].range, "leads to `\(target)` elsewhere")] } ?? [],
+      .idleDetail, "the detail column of `\(name)` only ever shows its first screen", at: graph.instances[detail].range,
+      "no other screen is shown here",
+      secondary: edge.step.map { [Label(graph.steps[$0].range, "shows `\(target)` outside of the detail")] } ?? [],
       notes: ["path: \(places.way(to: place, in: graph)) --\(event)--> \(target)"],
-      help: ["write `show` for what belongs in the detail, or leave the split out"])
+      help: ["write `show` to show a screen in the detail column, or remove the split"])
     if edge.kind == .present { diagnostic.severity = .note }
     report(diagnostic)
   }

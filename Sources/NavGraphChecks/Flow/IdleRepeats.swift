@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A screen that says that it repeats, and can't.
   static let idleRepeats = Rule(
-    0618, .warning, summary: "`repeats` on a screen that doesn't",
+    0618, .warning, summary: "`repeats` on a screen that can't repeat",
     rationale: """
-      `repeats` accepts that screens can be pushed onto each other without end (NAV0617). Where no ring of pushes leads through the screen, \
-      it says something about the app that isn't so, and it would hide a ring that comes later.
+      `repeats` accepts that screens can push each other indefinitely (NAV0617). If no cycle of pushes contains the screen, `repeats` has \
+      no effect, and it would hide a cycle that is added later.
       """,
     failing: """
       app Shop {
@@ -42,9 +42,9 @@ extension Checker {
       guard !all.contains(where: { areOnLoops[$0.index] }) else { continue }
       report(
         Diagnostic(
-          .idleRepeats, "`\(name(screen))` never lies on a stack twice", at: range, "changes nothing",
-          notes: way(to: all.first, &told) + ["nothing that can be pushed on top of it pushes it again"],
-          fixes: [Fix("take it out", .maybe, [removal(of: range)])]))
+          .idleRepeats, "`\(name(screen))` is never on a stack twice", at: range, "has no effect",
+          notes: way(to: all.first, &told) + ["no screen that can be pushed on top of it pushes it again"],
+          fixes: [Fix("remove `repeats`", .maybe, [removal(of: range)])]))
     }
   }
 }

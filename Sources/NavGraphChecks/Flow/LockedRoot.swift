@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// What is reported has been searched whole: no move of the user's shows anything else. Errs to silence where the search is given up.
   static let lockedRoot = Rule(
-    0620, .warning, summary: "a root that was replaced by a screen that leads nowhere",
+    0620, .warning, summary: "root replaced by a screen that leads nowhere",
     rationale: """
-      Once that screen is the lowest one, no event, tab or column leads anywhere else, and a relaunch restores it: the app can't be used any \
-      more. Give it an event that goes on, or mark it `transient`, so that the app starts with its own root again. An event of the app that \
-      leads on counts as a way on.
+      After this step the screen is the lowest one, and no event, tab or column leads anywhere else. A relaunch restores it, so the app \
+      can't be used any more. Add an event that leads out, or mark the screen `transient`, so that the app starts with its own root again. \
+      An app-level event that leads out counts as well.
       """,
     failing: """
       app Signup {
@@ -101,11 +101,11 @@ extension Checker {
     let name = name(screen)
     report(
       Diagnostic(
-        .lockedRoot, "nothing leads anywhere once `\(name)` has taken the root's place", at: graph.steps[step].range,
-        "nothing lies below it then", secondary: [Label(graph.screens[screen].declared.nameRange, "no event leads on from here")],
+        .lockedRoot, "no step leads out of `\(name)` after it has replaced the root", at: graph.steps[step].range,
+        "no screen is below it then", secondary: [Label(graph.screens[screen].declared.nameRange, "no event leads out of this screen")],
         notes: [
           "path: \(places.way(to: edge.source, in: graph)) --\(graph.text(graph.events[event].declared.name))--> \(name)",
-          "it is restored after a relaunch",
+          "the screen is restored after a relaunch",
         ],
         help: ["\(addingEvent("retry", "restart", to: screen)), or mark it `transient`"]))
   }

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence: a way out counts even where one may never come to it.
   static let noWayOut = Rule(
-    0607, .error, summary: "a modal that can neither finish nor be dismissed",
+    0607, .error, summary: "modal that can neither finish nor be dismissed",
     rationale: """
-      The user can't swipe it away, because it covers the whole screen or its dismissal is `blocked`, and no event inside finishes, dismisses \
-      or leaves it: the user is stuck there. Give one of its screens an event that ends it.
+      The modal covers the whole screen or has `dismissal blocked`, so the user can't swipe it away, and no event inside finishes, \
+      dismisses or leaves it. The user is stuck there. Add an event that ends it to one of its screens.
       """,
     failing: """
       app Shop {
@@ -66,7 +66,7 @@ extension Checker {
       guard let declared = graph.declared(content), !declared.isPoisoned, told.insert(content).inserted else { continue }
       var secondary: [Label] = []
       if case .guard(let id) = found.presentation.cause, let flow = graph.guards[id].flow {
-        secondary.append(Label(graph.instances[flow].range, "presented when `\(graph.text(graph.guards[id].declared.name))` says no"))
+        secondary.append(Label(graph.instances[flow].range, "presented when `\(graph.text(graph.guards[id].declared.name))` fails"))
       } else if let step = found.presentation.step, case .present(let instance, _) = graph.steps[step].action {
         secondary.append(Label(graph.instances[instance].range, "presented here"))
       }
@@ -78,7 +78,7 @@ extension Checker {
           notes: words.way(found.presentation, on: devices.of(found.presentation)).map { ["reached by: \($0)"] } ?? [],
           help: [
             places.units[id].slot.flatMap { places.slots[$0].first }.map { addingEvent("close", "dismiss", to: places.places[$0].screen) }
-              ?? "give one of its screens an event that leaves"
+              ?? "add an event that leaves it to one of its screens"
           ]))
     }
   }

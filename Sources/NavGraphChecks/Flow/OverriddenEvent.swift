@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Exact: what counts is written in the text.
   static let overriddenEvent = Rule(
-    0614, .warning, summary: "a shared event that every screen replaces",
+    0614, .warning, summary: "shared event that every screen replaces",
     rationale: """
-      A screen may declare an event of a group that it uses again; then its own is used. Where every screen that uses the group does so, what \
-      the group says of that event never runs.
+      A screen can declare its own version of an event from a group that it uses, and its own version replaces the shared one. If every \
+      screen that uses the group does so, the shared event never runs.
       """,
     failing: """
       app Shop {
@@ -76,7 +76,7 @@ extension Checker {
           Diagnostic(
             .overriddenEvent, "this event never runs: \(users) has its own `\(name)`", at: event.declared.nameRange, "replaced everywhere",
             secondary: own.prefix(3).map { Label(graph.events[$0].declared.nameRange, "used instead") },
-            help: ["leave it out of the group, or let a screen use it as it is"]))
+            help: ["remove it from the group, or remove it from a screen to use the shared one there"]))
       }
     }
   }

@@ -6,9 +6,9 @@ extension Rule {
   ///
   /// Exact for the first and the last page.
   static let pageBeyond = Rule(
-    0615, .warning, summary: "a page turned where there is none",
+    0615, .warning, summary: "`page next` on the last page, or `page previous` on the first",
     rationale: """
-      `page next` on the last page and `page previous` on the first do nothing: what the user taps there should end the pages, or name a page.
+      `page next` on the last page and `page previous` on the first do nothing. End the pages there, or name the page to turn to.
       """,
     failing: """
       app Shop {
@@ -65,7 +65,7 @@ extension Checker {
           let verb = isNext ? "page next" : "page previous"
           report(
             Diagnostic(
-              .pageBeyond, "`\(name(screen))` is always the \(isNext ? "last" : "first") page: there `\(verb)` does nothing",
+              .pageBeyond, "`\(name(screen))` is always the \(isNext ? "last" : "first") page, where `\(verb)` does nothing",
               at: graph.steps[step].range, isNext ? "no page comes after it" : "no page comes before it", notes: [reached(place)],
               help: ["end the pages with `finish` or `dismiss`, or turn to another page"]))
         }

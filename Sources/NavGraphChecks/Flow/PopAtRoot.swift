@@ -6,9 +6,10 @@ extension Rule {
   ///
   /// Errs to a warning: of what lies beneath it is known what may be there, and what the sequence has pushed itself.
   static let popAtRoot = Rule(
-    0603, .warning, summary: "a pop at the root of a stack",
+    0603, .warning, summary: "`pop` at the root of a stack",
     rationale: """
-      `pop` needs a screen below. At the root of a stack there is none, and nothing happens. `close` dismisses or clears there, as fits.
+      `pop` returns to the screen below. At the root of a stack there is no screen below, and `pop` does nothing. `close` works there too: \
+      it dismisses the presentation or clears the column.
       """,
     failing: """
       app Shop {
@@ -54,9 +55,11 @@ extension Checker {
     if refusal.isAfterPop {
       return report(
         finding(
-          .popAtRoot, "one `pop` can lead from `\(subject(refusal))` to the root of its stack: there a second does nothing", refusal,
-          "nothing is below it then",
-          help: ["leave it out: \(Fix(code: "pop to root", [.init(graph.steps[refusal.step].range, "pop to root")])) goes all the way back"]
+          .popAtRoot, "one `pop` can lead from `\(subject(refusal))` to the root of its stack, where a second does nothing", refusal,
+          "no screen is below it then",
+          help: [
+            "remove it, or write \(Fix(code: "pop to root", [.init(graph.steps[refusal.step].range, "pop to root")])) to return to the root"
+          ]
         ))
     }
     let slot = places.slots[refusal.slot]
@@ -66,12 +69,13 @@ extension Checker {
     let isAlways = refusal.place.map { !places.places[$0].flags.contains(.isPushed) } ?? false
     let help: Help =
       isColumn
-      ? "`close` clears the column there"
-      : places.units[slot.unit].kind == .presented ? "`close` dismisses there" : "keep `pop` for screens that are only ever pushed"
+      ? "write `close`, which clears the column there"
+      : places.units[slot.unit].kind == .presented
+        ? "write `close`, which dismisses there" : "write `pop` only on screens that are always pushed"
     report(
       finding(
-        .popAtRoot, "`\(subject(refusal))` \(isAlways ? "is" : "can be") at the root of its stack: there `pop` does nothing", refusal,
-        isAlways ? "nothing is below it" : "nothing is below it then", help: [help],
+        .popAtRoot, "`\(subject(refusal))` \(isAlways ? "is" : "can be") at the root of its stack, where `pop` does nothing", refusal,
+        isAlways ? "no screen is below it" : "no screen is below it then", help: [help],
         fixes: isAlways && (isColumn || places.units[slot.unit].kind == .presented)
           ? [Fix("write `close`", .maybe, [.init(graph.steps[refusal.step].range, "close")])] : []))
   }

@@ -6,8 +6,11 @@ extension Rule {
   ///
   /// Exact for `never`. `Not always` errs to a warning where a sequence pushes over one of several equal screens.
   static let popToNowhere = Rule(
-    0604, .error, summary: "`pop to X` where X is never below",
-    rationale: "`pop to X` takes screens off the stack until X is on top. Where X is never on the same stack below, it can't do anything.",
+    0604, .error, summary: "`pop to X` with `X` never below",
+    rationale: """
+      `pop to X` removes screens from the stack until `X` is on top. If `X` is never below in the same stack, it does nothing. Name a \
+      screen that is below, or write `pop to root`.
+      """,
     failing: """
       app Shop {
         root Main
@@ -43,9 +46,10 @@ extension Rule {
 
   /// `pop to X` where X may not be below.
   static let popToPerhaps = Rule(
-    0605, .warning, summary: "`pop to X` where X isn't always below",
+    0605, .warning, summary: "`pop to X` with `X` not always below",
     rationale: """
-      One way to this screen doesn't pass X: then `pop to X` does nothing. Use `pop` or `pop to root`, or let every way to this screen pass X.
+      At least one path to this screen doesn't pass through `X`, and `pop to X` does nothing there. Write `pop` or `pop to root`, or \
+      change the graph so that every path to this screen passes through `X`.
       """,
     failing: """
       app Shop {
@@ -117,7 +121,7 @@ extension Checker {
     let subject = pop.source.map { name(places.places[$0].screen) } ?? "it"
     let range = graph.steps[step].range
     var secondary: [Label] = []
-    if let source = source(of: pop.slot) { secondary.append(Label(source, "the stack that it is in")) }
+    if let source = source(of: pop.slot) { secondary.append(Label(source, "its stack")) }
     if let source = pop.source, let event = pop.event, case .group = graph.events[event].owner {
       secondary.append(Label(graph.screens[places.places[source].screen].declared.nameRange, "`\(subject)` uses this event"))
     }
@@ -129,8 +133,8 @@ extension Checker {
       let position = slots.count < 2 ? "" : isRoot ? " at the root" : " \(position(of: pop.slot))"
       report(
         Diagnostic(
-          .popToNowhere, "`\(target)` is never below `\(subject)`\(position): `pop to \(target)` does nothing", at: range,
-          "never in this stack below `\(subject)`",
+          .popToNowhere, "`\(target)` is never below `\(subject)`\(position), so `pop to \(target)` does nothing", at: range,
+          "never below `\(subject)` in this stack",
           secondary: secondary, notes: notes,
           help: ["name a screen that is below, or write \(Fix(code: "pop to root", [.init(range, "pop to root")]))"]))
     } else {
@@ -142,9 +146,11 @@ extension Checker {
       }
       report(
         Diagnostic(
-          .popToPerhaps, "`\(target)` isn't always below `\(subject)`", at: range, "does nothing where `\(target)` isn't below",
+          .popToPerhaps, "`\(target)` isn't always below `\(subject)`", at: range, "does nothing if `\(target)` isn't below",
           secondary: secondary, notes: notes,
-          help: ["write \(Fix(code: "pop to root", [.init(range, "pop to root")])), or let every way to `\(subject)` pass `\(target)`"]))
+          help: [
+            "write \(Fix(code: "pop to root", [.init(range, "pop to root")])), or make every path to `\(subject)` pass through `\(target)`"
+          ]))
     }
   }
 }

@@ -85,7 +85,7 @@ struct PresentationWords {
     case .event(let event): return ["--\(text(event))-->"] + arms(step)
     case .tab(let tab): return ["--tab \(graph.text(graph.tabs[tab].declared.name))-->"] + arms(step)
     case .guard(let id):
-      let refusal = "\(graph.text(graph.guards[id].declared.name)) says no"
+      let refusal = "\(graph.text(graph.guards[id].declared.name)) fails"
       guard let source, let event = places.edges(from: source).first(where: { $0.kind == .guard && $0.target == unit.raw })?.event
       else { return ["--\(refusal)-->"] }
       return ["--\(text(event)), \(refusal)-->"]

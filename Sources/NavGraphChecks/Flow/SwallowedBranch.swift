@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Exact for up to twelve conditions, read at one moment; silent beyond.
   static let swallowedBranch = Rule(
-    0613, .warning, summary: "a branch that never gets its turn",
+    0613, .warning, summary: "branch that is never taken",
     rationale: """
-      The first branch that matches wins. Where those before match whenever this one would, it never runs, and what it leads to is out of \
-      reach by it. Put the narrower test first.
+      The first branch whose test is true is taken. If the branches before this one are taken whenever its test is true, it never runs. \
+      Put the narrower test first.
       """,
     failing: """
       app Shop {
@@ -88,20 +88,20 @@ extension Checker {
     let why: String
     if let test = branch.test, winners.count == 1, let earlier = earlier.first {
       let own = "`\(conditions.text(Conditions.Claim(test: test)))`"
-      why = own == earlier ? "the same test comes before it" : "\(earlier) holds whenever \(own) does, and comes first"
+      why = own == earlier ? "the same test comes before it" : "\(earlier) is true whenever \(own) is, and comes first"
     } else if branch.test == nil {
       why = "the branches before it cover every case"
     } else {
-      why = "one of \(list(earlier)) holds whenever it would"
+      why = "one of \(list(earlier)) is true whenever its own test is"
     }
     var fixes: [Fix] = []
     if winners.count == 1, first.raw + 1 == id.raw, branch.test != nil, let swap = swapping(first, id) { fixes = [swap] }
     report(
       Diagnostic(
-        .swallowedBranch, "this branch never runs: \(why)", at: testRange(of: branch), "never gets its turn",
+        .swallowedBranch, "this branch never runs: \(why)", at: testRange(of: branch), "never taken",
         secondary: winners.prefix(3).map { Label(testRange(of: graph.branches[$0]), "taken first") },
         help: [
-          branch.test == nil ? "leave it out" : "put the narrower test first, or leave the branch out"
+          branch.test == nil ? "remove it" : "put the narrower test first, or remove the branch"
         ], fixes: fixes))
   }
 

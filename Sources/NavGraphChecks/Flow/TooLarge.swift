@@ -4,10 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// A graph whose places are too many to follow.
   static let tooLarge = Rule(
-    0611, .warning, summary: "an app that is too large to check as a whole",
+    0611, .warning, summary: "app that is too large to check completely",
     rationale: """
-      A screen counts once for every stack that can show it. Where that gives more than a million, the search is given up, and nothing is said \
-      of what can be reached and what piles up. No app comes near that; perhaps the file was generated.
+      A screen counts once for every stack that can show it. If that makes more than a million, the analysis stops, and navgraph doesn't \
+      report what can't be reached, what can stack on itself and what can't be left. No app comes near this number. The file may be \
+      generated.
       """,
     // An example would not fit on a page.
     failing: "", corrected: "")
@@ -18,9 +19,9 @@ extension Checker {
     guard let app = graph.app, !places.isWhole else { return }
     report(
       Diagnostic(
-        .tooLarge, "this app is too large to check as a whole", at: app.declared.nameRange,
-        "\(places.places.count) screens in all its stacks, and still counting",
-        notes: ["what is never shown, what piles up and what can't be left was not checked"],
-        help: ["let fewer screens be pushed in so many stacks"]))
+        .tooLarge, "this app is too large to check completely", at: app.declared.nameRange,
+        "more than \(places.places.count) screens in all of its stacks",
+        notes: ["unreachable screens, growing stacks and screens that can't be left were not checked"],
+        help: ["push fewer screens in so many stacks"]))
   }
 }

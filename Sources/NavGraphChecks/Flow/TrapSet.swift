@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence, as `Traps` does: what may lead out counts as leading out.
   static let trapSet = Rule(
-    0612, .warning, summary: "a group of screens that can't be left",
+    0612, .warning, summary: "group of screens that the user can't leave",
     rationale: """
-      Each of these screens leads to the others, and none of them back, out or on to anything else: no Back button leads out of \
-      the group, no tab, no dismissal, no event. Give one of them a way out.
+      Each of these screens leads to the others, and none leads anywhere else: no Back button, tab, dismissal or event leaves the group. \
+      Add an event that leads out to one of them.
       """,
     failing: """
       app Quiz {
@@ -92,7 +92,7 @@ extension Checker {
       if isSystemBackOnly {
         diagnostic?.severity = .note
         diagnostic?.notes.append(
-          "only a note: the app may show a Back of its own; as an event, such as `on back -> pop`, it is part of the graph")
+          "this is only a note because the app may show its own Back button: declare it as an event, such as `on back -> pop`")
       }
       if let diagnostic { report(diagnostic) }
     }
@@ -149,15 +149,15 @@ extension Checker {
     let quoted = names.map { "`\($0)`" }
     let bars = reasonsNotLeft(order)
     var secondary = order.dropFirst().prefix(3).map {
-      Label(graph.screens[places.places[$0].screen].declared.nameRange, "... and on to here, and round again")
+      Label(graph.screens[places.places[$0].screen].declared.nameRange, "... which leads here, and back again")
     }
     secondary += bars.labels
-    let further = order.dropFirst(4).map { Label(graph.screens[places.places[$0].screen].declared.nameRange, "belongs to the round") }
+    let further = order.dropFirst(4).map { Label(graph.screens[places.places[$0].screen].declared.nameRange, "part of the loop") }
     var notes = [reached(entry)]
-    if let round = round(order, entry, walks, moves) { notes.append("round: \(round)") }
+    if let round = round(order, entry, walks, moves) { notes.append("loop: \(round)") }
     notes += bars.notes
     return Diagnostic(
-      .trapSet, "there is no way out of \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
+      .trapSet, "the user can't leave \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
       "entered here ...", secondary: secondary, further: further, notes: notes,
       help: [addingEvent("done", wayOut(of: entry), to: places.places[entry].screen)])
   }

@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// Errs to a warning: whether the arm and the rest both run is up to conditions.
   static let twoSequels = Rule(
-    0609, .warning, summary: "a dismissal that two steps wait for",
+    0609, .warning, summary: "steps that run on two screens after one dismissal",
     rationale: """
-      What follows `dismiss` in an event runs on the screen that presented, after what that screen does on `dismissed`. If both navigate, \
-      the user sees one screen flash by below the other; if `dismissed` presents something, what follows `dismiss` is dropped. Let one of \
-      them decide.
+      The steps after `dismiss` in an event run on the screen that presented, after the `dismissed` handler of that presentation. If both \
+      navigate, the user briefly sees one screen below the other. If the `dismissed` handler presents something, the steps after `dismiss` \
+      are dropped. Navigate in only one of the two.
       """,
     failing: """
       app Shop {
@@ -58,8 +58,8 @@ extension Checker {
         Diagnostic(
           .twoSequels, "`dismissed` and an event of `\(name(places.units[unit].content))` both navigate after the dismissal",
           at: graph.steps[going].range, isDropped ? "this leaves the screen ..." : "this runs first ...",
-          secondary: [Label(graph.steps[step].range, isDropped ? "... so this is dropped" : "... and this right after it")],
-          help: ["let the event only `dismiss`, or leave out `dismissed`"]))
+          secondary: [Label(graph.steps[step].range, isDropped ? "... so this is dropped" : "... and this runs right after it")],
+          help: ["let the event only `dismiss`, or remove the `dismissed` handler"]))
     }
   }
 

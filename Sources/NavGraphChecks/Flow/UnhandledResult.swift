@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Exact: what counts is written in the text.
   static let unhandledResult = Rule(
-    0606, .warning, summary: "a flow whose result no one handles",
+    0606, .warning, summary: "flow whose result isn't handled",
     rationale: """
-      The flow `returns` a value, and nothing that presents it says `then { finished(x) -> ... }`: what the user picked is dropped. Handle it where \
-      the flow is presented, or let the flow return nothing.
+      The flow declares `returns`, but nothing that presents it handles the value with `then { finished(x) -> ... }`. Handle it where the \
+      flow is presented, or remove `returns`.
       """,
     failing: """
       app Shop {
@@ -87,12 +87,12 @@ extension Checker {
       for range in shown.map(\.range) where ranges.last != range { ranges.append(range) }
       report(
         Diagnostic(
-          .unhandledResult, "`\(name(unit.content))` returns a result that no one handles", at: declared.nameRange,
-          "what it returns is dropped",
+          .unhandledResult, "`\(name(unit.content))` returns a result that isn't handled", at: declared.nameRange,
+          "no `finished` handler takes its result",
           secondary: ranges.prefix(3).map { Label($0, "presented here without `then { finished(...) -> ... }`") },
           help: [
-            "handle it where it is presented, with what happens then instead of `stay`: \(handling(first))",
-            "if nothing needs the result, leave out `returns`, and finish without a value",
+            "handle it where it is presented, with what happens next instead of `stay`: \(handling(first))",
+            "if the result isn't needed, remove `returns`, and finish without a value",
           ]))
     }
   }

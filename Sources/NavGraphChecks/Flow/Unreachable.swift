@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence: slots are taken to be independent, so what only an impossible combination of tabs and columns shows counts as shown.
   static let unreachable = Rule(
-    0601, .warning, summary: "something that is never shown",
+    0601, .warning, summary: "declaration that is never shown",
     rationale: """
-      No root, event, route or entry leads there. Either the way to it is missing, or it is left over. A screen that is \
-      opened by code outside of the graph says so: `external "why"`.
+      No root, event, route or entry leads to it. Add the missing step, or remove the declaration. If code outside of the graph shows the \
+      screen, mark it `external "why"`.
       """,
     failing: """
       app Shop {
@@ -59,11 +59,11 @@ extension Checker {
       notes.append("\(list(others)) lead\(others.count == 1 ? "s" : "") to it and can be reached only from it")
     }
     if !group.followers.isEmpty {
-      notes.append("only from there: \(list(group.followers.map { "`\(self.name($0))`" }, most: 8))")
+      notes.append("reachable only from it: \(list(group.followers.map { "`\(self.name($0))`" }, most: 8))")
     }
     let further =
-      further(group.heads.dropFirst(), "leads there, and is never shown, either")
-      + further(group.followers, after: 8, "can be reached only from there")
+      further(group.heads.dropFirst(), "leads there and is never shown either")
+      + further(group.followers, after: 8, "reachable only from there")
     report(
       Diagnostic(
         .unreachable, "\(noun(head)) is never shown", at: declared.nameRange, "nothing leads here", further: further, notes: notes,

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Exact: what counts is written in the text.
   static let askedTwice = Rule(
-    0806, .warning, summary: "a guard that one `requires` names twice",
+    0806, .warning, summary: "guard that one `requires` names twice",
     rationale: """
-      Each guard is asked once a step, so the second mention does nothing; another one was probably meant. With other arguments it is another \
-      question, and a guard may well stand on an event and on the screen that it shows.
+      Each guard is checked once per step, so the second mention has no effect. Another guard was probably intended. A guard with other \
+      arguments is another check, and the same guard can be required on an event and on the screen that it shows.
       """,
     failing: """
       app Shop {
@@ -53,9 +53,10 @@ extension Checker {
         let cut = SourceRange(file: use.range.file, start: before.range.end, end: use.range.end)
         report(
           Diagnostic(
-            .askedTwice, "`\(name)` is asked twice here", at: use.range, "again", secondary: [Label(known.range, "asked here")],
-            help: ["leave out the second one, or name the guard that was meant"],
-            fixes: [Fix("take out `\(name)`", .always, [.init(cut, "")])]))
+            .askedTwice, "`\(name)` is required twice here", at: use.range, "required again",
+            secondary: [Label(known.range, "required here")],
+            help: ["remove the second one, or name the guard that was intended"],
+            fixes: [Fix("remove `\(name)`", .always, [.init(cut, "")])]))
       }
     }
   }

@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// Exact for up to twelve conditions, read at one moment; silent beyond.
   static let contradiction = Rule(
-    0803, .warning, summary: "a branch that needs a condition to be both true and false",
+    0803, .warning, summary: "branch with contradictory conditions",
     rationale: """
-      The test of a branch is read at one moment, so that `a and not a` never holds, whatever the app answers: what the branch leads to is \
-      never shown. An accessory is shown only while its own test holds, so that test counts as well. Over several steps conditions may \
-      change, so nothing is reported there.
+      The test of a branch is evaluated at one moment, so `a and not a` is never true, whatever the app returns, and the branch never \
+      runs. An accessory is shown only while its own test is true, so that test counts as well. Conditions can change between steps, so \
+      nothing is reported across several steps.
       """,
     failing: """
       app Shop {
@@ -122,16 +122,16 @@ extension Checker {
     if !contradiction.hanging.isEmpty {
       let shown = list(contradiction.hanging.map { "`\(name($0))`" })
       notes = [
-        "so \(shown) \(contradiction.hanging.count == 1 ? "is" : "are") never shown", "way: \(contradiction.way)",
+        "so \(shown) \(contradiction.hanging.count == 1 ? "is" : "are") never shown", "path: \(contradiction.way)",
       ]
     }
     report(
       Diagnostic(
         .contradiction, "this branch never runs: \(contradiction.why)", at: range,
-        branch.test == nil || range == branch.range ? "this never runs" : "this never holds",
-        secondary: contradiction.place.map { [Label($0, "the accessory is shown only while this holds")] } ?? [],
-        further: further(contradiction.hanging.map { .screen($0) }, "never shown, either"), notes: notes,
-        help: ["leave out the condition that wasn't meant, or the whole branch"]))
+        branch.test == nil || range == branch.range ? "this never runs" : "this is never true",
+        secondary: contradiction.place.map { [Label($0, "the accessory is shown only while this is true")] } ?? [],
+        further: further(contradiction.hanging.map { .screen($0) }, "never shown either"), notes: notes,
+        help: ["remove the condition that isn't intended, or the whole branch"]))
   }
 
   /// `when a and not b`, without the arrow and what follows; the whole branch where that is not found.

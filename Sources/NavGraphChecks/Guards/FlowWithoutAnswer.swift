@@ -6,10 +6,11 @@ extension Rule {
   ///
   /// Errs to silence: a way to `finish`, or out, counts even where one may never come to it.
   static let flowWithoutAnswer = Rule(
-    0804, .warning, summary: "a guard's flow that never finishes",
+    0804, .warning, summary: "guard flow that never finishes",
     rationale: """
-      When the flow of a guard finishes, the guard is asked once more and what had to wait goes on; dismissed means refused. A flow in which \
-      nothing runs `finish` can only refuse. A guard that has nothing to offer needs no flow: then no means refused at once.
+      When the flow of a guard finishes, the guard is checked again, and if it succeeds, the step that was waiting continues. If the flow \
+      is dismissed, the step is dropped. If no screen of the flow runs `finish`, the step can never continue. Run `finish` in one of its \
+      screens, or remove the flow, so that the guard refuses at once.
       """,
     failing: """
       app Shop {
@@ -93,21 +94,21 @@ extension Checker {
       guard let inner = graph.shownFirst(by: shown) else { break }
       shown = graph.instances[inner].content
     }
-    return "let one of its screens run `finish`"
+    return "run `finish` in one of its screens"
   }
 
   private func report(_ id: GuardID, _ flow: InstanceID, _ content: Content, isCaught: Bool) {
     let question = graph.text(graph.guards[id].declared.name)
     let shown = name(content)
     var diagnostic = Diagnostic(
-      .flowWithoutAnswer, "`\(shown)` never finishes, so the answer to `\(question)` stays no", at: graph.instances[flow].range,
+      .flowWithoutAnswer, "`\(shown)` never finishes, so it can't make `\(question)` succeed", at: graph.instances[flow].range,
       "no screen of `\(shown)` runs `finish`", secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [],
       notes: [
         isCaught
-          ? "it is shown in place of the root, and no event leaves it: the app can't be used"
-          : "closing it counts as a no: the step that was waiting is dropped"
+          ? "it is shown instead of the root, and no event leaves it: the app can't be used"
+          : "dismissing it counts as a refusal: the step that was waiting is dropped"
       ],
-      help: [flowAdvice(content), "or leave the flow out, and a no is final at once"])
+      help: [flowAdvice(content), "or remove the flow, so that the guard refuses at once"])
     if isCaught { diagnostic.severity = .error }
     report(diagnostic)
   }

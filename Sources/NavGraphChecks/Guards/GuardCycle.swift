@@ -6,10 +6,11 @@ extension Rule {
   ///
   /// Errs to silence: a way to `finish` counts even where one may never come to it.
   static let guardCycle = Rule(
-    0802, .error, summary: "a guard whose own flow needs the guard",
+    0802, .error, summary: "guard whose flow requires the guard itself",
     rationale: """
-      The flow of a guard runs because the guard said no. Where everything that leads to its `finish` asks the same guard, or one whose own flow \
-      asks the first, nobody who was refused once can ever get past it. Let the flow show what needs no such answer.
+      The flow of a guard is presented because the guard failed. If every path to `finish` in it requires the same guard, or a guard whose \
+      own flow requires the first, a user who was refused once can never pass. Let the flow show only content that doesn't require the \
+      guard.
       """,
     failing: """
       app Shop {
@@ -65,20 +66,21 @@ extension Checker {
     var secondary: [Label] = []
     for (index, hop) in loop.enumerated().prefix(5) {
       let asked = graph.text(graph.guards[hop.to].declared.name)
-      let again = index + 1 == loop.count ? "... and `\(asked)` is asked again" : "... which asks `\(asked)` ..."
-      secondary.append(Label(range(of: hop, builder), loop.count == 1 ? "... and asks `\(asked)` again" : again))
+      let again = index + 1 == loop.count ? "... and requires `\(asked)` again" : "... which requires `\(asked)` ..."
+      secondary.append(Label(range(of: hop, builder), again))
     }
     let steps = loop.map { hop in
-      "\(graph.text(graph.guards[hop.from].declared.name)) --no--> \(way(hop, builder))"
+      "\(graph.text(graph.guards[hop.from].declared.name)) --fails--> \(way(hop, builder))"
     }
     let shown = steps.count > 6 ? Array(steps.prefix(3)) + ["..."] + Array(steps.suffix(2)) : steps
     return Diagnostic(
       .guardCycle,
       loop.count == 1
-        ? "`\(start)` can't be answered: its own flow needs it" : "\(list(names.map { "`\($0)`" })) wait for each other",
-      at: graph.instances[flow].range, "shown when `\(start)` says no ...", secondary: secondary,
-      notes: ["loop: \(shown.joined(separator: ", which asks ")), which asks \(start)"],
-      help: ["let this flow reach `finish` without asking for `\(start)`"])
+        ? "the flow of `\(start)` can't finish without `\(start)` itself"
+        : "the flows of \(list(names.map { "`\($0)`" })) wait for each other",
+      at: graph.instances[flow].range, "presented when `\(start)` fails ...", secondary: secondary,
+      notes: ["loop: \(shown.joined(separator: ", which requires ")), which requires \(start)"],
+      help: ["let this flow reach `finish` without requiring `\(start)`"])
   }
 
   /// The walk from what a flow shows first to the question.

@@ -6,11 +6,12 @@ extension Rule {
   ///
   /// Exact place by place; errs to a warning where two sequences share a screen that each puts on another stack.
   static let leak = Rule(
-    0801, .warning, summary: "a way to a guarded screen that skips its guard",
+    0801, .warning, summary: "path to a guarded screen that skips the guard",
     rationale: """
-      A guard on an event, a route or an entry is asked on that way alone, and protects the last thing that it shows. Here another way shows \
-      the same, and nobody was asked before. A guard on the screen itself, or on the tab, modal or root around it, is asked on every way: put it \
-      there, or on the other way too. What a restored session brings back was reached before, so it is not counted.
+      A guard on an event, a route or an entry is checked only there, and protects the last screen that it shows. Here another path shows \
+      the same screen without checking the guard. A guard on the screen itself, or on the tab, modal or root around it, is checked on \
+      every path. Move the guard there, or add it to the other path. A restored session only shows screens that were reached before, so it \
+      isn't counted.
       """,
     failing: """
       app Shop {
@@ -113,15 +114,15 @@ extension Checker {
     let screen = name(id)
     var asked: [SourceRange] = []
     for range in leak.asked.sorted() where asked.last != range { asked.append(range) }
-    let verb = way.last.isLink ? "brings up" : "shows"
+    let verb = way.last.isLink ? "opens" : "shows"
     // It may be this very guard that has said no.
-    let unasked = way.last.isRefusal ? "though a guard has said no" : "and `\(question)` is not asked"
+    let unasked = way.last.isRefusal ? "although a guard fails" : "without checking `\(question)`"
     return Diagnostic(
-      .leak, "`\(screen)` can be shown without `\(question)`\(way.cover.map { ", below `\($0)`" } ?? "")", at: way.range,
+      .leak, "`\(screen)` can be shown without checking `\(question)`\(way.cover.map { ", below `\($0)`" } ?? "")", at: way.range,
       way.cover.map { "leads to `\($0)` with `\(screen)` below it, \(unasked)" }
-        ?? "\(verb) `\(screen)`, \(unasked)",
-      secondary: asked.prefix(3).enumerated().map { Label($1, $0 == 0 ? "here it is asked first" : "and here") },
-      notes: ["walk without it: \(way.text)"],
+        ?? "\(verb) `\(screen)` \(unasked)",
+      secondary: asked.prefix(3).enumerated().map { Label($1, $0 == 0 ? "checked here" : "and here") },
+      notes: ["path without the guard: \(way.text)"],
       help: [leakAdvice(about: question, asked.lazy.compactMap { owners.carried($0, to: id) }.first, on: id, way.last)])
   }
 }

@@ -6,12 +6,12 @@ extension Rule {
   ///
   /// Exact: what counts is written in the text.
   static let lostValues = Rule(
-    0807, .error, summary: "a guard that reads values which its container doesn't keep",
+    0807, .error, summary: "guard that reads values that its container doesn't keep",
     rationale: """
-      A container hands its values to what it shows first, and a modal or a root keeps them. A tab or a column doesn't: its guard can be asked \
-      only if the values are the same wherever the container stands. A link may give a container other values, and then the guard is asked \
-      for those that the first screen shows: so that screen has to take each value that the guard reads. Write such a guard on the screen \
-      that the container shows first, which keeps its values; it is asked at the same moment.
+      A container passes its values to its first screen, and a modal or a root keeps them. A tab or a column doesn't keep them, so its \
+      guard can be checked only if the values are the same everywhere the container is used. A link can pass other values to a container, \
+      and then the guard is checked for the values that the first screen shows. So that screen has to take every value that the guard \
+      reads. Write such a guard on the first screen of the container, which keeps its values. It is checked at the same moment.
       """,
     failing: """
       app Library {
@@ -74,7 +74,7 @@ extension Checker {
       let guarded = graph.text(graph.guards[graph.guardUses[use].guard].declared.name)
       report(
         Diagnostic(
-          .lostValues, "`\(guarded)` can't be asked for `\(name(content))` in a tab or a column: the values are not kept there",
+          .lostValues, "`\(guarded)` can't be checked for `\(name(content))` in a tab or a column: the values aren't kept there",
           at: graph.guardUses[use].range, "reads a parameter of `\(name(content))`",
           secondary: [Label(graph.instances[stray].range, "shown here")],
           help: [lostValuesAdvice(about: guarded, graph.guardUses[use], of: content)]))
@@ -107,10 +107,11 @@ extension Checker {
           let first = shown.map { "`\($0)`, its first screen," } ?? "its first screen"
           report(
             Diagnostic(
-              .lostValues, "`\(guarded)` can't be asked for the `\(parameter)` that this link gives `\(name(content))`", at: step.range,
-              "\(first) doesn't show it",
+              .lostValues, "`\(guarded)` can't be checked for the `\(parameter)` that this link passes to `\(name(content))`",
+              at: step.range,
+              "\(first) doesn't take it",
               secondary: [Label(graph.guardUses[use].range, "reads that value")],
-              help: ["pass `\(parameter)` on to the first screen: the guard is asked for what is shown"]))
+              help: ["pass `\(parameter)` on to the first screen: the guard is checked for the values shown there"]))
         case .tab, .column, .screen, .page: break
         }
       }
@@ -129,7 +130,7 @@ extension Checker {
       let removal = removing(use, from: graph.requirements(of: container))
     else {
       return """
-        write the guard on `\(name(screen))`, which `\(name(container))` shows first, and hand the values that `\(question)` takes to that screen
+        write the guard on `\(name(screen))`, which `\(name(container))` shows first, and pass it the values that `\(question)` takes
         """
     }
     fix.edits.append(removal)

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Exact for up to twelve questions; silent beyond.
   static let noButtonLeft = Rule(
-    0808, .error, summary: "an alert of which every button may be hidden",
+    0808, .error, summary: "alert whose buttons can all be hidden",
     rationale: """
-      A button with `when` isn't shown where its test fails. Where all tests of an alert can fail at once, it comes up without a button, and \
-      UIKit shows it all the same: nobody gets out of it. One button without a test is enough, or tests of which one always holds.
+      A button with `when` is hidden while its test is false. If all tests of an alert can be false at once, the alert has no buttons. \
+      UIKit still presents it, and the user can't dismiss it. Keep one button without a test, or write tests of which one is always true.
       """,
     failing: """
       app Mail {
@@ -55,9 +55,9 @@ extension Checker {
       let name = graph.text(alert.declared.name)
       report(
         Diagnostic(
-          .noButtonLeft, "every button of `\(name)` may be hidden", at: alert.declared.nameRange, "then nobody gets out of it",
-          secondary: graph.buttons[alert.buttons].prefix(4).map { Label($0.range, "may be hidden") },
-          help: ["leave one of them without a `when`, or add a `cancel` button"]))
+          .noButtonLeft, "all buttons of `\(name)` can be hidden at once", at: alert.declared.nameRange, "the user can't dismiss it then",
+          secondary: graph.buttons[alert.buttons].prefix(4).map { Label($0.range, "can be hidden") },
+          help: ["remove the `when` of one button, or add a `cancel` button"]))
     }
   }
 }

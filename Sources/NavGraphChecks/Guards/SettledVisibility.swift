@@ -6,10 +6,11 @@ extension Rule {
   ///
   /// Exact for up to twelve conditions; silent beyond.
   static let settledVisibility = Rule(
-    0805, .warning, summary: "something that is always there, or never, whatever its conditions say",
+    0805, .warning, summary: "visibility condition that is constant",
     rationale: """
-      `hidden when` takes a tab or a section out of the bar while its test holds, and an accessory is there while its own holds. A test that \
-      always holds, or never, decides nothing: no user ever taps such a tab, or sees such an accessory. So it is with the buttons of alerts.
+      `hidden when` removes a tab or a section from the bar while its test is true. An accessory, or a button of an alert, is shown while \
+      its `when` is true. A test that is always true, or never, decides nothing: the item is always shown, or never. Change the test, or \
+      remove it.
       """,
     failing: """
       app Shop {
@@ -76,9 +77,9 @@ extension Checker {
       report(
         Diagnostic(
           .settledVisibility,
-          "\(thing) is \(isHiding ? isShown ? "never hidden" : "always hidden" : isShown ? "always there" : "never there")",
-          at: declared.nameRange, "`\(text)` \(holds ? "never" : "always") holds", notes: holds ? [conditions.why(claims)] : [],
-          help: ["name the condition that decides, or leave out the \(isHiding ? "`hidden when`" : "`when`")"]))
+          "\(thing) is \(isHiding ? isShown ? "never hidden" : "always hidden" : isShown ? "always shown" : "never shown")",
+          at: declared.nameRange, "`\(text)` is \(holds ? "never" : "always") true", notes: holds ? [conditions.why(claims)] : [],
+          help: ["name a condition that can change, or remove the \(isHiding ? "`hidden when`" : "`when`")"]))
       return
     }
   }

@@ -109,15 +109,15 @@ struct WalkWords {
     case .tap(let tab): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
     case .swipe: return "--swipe--> \(text)"
     case .tabAction(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
-    case .refused(let event, _): return "--\(graph.text(graph.events[event].declared.name)), a guard says no--> \(text)"
-    case .refusedTab(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name)), a guard says no--> \(text)"
+    case .refused(let event, _): return "--\(graph.text(graph.events[event].declared.name)), a guard fails--> \(text)"
+    case .refusedTab(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name)), a guard fails--> \(text)"
     case .route(let route):
       let pattern = graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" }
       return "\(pattern ?? "a link") --> \(text)"
     case .entry(let entry):
       let value = graph.entries[entry]
       return "\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)"
-    case .asked(let id): return "--\(graph.text(graph.guards[id].declared.name)) says no--> \(text)"
+    case .asked(let id): return "--\(graph.text(graph.guards[id].declared.name)) fails--> \(text)"
     }
   }
 

@@ -4,11 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// A Back button that is never there.
   static let backOfNothing = Rule(
-    0916, .warning, summary: "a Back button that is never there",
+    0916, .warning, summary: "Back button that is never shown",
     rationale: """
-      A text, `minimal` and `generic` say how the Back button of the next screen speaks of this one, so another screen has to come on top \
-      of it. `hidden` and `confirm` are about its own Back button, so it has to come on top of another. In a collapsed split the columns \
-      stand on each other. Where that never happens, the line changes nothing.
+      A text, `minimal` and `generic` change the Back button that leads back to this screen, so another screen has to come on top of it. \
+      `hidden` and `confirm` change the screen's own Back button, so the screen has to come on top of another one. In a collapsed split \
+      the columns are on top of each other. If that never happens, the line has no effect.
       """,
     failing: """
       app Shop {
@@ -50,10 +50,10 @@ extension Checker {
       let name = name(screen)
       let why = isItsOwn ? "`\(name)` is never on top of another screen" : "no screen is ever on top of `\(name)`"
       let help: [Help] =
-        isItsOwn || value.backTitle == nil ? [] : ["`back` is written on the screen that the button leads back to"]
+        isItsOwn || value.backTitle == nil ? [] : ["write `back` on the screen that the button leads back to"]
       report(
         Diagnostic(
-          .backOfNothing, "this is about a Back button that is never shown: \(why)", at: range, "changes nothing",
+          .backOfNothing, "`back` has no effect: \(why)", at: range, "this Back button is never shown",
           notes: way(to: all.first, &told), help: help, fixes: [removalFix("`back`", range)]))
     }
   }

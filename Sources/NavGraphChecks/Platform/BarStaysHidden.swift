@@ -6,10 +6,11 @@ extension Rule {
   ///
   /// Errs to silence: what a sequence pushes after it has taken something away isn't followed.
   static let barStaysHidden = Rule(
-    0928, .note, summary: "a tab bar that stays hidden under a screen that shows it elsewhere",
+    0928, .note, summary: "tab bar that stays hidden under a screen that shows it elsewhere",
     rationale: """
-      A screen that `hides tabBar` hides the bar until it goes, also under what is pushed on top of it. So a screen that says nothing of the bar \
-      has it in one place and lacks it in another. Where that is meant, nothing needs to be done; otherwise let both hide the bar, or neither.
+      A screen that `hides tabBar` hides the bar until it is removed, also under the screens that are pushed on top of it. So a screen \
+      without `hides tabBar` has the bar in one place and lacks it in another. If that is intended, change nothing. Otherwise let both \
+      screens hide the bar, or neither.
       """,
     failing: """
       app Pods {
@@ -63,13 +64,14 @@ extension Checker {
       report(
         Diagnostic(
           .barStaysHidden, "`\(name)` has the tab bar, but not on top of `\(other)`", at: graph.screens[screen].declared.nameRange,
-          "says nothing of the bar",
-          secondary: graph.screens[places.places[hider].screen].hidesRange.map { [Label($0, "hides it until it goes")] } ?? [],
+          "doesn't hide the bar itself",
+          secondary: graph.screens[places.places[hider].screen].hidesRange.map { [Label($0, "hides it until the screen is removed")] }
+            ?? [],
           notes: [
             "path with the bar: \(levels.text(to: shown, isHidden: false, self))",
             "path without it: \(levels.text(to: hidden, isHidden: true, self))",
           ],
-          help: ["write `hides tabBar` on `\(name)` as well, or leave it out of `\(other)`"]))
+          help: ["write `hides tabBar` on `\(name)` as well, or remove it from `\(other)`"]))
     }
   }
 }

@@ -4,10 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// `hides statusBar` on a stack that isn't the graph's.
   static let barsOfTheApp = Rule(
-    0924, .error, summary: "a bar hidden that is the app's own",
+    0924, .error, summary: "`hides` of a bar that belongs to your app",
     rationale: """
       UIKit asks the outermost container whether the status bar and the home indicator are hidden. Around an external root that container \
-      is the app's own, so a screen can't say it. And what the bars do around the external root itself is decided where the app makes it.
+      belongs to your app, so a screen of the graph can't specify it. The bars around the external root itself are configured where your \
+      app creates it.
       """,
     failing: """
       app Photos {
@@ -41,15 +42,15 @@ extension Checker {
       if screen == base, !value.hides.isEmpty {
         report(
           Diagnostic(
-            .barsOfTheApp, "`\(name(screen))` is the app's own screen: what it hides is decided there", at: range, "changes nothing",
-            secondary: [Label(root.range, "the app shows it itself")], fixes: [removalFix("`hides`", range)]))
+            .barsOfTheApp, "`\(name(screen))` is a screen of your app, which decides what it hides", at: range, "has no effect",
+            secondary: [Label(root.range, "your app shows it")], fixes: [removalFix("`hides`", range)]))
       } else if !ofSystem.isEmpty, lies(screen) {
         let what = ofSystem.contains(.statusBar) ? "the status bar" : "the home indicator"
         report(
           Diagnostic(
-            .barsOfTheApp, "`\(name(screen))` can't hide \(what): the containers around it are the app's", at: range,
-            "UIKit asks the app's containers", secondary: [Label(root.range, "an external root")],
-            help: ["hide it in the app's own container; or present the screen, full screen"]))
+            .barsOfTheApp, "`\(name(screen))` can't hide \(what): the containers around it belong to your app", at: range,
+            "UIKit asks the containers of your app", secondary: [Label(root.range, "an external root")],
+            help: ["hide it in the container of your app, or present the screen in a modal that covers the whole screen"]))
       }
     }
   }

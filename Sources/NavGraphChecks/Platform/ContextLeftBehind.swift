@@ -6,12 +6,12 @@ extension Rule {
   ///
   /// Exact but for devices: a root that is declared for some may be switched to on others, which is not reported.
   static let contextLeftBehind = Rule(
-    0927, .error, summary: "a modal over a part of the screen that it can't cover alone",
+    0927, .error, summary: "modal over a part of the screen that it can't cover alone",
     rationale: """
-      `currentContext` and `overCurrentContext` cover what asks for them: a stack, what is in a sheet, or the detail of a split. Over a tab, a page, \
-      another column of a split, or a root in a container of the app's own, the rest of the screen would look as if it could be used. But the \
-      modal is what is on top: a tap on another tab would do nothing. And where the user turns the page, hides the column or goes elsewhere in \
-      the app's own container, the modal would be out of sight. `fullScreen` and `overFullScreen` cover everything.
+      `currentContext` and `overCurrentContext` cover the presenter: a stack, the content of a sheet, or the detail of a split. Over a \
+      tab, a page, another column of a split, or a root in a container of your app, the rest of the screen would look usable. But the \
+      modal is on top, and a tap on another tab would do nothing. If the user turns the page, hides the column or leaves the root in your \
+      app's container, the modal would be out of sight. `fullScreen` and `overFullScreen` cover everything.
       """,
     failing: """
       app Shop {
@@ -71,9 +71,10 @@ extension Checker {
       report(
         Diagnostic(
           .contextLeftBehind, "`\(modal)` can't cover \(part) alone", at: graph.steps[step].range,
-          "`\(style.rawValue)` covers what asks for it", secondary: range.map { [Label($0, "its style")] } ?? [],
+          "`\(style.rawValue)` covers the presenter", secondary: range.map { [Label($0, "its style")] } ?? [],
           notes: presentation.source.map { ["it is presented here: \(places.way(to: $0, in: graph))"] } ?? [],
-          help: ["`\(style == .currentContext ? Style.fullScreen.rawValue : Style.overFullScreen.rawValue)` covers everything"]))
+          help: ["write `\(style == .currentContext ? Style.fullScreen.rawValue : Style.overFullScreen.rawValue)`, which covers everything"]
+        ))
     }
   }
 

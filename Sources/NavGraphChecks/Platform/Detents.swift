@@ -4,9 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// One height twice.
   static let repeatedDetent = Rule(
-    0908, .warning, summary: "a detent that is listed twice",
-    rationale:
-      "A sheet rests at each of its heights once, whatever their order. A second mention of one adds nothing; often another was meant.",
+    0908, .warning, summary: "detent that is listed twice",
+    rationale: """
+      A sheet rests at each of its heights once, whatever their order. A repeated detent has no effect. Another one was probably intended.
+      """,
     failing: """
       app Shop {
         root stack Home
@@ -36,10 +37,10 @@ extension Rule {
 
   /// A height for `undimmed` at which the sheet never rests.
   static let undimmedBeyondDetents = Rule(
-    0909, .warning, summary: "`undimmed` up to a height at which the sheet never rests",
+    0909, .warning, summary: "`undimmed` up to a height that isn't a detent",
     rationale: """
-      `undimmed medium` leaves the screen behind the sheet usable as long as the sheet is no higher than its detent `medium`. A sheet without \
-      that detent is dimmed at every height. Without a `detents` line a sheet has one: `large`.
+      `undimmed medium` leaves the screen behind the sheet usable as long as the sheet isn't higher than its detent `medium`. A sheet \
+      without that detent is dimmed at every height. Without a `detents` line, a sheet has one: `large`.
       """,
     failing: """
       app Maps {
@@ -80,8 +81,8 @@ extension Checker {
         if let first = seen[detent.height] {
           report(
             Diagnostic(
-              .repeatedDetent, "the sheet rests at `\(source(detent.range))` already", at: detent.range, "a second time",
-              secondary: [Label(first, "the first time")], fixes: [Fix("take it out", .always, [removalOfDetent(detent.range)])]))
+              .repeatedDetent, "the detent `\(source(detent.range))` is listed twice", at: detent.range, "listed again",
+              secondary: [Label(first, "listed here first")], fixes: [Fix("remove it", .always, [removalOfDetent(detent.range)])]))
         } else {
           seen[detent.height] = detent.range
         }
@@ -99,7 +100,7 @@ extension Checker {
     report(
       Diagnostic(
         .undimmedBeyondDetents, "`\(graph.text(modal.declared.name))` never rests at `\(word)`, so it is dimmed at every height",
-        at: limit.range, "not one of its detents",
+        at: limit.range, "not a detent of the modal",
         secondary: modal.detentsRange.map { [Label($0, "these are its detents")] } ?? [],
         notes: modal.detentsRange == nil ? ["without `detents` a sheet has one, `large`"] : [],
         help: ["add `\(word)` to the detents, or name one of them"]))

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// Two columns beside the detail in a split that has one.
   static let displayWithoutColumns = Rule(
-    0910, .warning, summary: "a display of three columns for a split of two",
+    0910, .warning, summary: "display of three columns for a split of two",
     rationale: """
-      `twoBesideSecondary`, `twoOverSecondary` and `twoDisplaceSecondary` show two columns beside the detail. A split of two columns has \
-      one, and the system ignores them there.
+      `twoBesideSecondary`, `twoOverSecondary` and `twoDisplaceSecondary` show two columns next to the detail. A split of two columns has \
+      only one, and the system ignores these options there.
       """,
     failing: """
       app Notes {
@@ -36,11 +36,11 @@ extension Rule {
 
   /// A display that the behaviour beside it rules out.
   static let displayAgainstBehavior = Rule(
-    0911, .warning, summary: "a display that the behavior beside it rules out",
+    0911, .warning, summary: "display that the behavior rules out",
     rationale: """
-      How columns behave limits how they can be shown: `tile` beside the detail, `overlay` over it, `displace` one beside it or two that \
-      push it away. Every behavior allows `secondaryOnly`. Of two that don't go together the system takes the behavior and chooses the \
-      display itself.
+      The behavior of columns limits how they can be shown: `tile` next to the detail, `overlay` over it, `displace` one next to it or two \
+      that push it away. Every behavior allows `secondaryOnly`. If a display and a behavior don't match, the system uses the behavior and \
+      chooses the display.
       """,
     failing: """
       app Notes {
@@ -77,7 +77,7 @@ extension Checker {
       if let one = split.display.withOneColumn, split.content == nil, split.sidebar != nil, split.detail != nil {
         report(
           Diagnostic(
-            .displayWithoutColumns, "`\(name)` has two columns, and `\(display)` shows three", at: range, "changes nothing",
+            .displayWithoutColumns, "`\(name)` has two columns, but `\(display)` shows three", at: range, "has no effect",
             secondary: [Label(split.declared.nameRange, "no `content` column")],
             help: ["write `\(one.rawValue)`, or declare a `content` column"],
             fixes: displayFix(display, one.rawValue, range)))
@@ -85,9 +85,9 @@ extension Checker {
         report(
           Diagnostic(
             .displayAgainstBehavior,
-            "`\(display)` and `\(split.behavior.rawValue)` don't go together: the system chooses the display itself",
+            "`\(display)` and `\(split.behavior.rawValue)` don't match, so the system chooses the display",
             at: range, "`\(display)` needs `\(wanted.rawValue)`",
-            help: ["`\(display)` goes with `\(wanted.rawValue)`, or leave one of them out"],
+            help: ["write `\(wanted.rawValue)` with `\(display)`, or remove one of the two"],
             fixes: displayFix(split.behavior.rawValue, wanted.rawValue, range)))
       }
     }

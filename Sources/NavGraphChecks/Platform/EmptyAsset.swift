@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// The name of an icon or a colour that is empty.
   static let emptyAsset = Rule(
-    0914, .error, summary: "the name of an icon or a colour that is empty",
+    0914, .error, summary: "empty name of an icon or a color",
     rationale: """
-      An `icon` is the name of a system symbol, a colour of an `appearance` that of an asset. Nothing has an empty name, or one of spaces: \
-      the tab would have no picture, the bar no colour.
+      An `icon` is the name of a system symbol, and a color of an `appearance` is the name of an asset. With an empty name, the tab would \
+      have no image and the bar no color.
       """,
     failing: """
       app Shop {
@@ -40,15 +40,15 @@ extension Checker {
       report(
         Diagnostic(
           .emptyAsset, "the icon of the tab `\(graph.text(tab.declared.name))` has no name", at: range, "empty",
-          help: ["name a system symbol, such as \(Fix(code: "icon \"house\"", [.init(range, "icon \"house\"")])), or leave it out"],
+          help: ["name a system symbol, such as \(Fix(code: "icon \"house\"", [.init(range, "icon \"house\"")])), or remove it"],
           fixes: [removalFix("the icon", range)]))
     }
     for appearance in graph.appearances {
       for asset in appearance.assets where isBlank(asset.name) {
         report(
           Diagnostic(
-            .emptyAsset, "a colour of `\(graph.text(appearance.declared.name))` has no name", at: asset.range, "empty",
-            help: ["name a colour of the asset catalogue, or write `system`"]))
+            .emptyAsset, "a color of `\(graph.text(appearance.declared.name))` has no name", at: asset.range, "empty",
+            help: ["name a color of the asset catalog, or write `system`"]))
       }
     }
   }

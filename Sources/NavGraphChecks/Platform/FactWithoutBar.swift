@@ -4,10 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// The look of a bar that is never there.
   static let factWithoutBar = Rule(
-    0921, .warning, summary: "the look of a navigation bar that is never there",
+    0921, .warning, summary: "navigation bar option on a screen without a bar",
     rationale: """
-      How a title is set (`large`, `inline`, `inlineLarge`, `hidden`), a `subtitle` and which appearance a bar has can be seen only where there is a bar: in a stack, \
-      or in a column of a split. A bare tab, a page and what is presented as a bare screen have none.
+      The mode of a title (`large`, `inline`, `inlineLarge`, `hidden`), a `subtitle` and the appearance of a bar are visible only on a \
+      screen with a bar: in a stack, or in a column of a split. A tab without a stack, a page, and a screen that is presented without a \
+      stack have none.
       """,
     failing: """
       app Clock {
@@ -52,12 +53,12 @@ extension Checker {
       let what = mode == nil ? (value.subtitleRange == nil ? "`bar`" : "`subtitle`") : "`\(value.titleMode.rawValue)`"
       report(
         Diagnostic(
-          .factWithoutBar, "`\(name(screen))` never has a navigation bar: \(what) changes nothing", at: range, "no bar here",
+          .factWithoutBar, "`\(name(screen))` never has a navigation bar, so \(what) has no effect", at: range, "no bar here",
           secondary: source(of: places.places[place].slot).map { [Label($0, "no stack here")] } ?? [], notes: way(to: place, &told),
           help: [
             all.contains { canBeStack(places.places[$0].slot) }
-              ? "with `stack` before it, `\(name(screen))` has a navigation bar"
-              : "\(places.slots[places.places[place].slot].page == nil ? "an accessory has" : "pages have") no navigation bar: leave it out"
+              ? "write `stack` before `\(name(screen))` to add a navigation bar"
+              : "\(places.slots[places.places[place].slot].page == nil ? "an accessory has" : "pages have") no navigation bar: remove \(what)"
           ]))
     }
   }

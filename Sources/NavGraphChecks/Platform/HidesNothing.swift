@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A bar hidden where there is none.
   static let hidesNothing = Rule(
-    0915, .warning, summary: "a bar that is hidden where there is none",
+    0915, .warning, summary: "hidden bar on a screen that never has it",
     rationale: """
-      `hides tabBar` has an effect inside of `tabs`, `hides navigationBar` and `hides toolbar` inside of a stack or a split. A screen that \
-      is never shown in either hides nothing; often it was meant to be shown elsewhere.
+      `hides tabBar` has an effect inside `tabs`. `hides navigationBar` and `hides toolbar` have an effect inside a stack or a split. A \
+      screen that is never shown there has no bar to hide. Often it was intended to be shown elsewhere.
       """,
     failing: """
       app Shop {
@@ -62,7 +62,7 @@ extension Checker {
       let notes = way(to: places.places(of: screen).first, &told)
       report(
         Diagnostic(
-          .hidesNothing, "`\(name(screen))` has no \(words) to hide: \(first.why)", at: range, "changes nothing", notes: notes,
+          .hidesNothing, "`\(name(screen))` has no \(words) to hide: \(first.why)", at: range, "has no effect", notes: notes,
           fixes: isAll ? [removalFix("`hides`", range)] : []))
     }
   }

@@ -4,11 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// A word about a swipe back that isn't there anyway.
   static let idleSwipe = Rule(
-    0926, .warning, summary: "a word about a swipe back that there isn't",
+    0926, .warning, summary: "`swipeBack` without an effect",
     rationale: """
-      A swipe leads back from a screen on top of another one in a stack, as Back does; in a collapsed split, from a column to the one \
-      before. UIKit has none where the Back button is hidden or asks first, or where the navigation bar is hidden. There `swipeBack` changes \
-      nothing.
+      A swipe leads back from a screen on top of another one in a stack, as Back does. In a collapsed split it also leads from a column to \
+      the one before. UIKit has no swipe back if the Back button is hidden or asks first, or if the navigation bar is hidden. `swipeBack` \
+      has no effect there.
       """,
     failing: """
       app Atlas {
@@ -48,7 +48,7 @@ extension Checker {
       if isLowest {
         why = "`\(name(screen))` is never on top of another screen"
       } else if value.swipeBack == .none, let back = value.backRange, value.backMode == .hidden || value.backMode == .confirm {
-        why = "`\(name(screen))` has no swipe back anyway"
+        why = "`\(name(screen))` has no swipe back"
         labels = [Label(back, value.backMode == .hidden ? "its Back button is hidden" : "Back asks the screen first")]
       } else if value.swipeBack != .none, value.hides.contains(.navigationBar), let hides = value.hidesRange {
         why = "without a navigation bar there is no swipe back"
@@ -58,7 +58,7 @@ extension Checker {
       }
       report(
         Diagnostic(
-          .idleSwipe, "this is about a swipe back that there isn't: \(why)", at: range, "changes nothing", secondary: labels,
+          .idleSwipe, "`swipeBack` has no effect here: \(why)", at: range, "there is no swipe back", secondary: labels,
           notes: isLowest ? way(to: all.first, &told) : [], fixes: [removalFix("`swipeBack`", range)]))
     }
   }

@@ -4,11 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// A transition that never runs.
   static let idleTransition = Rule(
-    0917, .warning, summary: "a transition of a screen that never comes in",
+    0917, .warning, summary: "transition of a screen that is never pushed or presented",
     rationale: """
-      The `transition` of a screen is how it comes in when it is pushed or presented. A screen that is only ever the first of a root, a \
-      tab or a page is there from the start. The first screen of a stack that is presented comes in with the stack: give the transition \
-      to a `modal` with that content.
+      The `transition` of a screen is used when it is pushed or presented. A screen that is only ever the first of a root, a tab or a page \
+      is there from the start. The first screen of a presented stack appears with the stack: write the transition on a `modal` with that \
+      content.
       """,
     failing: """
       app Gallery {
@@ -50,8 +50,8 @@ extension Checker {
         Diagnostic(
           .idleTransition,
           isInside
-            ? "`\(name)` comes in with the container that is presented, which doesn't zoom"
-            : "`\(name)` is never pushed or presented: there is nothing to zoom",
+            ? "`\(name)` appears with the container that is presented, which doesn't zoom"
+            : "`\(name)` is never pushed or presented, so it never zooms",
           at: range, "never runs", notes: way(to: all.first, &told),
           help: [
             isInside

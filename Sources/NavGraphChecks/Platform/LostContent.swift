@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// An accessory that older systems don't show, and that is the only way to something.
   static let lostAccessory = Rule(
-    0902, .warning, summary: "something that only the accessory of a tab bar leads to, on systems without one",
+    0902, .warning, summary: "content that only the accessory of a tab bar leads to, on systems without one",
     rationale: """
-      A tab bar has an accessory from iOS \(PlatformOptions.accessory.uikit.release) on. Older systems leave the strip out and do without \
-      it, but not without what it leads to: that needs another way as well, or the app has to run on newer systems only.
+      A tab bar has an accessory from iOS \(PlatformOptions.accessory.uikit.release) on. On older systems there is no accessory, and what \
+      only it leads to can't be reached. Add another step that leads there, or raise `platform`.
       """,
     failing: """
       app Player {
@@ -51,8 +51,8 @@ extension Rule {
     0903, .error, summary: "content that only an inspector column shows, on systems without one",
     rationale: """
       In UIKit a split has an inspector column from iOS \(PlatformOptions.inspector.uikit.release) on. On older systems there is no such \
-      column: `show inspector` does nothing there, and what it would show is shown nowhere. Show it in another place as well, or let the \
-      app run on newer systems only. `output swiftui` alone shows it in a sheet there.
+      column, so `show inspector` does nothing and its content isn't shown. Show the content in another place as well, or raise \
+      `platform`. An app with only `output swiftui` shows it in a sheet there.
       """,
     failing: """
       app Studio {
@@ -122,11 +122,11 @@ extension Checker {
       let names = list(screens.map { "`\(name($0))`" })
       report(
         Diagnostic(
-          .lostAccessory, "before iOS \(release) nothing leads to \(names): the accessory is left out there", at: range,
+          .lostAccessory, "before iOS \(release) nothing leads to \(names), because there is no accessory", at: range,
           "from iOS \(release) on", secondary: platformLabels(),
-          further: further(screens.map { .screen($0) }, "nothing leads here, either"),
+          further: further(screens.map { .screen($0) }, "nothing leads here either"),
           notes: platformNotes() + way(to: places.places(of: screens[0]).first, &told),
-          help: ["lead there from another screen as well, or write \(platformFix("\(release)"))"]))
+          help: ["add a step that leads there from another screen, or write \(platformFix("\(release)"))"]))
     }
   }
 
@@ -141,7 +141,7 @@ extension Checker {
         Diagnostic(
           .lostInspector, "\(shownNowhere(screens)) before iOS \(release), the first with an inspector column",
           at: graph.instances[inspector].range, "no such column before iOS \(release)", secondary: platformLabels(), notes: platformNotes(),
-          help: ["present it as well where there is no inspector, or write \(platformFix("\(release)"))"]))
+          help: ["present it as well for systems without an inspector, or write \(platformFix("\(release)"))"]))
     }
   }
 

@@ -3,11 +3,12 @@ import NavGraphSyntax
 
 extension Rule {
   package static let notWritten = Rule(
-    394, .note, summary: "something that the Swift output leaves out so far",
+    394, .note, summary: "feature that the Swift output doesn't support yet",
     rationale: """
-      The graph is sound, but the Swift output can't do this part yet. As a note, `generate` writes the rest, which does what the graph says all \
-      the same; `--deny NAV0394` stops generation instead. Where it would not, as with tabs in a column of `output swiftui` before iOS 17, this is \
-      an error, which `check` reports as well. (Which constructs these are changes with every release, so no example stands here.)
+      The graph is valid, but the Swift output doesn't support this feature yet. As a note, `generate` writes the rest, which still \
+      behaves as the graph specifies. `--deny NAV0394` stops generation instead. If the rest wouldn't behave so, as with tabs in a column \
+      of `output swiftui` before iOS 17, this is an error, which `check` reports as well. (The features change with every release, so \
+      there is no example.)
       """,
     failing: "", corrected: "")
 }
@@ -17,7 +18,7 @@ extension Diagnostic {
   ///
   /// - Parameter isNeeded: Whether the output needs the part to do what the graph declares, which makes its absence an error.
   package static func notWritten(_ what: String, at range: SourceRange, isNeeded: Bool) -> Diagnostic {
-    var diagnostic = Diagnostic(.notWritten, "the Swift output does not have this yet: \(what)", at: range)
+    var diagnostic = Diagnostic(.notWritten, "the Swift output doesn't support this yet: \(what)", at: range)
     if isNeeded { diagnostic.severity = .error }
     return diagnostic
   }

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// Output in SwiftUI for systems whose SwiftUI has no stacks.
   static let olderThanSwiftUI = Rule(
-    0923, .error, summary: "output in SwiftUI for systems that are too old for it",
+    0923, .error, summary: "`output swiftui` for systems that are too old for it",
     rationale: """
-      What `output swiftui` writes is made of `NavigationStack` and what came with it in iOS 16. Before that, SwiftUI's stacks could neither be \
-      read nor set as a whole. For iOS 15 there is `output uikit`, which can host views.
+      `output swiftui` is based on `NavigationStack` and other APIs of iOS 16. Before that, SwiftUI's stacks could neither be read nor set \
+      as a whole. For iOS 15 write `output uikit`, which can host views.
       """,
     failing: """
       app Shop {
@@ -38,11 +38,11 @@ extension Checker {
 
   func checkSwiftUI() {
     guard let app = graph.app, let output = app.outputRange, app.output.contains(.swiftui), platform < App.Version(16) else { return }
-    let words = app.platformRange == nil ? "an app that names no `platform` is for iOS 15" : "the app is for iOS \(platform)"
+    let words = app.platformRange == nil ? "an app without `platform` is for iOS 15" : "the app is for iOS \(platform)"
     report(
       Diagnostic(
-        .olderThanSwiftUI, "output in SwiftUI needs iOS 16, and \(words)", at: app.platformRange ?? output, "needs iOS 16",
-        secondary: app.platformRange == nil ? [] : [Label(output, "asks for SwiftUI")],
+        .olderThanSwiftUI, "`output swiftui` needs iOS 16, but \(words)", at: app.platformRange ?? output, "needs iOS 16",
+        secondary: app.platformRange == nil ? [] : [Label(output, "requires iOS 16")],
         help: [
           "write \(platformFix("16")), or \(Fix(code: "output uikit", [.init(output, "output uikit")]))"
         ]))

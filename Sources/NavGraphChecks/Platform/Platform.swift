@@ -12,6 +12,6 @@ extension Checker {
   /// Where the app says so; without such a line, a note does.
   func platformLabels() -> [Label] { graph.app?.platformRange.map { [Label($0, "iOS \(platform) is the oldest system")] } ?? [] }
   func platformNotes() -> [String] {
-    graph.app?.platformRange == nil ? ["the app has no `platform` line: it runs on iOS \(App.Version.oldest)"] : []
+    graph.app?.platformRange == nil ? ["the app has no `platform` line, so it runs on iOS \(App.Version.oldest)"] : []
   }
 }

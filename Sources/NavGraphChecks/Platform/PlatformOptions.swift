@@ -14,19 +14,19 @@ package enum PlatformOptions {
     Group(title: "Pages", options: pages),
     Group(title: "Modals", options: modals),
     Group(title: "Screens and bars", options: screens),
-    Group(title: "Ways in", options: waysIn),
+    Group(title: "Entry points", options: waysIn),
     Group(title: "Output", options: output),
   ]
 
   package static let accessory = PlatformOption(
     "`accessory S`", uikit: 26, ["UITabBarController.bottomAccessory", "UITabAccessory"],
     swiftUI: (26, ["View.tabViewBottomAccessory(content:)"]),
-    older: "nothing; what it leads to must be reached in another way as well", finding: 902)
+    older: "nothing. What it leads to must have another path as well", finding: 902)
 
   package static let inspector = PlatformOption(
     "`inspector S`", uikit: 26, ["UISplitViewController.Column.inspector"],
     swiftUI: (17, ["View.inspector(isPresented:content:)"]),
-    older: "UIKit: nothing; what it shows must be shown elsewhere as well. SwiftUI: a sheet", finding: 903)
+    older: "UIKit: nothing. Its content must be shown elsewhere as well. SwiftUI: a sheet", finding: 903)
 
   static let tabs: [PlatformOption] = [
     PlatformOption("`tabs`, `tab`", uikit: 2, ["UITabBarController"], swiftUI: (13, ["TabView"])),
@@ -39,13 +39,13 @@ package enum PlatformOptions {
       ], swiftUI: (18, ["TabViewStyle.sidebarAdaptable", "TabViewStyle.tabBarOnly"]), older: "a tab bar on every device"),
     PlatformOption(
       "`section`", uikit: 18, ["UITabGroup"], swiftUI: (18, ["TabSection"]),
-      older: "its tabs stand in the bar one by one, without its title; from the fifth on behind More where there are more than five"),
+      older: "its tabs are in the bar one by one, without its title. If there are more than five, the fifth and later ones are under More"),
     PlatformOption(
       "`placement sidebarOnly`", ["Tab.Placement.sidebarOnly"], uikit: 18, ["UITab.Placement.sidebarOnly"],
-      swiftUI: (18, ["TabPlacement.sidebarOnly"]), older: "a tab like others, in the bar or behind More"),
+      swiftUI: (18, ["TabPlacement.sidebarOnly"]), older: "an ordinary tab, in the bar or under More"),
     PlatformOption(
       "`placement pinned`", ["Tab.Placement.pinned"], uikit: 18, ["UITab.Placement.pinned"], swiftUI: (18, ["TabPlacement.pinned"]),
-      older: "the tab stands where it is declared"),
+      older: "the tab is where it is declared"),
     PlatformOption(
       "`placement automatic`, `default`, `optional`, `movable`, `fixed`",
       [
@@ -55,20 +55,20 @@ package enum PlatformOptions {
         "UITab.Placement.automatic", "UITab.Placement.default", "UITab.Placement.optional", "UITab.Placement.movable",
         "UITab.Placement.fixed",
       ], swiftUI: (18, ["TabContent.customizationBehavior(_:for:)", "TabContent.defaultVisibility(_:for:)"]),
-      older: "the tab stands where it is declared, and nobody can move it"),
+      older: "the tab is where it is declared, and the user can't move it"),
     PlatformOption(
-      "`search`", uikit: 18, ["UISearchTab"], swiftUI: (18, ["TabRole.search"]), older: "a tab like others, with a magnifying glass"),
+      "`search`", uikit: 18, ["UISearchTab"], swiftUI: (18, ["TabRole.search"]), older: "an ordinary tab, with a magnifying glass"),
     PlatformOption(
       "`search activates`", uikit: 26, ["UISearchTab.automaticallyActivatesSearch"],
       swiftUI: (26, ["View.tabViewSearchActivation(_:)", "TabSearchActivation.searchTabSelection"]),
-      older: "a search tab whose field is to be tapped"),
+      older: "a search tab whose field the user has to tap"),
     PlatformOption(
       "`prominent`", uikit: 27, ["UITabBarController.prominentTabIdentifier"], swiftUI: (27, ["TabRole.prominent"]),
-      older: "a tab like others"),
+      older: "an ordinary tab"),
     PlatformOption("`badge`", uikit: 2, ["UITabBarItem.badgeValue"]),
     PlatformOption(
       "`hidden when C`", uikit: 18, ["UITab.isHidden"], swiftUI: (18, ["TabContent.hidden(_:)"]),
-      older: "the same: the bar is made anew without the tab"),
+      older: "the same: the tab bar is rebuilt without the tab"),
     PlatformOption("`-> ACTION`", uikit: 3, ["UITabBarControllerDelegate.tabBarController(_:shouldSelect:)"]),
     PlatformOption(
       "`reselect popToRoot`, `scrollToTop`, `none`", ["Tab.Reselect.popToRoot", "Tab.Reselect.scrollToTop", "Tab.Reselect.none"], uikit: 3,
@@ -82,7 +82,7 @@ package enum PlatformOptions {
     PlatformOption(
       "`accessory S when C`", uikit: 26, ["UITabBarController.setBottomAccessory(_:animated:)"],
       swiftUI: (26.1, ["View.tabViewBottomAccessory(isEnabled:content:)"]),
-      older: "nothing, as without `when`; in SwiftUI on iOS 26.0 it is always there", finding: 902),
+      older: "nothing, as without `when`. In SwiftUI on iOS 26.0 it is always shown", finding: 902),
   ]
 
   static let splits: [PlatformOption] = [
@@ -109,7 +109,7 @@ package enum PlatformOptions {
       ["UISplitViewController.preferredSplitBehavior", "UISplitViewController.SplitBehavior.tile"],
       swiftUI: (16, ["View.navigationSplitViewStyle(_:)"]), older: "`output swiftui` needs iOS 16"),
     PlatformOption(
-      "`display twoDisplaceSecondary`, `displace`; in SwiftUI columns stand as the device likes it (NAV0394)",
+      "`display twoDisplaceSecondary`, `displace`; in SwiftUI the system arranges the columns (NAV0394)",
       ["Split.Display.twoDisplaceSecondary", "Split.Behavior.displace"], uikit: 14,
       ["UISplitViewController.DisplayMode.twoDisplaceSecondary", "UISplitViewController.preferredSplitBehavior"],
       swiftUI: (16, ["NavigationSplitView"]), older: "`output swiftui` needs iOS 16"),
@@ -134,7 +134,7 @@ package enum PlatformOptions {
     PlatformOption(
       "`style pageSheet`, `formSheet`; in SwiftUI they differ from iOS 18 on (NAV0394)", ["Style.pageSheet", "Style.formSheet"], uikit: 3.2,
       ["UIModalPresentationStyle.pageSheet", "UIModalPresentationStyle.formSheet"], swiftUI: (18, ["View.presentationSizing(_:)"]),
-      older: "in SwiftUI, a sheet as large as the system likes"),
+      older: "in SwiftUI, a sheet of the system's default size"),
     PlatformOption("`style fullScreen`", ["Style.fullScreen"], uikit: 3.2, ["UIModalPresentationStyle.fullScreen"]),
     PlatformOption(
       "`style overFullScreen`", ["Style.overFullScreen"], uikit: 8, ["UIModalPresentationStyle.overFullScreen"]),
@@ -162,19 +162,19 @@ package enum PlatformOptions {
       swiftUI: (16, ["View.presentationDragIndicator(_:)"]), older: "`output swiftui` needs iOS 16"),
     PlatformOption(
       "`undimmed`", uikit: 15, ["UISheetPresentationController.largestUndimmedDetentIdentifier"],
-      swiftUI: (16.4, ["View.presentationBackgroundInteraction(_:)"]), older: "in SwiftUI, what is behind is dimmed"),
+      swiftUI: (16.4, ["View.presentationBackgroundInteraction(_:)"]), older: "in SwiftUI, the screen behind the sheet is dimmed"),
     PlatformOption(
       "`compact popover`, `pageSheet`, `formSheet`, `fullScreen`, `overFullScreen`",
       [
         "Modal.Compact.popover", "Modal.Compact.pageSheet", "Modal.Compact.formSheet", "Modal.Compact.fullScreen",
         "Modal.Compact.overFullScreen",
       ], uikit: 8.3, ["UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)"],
-      swiftUI: (16.4, ["View.presentationCompactAdaptation(_:)"]), older: "in SwiftUI, what the system makes of it: a sheet"),
+      swiftUI: (16.4, ["View.presentationCompactAdaptation(_:)"]), older: "in SwiftUI, the system's default: a sheet"),
     PlatformOption(
       "`placement automatic`, `leading`, `center`, `trailing`",
       ["Modal.Placement.automatic", "Modal.Placement.leading", "Modal.Placement.center", "Modal.Placement.trailing"], uikit: 27,
       ["UISheetPresentationController.preferredPlacement"], swiftUI: (27, ["View.presentationPlacement(_:)"]),
-      older: "the sheet stands where the system puts it"),
+      older: "the sheet is where the system puts it"),
     PlatformOption(
       "`dismissal free`, `confirm`, `blocked`", ["Modal.Dismissal.free", "Modal.Dismissal.confirm", "Modal.Dismissal.blocked"], uikit: 13,
       [
@@ -219,7 +219,7 @@ package enum PlatformOptions {
       "`title inlineLarge`", ["Screen.TitleMode.inlineLarge"], uikit: 17, ["UINavigationItem.LargeTitleDisplayMode.inline"],
       swiftUI: (17, ["ToolbarTitleDisplayMode.inlineLarge"]), older: "a large title"),
     PlatformOption(
-      "`subtitle`", uikit: 26, ["UINavigationItem.subtitle"], swiftUI: (26, ["View.navigationSubtitle(_:)"]), older: "the title alone"),
+      "`subtitle`", uikit: 26, ["UINavigationItem.subtitle"], swiftUI: (26, ["View.navigationSubtitle(_:)"]), older: "only the title"),
     PlatformOption("`title hidden`", ["Screen.TitleMode.hidden"], uikit: 2, ["UINavigationItem.titleView"]),
     PlatformOption("`back \"T\"`", ["Screen.BackMode.standard"], uikit: 11, ["UINavigationItem.backButtonTitle"]),
     PlatformOption(
@@ -230,7 +230,7 @@ package enum PlatformOptions {
       swiftUI: (13, ["View.navigationBarBackButtonHidden(_:)"])),
     PlatformOption(
       "`back confirm`", ["Screen.BackMode.confirm"], uikit: 16, ["UINavigationItem.backAction"],
-      older: "a button that looks like Back stands in its place and asks; there is no swipe back"),
+      older: "a button that looks like Back is shown instead and asks. There is no swipe back"),
     PlatformOption(
       "`swipeBack content`", ["Screen.SwipeBack.content"], uikit: 26, ["UINavigationController.interactiveContentPopGestureRecognizer"],
       older: "the swipe from the edge"),
@@ -272,7 +272,7 @@ package enum PlatformOptions {
       ["UNUserNotificationCenterDelegate.userNotificationCenter(_:didReceive:withCompletionHandler:)"]),
     PlatformOption(
       "`entry intent`", ["Entry.Kind.intent"], uikit: 16, ["AppIntent"],
-      older: "the system offers no App Intents; every other way in is there"),
+      older: "the system has no App Intents. All other entry points work"),
     PlatformOption("state restoration", uikit: 13, ["UISceneDelegate.stateRestorationActivity(for:)"]),
   ]
 
@@ -280,7 +280,7 @@ package enum PlatformOptions {
     PlatformOption("`output uikit`", ["App.Output.uikit"], uikit: 13, ["UISceneDelegate"]),
     PlatformOption(
       "`output swiftui`", ["App.Output.swiftui"], uikit: 13, ["UISceneDelegate"], swiftUI: (16, ["NavigationStack"]),
-      older: "there is none; `output uikit` can host views", finding: 0923),
+      older: "not available. `output uikit` can host views", finding: 0923),
     PlatformOption(
       "`on phone`, `pad`, `mac`", ["Idioms.phone", "Idioms.pad", "Idioms.mac"], uikit: 14, ["UIUserInterfaceIdiom.mac"]),
     PlatformOption("`on vision`", ["Idioms.vision"], uikit: 17, ["UIUserInterfaceIdiom.vision"], older: "there is no such device yet"),

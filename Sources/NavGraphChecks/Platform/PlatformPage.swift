@@ -4,14 +4,15 @@ import NavGraphModel
 package enum PlatformPage {
   package static var text: String {
     var text = """
-      # What needs which system
+      # System requirements of options
 
-      `platform` names the oldest system that an app runs on. An option that is newer may be used all the same: newer systems show it, older
-      ones show what stands in the last column. Where that would be nothing, there is a finding, and its code stands beside it.
+      `platform` specifies the oldest system that an app runs on.
+      You can still use an option that is newer. Newer systems show it, and older systems show what the last column describes.
+      If that would be nothing, navgraph reports a diagnostic, whose code is in the same column.
 
-      This page is made from the table that the compiler checks with (`Sources/NavGraphChecks/Platform/PlatformOptions.swift`); a test holds
-      it fresh, and the releases against Apple's declarations. "any" is iOS \(App.Version.oldest), the oldest system that generated \
-      code runs on.
+      This page is generated from the table that the compiler uses (`Sources/NavGraphChecks/Platform/PlatformOptions.swift`).
+      A test compares the page with the table, and the releases with Apple's declarations.
+      "any" is iOS \(App.Version.oldest), the oldest system that generated code runs on.
 
       """
     for group in PlatformOptions.groups {

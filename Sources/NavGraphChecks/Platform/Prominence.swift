@@ -4,9 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A tab that can't be set apart.
   static let idleProminence = Rule(
-    0920, .warning, summary: "a prominent tab that the system can't set apart",
+    0920, .warning, summary: "prominent tab that the system can't set apart",
     rationale: """
-      From iOS 27 on, the bar sets one tab apart. It must show something: a tab that only runs an action can't be it, and there can be only one.
+      From iOS 27 on, the bar sets one tab apart. That tab has to show content, so it can't be a tab that only runs an action, and there \
+      can be only one.
       """,
     failing: """
       app Clock {
@@ -39,10 +40,10 @@ extension Rule {
 
   /// What a second tap does, on a tab where it does nothing.
   static let idleReselect = Rule(
-    0919, .warning, summary: "a `reselect` that changes nothing",
+    0919, .warning, summary: "`reselect` without an effect",
     rationale: """
-      `reselect` specifies what a tap on the selected tab does. A tab that only runs an action is never selected. A tab pops its own stack: a \
-      screen without one has nothing to pop, and pages, a split, or tabs stay as they are.
+      `reselect` specifies what a tap on the selected tab does. A tab that only runs an action is never selected. A tab pops its own \
+      stack: a screen without one has nothing to pop, and pages, a split, or tabs stay as they are.
       """,
     failing: """
       app Clock {
@@ -82,12 +83,12 @@ extension Checker {
         if graph.tabs[tab].action != nil {
           report(
             Diagnostic(
-              .idleProminence, "the tab `\(name)` only runs an action: a prominent tab must show something", at: range, "changes nothing",
-              help: ["leave it out, or give the tab content"], fixes: [removalFix("`prominent`", range)]))
+              .idleProminence, "the tab `\(name)` only runs an action, but a prominent tab must show content", at: range, "has no effect",
+              help: ["remove it, or give the tab content"], fixes: [removalFix("`prominent`", range)]))
         } else if let first {
           report(
             Diagnostic(
-              .idleProminence, "`\(graph.text(tabs.declared.name))` has two prominent tabs, and the system sets one apart", at: range,
+              .idleProminence, "`\(graph.text(tabs.declared.name))` has two prominent tabs, but the system sets only one apart", at: range,
               "the second one", secondary: [Label(first, "the first one")], fixes: [removalFix("`prominent`", range)]))
         } else {
           first = range
@@ -113,7 +114,7 @@ extension Checker {
       guard let why else { continue }
       report(
         Diagnostic(
-          .idleReselect, "a second tap on the tab `\(name)` does nothing: \(why)", at: range, "changes nothing",
+          .idleReselect, "a second tap on the tab `\(name)` does nothing: \(why)", at: range, "has no effect",
           fixes: [removalFix("`reselect`", range)]))
     }
   }

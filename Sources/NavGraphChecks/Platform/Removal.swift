@@ -32,5 +32,5 @@ extension Checker {
   }
 
   /// A fix that only takes out what changes nothing.
-  func removalFix(_ what: String, _ range: SourceRange) -> Fix { Fix("take out \(what)", .maybe, [removal(of: range)]) }
+  func removalFix(_ what: String, _ range: SourceRange) -> Fix { Fix("remove \(what)", .maybe, [removal(of: range)]) }
 }

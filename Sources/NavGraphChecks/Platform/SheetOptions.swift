@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// Options of a sheet on what is none.
   static let sheetOptionsWithoutSheet = Rule(
-    0907, .warning, summary: "options of a sheet on a modal that is never one",
+    0907, .warning, summary: "sheet options on a modal that is never a sheet",
     rationale: """
-      `detents`, `grabber`, `undimmed`, `placement` and `compact` belong to sheets: `pageSheet`, `formSheet`, the system's `automatic`, and a popover, which \
-      becomes a sheet where there is little room. A modal that always covers the screen or its presenter ignores them.
+      `detents`, `grabber`, `undimmed`, `placement` and `compact` apply to sheets: `pageSheet`, `formSheet`, the system's `automatic`, and \
+      a popover, which becomes a sheet if there is little room. A modal that always covers the screen or its presenter ignores them.
       """,
     failing: """
       app Shop {
@@ -44,10 +44,10 @@ extension Rule {
 
   /// A page curl on what does not cover the screen.
   static let partialCurl = Rule(
-    0918, .error, summary: "a page curl on a modal that does not cover the screen",
+    0918, .error, summary: "page curl on a modal that doesn't cover the screen",
     rationale: """
-      UIKit curls the page of the screen below only for `fullScreen`. For every other style, the system's default among them, it raises an \
-      exception when the modal comes up.
+      UIKit curls the page of the screen below only for `fullScreen`. For every other style, including the system's default, it raises an \
+      exception when the modal is presented.
       """,
     failing: """
       app Atlas {
@@ -126,12 +126,12 @@ extension Checker {
     let style = list(styles.map { "`\($0.rawValue)`" })
     report(
       Diagnostic(
-        .sheetOptionsWithoutSheet, "`\(name)` is never a sheet: \(words) \(options.count == 1 ? "changes" : "change") nothing",
-        at: first.range, "for sheets",
-        secondary: graph.styleUses[modal.styles].prefix(1).map { Label($0.range, "it comes up as \(style)") },
-        notes: modal.styles.isEmpty ? ["it comes up as \(style)"] : [],
-        help: ["choose a style that is a sheet, such as `pageSheet`, or leave them out"],
-        fixes: [Fix("take out \(words)", .maybe, options.map { removal(of: $0.range) })]))
+        .sheetOptionsWithoutSheet, "`\(name)` is never a sheet, so \(words) \(options.count == 1 ? "has" : "have") no effect",
+        at: first.range, "only for sheets",
+        secondary: graph.styleUses[modal.styles].prefix(1).map { Label($0.range, "it is presented as \(style)") },
+        notes: modal.styles.isEmpty ? ["it is presented as \(style)"] : [],
+        help: ["choose a style that is a sheet, such as `pageSheet`, or remove \(options.count == 1 ? "it" : "them")"],
+        fixes: [Fix("remove \(words)", .maybe, options.map { removal(of: $0.range) })]))
   }
 
   private func checkCurl(_ modal: Modal, _ styles: [Style]) {
@@ -142,7 +142,7 @@ extension Checker {
         .partialCurl, "`\(graph.text(modal.declared.name))` curls the page, which UIKit does only for `fullScreen`", at: range,
         "raises an exception when it is presented",
         secondary: use.map { [Label($0.range, "not `fullScreen`")] } ?? [],
-        notes: use == nil ? ["it can come up as `\(style.rawValue)`"] : [],
-        help: ["set `style` to `fullScreen`, or take another transition"]))
+        notes: use == nil ? ["it can be presented as `\(style.rawValue)`"] : [],
+        help: ["set `style` to `fullScreen`, or choose another transition"]))
   }
 }

@@ -4,11 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A tab for a sidebar that there never is.
   static let sidebarlessTab = Rule(
-    0904, .warning, summary: "a tab for a sidebar that there never is",
+    0904, .warning, summary: "tab for a sidebar that is never shown",
     rationale: """
-      What is `sidebarOnly` appears in the sidebar and never in the bar. Phones have no sidebar, and `style tabBar` gives none to other \
-      devices. A tab that appears nowhere is shown only if an event or a link selects it, and nothing does. (On systems before iOS 18 it \
-      is in the bar.)
+      A `sidebarOnly` tab is in the sidebar and never in the bar. Phones have no sidebar, and with `style tabBar` other devices have none \
+      either. Such a tab is shown only if an event or a link selects it, and nothing does. (On systems before iOS 18 it is in the bar.)
       """,
     failing: """
       app Player {
@@ -43,11 +42,11 @@ extension Rule {
 
   /// A place in a sidebar where there is none.
   static let idlePlacement = Rule(
-    0905, .warning, summary: "an option of a sidebar where there never is one",
+    0905, .warning, summary: "sidebar option where there is never a sidebar",
     rationale: """
-      Tabs can become a sidebar on a pad, a Mac and in visionOS, never on a phone; there people may also move tabs about. Where `tabs` are \
-      shown on phones alone, a `placement` and a `style` with a sidebar change nothing; nor does a `placement` that lets tabs be moved, \
-      with `style tabBar`.
+      Tabs can become a sidebar on a pad, on a Mac and in visionOS, but never on a phone. With a sidebar, the user can also move tabs. If \
+      `tabs` are only shown on phones, a `placement` and a `style` with a sidebar have no effect. A `placement` that lets the user move \
+      tabs also has no effect with `style tabBar`.
       """,
     failing: """
       app Player {
@@ -81,8 +80,10 @@ extension Rule {
 
   /// A bar that minimizes where bars don't.
   static let idleMinimize = Rule(
-    0906, .warning, summary: "a tab bar that minimizes on devices where none does",
-    rationale: "Only on a phone does a tab bar get smaller while the user scrolls. Tabs that no phone shows keep their bar.",
+    0906, .warning, summary: "`minimize` on devices that don't minimize tab bars",
+    rationale: """
+      A tab bar only gets smaller on a phone, while the user scrolls. Tabs that no phone shows keep their bar.
+      """,
     failing: """
       app Player {
         platform iOS 26
@@ -159,8 +160,8 @@ extension Checker {
       guard !idioms[id.index].isEmpty, !idioms[id.index].contains(.phone) else { continue }
       report(
         Diagnostic(
-          .idleMinimize, "`\(graph.text(tabs.declared.name))` is never shown on a phone, and no other tab bar minimizes", at: range,
-          "changes nothing", fixes: [removalFix("`minimize`", range)]))
+          .idleMinimize, "`\(graph.text(tabs.declared.name))` is never shown on a phone, and other tab bars don't minimize", at: range,
+          "has no effect", fixes: [removalFix("`minimize`", range)]))
     }
   }
 
@@ -187,7 +188,7 @@ extension Checker {
     let why = isOnPhoneAlone ? "only phones show `\(graph.text(tabs.declared.name))`" : "with `style tabBar` tabs can't be moved"
     report(
       Diagnostic(
-        .idlePlacement, "\(what) changes nothing: \(why)", at: range, "no sidebar here", secondary: barLabels(tabs, isOnPhoneAlone),
+        .idlePlacement, "\(what) has no effect: \(why)", at: range, "no sidebar here", secondary: barLabels(tabs, isOnPhoneAlone),
         fixes: [removalFix(what, range)]))
   }
 
@@ -196,13 +197,13 @@ extension Checker {
     let why = isOnPhoneAlone ? "only phones show `\(name)`, and they have no sidebar" : "`\(name)` has no sidebar"
     report(
       Diagnostic(
-        .sidebarlessTab, "\(what) appears nowhere\(platform < App.Version(18) ? " from iOS 18 on" : ""): \(why)", at: range,
-        "in a sidebar only",
+        .sidebarlessTab, "\(what) is never visible\(platform < App.Version(18) ? " from iOS 18 on" : ""): \(why)", at: range,
+        "only in a sidebar",
         secondary: barLabels(tabs, isOnPhoneAlone),
         help: [
           isOnPhoneAlone
-            ? "leave out the placement, or let an event `select` it"
-            : "set `style` to `sidebarAdaptable`, leave out the placement, or let an event `select` it"
+            ? "remove the placement, or add an event that selects it"
+            : "set `style` to `sidebarAdaptable`, remove the placement, or add an event that selects it"
         ]))
   }
 

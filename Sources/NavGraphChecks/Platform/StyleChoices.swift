@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A style that another one before it takes the place of.
   static let styleNeverTaken = Rule(
-    0912, .warning, summary: "a style that is never used",
+    0912, .warning, summary: "style that is never used",
     rationale: """
-      Of the styles of a modal, the first for the kind of device is used, else the first that names no device; a popover only where it has \
-      something to point at. A style after another for the same devices is never used.
+      navgraph uses the first style of a modal for the kind of device, otherwise the first without a device. A popover is used only if it \
+      has a view to point at. A style after another one for the same devices is never used.
       """,
     failing: """
       app Shop {
@@ -38,10 +38,10 @@ extension Rule {
 
   /// A kind of device on which the app shows nothing.
   static let idiomWithoutRoot = Rule(
-    0913, .warning, summary: "a kind of device for which the app has no root",
+    0913, .warning, summary: "kind of device for which the app has no root",
     rationale: """
-      A `root` without `on` is for every kind of device that has none of its own. Where each root names its devices, the app shows nothing \
-      on the others, and what is said for them has no effect.
+      A `root` without `on` is for every kind of device that has no root of its own. If each root names its devices, the app shows nothing \
+      on other devices, and options for them have no effect.
       """,
     failing: """
       app Shop {
@@ -87,7 +87,7 @@ extension Checker {
             Diagnostic(
               .styleNeverTaken, "`\(use.style.rawValue)`\(devices) is never used: another style comes first", at: use.range,
               "never used", secondary: [Label(first.range, "used instead")],
-              help: ["say for which devices the other one is, or leave this out"]))
+              help: ["add `on` with devices to the other one, or remove this"]))
         } else {
           taken.append((use.idioms, use.style == .popover, use.range))
         }
@@ -113,7 +113,7 @@ extension Checker {
     report(
       Diagnostic(
         .idiomWithoutRoot, "the app has no root on \(words(idioms))", at: range, label, secondary: roots,
-        help: ["add one, such as `root ... on \(words(idioms))`, or leave this out"]))
+        help: ["add one, such as `root ... on \(words(idioms))`, or remove this"]))
   }
 
   /// "phone and pad"

@@ -4,11 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// A swipe back where the system has none.
   static let swipeAgainstBack = Rule(
-    0925, .error, summary: "a swipe back where there can't be one",
+    0925, .error, summary: "swipe back where UIKit has none",
     rationale: """
-      UIKit ends the swipe back together with the Back button: where it is hidden there is none, and where Back asks the screen first a \
-      swipe would get past the question. So `back hidden` and `back confirm` leave nothing to swipe. On an external root the swipe belongs \
-      to the app's own screen.
+      UIKit disables the swipe back together with the Back button. If the button is hidden there is no swipe, and if Back asks the screen \
+      first, a swipe would skip the question. So `back hidden` and `back confirm` don't allow a swipe back. On an external root, the swipe \
+      belongs to a screen of your app.
       """,
     failing: """
       app Editor {
@@ -43,15 +43,15 @@ extension Checker {
       if screen == graph.externalScreen, let root = graph.externalRoot {
         report(
           Diagnostic(
-            .swipeAgainstBack, "`\(name(screen))` is the app's own screen: how a swipe leaves it is decided there", at: range,
-            "has no effect", secondary: [Label(root.range, "the app shows it itself")], fixes: [removalFix("`swipeBack`", range)]))
+            .swipeAgainstBack, "`\(name(screen))` is a screen of your app, which decides how a swipe leaves it", at: range,
+            "has no effect", secondary: [Label(root.range, "your app shows it")], fixes: [removalFix("`swipeBack`", range)]))
         continue
       }
       guard value.swipeBack != .none, let back = value.backRange else { continue }
       let why: String
       switch value.backMode {
       case .hidden: why = "without a Back button there is no swipe back"
-      case .confirm: why = "a swipe back would get past the question"
+      case .confirm: why = "a swipe back would skip the question"
       case .standard, .generic, .minimal: continue
       }
       report(

@@ -4,10 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// A release of iOS that does not exist.
   static let unknownRelease = Rule(
-    0901, .warning, summary: "a release of iOS that does not exist",
+    0901, .warning, summary: "release of iOS that doesn't exist",
     rationale: """
-      `platform` names the oldest system that the app runs on. After iOS 18 came iOS 26, so 19 to 25 were never released; releases \
-      after iOS \(App.Version.newest) are not known to this version of navgraph. Such a number is usually a slip, and every option is weighed against it.
+      `platform` specifies the oldest system that the app runs on. After iOS 18 came iOS 26, so 19 to 25 were never released. Releases \
+      after iOS \(App.Version.newest) are not known to this version of navgraph. Such a number is usually a mistake, and every option is \
+      checked against it.
       """,
     failing: """
       app Shop {
@@ -31,8 +32,9 @@ extension Checker {
     if platform.major > App.Version.newest.major {
       report(
         Diagnostic(
-          .unknownRelease, "iOS \(platform) is not known yet: the newest release here is iOS \(App.Version.newest)", at: range,
-          "beyond iOS \(App.Version.newest)", help: ["name the oldest system that the app runs on, or use a newer navgraph"]))
+          .unknownRelease, "unknown release iOS \(platform): the newest known release is iOS \(App.Version.newest)", at: range,
+          "later than iOS \(App.Version.newest)", help: ["write the oldest system that the app runs on, or use a newer version of navgraph"]
+        ))
     } else if (19...25).contains(platform.major) {
       report(
         Diagnostic(

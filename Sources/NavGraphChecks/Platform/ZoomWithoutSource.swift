@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A zoom that has no view to grow out of.
   static let zoomWithoutSource = Rule(
-    0922, .warning, summary: "a zoom without a view to grow out of",
+    0922, .warning, summary: "zoom without a source view",
     rationale: """
-      `transition zoom` grows out of a view and shrinks back into it. The screen hands that view over where it sends the event, which it can \
-      do only if the event is `anchored`. Without a view the transition is the standard one.
+      `transition zoom` grows out of a view and shrinks back into it. The screen passes that view when it sends the event, which it can \
+      only do if the event is `anchored`. Without a view the transition is the standard one.
       """,
     failing: """
       app Gallery {
@@ -70,13 +70,13 @@ extension Checker {
         let before = graph.steps[taker].range
         return report(
           Diagnostic(
-            .zoomWithoutSource, "`\(name(content))` is to grow out of a view that `\(source(before))` takes away", at: range,
-            "the standard transition", secondary: [Label(before, "takes the event's view off the screen")]))
+            .zoomWithoutSource, "`\(name(content))` zooms out of a view that `\(source(before))` removes", at: range,
+            "the standard transition", secondary: [Label(before, "removes the event's view from the screen")]))
       }
       let event = graph.text(way.event.declared.name)
       report(
         Diagnostic(
-          .zoomWithoutSource, "`\(name(content))` zooms out of a view, but no event hands one over", at: range,
+          .zoomWithoutSource, "`\(name(content))` zooms out of a view, but no event passes one on", at: range,
           "the standard transition",
           secondary: [Label(way.range, "`\(event)` is not anchored")],
           help: headEnd(of: way.event.declared).map {
@@ -115,8 +115,8 @@ extension Checker {
     }
     report(
       Diagnostic(
-        .zoomWithoutSource, "`\(name(content))` is to grow out of a view, but only links show it", at: range, "the standard transition",
-        secondary: [Label(linked.range, "a link has no view to hand over")],
+        .zoomWithoutSource, "`\(name(content))` zooms out of a view, but only links show it", at: range, "the standard transition",
+        secondary: [Label(linked.range, "a link has no view to pass on")],
         fixes: [removalFix("`transition`", range)]))
   }
 }

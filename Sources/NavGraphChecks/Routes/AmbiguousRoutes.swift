@@ -5,13 +5,13 @@ extension Rule {
   /// Two patterns match one URL, and neither is narrower.
   static let ambiguousRoutes = Rule(
     701, .error,
-    summary: "two patterns match one URL, and neither is narrower",
+    summary: "two patterns that match one URL, neither more specific",
     rationale: """
-      Where several patterns match a URL, the narrowest wins: a literal before `{id}`, `@{user}` before `{user}`, an `Int` before a \
-      `String`, any of them before `{rest...}`. Segments are compared from the left, and the first that differs decides. If there each \
-      pattern allows something that the other does not, nothing says where the URL leads. Tell the two apart earlier in the path, or add \
-      a pattern that is narrower than both and matches all that they share. For a table that comes from elsewhere, `precedence order` in \
-      the `app` block takes the first match.
+      If several patterns match a URL, the most specific one wins: a literal before `{id}`, `@{user}` before `{user}`, an `Int` before a \
+      `String`, any of them before `{rest...}`. Segments are compared from the left, and the first that differs decides. If each pattern \
+      allows something there that the other doesn't, neither wins. Make the patterns differ earlier in the path, or add a pattern that is \
+      more specific than both and matches every URL that they share. For a table that comes from elsewhere, `precedence order` in the \
+      `app` block takes the first match.
       """,
     failing: """
       app Files {
@@ -44,19 +44,19 @@ enum AmbiguousRoutes {
     return conflicts.conflicts.compactMap { conflict in
       guard case .ambiguous(let url) = conflict.kind else { return nil }
       let (first, second) = (table.variants[conflict.first], table.variants[conflict.second])
-      var notes = ["witness: \(url.text(table.names))"]
+      var notes = ["example: \(url.text(table.names))"]
       notes.append(difference(first, second, table, graph))
       if !conflict.more.isEmpty {
         let isCut = conflict.more.count >= RouteCluster.counted
         notes.append("and \(RouteWords.more(conflict.more.count, "pair", isCut: isCut)) of patterns like these")
       }
       return Diagnostic(
-        .ambiguousRoutes, "`\(url.text(table.names))` has two places to go", at: graph.patterns[second.pattern].range,
-        "the URL matches this pattern, and neither is narrower",
+        .ambiguousRoutes, "`\(url.text(table.names))` matches two routes", at: graph.patterns[second.pattern].range,
+        "the URL matches this pattern, and neither is more specific",
         secondary: [Label(graph.patterns[first.pattern].range, "the URL matches this pattern")],
-        further: RouteWords.places(conflict.more, table, graph) { "ambiguous with \($0), too" }, notes: notes,
+        further: RouteWords.places(conflict.more, table, graph) { "also ambiguous with \($0)" }, notes: notes,
         help: spareMark(first, second, table, graph) ?? [
-          "tell them apart by a literal of their own, or add a pattern that is narrower than both and matches all that they share",
+          "add a literal to one of them, or add a pattern that is more specific than both and matches every URL that they share",
           "or let the first match win: set `precedence` to `order` in `app`",
         ])
     }
@@ -72,7 +72,7 @@ enum AmbiguousRoutes {
     }
     let text = graph.text(graph.patterns[pattern].text)
     let other = graph.text(graph.patterns[pattern == a.pattern ? b.pattern : a.pattern].text)
-    return ["drop the `?` in `\(text)`: then the path without it is `\(other)` alone, or remove `\(other)`"]
+    return ["remove the `?` in `\(text)`, so that only `\(other)` matches the path without it, or remove `\(other)`"]
   }
 
   /// Why neither is narrower.
@@ -82,12 +82,12 @@ enum AmbiguousRoutes {
     let (left, right) = (Array(table.segments(a)), Array(table.segments(b)))
     for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
       let words = [(a, index), (b, index)].map { RouteWords.part($0.0.pattern, $0.0.part($0.1), graph) }
-      return "they differ at segment \(index + 1): \(words[0]) and \(words[1]) each allow something that the other does not"
+      return "they differ at segment \(index + 1): \(words[0]) and \(words[1]) each allow something that the other doesn't"
     }
     let same = sharedSegment(a, b, count: left.count, graph) ?? "their paths are the same"
-    if a.origins != b.origins { return "\(same), and each is for a host or scheme that the other is not for" }
-    if table.needs(a).map(\.key) == table.needs(b).map(\.key) { return "\(same), and they ask for the same query and fragment" }
-    return "\(same), and each asks for a query key or fragment that the other can do without"
+    if a.origins != b.origins { return "\(same), and each is for a host or scheme that the other isn't for" }
+    if table.needs(a).map(\.key) == table.needs(b).map(\.key) { return "\(same), and they require the same query and fragment" }
+    return "\(same), and each requires a query key or fragment that the other doesn't require"
   }
 
   /// The first segment that both patterns match with different words; nil where they are written alike.

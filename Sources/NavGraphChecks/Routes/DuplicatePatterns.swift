@@ -5,10 +5,10 @@ extension Rule {
   /// A pattern matches exactly what another one does.
   static let duplicatePattern = Rule(
     702, .error,
-    summary: "a pattern that another one repeats",
+    summary: "pattern that matches the same URLs as another one",
     rationale: """
-      Two patterns that match the same URLs can't both win, whatever their placeholders are called. Remove one of them. If it is narrowed \
-      to a host, or asks for a query key, the two are told apart.
+      Two patterns that match the same URLs can't both win, whatever their placeholders are called. Remove one of them, or make them \
+      differ: limit one to a host, or require a query key in it.
       """,
     failing: """
       app Shop {
@@ -53,12 +53,12 @@ enum DuplicatePatterns {
         isSameText
           ? "the pattern `\(graph.text(second.text))` is written twice"
           : "`\(graph.text(second.text))` matches the same URLs as `\(graph.text(first.text))`",
-        at: second.range, isSameText ? "the second time" : "the same URLs as `\(graph.text(first.text))`",
-        secondary: [Label(first.range, isSameText ? "the first time" : "the same URLs as `\(graph.text(second.text))`")],
+        at: second.range, isSameText ? "written again here" : "the same URLs as `\(graph.text(first.text))`",
+        secondary: [Label(first.range, isSameText ? "written here first" : "the same URLs as `\(graph.text(second.text))`")],
         further: RouteWords.places(conflict.more, table, graph) { "the same URLs as \($0)" }, notes: notes,
         help: [
           spare.first?.help.map { "\($0), or remove one of the two patterns" }
-            ?? "remove one of the two, or tell them apart by \(RouteWords.whatTellsApart(first, second, graph))"
+            ?? "remove one of the two, or make them differ with \(RouteWords.whatTellsApart(first, second, graph))"
         ],
         fixes: more > 0 ? [] : RepeatedRoutes.fixes(first, second, in: graph))
     }

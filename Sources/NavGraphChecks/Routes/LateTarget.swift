@@ -6,11 +6,12 @@ extension Rule {
   ///
   /// Exact: what a target changes is written in it.
   static let lateTarget = Rule(
-    0720, .error, summary: "a link that can't be shown at once",
+    0720, .error, summary: "`links now` on a link that can't be shown at once",
     rationale: """
-      `links now` shows a link over whatever is up, the flow of a guard in the root's place too, and leaves all of that as it is. So the link \
-      can only present: `here / present ...`. What names a root, a tab or a screen changes what is beneath, and has to wait until that may be \
-      shown. `links now` is said of one route or entry, never in the app block: links go past a sign-in one by one.
+      `links now` shows a link on top of everything that is presented, including the flow of a guard that is shown instead of the root, \
+      and changes nothing under it. So the link can only present: `here / present ...`. A target that names a root, a tab or a screen \
+      changes what is under the presentation, and has to wait until that may be shown. Write `links now` on single routes and entries. It \
+      isn't allowed in the app block, because every link would then skip a sign-in.
       """,
     failing: """
       app Bank {
@@ -62,7 +63,7 @@ extension Checker {
     if let app = graph.app, app.links == .now, let range = app.linksRange {
       report(
         Diagnostic(
-          .lateTarget, "`links now` is said of one route or entry", at: range, "would let every link past the app's guards",
+          .lateTarget, "`links now` isn't allowed in the app block", at: range, "would let every link skip the guards of the app",
           help: ["write it after the pattern of a route, or after the name of an entry"]))
     }
     for route in graph.routes where route.links == .now && !route.isPoisoned {
@@ -92,11 +93,11 @@ extension Checker {
     let presents = steps.lastPresent != nil
     return Diagnostic(
       .lateTarget, "this link can't be shown at once", at: destination.range,
-      destination.hereFrom == nil ? "changes what is beneath" : "adds to what is beneath, or leads elsewhere",
+      destination.hereFrom == nil ? "changes what is under it" : "adds to what is under it, or leads elsewhere",
       help: [
         presents
-          ? "with `links now` it only presents, at `here`; without it the link waits for the root"
-          : "present it at `here`; or leave out `links now`, so that the link waits for the root"
+          ? "only present, at `here`, or remove `links now`, so that the link waits for the root"
+          : "present it at `here`, or remove `links now`, so that the link waits for the root"
       ])
   }
 }

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A link with branches of which none leads anywhere.
   static let leadsNowhere = Rule(
-    0716, .warning, summary: "a link that never opens anything",
+    0716, .warning, summary: "link that never opens anything",
     rationale: """
-      A branch with `stay` says that the link opens nothing while others don't hold. Where all branches say so, the URL or the entry is the \
-      app's and opens nothing, whatever it answers. Without the route the URL stays in the browser.
+      A branch with `stay` opens nothing. If every branch does that, the app receives the URL or the entry and never opens anything for \
+      it. Without the route, the URL stays in the browser.
       """,
     failing: """
       app Files {
@@ -43,7 +43,7 @@ enum LeadsNowhere {
     return (routes + entries).map { range, what in
       Diagnostic(
         .leadsNowhere, "this \(what) never opens anything", at: range, "every branch stays",
-        help: ["say where a branch leads, or leave the \(what) out"])
+        help: ["write a target for one of the branches, or remove the \(what)"])
     }
   }
 

@@ -5,12 +5,12 @@ extension Rule {
   /// A URL that the system never gives to this app.
   static let neverHandedOver = Rule(
     707, .warning,
-    summary: "a URL that the system never hands over",
+    summary: "URL that the system never passes to the app",
     rationale: """
-      The system gives an app the custom schemes that it declares, and `https` links to hosts that are associated with it. A route for \
-      anything else is never opened from outside: a scheme that `app` does not declare, one that belongs to the system (`http`, `mailto`, \
-      `tel`), one that can't be written in a URL, a custom scheme together with a `host` (only `https` links have hosts), or something \
-      that isn't a host name.
+      The system passes an app only URLs with the custom schemes that it declares, and `https` links to hosts that are associated with it. \
+      A route for any other URL is never opened from outside: a scheme that `app` doesn't declare, one that belongs to the system (`http`, \
+      `mailto`, `tel`), one that isn't valid in a URL, a custom scheme together with a `host` (only `https` links have hosts), or an \
+      invalid host name.
       """,
     failing: """
       app Notes {
@@ -42,11 +42,11 @@ enum NeverHandedOver {
       findings.append(
         Diagnostic(
           .neverHandedOver, "no link with the scheme `\(graph.text(scheme))` reaches this app", at: range, why,
-          help: ["choose a scheme of letters and digits that is this app's own"]))
+          help: ["choose a scheme of letters and digits that only this app uses"]))
     }
     for (host, range) in zip(app.hosts, app.hostRanges) {
       guard let (why, meant) = whyNoHost(graph.text(host)) else { continue }
-      let help: [Help] = meant.map { ["write \(Fix(code: "\"\($0)\"", [.init(range, "\"\($0)\"")])), with the domain that is yours"] } ?? []
+      let help: [Help] = meant.map { ["write \(Fix(code: "\"\($0)\"", [.init(range, "\"\($0)\"")])), with your own domain"] } ?? []
       findings.append(
         Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why, help: help))
     }
@@ -79,21 +79,21 @@ enum NeverHandedOver {
       if !route.hosts.isEmpty {
         findings.append(
           Diagnostic(
-            .neverHandedOver, "`\(pattern)` asks for a host and for the scheme `\(scheme)`", at: range, "only `https` links have hosts",
-            help: ["drop the `host` or the `scheme`; a second `route` can carry the other"]))
+            .neverHandedOver, "`\(pattern)` has both a host and the scheme `\(scheme)`", at: range, "only `https` links have hosts",
+            help: ["remove the `host` or the `scheme`, and write a second `route` for the other"]))
       } else if !declared.contains(scheme.lowercased()), !app.areLinksUnsure {
         let isSystem = systemSchemes.contains(scheme.lowercased())
         findings.append(
           Diagnostic(
             .neverHandedOver, "`\(scheme)` isn't a scheme of this app", at: range, "so this route is never opened from outside",
             secondary: [Label(app.declared.nameRange, "declares \(list(declared) ?? "no scheme")")],
-            help: [isSystem ? "universal links are `https` links; leave the `scheme` out" : "add `\(scheme)` to `scheme` in `app`"]))
+            help: [isSystem ? "remove the `scheme`: universal links are `https` links" : "add `\(scheme)` to `scheme` in `app`"]))
       }
     }
     if custom.count < route.schemes.count, route.hosts.isEmpty, app.hosts.isEmpty, !app.areLinksUnsure {
       findings.append(
         Diagnostic(
-          .neverHandedOver, "no `https` link reaches `\(pattern)`", at: range, "this route is for `https` alone",
+          .neverHandedOver, "no `https` link reaches `\(pattern)`", at: range, "this route is only for `https`",
           secondary: [Label(app.declared.nameRange, "declares no `hosts`")]))
     }
     // Braces in the host of a route are reported where it was resolved.
@@ -116,10 +116,10 @@ enum NeverHandedOver {
   ]
 
   private static func whyNotOwn(_ scheme: String) -> String? {
-    if systemSchemes.contains(scheme.lowercased()) { return "`\(scheme)` belongs to the system" }
+    if systemSchemes.contains(scheme.lowercased()) { return "`\(scheme)` is a scheme of the system" }
     let bytes = Array(scheme.utf8)
     let isWritten = bytes.first.map(isLetter) ?? false && bytes.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
-    return isWritten ? nil : "in a URL a scheme is a letter, then letters, digits, `+`, `-` and `.`"
+    return isWritten ? nil : "a scheme is a letter, followed by letters, digits, `+`, `-` and `.`"
   }
 
   /// Why no link has that host, and a host like it that links may have.
@@ -127,25 +127,25 @@ enum NeverHandedOver {
     let whole = Array(host.utf8)
     let isWildcard = RouteOrigin.isWildcard(whole)
     let bytes = isWildcard ? Array(whole.dropFirst(2)) : whole
-    if host.isEmpty { return ("it is empty", nil) }
+    if host.isEmpty { return ("the host is empty", nil) }
     if bytes.contains(0x2F) || bytes.contains(0x3A) {
-      return ("a host name alone, without `https://`, port or path, is expected", name(inURL: host))
+      return ("write only the host name, without `https://`, port or path", name(inURL: host))
     }
-    if bytes.contains(where: { $0 >= 0x80 }) { return ("in a URL a host is ASCII; write its `xn--` form", nil) }
-    if bytes.contains(0x7B) { return ("a placeholder feeds a route: it stands in the `host` of one", nil) }
-    if bytes.contains(0x2A) { return ("a star stands for all hosts below one, as a first label: `*.example.com`", nil) }
+    if bytes.contains(where: { $0 >= 0x80 }) { return ("a host is ASCII: write its `xn--` form", nil) }
+    if bytes.contains(0x7B) { return ("a placeholder is only allowed in the `host` of a route", nil) }
+    if bytes.contains(0x2A) { return ("a `*` is only allowed as the first label, for all subdomains: `*.example.com`", nil) }
     if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }) {
-      return ("a host is letters, digits, `-` and `.`", nil)
+      return ("a host only has letters, digits, `-` and `.`", nil)
     }
     let labels = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
-    if labels.contains(where: \.isEmpty) { return ("there is nothing between two dots, or beside one", nil) }
+    if labels.contains(where: \.isEmpty) { return ("there is nothing between two dots, or before or after one", nil) }
     if bytes.count > 253 || labels.contains(where: { $0.count > 63 }) {
-      return ("a host has 253 bytes at most, and 63 between two dots", nil)
+      return ("a host has at most 253 bytes, and at most 63 between two dots", nil)
     }
     if bytes.contains(0x2E) { return nil }
     // The hosts of a top-level domain don't have a single owner. The word after the star is a top-level domain.
     return isWildcard
-      ? ("`\(host)` is all of a top-level domain, and a universal link needs a domain in it", "*.example.\(host.dropFirst(2))")
+      ? ("`\(host)` covers a whole top-level domain, and a universal link needs a domain in it", "*.example.\(host.dropFirst(2))")
       : ("a universal link needs a domain", "\(host).example")
   }
 

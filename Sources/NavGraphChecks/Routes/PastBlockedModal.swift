@@ -5,12 +5,12 @@ extension Rule {
   /// A link says that it goes past whatever is up, and a modal says that nothing does.
   static let pastBlockedModal = Rule(
     709, .warning,
-    summary: "a link that can't go past a blocked modal",
+    summary: "link that can't pass a blocked modal",
     rationale: """
-      A modal with `dismissal blocked` stays until it has finished. A link with `links dismiss` that arrives meanwhile waits all the same, and \
-      one with `links over` changes what is beneath the modal, where nobody sees it. Let the modal be dismissed (`dismissal confirm` asks \
-      first), or say `links wait`, if the link may wait for every other modal, too. A link that presents that very modal, or that shows \
-      something on top of it, is not meant.
+      A modal with `dismissal blocked` stays until it finishes. A link with `links dismiss` that arrives meanwhile still waits, and a link \
+      with `links over` changes what is under the modal, where the user doesn't see it. Let the modal be dismissed (`dismissal confirm` \
+      asks the user first), or write `links wait` if the link may wait for every other modal too. A link that presents this modal, or \
+      shows something on top of it, isn't reported.
       """,
     failing: """
       app Bank {
@@ -90,14 +90,14 @@ extension Checker {
     let name = graph.text(modal.declared.name)
     let link = isApp ? "a link" : "this link"
     return Diagnostic(
-      .pastBlockedModal, "`links \(policy.rawValue)` can't go past `\(name)`", at: range,
-      "while `\(name)` is up, \(link) \(policy == .over ? "shows nothing" : "waits")",
-      secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it has finished")],
+      .pastBlockedModal, "`links \(policy.rawValue)` can't pass `\(name)`", at: range,
+      "while `\(name)` is presented, \(link) \(policy == .over ? "shows nothing" : "waits")",
+      secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it finishes")],
       help: [
         policy == .over
-          ? "with the policy `wait` it is opened once `\(name)` has finished; it then waits for every other modal, too"
-          : "\(confirmFix(modal)) in `\(name)` lets it go, if the user agrees",
-        "if only `\(name)` is to hold \(isApp ? "links" : "the link") up, put \(allowance(of: .pastBlockedModal, before: line(of: range))) before the line",
+          ? "set the policy to `wait` to open it once `\(name)` finishes: it then waits for every other modal too"
+          : "write \(confirmFix(modal)) in `\(name)`, so that it is dismissed if the user agrees",
+        "if only `\(name)` should delay \(isApp ? "links" : "the link"), write \(allowance(of: .pastBlockedModal, before: line(of: range))) before the line",
       ])
   }
 

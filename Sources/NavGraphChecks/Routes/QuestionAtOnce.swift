@@ -7,11 +7,12 @@ extension Rule {
   /// Exact: what a target shows, and what that asks, is written in the text. A tab or page that is shown first counts, even where the target
   /// names another.
   static let questionAtOnce = Rule(
-    0721, .error, summary: "a link that is shown at once, and asks",
+    0721, .error, summary: "`links now` on a link that requires a guard",
     rationale: """
-      `links now` shows a link without asking, over the flow of a guard in the root's place too. A guard on the link, or on what it presents, \
-      would have to be asked first, and its flow may be the very one beneath. Leave out the guard, or leave out `links now`: then the link \
-      waits for the root and asks there. Events in what is presented may ask as they do elsewhere.
+      `links now` shows a link without checking a guard, also on top of the flow of a guard that is shown instead of the root. A guard on \
+      the link, or on what it presents, would have to be checked first, and its flow may be the one that is shown. Remove the guard, or \
+      remove `links now`: the link then waits for the root, and the guard is checked there. Events in what is presented can require guards \
+      as usual.
       """,
     failing: """
       app Bank {
@@ -58,8 +59,9 @@ extension Checker {
       let use = graph.guardUses[first]
       return report(
         Diagnostic(
-          .questionAtOnce, "this link is shown at once, and asks `\(graph.text(graph.guards[use.guard].declared.name))`", at: use.range,
-          "asked before anything is shown", help: ["leave out the guard; or leave out `links now`, so that the link waits and asks"]))
+          .questionAtOnce, "a link with `links now` can't require `\(graph.text(graph.guards[use.guard].declared.name))`", at: use.range,
+          "checked before anything is shown",
+          help: ["remove the guard, or remove `links now`, so that the link waits and the guard is checked"]))
     }
     for id in link.destinations {
       for step in graph.destinationSteps[graph.destinations[id].steps] {
@@ -67,9 +69,9 @@ extension Checker {
         let name = graph.text(graph.guards[asked].declared.name)
         return report(
           Diagnostic(
-            .questionAtOnce, "this link is shown at once, and what it shows asks `\(name)`", at: step.range,
-            "shown only once `\(name)` has said yes",
-            help: ["leave out `links now`, so that the link waits and asks; or present something that asks nothing"]))
+            .questionAtOnce, "a link with `links now` can't show something that requires `\(name)`", at: step.range,
+            "shown only after `\(name)` succeeds",
+            help: ["remove `links now`, so that the link waits and the guard is checked, or present something without a guard"]))
       }
     }
   }

@@ -46,7 +46,7 @@ enum RouteWords {
   /// "a `host`, a `scheme` or a query key that must be there", without what the two say already.
   static func whatTellsApart(_ first: Pattern, _ second: Pattern, _ graph: NavigationGraph) -> String {
     let routes = [first, second].map { graph.routes[$0.route] }
-    var words = ["a query key that must be there"]
+    var words = ["a required query key"]
     if routes.allSatisfy(\.schemes.isEmpty) { words.insert("a `scheme`", at: 0) }
     if routes.allSatisfy(\.hosts.isEmpty) { words.insert("a `host`", at: 0) }
     return words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
@@ -63,7 +63,7 @@ enum RouteWords {
         if graph.text(pattern.text).contains("{\(graph.text(value.name))?}") { return nil }
         let head = "the key `\(key)` may be missing from `\(graph.text(pattern.text))`"
         if case .list = graph.types[graph.unwrapped(value.type)] { return ("\(head): a list may be empty", nil) }
-        return ("\(head): the parameter that takes it has a default", "drop that default, so that the key `\(key)` must be there")
+        return ("\(head): the parameter that takes it has a default", "remove that default, so that the key `\(key)` is required")
       }
     }
   }

@@ -5,11 +5,10 @@ extension Rule {
   /// Two routes lead to the same state, and neither is an alias of the other.
   static let sameState = Rule(
     706, .warning,
-    summary: "two routes to the same place",
+    summary: "two routes with the same destination",
     rationale: """
-      Both routes give the same state for the same values, so one of them is another spelling of the other. Say which is the real one: \
-      list both patterns in one route (the first is the one that is printed), or keep the old one as an `alias`. Then a change of the \
-      place can't be forgotten in one of them.
+      Both routes lead to the same state for the same values, so one of them is another spelling of the other. List both patterns in one \
+      route (URLs are printed with the first), or make the old one an `alias`. A change to the destination then applies to both.
       """,
     failing: """
       app Chat {
@@ -126,12 +125,12 @@ enum SameState {
     }
     let further = others.map { pair in
       let (old, new) = (graph.routes[pair.first].patterns[0], graph.routes[pair.second].patterns[0])
-      return Label(graph.patterns[new].range, "leads there as \(RouteWords.name(old, beside: [new], graph)) does")
+      return Label(graph.patterns[new].range, "same destination as \(RouteWords.name(old, beside: [new], graph))")
     }
     let text = graph.text(graph.patterns[old].text)
     return Diagnostic(
-      .sameState, "\(newName) and \(oldName) lead to the same place", at: graph.patterns[new].range, "leads there as \(oldName) does",
-      secondary: [Label(graph.patterns[old].range, "leads there as \(newName) does")], further: further, notes: notes,
+      .sameState, "\(newName) and \(oldName) lead to the same destination", at: graph.patterns[new].range, "same destination as \(oldName)",
+      secondary: [Label(graph.patterns[old].range, "same destination as \(newName)")], further: further, notes: notes,
       help: ["list both patterns in one `route`, or make one of them an `alias \"...\" -> \"\(text)\"`"],
       fixes: fixes(group, graph))
   }

@@ -16,11 +16,11 @@ enum ShadowedForms {
       }
       var finding = Diagnostic(
         .shadowedRoute, "`\(text(form, graph))` never leads to `\(graph.text(pattern.text))`", at: pattern.range,
-        isShort ? "without what is optional, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
+        isShort ? "without its optional segments, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
         secondary: Array(labels),
         further: form.winners.dropFirst(3).map { Label(graph.patterns[$0].range, "... and so is this one") },
         help: [
-          "move it above \(form.winners.count == 1 ? "that one" : "them"), or \(isShort ? "drop the `?`" : "leave out what is optional")"
+          "move it above \(form.winners.count == 1 ? "that one" : "them"), or remove \(isShort ? "the `?`" : "its optional segments")"
         ])
       finding.severity = .warning
       return finding

@@ -5,11 +5,12 @@ extension Rule {
   /// A pattern never wins.
   static let shadowedRoute = Rule(
     703, .error,
-    summary: "a pattern that can never win",
+    summary: "pattern that never wins",
     rationale: """
-      Whatever URL this pattern matches, another pattern matches it too and goes first: a narrower one, several that leave nothing over \
-      between them, or, with `precedence order`, earlier ones. No link ever leads here. Remove the pattern, or with `precedence order` \
-      move it up. With `precedence order` it is a warning where only some lengths of a pattern with optional segments are never opened.
+      Every URL that this pattern matches is also matched by another pattern that goes first: a more specific one, several that match all \
+      of its URLs together, or, with `precedence order`, an earlier one. No link ever leads here. Remove the pattern, or with `precedence \
+      order` move it up. With `precedence order` it is a warning if only some lengths of a pattern with optional segments are never \
+      opened.
       """,
     failing: """
       enum Folder { inbox, spam }
@@ -49,34 +50,34 @@ enum ShadowedRoutes {
     shadows.shadows.map { shadow in
       let pattern = graph.patterns[shadow.pattern]
       let winners = shadow.winners.map { graph.patterns[$0] }
-      let why = precedence == .order ? "earlier" : "narrower"
+      let why = precedence == .order ? "earlier" : "more specific"
       let labels = winners.prefix(3).enumerated().map { index, winner in
         Label(winner.range, index > 0 ? "... and so is this one" : winners.count == 1 ? "this one is \(why)" : "this one is \(why) ...")
       }
       let mentioned = [shadow.pattern] + shadow.winners
       var notes: [String] = []
       if let (url, winner) = shadow.example {
-        notes.append("for example: \(url.text(table.names)) goes to \(RouteWords.name(winner, beside: mentioned, graph))")
+        notes.append("for example: \(url.text(table.names)) leads to \(RouteWords.name(winner, beside: mentioned, graph))")
       }
-      if winners.count > 1 { notes.append("together these \(winners.count) match all that it matches") }
+      if winners.count > 1 { notes.append("together these \(winners.count) match all of its URLs") }
       if winners.count > 3 {
         let names = shadow.winners.dropFirst(3).prefix(5).map { RouteWords.name($0, beside: mentioned, graph) }
         let rest = winners.count - 3 - names.count
         notes.append("the others: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")")
       }
-      if !shadow.more.isEmpty { notes.append("and \(RouteWords.more(shadow.more.count, "pattern", isCut: false)) that it covers") }
+      if !shadow.more.isEmpty { notes.append("and \(RouteWords.more(shadow.more.count, "pattern", isCut: false)) that can never win") }
       var help: Help = "remove it"
       if shadow.isFreed, precedence == .order { help = "move it above \(winners.count == 1 ? "that one" : "them"), or remove it" }
       if shadow.isFreed, precedence == .narrowest {
         help = "remove it, or remove \(winners.count == 1 ? "the other" : "one of the others")"
       }
       var further = winners.dropFirst(3).map { Label($0.range, "... and so is this one") }
-      further += shadow.more.map { Label(graph.patterns[$0].range, "can never win, either") }
+      further += shadow.more.map { Label(graph.patterns[$0].range, "can never win either") }
       return Diagnostic(
         .shadowedRoute, "\(RouteWords.name(shadow.pattern, beside: mentioned, graph)) can never win", at: pattern.range,
         winners.count == 1
-          ? "all that it matches is matched by another pattern, which goes first"
-          : "all that it matches is matched by others, which go first",
+          ? "another pattern matches all of its URLs and goes first"
+          : "other patterns match all of its URLs and go first",
         secondary: Array(labels), further: further, notes: notes, help: [help])
     }
   }

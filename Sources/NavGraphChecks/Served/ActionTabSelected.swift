@@ -6,8 +6,10 @@ extension Rule {
   ///
   /// Exact: what counts is written in the text.
   static let actionTabSelected = Rule(
-    0515, .error, summary: "a `select` of a tab that only runs an action",
-    rationale: "A tab with an action is never selected: a tap runs the action, and the tab before stays. Run the action itself.",
+    0515, .error, summary: "`select` of a tab that only runs an action",
+    rationale: """
+      A tab with an action is never selected: a tap runs the action, and the selected tab stays the same. Run the action itself.
+      """,
     failing: """
       app Shop {
         root Main
@@ -44,12 +46,12 @@ extension Checker {
     if case .select(_, let name) = graph.steps[refusal.step].action, case .tabs(let tabs) = places.slots[refusal.slot].kind,
       let tab = graph.tabSets[tabs].tabs.first(where: { graph.tabs[$0].declared.name == name }), let action = graph.tabs[tab].action
     {
-      labels = [Label(graph.branches[action].range, "all that the tab does")]
+      labels = [Label(graph.branches[action].range, "the action of the tab")]
       let text = source(graph.branches[action].range)
-      help = "write what it does: `\(text)`"
+      help = "write its action: `\(text)`"
       let isLast = graph.branches.contains { $0.steps.contains(refusal.step) && $0.steps.last == refusal.step }
       if isLast, !text.hasSuffix("...") {
-        fixes = [Fix("write what it does", .maybe, [.init(graph.steps[refusal.step].range, text)])]
+        fixes = [Fix("write its action", .maybe, [.init(graph.steps[refusal.step].range, text)])]
       }
     }
     var finding = finding(

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let columnWithoutSplit = Rule(
-    0516, .error, summary: "`show` or `clear` where there is no such column",
+    0516, .error, summary: "`show` or `clear` of a column that isn't there",
     rationale: """
-      `show detail` and `clear detail` act on the split around the screen. A screen that can also stand elsewhere can't rely on one. Use an \
-      event of its own there, or push.
+      `show detail` and `clear detail` act on the split around the screen. A screen that can also be shown outside of a split can't rely \
+      on one. Add a separate event there, or push.
       """,
     failing: """
       app Mail {
@@ -52,14 +52,14 @@ extension Checker {
       let lack = isElsewhere == true ? "isn't always in a split" : "has no split around it"
       return report(
         finding(
-          .columnWithoutSplit, "`\(subject)` \(lack): `\(what)` means nothing here", refusal, "no columns here",
-          help: ["`push` where there is a stack, or keep `\(subject)` inside a split"]))
+          .columnWithoutSplit, "`\(subject)` \(lack), so `\(what)` isn't possible here", refusal, "no columns here",
+          help: ["write `push` if there is a stack, or only show `\(subject)` inside a split"]))
     }
     let name = graph.text(graph.splits[id].declared.name)
     let columns = Column.allCases.filter { graph.splits[id][$0] != nil }.map { "`\($0.text)`" }
     var finding = finding(
       .columnWithoutSplit, "the split `\(name)` has no column `\(column.text)`", refusal, "no such column around `\(subject)`",
-      help: ["it has \(list(columns)); or declare `\(column.text)` in `\(name)`"])
+      help: ["name one of its columns, \(list(columns)), or declare `\(column.text)` in `\(name)`"])
     finding.secondary.insert(Label(graph.splits[id].declared.nameRange, "the split around `\(subject)`"), at: 0)
     report(finding)
   }

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let finishOutsideFlow = Rule(
-    0518, .error, summary: "`finish` where no flow is running",
+    0518, .error, summary: "`finish` outside of a flow",
     rationale: """
-      `finish` ends the innermost flow: something presented, or what a guard put in a root's place. A screen in a tab or in the root's stack \
-      belongs to none. `pop` or `close` goes back; `switch to` leaves the root.
+      `finish` ends the innermost flow: something presented, or the flow of a guard that is shown instead of a root. A screen in a tab or \
+      in the stack of the root doesn't belong to a flow. To go back, write `pop` or `close`. To leave the root, write `switch to`.
       """,
     failing: """
       app Shop {
@@ -39,11 +39,11 @@ extension Checker {
   func reportFinishOutsideFlow(_ refusal: Refusal) {
     report(
       finding(
-        .finishOutsideFlow, "`\(subject(refusal))` belongs to no flow here: there is nothing to finish", refusal, "no flow to end",
+        .finishOutsideFlow, "`\(subject(refusal))` isn't in a flow here, so there is nothing to finish", refusal, "no flow to end",
         help: [
           canClose(refusal)
-            ? "present `\(subject(refusal))` as a flow, or leave it with `close`"
-            : "present `\(subject(refusal))` as a flow, or leave the event out"
+            ? "present `\(subject(refusal))` as a flow, or write `close` to leave it"
+            : "present `\(subject(refusal))` as a flow, or remove the event"
         ]))
   }
 }

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let nothingToClose = Rule(
-    0520, .error, summary: "`close` where there is nothing to go back to",
+    0520, .error, summary: "`close` on a screen with nothing to go back to",
     rationale: """
-      `close` leaves the way the user came: it pops what was pushed, dismisses what was presented, clears a column. The root screen of a tab, \
-      or of the app, came no such way.
+      `close` undoes the step that showed the screen: it pops a pushed screen, dismisses a presented one, or clears a column. The root \
+      screen of a tab, or of the app, wasn't shown by such a step.
       """,
     failing: """
       app Shop {
@@ -39,17 +39,19 @@ extension Checker {
     let isModal = places.units[places.slots[refusal.slot].unit].kind == .presented
     let help: Help =
       isModal
-      ? "`dismiss` ends what is presented" : "keep `close` for screens that are pushed or presented, and give this one another event"
+      ? "write `dismiss` to end the presentation"
+      : "write `close` only on screens that are pushed or presented, and another event on this one"
     if refusal.isAfterPop {
       return report(
         finding(
           .nothingToClose,
-          "`pop` can lead to the lowest screen \(position(of: refusal.slot)): from there `close` has nothing to go back to",
-          refusal, "nothing to go back to then", help: [isModal ? help : "leave `close` out here"]))
+          "`pop` can lead to the lowest screen \(position(of: refusal.slot)), where `close` has nothing to go back to",
+          refusal, "nothing to go back to then", help: [isModal ? help : "remove `close` here"]))
     }
     report(
       finding(
-        .nothingToClose, "`\(subject(refusal))` can be the lowest screen \(position(of: refusal.slot)): `close` has nothing to go back to",
+        .nothingToClose,
+        "`\(subject(refusal))` can be the lowest screen \(position(of: refusal.slot)), where `close` has nothing to go back to",
         refusal,
         "nothing to go back to", help: [help]))
   }

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let nothingToDismiss = Rule(
-    0519, .error, summary: "`dismiss` where nothing is presented",
+    0519, .error, summary: "`dismiss` on a screen that isn't presented",
     rationale: """
-      `dismiss` takes down the modal that the screen is in. In the root there is none. `pop` goes back in a stack; `close` does whichever \
-      fits.
+      `dismiss` dismisses the modal that the screen is in. The screens of the root aren't in a modal. `pop` goes back in a stack, and \
+      `close` does either.
       """,
     failing: """
       app Shop {
@@ -40,11 +40,11 @@ extension Checker {
     let range = graph.steps[refusal.step].range
     report(
       finding(
-        .nothingToDismiss, "`\(subject(refusal))` is not presented here: there is nothing to dismiss", refusal, "nothing is presented",
+        .nothingToDismiss, "`\(subject(refusal))` isn't presented here, so there is nothing to dismiss", refusal, "nothing is presented",
         help: [
           canClose(refusal)
-            ? "`close` goes back the way the user came"
-            : "there is nothing to go back to either: let the event lead somewhere, or leave it out"
+            ? "write `close` to go back"
+            : "there is nothing to go back to either: let the event lead somewhere, or remove it"
         ], fixes: canClose(refusal) ? [Fix("write `close`", .maybe, [.init(range, "close")])] : []))
   }
 }

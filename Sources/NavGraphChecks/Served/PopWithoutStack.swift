@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let popWithoutStack = Rule(
-    0513, .error, summary: "a pop where there is no stack",
+    0513, .error, summary: "`pop` without a stack",
     rationale: """
-      `pop` takes the top screen off a stack. A screen without a stack has nothing below it. `close` leaves the way the user came, \
-      wherever that was: it pops, dismisses or clears the column.
+      `pop` removes the top screen of a stack. A screen without a stack has nothing below it. `close` goes back in every case: it pops, \
+      dismisses or clears the column.
       """,
     failing: """
       app Shop {
@@ -43,13 +43,13 @@ extension Checker {
     let isPresented = places.units[places.slots[refusal.slot].unit].kind == .presented
     report(
       finding(
-        .popWithoutStack, "\(lacksStack(refusal)): there is nothing to pop", refusal,
+        .popWithoutStack, "\(lacksStack(refusal)), so there is nothing to pop", refusal,
         "no stack here",
         help: [
           isPresented
-            ? "`dismiss` ends the presentation; `close` goes back the way the user came, here and elsewhere"
+            ? "write `dismiss` to end the presentation, or `close` to go back here and elsewhere"
             : canClose(refusal)
-              ? "`close` goes back the way the user came" : "there is nothing to go back to: let the event lead somewhere, or leave it out"
+              ? "write `close` to go back" : "there is nothing to go back to: let the event lead somewhere, or remove it"
         ],
         fixes: fixes))
   }

@@ -6,11 +6,11 @@ extension Rule {
   ///
   /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let pushWithoutStack = Rule(
-    0512, .error, summary: "a push where there is no stack",
+    0512, .error, summary: "`push` without a stack",
     rationale: """
-      `push` puts a screen on top of a stack. In a tab, a column, a page or a modal that shows a bare screen there is none. \
-      Write `stack` before the screen where it is contained or presented. A page and an accessory can't be stacks: present what leads deeper, \
-      or select a tab first.
+      `push` puts a screen on top of a stack. A tab, a column, a page or a modal that shows a screen without a stack has none. Write \
+      `stack` before the screen where it is contained or presented. A page and an accessory can't be stacks: present deeper content, or \
+      select a tab first.
       """,
     failing: """
       app Shop {
@@ -53,7 +53,7 @@ extension Checker {
       help = instances.isEmpty ? [other] : help + [other]
     }
     var finding = finding(
-      .pushWithoutStack, "\(lacksStack(refusal)): there is nothing to push on", refusal, "no stack to push on", help: help)
+      .pushWithoutStack, "\(lacksStack(refusal)), so there is nothing to push on", refusal, "no stack to push on", help: help)
     for instance in instances where finding.secondary.count < 5 {
       let range = graph.instances[instance].range
       if !finding.secondary.contains(where: { $0.range == range }) { finding.secondary.append(Label(range, "no stack here either")) }
@@ -80,12 +80,12 @@ extension Checker {
     guard let word = word("push", at: step) else { return nil }
     let present = Fix(code: "present stack \(pushed)", [.init(word, "present stack")])
     guard places.slots[slot].role == .accessory, let bar = places.slots[slot].parent else {
-      return "`\(screen(at: slot))` is a page, and a page can't be a stack: \(present) shows it on top"
+      return "`\(screen(at: slot))` is a page, and a page can't be a stack: write \(present) to show it on top"
     }
     let tab = places.slots[bar].children.first { places.slots[$0].hasPath }
     guard let tab, case .tab(let id) = places.slots[tab].role else { return "an accessory has no stack: write \(present)" }
     let name = graph.text(graph.tabs[id].declared.name)
     let select = Fix(code: "select \(name) then push \(pushed)", [.init(step.opening, "select \(name) then ")])
-    return "an accessory has no stack: write \(present), or go to a tab that has one: \(select)"
+    return "an accessory has no stack: write \(present), or select a tab that has one: \(select)"
   }
 }

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// `replace` at an accessory.
   static let replaceOfAccessory = Rule(
-    0523, .error, summary: "`replace` at an accessory",
+    0523, .error, summary: "`replace` on an accessory",
     rationale: """
-      `replace` swaps the screen that it runs on. An accessory is made once and stays with its bar: there is nothing that could take its \
-      place. Select a tab first to change what that shows, or present the next screen.
+      `replace` replaces the screen that it runs on. An accessory is created once and stays with its bar, so it can't be replaced. Select \
+      a tab first to replace the screen there, or present the next screen.
       """,
     failing: """
       app Radio {
@@ -59,9 +59,9 @@ extension Checker {
   private func replacingInTab(_ refusal: Refusal) -> Help {
     guard let bar = places.slots[refusal.slot].parent,
       let slot = places.slots[bar].children.first(where: { places.slots[$0].hasPath }), case .tab(let tab) = places.slots[slot].role
-    else { return "`present` the next screen" }
+    else { return "present the next screen" }
     let head = "select \(graph.text(graph.tabs[tab].declared.name)) then "
     let fix = Fix(code: head + text(refusal), [.init(graph.steps[refusal.step].range.opening, head)])
-    return "go to a tab first, as in \(fix), or `present` the next screen"
+    return "select a tab first, as in \(fix), or present the next screen"
   }
 }

@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let selectWithoutTabs = Rule(
-    0514, .error, summary: "a `select` where there is no such tab",
+    0514, .error, summary: "`select` of a tab that isn't there",
     rationale: """
-      `select search` means the tab of the innermost tabs around the screen. Something presented covers the tabs below it: dismiss first, \
-      then select. Elsewhere, name the tabs: `select Main.search`, where Main is up.
+      `select search` selects the tab of the innermost tabs around the screen. A presentation covers the tabs below it: dismiss it first, \
+      then select. Anywhere else, name the tabs, as in `select Main.search`, while `Main` is shown.
       """,
     failing: """
       app Shop {
@@ -61,8 +61,8 @@ extension Checker {
         finding(
           .selectWithoutTabs, "`\(what)` can't reach the tabs: \(noun(unit)) covers them", refusal, "no tabs around `\(subject)` here",
           help: [
-            other.map { "\(noun($0)) can be below it, without such a tab: end `\(name(unit))`, and select where it is presented" }
-              ?? "leave first: \(Fix(code: "dismiss all then \(what)", [.init(range.opening, "dismiss all then ")]))"
+            other.map { "\(noun($0)) can be below it, without such a tab: end `\(name(unit))`, and write `select` where it is presented" }
+              ?? "dismiss first: \(Fix(code: "dismiss all then \(what)", [.init(range.opening, "dismiss all then ")]))"
           ]))
     case .noSuchTab:
       let tabs = slot.kind.content.map { name($0) } ?? "it"
@@ -78,13 +78,13 @@ extension Checker {
       }
       report(
         finding(
-          .selectWithoutTabs, "`\(what)`: the tabs here are `\(tabs)`, and they have no such tab", refusal,
+          .selectWithoutTabs, "`\(what)`: the tabs here are `\(tabs)`, which have no such tab", refusal,
           "no such tab around `\(subject)`",
           help: [help]))
     case .otherTabs:
       report(
         finding(
-          .selectWithoutTabs, "`\(what)` runs where these tabs are not up", refusal, "not on screen then",
+          .selectWithoutTabs, "`\(what)` runs while these tabs aren't shown", refusal, "not on screen then",
           help: ["`switch to` their root first"]))
     default:
       if let asked = guardOfFlow(slot.unit) {
@@ -93,13 +93,13 @@ extension Checker {
             .selectWithoutTabs, "`\(what)` can run over the flow of `\(asked)`, which has no tabs", refusal, "no tabs under it then",
             help: [
               isShownAtOnce(refusal)
-                ? "leave out `links now`: then the link waits until the flow has finished"
+                ? "remove `links now`, so that the link waits until the flow has finished"
                 : "let what presents it wait until the flow has finished"
             ]))
       }
       report(
         finding(
-          .selectWithoutTabs, "`\(subject)` has no tabs around it: `\(what)` means nothing here", refusal, "no tabs here",
+          .selectWithoutTabs, "`\(subject)` has no tabs around it, so `\(what)` isn't possible here", refusal, "no tabs here",
           help: ["move `\(subject)` into a tab, or `switch to` the root that has this tab"]))
     }
   }

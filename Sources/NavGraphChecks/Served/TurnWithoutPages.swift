@@ -7,7 +7,10 @@ extension Rule {
   /// Errs to silence in a collapsed split, where the column in front depends on the walk.
   static let turnWithoutPages = Rule(
     0517, .error, summary: "`page` outside of pages",
-    rationale: "`page next`, `page previous` and `page P` turn the pages around the screen; there must be some, and P must be one of them.",
+    rationale: """
+      `page next`, `page previous` and `page P` turn the pages around the screen. The screen has to be a page, and `P` has to be one of \
+      its pages.
+      """,
     failing: """
       app Shop {
         root stack Home
@@ -38,12 +41,12 @@ extension Checker {
     if refusal.reason == .noSuchPage, let book = places.slots[refusal.slot].pages, let pages = places.slots[book].kind.content {
       return report(
         finding(
-          .turnWithoutPages, "`\(what)`: this is no page of `\(name(pages))`", refusal, "not one of the pages around `\(subject)`",
+          .turnWithoutPages, "`\(what)`: this isn't a page of `\(name(pages))`", refusal, "not one of the pages around `\(subject)`",
           help: ["name one of its pages, or add it"]))
     }
     report(
       finding(
-        .turnWithoutPages, "`\(subject)` has no pages around it: `\(what)` means nothing here", refusal, "no pages here",
+        .turnWithoutPages, "`\(subject)` has no pages around it, so `\(what)` isn't possible here", refusal, "no pages here",
         help: ["make `\(subject)` a page of `pages`, or `push` the next screen"]))
   }
 }

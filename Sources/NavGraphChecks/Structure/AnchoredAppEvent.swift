@@ -6,10 +6,10 @@ extension Rule {
   ///
   /// Exact: the word is written in the text.
   static let anchoredAppEvent = Rule(
-    0529, .error, summary: "an event of the app that is `anchored`",
+    0529, .error, summary: "`anchored` app-level event",
     rationale: """
-      An anchored event is handed the view that was touched. An event of the app comes from outside of all screens: there is no view, and a popover would \
-      have nothing to point at.
+      An anchored event passes on the view that the user touched. An app-level event doesn't come from a screen, so there is no view for a \
+      popover to point at.
       """,
     failing: """
       app Bank {
@@ -37,7 +37,7 @@ extension Checker {
   func reportAnchoredAppEvent(_ event: Event) {
     report(
       Diagnostic(
-        .anchoredAppEvent, "`\(graph.text(event.declared.name))` comes from no screen: there is no view to hand over",
-        at: event.declared.nameRange, "an event of the app", help: ["leave out `anchored`"]))
+        .anchoredAppEvent, "`\(graph.text(event.declared.name))` doesn't come from a screen, so there is no view to pass on",
+        at: event.declared.nameRange, "an app-level event", help: ["remove `anchored`"]))
   }
 }

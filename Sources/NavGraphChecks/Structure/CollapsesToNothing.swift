@@ -4,8 +4,8 @@ import NavGraphSyntax
 extension Rule {
   /// A split that collapses to a column it does not have.
   static let collapsesToNothing = Rule(
-    0508, .error, summary: "a split that collapses to a column it does not have",
-    rationale: "On a narrow screen a split shows one column; it must be one of its own.",
+    0508, .error, summary: "split that collapses to a column that it doesn't have",
+    rationale: "On a narrow screen a split shows one column. `collapses to` has to name a column of the split.",
     failing: """
       app Mail {
         root Boxes

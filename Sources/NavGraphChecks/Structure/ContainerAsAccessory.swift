@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// An accessory that is a stack, a split or pages.
   static let containerAsAccessory = Rule(
-    0522, .error, summary: "an accessory that is not a screen",
+    0522, .error, summary: "accessory that isn't a screen",
     rationale: """
-      An accessory is a strip at the tab bar: there is no room in it to push, to swipe or for columns. It shows one screen; what leads deeper \
-      is presented from it.
+      An accessory is a strip at the tab bar, without room to push, to swipe or for columns. It shows one screen. Present deeper content \
+      from it.
       """,
     failing: """
       app Radio {
@@ -55,7 +55,7 @@ extension Checker {
       report(
         Diagnostic(
           .containerAsAccessory, "the accessory of `\(graph.text(tabs.declared.name))` can't be \(kind)", at: instance.range,
-          "\(kind), where a screen should be", help: ["name a screen here; what leads deeper from it can be presented"]))
+          "\(kind) instead of a screen", help: ["name a screen here, and present deeper content from it"]))
     }
   }
 }

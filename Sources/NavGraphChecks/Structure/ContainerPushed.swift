@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// Tabs, a split or pages on a stack.
   static let containerPushed = Rule(
-    0502, .error, summary: "tabs, a split or pages on a stack",
+    0502, .error, summary: "tabs, split or pages on a stack",
     rationale: """
-      A stack shows screens. Tabs and splits organise a whole window, pages a whole area: they stand above stacks, not in them. Make the \
-      container the root, a tab, a column or the content of a modal; or present it.
+      A stack only shows screens. Tabs and splits organize a whole window and pages a whole area, so they can contain stacks, but not the \
+      other way round. Use the container as the root, a tab, a column or the content of a modal, or present it.
       """,
     failing: """
       app Mail {
@@ -49,7 +49,8 @@ extension Checker {
       Diagnostic(
         .containerPushed,
         verb == "root"
-          ? "`\(name)` \(be) \(what): the root of a stack must be a screen" : "`\(name)` \(be) \(what): a stack can only show screens",
+          ? "`\(name)` \(be) \(what), but the root of a stack must be a screen"
+          : "`\(name)` \(be) \(what), but a stack can only show screens",
         at: graph.instances[instance].range, "not a screen",
         secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [],
         help: [verb == "root" ? "name a screen here" : presentingInstead(verb, instance, range)]))
@@ -59,6 +60,6 @@ extension Checker {
   func presentingInstead(_ verb: String, _ instance: InstanceID, _ range: SourceRange) -> Help {
     guard let word = word(verb, at: range) else { return "present it on top, or switch to it" }
     let fix = Fix(code: "present \(source(graph.instances[instance].range))", [.init(word, "present")])
-    return "\(fix) shows it on top; or switch to it"
+    return "write \(fix) to show it on top, or switch to it"
   }
 }

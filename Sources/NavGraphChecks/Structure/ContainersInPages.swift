@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A page that is a stack, tabs or a split.
   static let containerInPages = Rule(
-    0521, .error, summary: "a page that is not a screen",
+    0521, .error, summary: "page that isn't a screen",
     rationale: """
-      Pages are turned with a finger, and what can be swiped, pushed or selected inside of a page would take that finger away. A page shows \
-      one screen; what leads deeper is presented from it.
+      The user turns pages with a swipe, and content that can be swiped, pushed or selected inside a page would take over that swipe. A \
+      page shows one screen. Present deeper content from it.
       """,
     failing: """
       app Guide {
@@ -49,8 +49,8 @@ extension Checker {
         report(
           Diagnostic(
             .containerInPages, "a page of `\(graph.text(graph.pageSets[id].declared.name))` can't be \(kind)",
-            at: instance.range, "\(kind), where a screen should be",
-            help: ["name a screen here; what leads deeper from it can be presented"]))
+            at: instance.range, "\(kind) instead of a screen",
+            help: ["name a screen here, and present deeper content from it"]))
       }
     }
   }

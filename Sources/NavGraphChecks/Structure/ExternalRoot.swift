@@ -4,11 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// An external root that no screen of the app can be.
   static let externalRoot = Rule(
-    0526, .error, summary: "an external root that no screen of the app can be",
+    0526, .error, summary: "invalid external root",
     rationale: """
-      An external root is on the screen before the graph knows of it: one screen of the app's, alone or as the first of a stack. Its \
-      tab bar, split or pages would hold more than the graph knows. And nobody can be asked whether it may be shown: ask on the events that \
-      lead on from it.
+      An external root is on screen before the graph starts: one screen of your app, alone or as the first of a stack. Tabs, a split or \
+      pages would contain more than the graph describes. A guard can't be checked before the screen is shown, so require it on the events \
+      that lead on from it.
       """,
     failing: """
       app Checkout {
@@ -56,9 +56,9 @@ extension Checker {
     let name = graph.text(screen.declared.name)
     report(
       Diagnostic(
-        .externalRoot, "`\(name)` takes arguments, but the app has made it before the graph starts", at: root.range,
-        "nothing to give it", secondary: [Label(screen.declared.nameRange, "declared here")],
-        help: ["leave its parameters out; what the graph has to know goes with its events, as their parameters"]))
+        .externalRoot, "`\(name)` takes arguments, but your app creates it before the graph starts", at: root.range,
+        "there are no arguments", secondary: [Label(screen.declared.nameRange, "declared here")],
+        help: ["remove its parameters, and pass values to the graph with the parameters of its events"]))
   }
 
   private func reportExternalContainer(_ root: Root) {
@@ -72,10 +72,10 @@ extension Checker {
       }
     report(
       Diagnostic(
-        .externalRoot, "`\(name)` \(what): an external root is a screen, or a stack that begins with one",
-        at: graph.instances[root.instance].range, "holds more than one screen",
+        .externalRoot, "`\(name)` \(what), but an external root is a screen, or a stack that begins with one",
+        at: graph.instances[root.instance].range, "contains more than one screen",
         secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [],
-        help: ["name the screen of the app on which the graph builds; or say `embedded`, if a container of the app's is to hold `\(name)`"])
+        help: ["name the screen of your app that the graph starts from, or write `embedded` if a container of your app holds `\(name)`"])
     )
   }
 
@@ -84,7 +84,7 @@ extension Checker {
     let question = graph.text(graph.guards[use.guard].declared.name)
     report(
       Diagnostic(
-        .externalRoot, "`\(name(screen))` is on the screen before the graph starts: nobody asks `\(question)`", at: use.range,
-        "nobody asks this", help: ["name `\(question)` in a `requires` of the events that lead on"]))
+        .externalRoot, "`\(name(screen))` is on screen before the graph starts, so `\(question)` is never checked", at: use.range,
+        "never checked", help: ["require `\(question)` on the events that lead on from it"]))
   }
 }

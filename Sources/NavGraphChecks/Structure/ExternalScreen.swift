@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A step that would replace or show what the app shows itself.
   static let externalScreen = Rule(
-    0527, .error, summary: "what the app shows itself is replaced, or shown again",
+    0527, .error, summary: "external root that is replaced or shown again",
     rationale: """
-      The screen of an external root is the app's own: there is one, the app has made it, and nothing that the graph does takes it away. \
-      What the graph shows lies on it. `dismiss all`, `pop to root` and routes go back to it.
+      The screen of an external root belongs to your app: there is one, your app creates it, and the graph can't remove it. The graph \
+      shows its own content on top of it. `dismiss all`, `pop to root` and routes return to it.
       """,
     failing: """
       app Orders {
@@ -59,12 +59,12 @@ extension Checker {
   private func reportReplaced(_ screen: ScreenID, by verb: String, _ step: Step, _ root: Root) {
     report(
       Diagnostic(
-        .externalScreen, "`\(verb)` would replace `\(name(screen))`, which the app shows itself", at: step.range, "replaces the root",
-        secondary: [Label(root.range, "external: it isn't the graph's to replace")],
+        .externalScreen, "`\(verb)` would replace `\(name(screen))`, which your app shows", at: step.range, "replaces the root",
+        secondary: [Label(root.range, "external, so the graph can't replace it")],
         help: [
           verb == "restart"
-            ? "\(Fix(code: "dismiss all then pop to root", [.init(step.range, "dismiss all then pop to root")])) goes back to it"
-            : "`present` shows something over it; a root that can be replaced is `embedded`, or has a window"
+            ? "\(Fix(code: "dismiss all then pop to root", [.init(step.range, "dismiss all then pop to root")])) returns to it"
+            : "present something on top of it, or use a root that can be replaced: `embedded`, or in a window"
         ]))
   }
 
@@ -72,8 +72,8 @@ extension Checker {
     let name = name(screen)
     report(
       Diagnostic(
-        .externalScreen, "`\(name)` is the app's own screen: the graph can't show another one", at: graph.instances[instance].range,
-        "shown again", secondary: [Label(root.range, "the app shows it itself")],
-        help: ["go back to it with `pop` or `dismiss`; for a screen of the graph, declare another one"]))
+        .externalScreen, "`\(name)` is a screen of your app, and the graph can't show another one", at: graph.instances[instance].range,
+        "shown again", secondary: [Label(root.range, "your app shows it")],
+        help: ["return to it with `pop` or `dismiss`, or declare another screen for the graph"]))
   }
 }

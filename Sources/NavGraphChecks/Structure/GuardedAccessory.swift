@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// `requires` on a screen that is an accessory.
   static let guardedAccessory = Rule(
-    0524, .error, summary: "an accessory that asks before it is shown",
+    0524, .error, summary: "accessory that requires a guard",
     rationale: """
-      A guard is asked on the way to a screen, and there is no way to an accessory: it comes with its bar. Nobody would be asked. Say with \
-      `when` under which condition the accessory is there, or ask on what it leads to.
+      A guard is checked on the path to a screen, but an accessory is shown together with its bar, so its guard would never be checked. \
+      Show the accessory with `when` under a condition, or require the guard on what it leads to.
       """,
     failing: """
       app Radio {
@@ -53,9 +53,10 @@ extension Checker {
       let guarded = graph.text(graph.guards[use.guard].declared.name)
       report(
         Diagnostic(
-          .guardedAccessory, "`\(name(screen))` comes with the bar of `\(graph.text(tabs.declared.name))`, which doesn't ask `\(guarded)`",
-          at: use.range, "nobody asks this", secondary: [Label(graph.instances[accessory].range, "the accessory")],
-          help: ["`accessory \(name(screen)) when ...` shows it while a condition holds; or ask on what it leads to"]))
+          .guardedAccessory,
+          "`\(name(screen))` is shown with the bar of `\(graph.text(tabs.declared.name))`, which doesn't check `\(guarded)`",
+          at: use.range, "never checked", secondary: [Label(graph.instances[accessory].range, "the accessory")],
+          help: ["write `accessory \(name(screen)) when ...` to show it under a condition, or require the guard on what it leads to"]))
     }
   }
 }

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A field of an alert whose text nobody gets.
   static let idleField = Rule(
-    0533, .warning, summary: "a field whose text no button returns",
+    0533, .warning, summary: "alert field that no button returns",
     rationale: """
-      What is typed into an alert is the value of the buttons that return it: `button save "Save" returns name`. Where none does, it is lost \
-      with the alert.
+      Buttons return the text that the user types into an alert: `button save "Save" returns name`. If no button returns it, the text is \
+      lost when the alert is dismissed.
       """,
     failing: """
       app Files {
@@ -54,8 +54,9 @@ extension Checker {
       let button = graph.buttons[alert.buttons].first { $0.role != .cancel }.map { graph.text($0.name) } ?? "ok"
       report(
         Diagnostic(
-          .idleField, "no button of `\(graph.text(alert.declared.name))` returns what is typed into `\(name)`", at: field.range,
-          "lost with the alert", help: ["`button \(button) \"...\" returns \(name)` hands it to the arm `\(button)(\(name))`"]))
+          .idleField, "no button of `\(graph.text(alert.declared.name))` returns the text of `\(name)`", at: field.range,
+          "lost with the alert",
+          help: ["write `button \(button) \"...\" returns \(name)` to pass it to the outcome handler `\(button)(\(name))`"]))
     }
   }
 }

@@ -6,8 +6,8 @@ extension Rule {
   static let idleKey = Rule(
     0535, .warning, summary: "`key` on every parameter of a screen",
     rationale: """
-      Two screens are the same place if their keys are equal, or all of their parameters where none is a key. A `key` on each of them says \
-      the same as none.
+      Two screens are the same if their keys are equal, or all of their parameters if none is a key. A `key` on every parameter has the \
+      same effect as none.
       """,
     failing: """
       app Chats {
@@ -37,10 +37,10 @@ extension Checker {
       guard let first = ranges.first, ranges.count == keys.count else { continue }
       report(
         Diagnostic(
-          .idleKey, "every parameter of `\(name(id))` is a key", at: first, "changes nothing",
-          secondary: ranges.dropFirst().map { Label($0, "neither does this") },
-          help: ["mark only those that say which place it is; the screen is told of the others"],
-          fixes: [Fix(ranges.count == 1 ? "take it out" : "take them out", .maybe, ranges.map { removal(of: $0) })]))
+          .idleKey, "every parameter of `\(name(id))` is a key", at: first, "has no effect",
+          secondary: ranges.dropFirst().map { Label($0, "this has no effect either") },
+          help: ["mark only the parameters that identify the screen: it is updated when the others change"],
+          fixes: [Fix(ranges.count == 1 ? "remove it" : "remove them", .maybe, ranges.map { removal(of: $0) })]))
     }
   }
 }

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A secure text that is kept with a screen.
   static let keptSecret = Rule(
-    0534, .warning, summary: "a secure text that is kept with a screen",
+    0534, .warning, summary: "secure text that is saved with a screen",
     rationale: """
-      What a screen takes is kept, so that it can be restored after a relaunch: a password would be written to the disk. A screen that is \
-      `transient` is not kept. What was typed also reaches the caller of the event, who can use it without any screen.
+      The parameters of a screen are saved, so that it can be restored after a relaunch. A password would be written to the disk. A screen \
+      that is `transient` isn't saved. The text is also returned to the caller of the event, which can use it without a screen.
       """,
     failing: """
       app Notes {
@@ -69,9 +69,9 @@ extension Checker {
       let shown = graph.text(graph.declared(value.content)?.name ?? .empty)
       report(
         Diagnostic(
-          .keptSecret, "what is typed into `\(graph.text(field.name))` is kept with `\(shown)`", at: value.range,
+          .keptSecret, "the text of `\(graph.text(field.name))` is saved with `\(shown)`", at: value.range,
           "restored after a relaunch", secondary: [Label(field.range, "a secure field")],
-          help: ["what is `transient` isn't kept; the caller of the event gets the text, too"]))
+          help: ["mark the screen `transient`, or use the text in the caller of the event, which gets it as well"]))
     }
   }
 

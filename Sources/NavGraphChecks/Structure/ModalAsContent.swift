@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A modal or an alert where a screen or a container should stand.
   static let modalAsContent = Rule(
-    0503, .error, summary: "a modal or an alert in place of a screen or a container",
+    0503, .error, summary: "modal or alert instead of a screen or a container",
     rationale: """
-      A `modal` says how some content is presented; an `alert` is a system dialog. Neither can be in a tab, a column, a page or a stack. \
-      Present it, or name its content instead.
+      A `modal` describes how content is presented, and an `alert` is a system dialog. Neither can be in a tab, a column, a page or a \
+      stack. Present it, or name its content instead.
       """,
     failing: """
       app Shop {
@@ -53,9 +53,9 @@ extension Checker {
       // `push M` becomes `present M`; the words between the verb and the name go.
       let head = SourceRange(file: verb.file, start: verb.start, end: range.start)
       // The text after a `/` has no separate verb.
-      if !head.isEmpty { help = "\(Fix(code: "present \(name)", [.init(head, "present ")])) shows it" }
+      if !head.isEmpty { help = "write \(Fix(code: "present \(name)", [.init(head, "present ")])) to show it" }
     } else if isTab {
-      help = "\(Fix(code: "-> present \(source(range))", [.init(range.opening, "-> present ")])) makes it a tab that presents"
+      help = "write \(Fix(code: "-> present \(source(range))", [.init(range.opening, "-> present ")])), so that the tab presents it"
     } else if case .modal(let modal) = content, let inner = graph.content(of: modal), graph.instances[inner].content != .unknown {
       let text = source(graph.instances[inner].range)
       help = "name its content, `\(text)`, or present it from an event"
@@ -64,7 +64,7 @@ extension Checker {
     let what = if case .modal = content { "a modal" } else { "an alert" }
     report(
       Diagnostic(
-        .modalAsContent, "`\(name)` is \(what): it can only be presented", at: range, "\(what), where a screen or a container should be",
+        .modalAsContent, "`\(name)` is \(what), which can only be presented", at: range, "\(what) instead of a screen or a container",
         secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [], help: [help], fixes: fixes))
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// Tabs in tabs, a split in a split, pages in pages.
   static let nestedContainers = Rule(
-    0504, .error, summary: "tabs in tabs, a split in a split, or pages in pages",
+    0504, .error, summary: "tabs in tabs, split in a split, or pages in pages",
     rationale: """
       With two tab bars, or columns in a column, an action such as `select` could mean either, and UIKit does not lay them out. Group tabs \
       with `section`, give a split up to three columns and an inspector, or present the inner container.
@@ -70,8 +70,8 @@ extension Checker {
         .nestedContainers,
         isSame
           ? "`\(name(content))` contains itself"
-          : "`\(name(content))` can't be inside `\(name(around))`: there can't be \(kind) in \(kind)",
-        at: graph.instances[instance].range, isSame ? "and so on without end" : "\(kind) ...",
+          : "`\(name(content))` can't be inside `\(name(around))`: \(kind) can't contain \(kind)",
+        at: graph.instances[instance].range, isSame ? "contains itself again" : "\(kind) ...",
         secondary: isSame ? [] : graph.declared(around).map { [Label($0.nameRange, "... in \(kind)")] } ?? [], notes: notes,
         help: [help(content)]))
   }

@@ -4,10 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// A popover that has nothing to point at.
   static let popoverWithoutAnchor = Rule(
-    0509, .error, summary: "a popover that has nothing to point at",
+    0509, .error, summary: "popover that has no view to point at",
     rationale: """
-      A popover points at a view. An event that is `anchored` hands that view over; other events, tabs, guards and links can't, nor does \
-      one count that a step before has taken off the screen. They take the first style of the modal that is no popover, so there must be one.
+      A popover points at a view. An event that is `anchored` passes that view on. Other events, tabs, guards and links have no view, and \
+      neither has a step after one that removes it from the screen. These use the first style of the modal that isn't `popover`, so there \
+      must be one.
       """,
     failing: """
       app Shop {
@@ -93,11 +94,11 @@ extension Checker {
     let anchored = event.flatMap { headEnd(of: $0.declared) }.map { Fix(code: "anchored", [.init($0, " anchored")]) }
     report(
       Diagnostic(
-        .popoverWithoutAnchor, "`\(name(graph.instances[instance].content))` is a popover, and \(who) has no view for it to point at",
-        at: range, "has nothing to point at", secondary: style == range ? [] : [Label(style, "only ever a popover")],
+        .popoverWithoutAnchor, "`\(name(graph.instances[instance].content))` is a popover, but \(who) has no view for it to point at",
+        at: range, "has nothing to point at", secondary: style == range ? [] : [Label(style, "its only style is a popover")],
         help: [
           anchored.map { "write \($0) after the event `\(graph.text(event?.declared.name ?? .empty))`" }
-            ?? "give the modal another style as well, for where there is no view"
+            ?? "add another style to the modal, for presentations without a view"
         ]))
   }
 
@@ -108,11 +109,11 @@ extension Checker {
     report(
       Diagnostic(
         .popoverWithoutAnchor,
-        "`\(name(graph.instances[instance].content))` is a popover, and `\(source(before))` takes away the view that it would point at",
+        "`\(name(graph.instances[instance].content))` is a popover, but `\(source(before))` removes the view that it would point at",
         at: range, "has nothing to point at",
-        secondary: [Label(before, "takes the event's view off the screen")]
-          + (style == range ? [] : [Label(style, "a popover, and nothing else")]),
-        help: ["give the modal another style as well, for where there is no view"]))
+        secondary: [Label(before, "removes the event's view from the screen")]
+          + (style == range ? [] : [Label(style, "its only style is a popover")]),
+        help: ["add another style to the modal, for presentations without a view"]))
   }
 
   /// The position behind the name and the parameters of an event or a screen.

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// Roots of one app that stand in different places.
   static let rootsApart = Rule(
-    0525, .error, summary: "roots in different places",
+    0525, .error, summary: "roots that are hosted differently",
     rationale: """
-      A scene stands in one place: in a window, in a container of the app's (`embedded`), or on a screen that the app shows already \
-      (`external`). So all roots of an app say the same, and an app with an external root has no other: that screen is there on every device.
+      All roots of an app are hosted in the same way: in a window, in a container of your app (`embedded`), or on a screen that your app \
+      already shows (`external`). An app with an external root has no other root, because that screen is there on every device.
       """,
     failing: """
       app Help {
@@ -48,17 +48,17 @@ extension Checker {
       guard let other = graph.roots.first(where: { $0.range != external.range && !$0.overlaps(external.idioms) }) else { return }
       report(
         Diagnostic(
-          .rootsApart, "`\(name(of: external))` is on the screen already, on every device: there can't be another root",
-          at: other.range, "another root", secondary: [Label(external.range, "the app shows this one itself")],
-          help: ["keep one of them; `switch to` and roots for single devices are for scenes that have a place of their own"]))
+          .rootsApart, "`\(name(of: external))` is already on screen on every device, so there can't be another root",
+          at: other.range, "another root", secondary: [Label(external.range, "your app shows this one")],
+          help: ["keep one of them: `switch to` and roots for single devices need roots that are `embedded` or in a window"]))
     } else if let other = graph.roots.first(where: { $0.place != first.place && !$0.overlaps(first.idioms) }) {
       let isInWindow = other.place == .window
       report(
         Diagnostic(
-          .rootsApart, "one root is embedded, another isn't: a scene stands in one place", at: other.range,
-          isInWindow ? "in a window" : "in a container of the app's",
-          secondary: [Label(first.range, isInWindow ? "in a container of the app's" : "in a window")],
-          help: ["say `embedded` for all of them, or for none"]))
+          .rootsApart, "one root is embedded and another isn't", at: other.range,
+          isInWindow ? "in a window" : "in a container of your app",
+          secondary: [Label(first.range, isInWindow ? "in a container of your app" : "in a window")],
+          help: ["write `embedded` on all of them, or on none"]))
     }
   }
 

@@ -4,9 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A search tab without a stack.
   static let searchTabWithoutStack = Rule(
-    0505, .warning, summary: "a search tab without a stack",
+    0505, .warning, summary: "search tab without a stack",
     rationale: """
-      The system puts the search field of a search tab into the navigation bar of its stack. Without a stack there is no bar and no field.
+      The system puts the search field of a search tab into the navigation bar of its stack. Without a stack there is no bar and no field. \
+      Give the tab a stack.
       """,
     failing: """
       app Shop {
@@ -34,7 +35,7 @@ extension Rule {
   /// Two search tabs in one bar.
   static let twoSearchTabs = Rule(
     0506, .error, summary: "two search tabs in one bar",
-    rationale: "The system sets the search tab apart from the others; it knows only one. Let the second be an ordinary tab.",
+    rationale: "The system sets one search tab apart from the others. Make the second an ordinary tab.",
     failing: """
       app Shop {
         root Main
@@ -71,7 +72,7 @@ extension Checker {
             Diagnostic(
               .twoSearchTabs, "`\(graph.text(tabs.declared.name))` has two search tabs", at: graph.tabs[id].declared.nameRange,
               "the second one", secondary: [Label(graph.tabs[first].declared.nameRange, "the first one")],
-              help: ["leave out `search` here to make it an ordinary tab"]))
+              help: ["remove `search` here to make it an ordinary tab"]))
         }
         first = first ?? id
         checkStack(ofSearchTab: id)
@@ -86,8 +87,8 @@ extension Checker {
       guard tab.action != nil else { return }
       report(
         Diagnostic(
-          .searchTabWithoutStack, "the search tab `\(name)` only runs an action: the search field has nowhere to go",
-          at: tab.declared.nameRange, "has no content", help: ["give it a stack, or leave out `search`"]))
+          .searchTabWithoutStack, "the search tab `\(name)` only runs an action, so there is no bar for the search field",
+          at: tab.declared.nameRange, "has no content", help: ["give it a stack, or remove `search`"]))
       return
     }
     let range = graph.instances[instance].range
@@ -95,12 +96,12 @@ extension Checker {
     case .screen:
       report(
         Diagnostic(
-          .searchTabWithoutStack, "the search tab `\(name)` has no stack: there is no bar for the search field", at: range,
-          "a bare screen", help: ["write \(stackFix(range))"]))
+          .searchTabWithoutStack, "the search tab `\(name)` has no stack, so there is no bar for the search field", at: range,
+          "a screen without a stack", help: ["write \(stackFix(range))"]))
     case .pages(let pages):
       report(
         Diagnostic(
-          .searchTabWithoutStack, "the search tab `\(name)` has no stack: there is no bar for the search field", at: range,
+          .searchTabWithoutStack, "the search tab `\(name)` has no stack, so there is no bar for the search field", at: range,
           "`\(graph.text(graph.pageSets[pages].declared.name))` has no navigation bar", help: ["give the tab a stack"]))
     case .stack, .split, .tabs, .modal, .alert, .unknown: break
     }

@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A stack in a stack.
   static let stackInStack = Rule(
-    0501, .error, summary: "a stack in a stack",
+    0501, .error, summary: "stack in a stack",
     rationale: """
-      A stack shows screens, one on top of the other. A second stack inside would bring a second bar and a second Back button, and UIKit \
-      refuses it. Push the screen itself, or present the stack: then it is a flow of its own.
+      A stack shows screens, one on top of the other. A second stack inside would add a second bar and a second Back button, and UIKit \
+      refuses it. Push the screen itself, or present the stack, which makes it a separate flow.
       """,
     failing: """
       app Shop {
@@ -57,13 +57,13 @@ extension Checker {
       let name = graph.text(stack.declared.name)
       var fixes: [Fix] = []
       if graph.stacks[inner].isInline, let word = word("stack ", at: range) {
-        fixes = [Fix("write the screen alone", .always, [.init(word, "")])]
+        fixes = [Fix("write only the screen", .always, [.init(word, "")])]
       }
       report(
         Diagnostic(
-          .stackInStack, "the root of the stack `\(name)` is a stack itself", at: range, "a stack, where a screen should be",
+          .stackInStack, "the root of the stack `\(name)` is another stack", at: range, "a stack instead of a screen",
           secondary: graph.stacks[inner].isInline ? [] : [Label(graph.stacks[inner].declared.nameRange, "declared here")],
-          help: ["name the first screen of `\(self.name(content))` here, or use `\(self.name(content))` in place of `\(name)`"],
+          help: ["name the first screen of `\(self.name(content))` here, or use `\(self.name(content))` instead of `\(name)`"],
           fixes: fixes))
     case .tabs, .split, .pages: reportContainerPushed(content, by: "root", instance, range)
     case .modal, .alert: reportModalAsContent(content, instance, verb: nil)
@@ -77,16 +77,16 @@ extension Checker {
     var fixes: [Fix] = []
     let instanceRange = graph.instances[instance].range
     if stack.isInline, let word = word("stack ", at: instanceRange) {
-      var fix = Fix("\(verb) the screen alone", .always, [.init(word, "")])
+      var fix = Fix("\(verb) only the screen", .always, [.init(word, "")])
       fix.code = "\(verb) \(name)"
       fixes = [fix]
     }
     let say = verb == "push" ? "be pushed on a stack" : "replace a screen of a stack"
     report(
       Diagnostic(
-        .stackInStack, "`\(name)` is a stack of its own: it can't \(say)", at: instanceRange, "a stack in a stack",
+        .stackInStack, "`\(name)` is a stack, so it can't \(say)", at: instanceRange, "a stack in a stack",
         secondary: stack.isInline ? [] : [Label(stack.declared.nameRange, "declared as a stack here")],
-        help: [stack.isInline ? "`\(verb) \(name)` shows the screen" : presentingInstead(verb, instance, range)],
+        help: [stack.isInline ? "write `\(verb) \(name)` to show the screen" : presentingInstead(verb, instance, range)],
         fixes: fixes))
   }
 }

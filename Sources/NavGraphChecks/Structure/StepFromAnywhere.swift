@@ -6,12 +6,12 @@ extension Rule {
   ///
   /// Exact: where a step runs is written in the text.
   static let stepFromAnywhere = Rule(
-    0528, .error, summary: "a step of an event of the app that depends on the screen in front",
+    0528, .error, summary: "app-level event with a step that depends on the current screen",
     rationale: """
-      An event of the app happens wherever the user is. What it does first means the same there: `present`, `dismiss all`, `switch to`, \
-      `restart`, `open`, `open window`, `browse`, `stay`, or `select Main.tab` with the name of the tabs. `push`, `pop`, `dismiss`, `finish` and the like depend on the \
-      screen in front; they can follow a step that says where: `switch to Main then push News`. The same holds for what goes on after something \
-      that it presents.
+      An app-level event can happen wherever the user is, so its first step has to mean the same on every screen: `present`, `dismiss \
+      all`, `switch to`, `restart`, `open`, `open window`, `browse`, `stay`, or `select Main.tab` with the name of the tabs. `push`, \
+      `pop`, `dismiss`, `finish` and similar steps depend on the current screen. They can follow a step that sets it: `switch to Main then \
+      push News`. The same is true of the steps that run after something that the event presents.
       """,
     failing: """
       app Bank {
@@ -90,31 +90,31 @@ extension Checker {
     let action = graph.steps[step].action
     let text = source(graph.steps[step].range)
     var notes: [String] = []
-    if let place = placeWithout(action) { notes.append("it can't be done here, for one: \(places.way(to: place, in: graph))") }
+    if let place = placeWithout(action) { notes.append("it can't be done here, for example: \(places.way(to: place, in: graph))") }
     report(
       Diagnostic(
-        .stepFromAnywhere, "`\(text)` depends on the screen in front, and `\(graph.text(event.declared.name))` happens on any",
-        at: graph.steps[step].range, "depends on what is in front",
-        secondary: [Label(event.declared.nameRange, "an event of the app")], notes: notes, help: [advice(instead: action, step)]))
+        .stepFromAnywhere, "`\(text)` depends on the current screen, and `\(graph.text(event.declared.name))` can happen on any",
+        at: graph.steps[step].range, "depends on the current screen",
+        secondary: [Label(event.declared.nameRange, "an app-level event")], notes: notes, help: [advice(instead: action, step)]))
   }
 
   private func advice(instead action: Action, _ step: StepID) -> Help {
     switch action {
     case .push(let instance):
       """
-      show it on top of everything: \(replacing(step, with: "present stack \(source(graph.instances[instance].range))")); \
-      or say where, with a root or a tab before it
+      to show it on top of everything, write \(replacing(step, with: "present stack \(source(graph.instances[instance].range))")), \
+      or select a tab or switch to a root first
       """
     case .dismiss, .close, .pop, .popTo, .popToRoot:
-      "\(replacing(step, with: "dismiss all")) takes down what is up; \(replacing(step, with: "restart")) shows the root again"
-    case .finish: "a flow is finished by its own screens; \(replacing(step, with: "dismiss all")) takes down whatever is up"
+      "write \(replacing(step, with: "dismiss all")) to dismiss everything, or \(replacing(step, with: "restart")) to show the root again"
+    case .finish: "finish a flow in its own screens, or write \(replacing(step, with: "dismiss all")) to dismiss everything"
     case .select(_, let name):
       if let tabs = graph.tabSets.first(where: { graph.tabs[$0.tabs].contains { $0.declared.name == name } }) {
         "name the tabs: \(replacing(step, with: "select \(graph.text(tabs.declared.name)).\(graph.text(name))"))"
       } else {
         "name the tabs"
       }
-    default: "say where: select a tab first, or switch to a root"
+    default: "select a tab or switch to a root first"
     }
   }
 

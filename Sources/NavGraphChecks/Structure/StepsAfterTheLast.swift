@@ -4,11 +4,11 @@ import NavGraphSyntax
 extension Rule {
   /// A step after one that ends the sequence.
   static let stepAfterLast = Rule(
-    0510, .error, summary: "a step after one that ends the sequence",
+    0510, .error, summary: "step after one that ends the sequence",
     rationale: """
-      After `present`, `finish`, `close`, `open`, `browse`, `stay` and `restart` nothing can follow: there is something new on screen, or \
-      the screen itself is gone. What comes after something presented belongs in its `then { ... }`. What it is to open with, deeper than \
-      it begins, follows a `/`: `present M / S`.
+      No step can follow `present`, `finish`, `close`, `open`, `browse`, `stay` or `restart`, because something new is on screen or the \
+      screen itself was removed. Write the steps that run after something presented in its `then { ... }`. To open it deeper than it \
+      begins, write a `/`: `present M / S`.
       """,
     failing: """
       app Shop {
@@ -48,20 +48,21 @@ extension Checker {
         let opening = graph.steps[step].range.union(graph.steps[StepID(raw: following.raw - 1)].range)
         let deeper = branch.steps.last == following ? deeper(in: graph.steps[step].action, next.action) : nil
         var help: [Help] = [
-          verb == "present" ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"
+          verb == "present"
+            ? "write the steps that run afterwards in `then { dismissed -> ... }`" : "move this step before it, or remove it"
         ]
         var fixes: [Fix] = []
         let isInside = isInside(next.action, graph.steps[step].action)
         if let deeper, isInside, branch.arms.isEmpty {
           let open = Fix(code: "\(source(opening)) / \(deeper)", [.init(rest, " / \(deeper)")])
-          help.insert("what it is to open with follows a `/`: \(open)", at: 0)
+          help.insert("to open it deeper, write \(open)", at: 0)
         } else if deeper != nil {
-          help.insert("what it is to open with follows a `/`", at: 0)
+          help.insert("to open it deeper, write the screen after a `/`", at: 0)
         }
         if branch.arms.isEmpty, !isInside { fixes = [fix(verb, rest, from: next.range)] }
         report(
           Diagnostic(
-            .stepAfterLast, "nothing can follow `\(verb)`", at: next.range, "this would never run",
+            .stepAfterLast, "nothing can follow `\(verb)`", at: next.range, "this never runs",
             secondary: [Label(graph.steps[step].range, "the sequence ends here")], help: help,
             fixes: fixes))
         break
@@ -104,10 +105,10 @@ extension Checker {
 
   /// What comes after something presented waits for its end; else it goes.
   private func fix(_ verb: String, _ rest: SourceRange, from next: SourceRange) -> Fix {
-    guard verb == "present" else { return Fix("leave out what never runs", .maybe, [.init(rest, "")]) }
+    guard verb == "present" else { return Fix("remove the steps that never run", .maybe, [.init(rest, "")]) }
     let steps = SourceRange(file: rest.file, start: next.start, end: rest.end)
     let text = String(decoding: bytes(steps), as: UTF8.self)
-    return Fix("run it once that is dismissed", .maybe, [.init(steps, "{ dismissed -> \(text) }")])
+    return Fix("run it after the dismissal", .maybe, [.init(steps, "{ dismissed -> \(text) }")])
   }
 
   /// The word of an action after which nothing can follow.

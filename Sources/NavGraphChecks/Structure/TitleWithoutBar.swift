@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A title of a screen that is only ever presented without a bar.
   static let titleWithoutBar = Rule(
-    0511, .warning, summary: "a title on a screen that never has a navigation bar",
+    0511, .warning, summary: "title on a screen that never has a navigation bar",
     rationale: """
-      `present Info` shows the bare screen, and so does a modal with `content Info` or a guard's `-> Info`: without a stack there is no \
-      navigation bar, so a title, a subtitle or a Back button can't appear. `present stack Info` brings one.
+      `present Info` shows the screen without a stack, and so does a modal with `content Info` or a guard with `-> Info`. Without a stack \
+      there is no navigation bar, so a title, a subtitle or a Back button isn't shown. `present stack Info` adds a stack.
       """,
     failing: """
       app Shop {
@@ -53,10 +53,11 @@ extension Checker {
       let what = value.titleRange != nil ? "title" : value.subtitleRange != nil ? "subtitle" : "Back button"
       report(
         Diagnostic(
-          .titleWithoutBar, "`\(name)` is presented without a navigation bar: its \(what) is never shown", at: fact, "never shown",
+          .titleWithoutBar, "`\(name)` is presented without a navigation bar, so its \(what) is never shown", at: fact, "never shown",
           secondary: instances.prefix(3).map { Label(graph.instances[$0].range, "presented without a stack") },
           help: [
-            stacks(of: instances).map { "\($0) instead has a navigation bar" } ?? "with `stack` before it, `\(name)` has a navigation bar"
+            stacks(of: instances).map { "write \($0) instead to add a navigation bar" }
+              ?? "write `stack` before `\(name)` to add a navigation bar"
           ])
       )
     }

@@ -6,8 +6,8 @@ extension Rule {
   static let tooManyTabs = Rule(
     0507, .warning, summary: "more than five items in a phone's tab bar",
     rationale: """
-      A tab bar on a phone holds five items. The system puts the rest behind "More", which wraps their stacks in one of its own. A section \
-      counts as one item, what is `sidebarOnly` as none.
+      A tab bar on a phone holds five items. The system moves the rest to a More tab, which wraps their stacks in a stack of its own. A \
+      section counts as one item, and a `sidebarOnly` tab as none.
       """,
     failing: """
       app Player {
@@ -70,7 +70,7 @@ extension Checker {
       items.sort { $0.range < $1.range }
       report(
         Diagnostic(
-          .tooManyTabs, "`\(graph.text(tabs.declared.name))` has \(items.count) items: a phone's bar holds five",
+          .tooManyTabs, "`\(graph.text(tabs.declared.name))` has \(items.count) items, but a phone's tab bar holds five",
           at: tabs.declared.nameRange,
           "\(items.count) items in one bar", secondary: [Label(items[5].nameRange, "the sixth")],
           help: ["group some in a `section`, keep some for the sidebar with `placement`, or give phones another root"]))

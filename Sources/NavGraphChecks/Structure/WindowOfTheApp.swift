@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// `open window` where the graph's scenes have no windows that they could open.
   static let windowOfTheApp = Rule(
-    0530, .error, summary: "`open window` where the graph can't open windows",
+    0530, .error, summary: "`open window` in a graph that can't open windows",
     rationale: """
-      A window is a scene of the system with a root of its own. Where the graph is a part of what the app shows (`embedded`, `external`), \
-      scenes are the app's.
+      A window is a scene of the system with its own root. If the graph is a part of your app's window (`embedded` or `external`), your \
+      app manages the scenes.
       """,
     failing: """
       app Notes {
@@ -32,10 +32,10 @@ extension Rule {
 
   /// A window that can't be told what it shows.
   static let windowNotKept = Rule(
-    0531, .error, summary: "a window of which nothing can be kept",
+    0531, .error, summary: "window whose content can't be restored",
     rationale: """
-      The system makes a window, and makes it again when it was taken away: what it shows is written down. So its values need \
-      types that are `Codable`, and its screen can't be `transient`.
+      The system creates a window, and creates it again after it was removed, so what the window shows is saved. Its values need `Codable` \
+      types, and its screen can't be `transient`.
       """,
     failing: """
       app Notes {
@@ -70,9 +70,9 @@ extension Checker {
     guard let root = graph.roots.first(where: { $0.place != .window }) else { return }
     report(
       Diagnostic(
-        .windowOfTheApp, "the graph is part of the app's window, and opens no others", at: step.range, "opens a window",
-        secondary: [Label(root.range, "what the graph shows is in the app's own window")],
-        help: ["do here what follows `else`"]))
+        .windowOfTheApp, "the graph is part of your app's window, so it can't open others", at: step.range, "opens a window",
+        secondary: [Label(root.range, "the graph is shown in your app's window")],
+        help: ["write the step after `else` instead"]))
   }
 
   private func checkKept(_ instance: InstanceID) {
@@ -81,8 +81,8 @@ extension Checker {
     if case .screen(let screen) = content, graph.screens[screen].isTransient {
       return report(
         Diagnostic(
-          .windowNotKept, "`\(name(content))` is transient, so a window can't come back with it", at: range, "shown by a window",
-          secondary: [Label(graph.screens[screen].declared.nameRange, "never restored")], help: ["leave out `transient`"]))
+          .windowNotKept, "`\(name(content))` is transient, so a window with it can't be restored", at: range, "shown in a window",
+          secondary: [Label(graph.screens[screen].declared.nameRange, "never restored")], help: ["remove `transient`"]))
     }
     for id in graph.parameters(of: content) {
       let parameter = graph.parameters[id]
@@ -90,10 +90,10 @@ extension Checker {
       let declared = graph.externalTypes[type].declared
       report(
         Diagnostic(
-          .windowNotKept, "a window can't be told the `\(graph.text(parameter.name))` of `\(name(content))`", at: range,
-          "shown by a window", secondary: [Label(declared.nameRange, "isn't `Codable`")],
+          .windowNotKept, "a window can't save the `\(graph.text(parameter.name))` of `\(name(content))`", at: range,
+          "shown in a window", secondary: [Label(declared.nameRange, "isn't `Codable`")],
           help: [
-            "write \(declared.madeCodable(name: graph.text(declared.name))), or hand over what identifies it"
+            "write \(declared.madeCodable(name: graph.text(declared.name))), or pass an identifier instead"
           ]))
     }
   }

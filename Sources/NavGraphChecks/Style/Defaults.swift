@@ -4,9 +4,9 @@ import NavGraphSyntax
 extension Rule {
   /// A line that says what holds without it.
   static let saysTheDefault = Rule(
-    1010, .off, summary: "a line that says the default",
+    1010, .off, summary: "line that repeats a default",
     rationale: """
-      Everything that a reader could guess has that default. A line that repeats it makes others look for a reason.
+      These options have the default that a reader would expect. A line that repeats it makes a reader look for a reason.
       """,
     failing: """
       app Shop {
@@ -68,7 +68,7 @@ extension Checker {
     guard let range, source(range).hasSuffix(word) else { return }
     report(
       Diagnostic(
-        .saysTheDefault, "`\(source(range))` holds without being said", at: range, "the default",
-        fixes: [Fix("take it out", .always, [removal(of: range)])]))
+        .saysTheDefault, "`\(source(range))` is the default", at: range, "has no effect",
+        fixes: [Fix("remove it", .always, [removal(of: range)])]))
   }
 }

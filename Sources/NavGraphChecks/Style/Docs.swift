@@ -4,8 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A screen that nobody has described.
   static let undocumentedScreen = Rule(
-    1005, .off, summary: "a screen without a description",
-    rationale: "What stands behind `///` before a screen reaches the generated code and the diagram: it is where the next reader looks.",
+    1005, .off, summary: "screen without a description",
+    rationale: """
+      A `///` comment before a screen is copied to the generated code and the diagram, where the next reader looks.
+      """,
     failing: """
       app Shop {
         root stack Cart
@@ -22,10 +24,10 @@ extension Rule {
 
   /// A route or an entry that nobody has described.
   static let undocumentedLink = Rule(
-    1006, .off, summary: "a route or an entry without a description",
+    1006, .off, summary: "route or entry without a description",
     rationale: """
-      Links outlive screens: they stand in mails, on posters and in other apps. What stands behind `///` before a route or an entry says who \
-      uses it and since when.
+      Links live longer than screens: they are in mails, on posters and in other apps. Describe in a `///` comment before a route or an \
+      entry what uses it and since when.
       """,
     failing: """
       app Shop {
@@ -54,7 +56,7 @@ extension Checker {
       report(
         Diagnostic(
           .undocumentedScreen, "the screen `\(graph.text(screen.declared.name))` has no description", at: screen.declared.nameRange,
-          help: ["write a line with `///` before it"]))
+          help: ["write a `///` comment before it"]))
     }
   }
 
@@ -64,13 +66,13 @@ extension Checker {
       report(
         Diagnostic(
           .undocumentedLink, "the route \"\(graph.text(pattern.text))\" has no description", at: pattern.range,
-          help: ["write a line with `///` before it"]))
+          help: ["write a `///` comment before it"]))
     }
     for entry in graph.entries where isEmpty(entry.doc) {
       report(
         Diagnostic(
           .undocumentedLink, "the \(entry.kind.rawValue) \"\(graph.text(entry.identifier))\" has no description", at: entry.range.opening,
-          help: ["write a line with `///` before it"]))
+          help: ["write a `///` comment before it"]))
     }
   }
 

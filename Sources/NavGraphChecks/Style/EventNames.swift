@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// An event that is named after a finger.
   static let eventNamedAfterFinger = Rule(
-    1003, .off, summary: "an event that is named after what the finger does",
+    1003, .off, summary: "event that is named after a gesture",
     rationale: """
-      An event says what was wanted: `on save`, `on openCart`. A name like `onTapSave`, `saveButtonTapped` or `didSelectRow` says how the \
-      screen noticed, which is the screen's business and changes with its looks. `on` stands before it anyway.
+      Name an event after its purpose: `on save`, `on openCart`. A name like `onTapSave`, `saveButtonTapped` or `didSelectRow` describes \
+      how the screen detects it, which is a detail of the screen and changes with its design. The keyword `on` already precedes the name.
       """,
     failing: """
       app Shop {
@@ -36,8 +36,8 @@ extension Checker {
       guard let better = withoutFinger(name) else { continue }
       report(
         Diagnostic(
-          .eventNamedAfterFinger, "the event `\(name)` is named after how it was noticed", at: event.declared.nameRange, "what was wanted?",
-          help: [better.isEmpty ? "say what was wanted, such as `open`" : "say what was wanted, such as `\(better)`"]))
+          .eventNamedAfterFinger, "the event `\(name)` is named after a gesture", at: event.declared.nameRange, "name its purpose",
+          help: [better.isEmpty ? "name its purpose, such as `open`" : "name its purpose, such as `\(better)`"]))
     }
   }
 

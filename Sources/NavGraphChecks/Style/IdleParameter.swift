@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A value that is asked for and dropped.
   static let idleParameter = Rule(
-    1008, .off, summary: "a parameter of an event or a container that nothing uses",
+    1008, .off, summary: "unused parameter of an event or a container",
     rationale: """
-      What an event carries is there for its steps, and what a stack, pages or a modal take is there for what they show. A parameter that \
-      none of them uses has to be filled in by every caller, for nothing. (What a screen, a guard or an alert takes goes to the app.)
+      The parameters of an event are for its steps, and those of a stack, pages or a modal are for what it shows. A parameter that isn't \
+      used has to be passed by every caller without an effect. (The parameters of a screen, a guard or an alert go to your app.)
       """,
     failing: """
       app Shop {
@@ -73,8 +73,8 @@ extension Checker {
       let name = graph.text(graph.parameters[id].name)
       report(
         Diagnostic(
-          .idleParameter, "nothing uses the result `\(name)`", at: graph.parameters[id].range, "used nowhere",
-          help: ["leave it out: `\(word(of: arm.outcome)) -> ...`"]))
+          .idleParameter, "the result `\(name)` isn't used", at: graph.parameters[id].range, "not used",
+          help: ["remove it: `\(word(of: arm.outcome)) -> ...`"]))
     }
   }
 
@@ -95,7 +95,7 @@ extension Checker {
 
   private func reportParameters(_ parameters: IDRange<Parameter>, of declared: Declared, _ kind: String, _ isUsed: [Bool]) {
     guard !declared.isPoisoned else { return }
-    reportParameters(parameters, of: "the \(kind) `\(graph.text(declared.name))`", "what it shows does not take it", isUsed)
+    reportParameters(parameters, of: "the \(kind) `\(graph.text(declared.name))`", "what it shows doesn't take it", isUsed)
   }
 
   private func reportParameters(_ parameters: IDRange<Parameter>, of owner: String, _ why: String, _ isUsed: [Bool]) {
@@ -103,8 +103,8 @@ extension Checker {
       let name = graph.text(graph.parameters[id].name)
       report(
         Diagnostic(
-          .idleParameter, "nothing uses the parameter `\(name)` of \(owner)", at: graph.parameters[id].range, why,
-          help: ["hand it on, or leave it out"]))
+          .idleParameter, "the parameter `\(name)` of \(owner) isn't used", at: graph.parameters[id].range, why,
+          help: ["pass it on, or remove it"]))
     }
   }
 }

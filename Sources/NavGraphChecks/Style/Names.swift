@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A type, screen or container that is not written like a Swift type.
   static let nameOfThing = Rule(
-    1001, .off, summary: "a type, screen or container that is not in UpperCamelCase",
+    1001, .off, summary: "type, screen or container that isn't in UpperCamelCase",
     rationale: """
-      Types, screens and containers become types and cases in Swift, and they are read beside the app's own. A capital at the front and no \
-      underscores tell them from events, tabs and parameters at a glance.
+      Types, screens and containers become types and cases in Swift, next to the types of your app. A capital first letter and no \
+      underscores distinguish them from events, tabs and parameters.
       """,
     failing: """
       app Shop {
@@ -24,9 +24,10 @@ extension Rule {
 
   /// An event, tab or parameter that is not written like a Swift property.
   static let nameOfDetail = Rule(
-    1002, .off, summary: "an event, tab, parameter, guard or condition that is not in lowerCamelCase",
+    1002, .off, summary: "event, tab, parameter, guard or condition that isn't in lowerCamelCase",
     rationale: """
-      Events, tabs, parameters, guards, conditions, buttons, fields and cases become members in Swift: a small letter at the front, no underscores.
+      Events, tabs, parameters, guards, conditions, buttons, fields and cases become members in Swift, with a lowercase first letter and \
+      no underscores.
       """,
     failing: """
       app Shop {
@@ -49,10 +50,10 @@ extension Rule {
 
   /// A name that ends with the word before it.
   static let nameRepeatsKind = Rule(
-    1004, .off, summary: "a name that repeats what it is the name of",
+    1004, .off, summary: "name that repeats its kind",
     rationale: """
-      `screen CartScreen` says it twice, and generated code a third time. The keyword in front, and the type in Swift, say what it is; a \
-      name says which.
+      `screen CartScreen` repeats the keyword, and generated code repeats it again. The keyword before the name, and the type in Swift, \
+      already specify the kind.
       """,
     failing: """
       app Shop {
@@ -77,15 +78,15 @@ extension Checker {
         let better = camel(name, isCapital: thing.isCapital)
         report(
           Diagnostic(
-            rule, "the \(thing.kind) `\(name)` is not in \(thing.isCapital ? "UpperCamelCase" : "lowerCamelCase")",
+            rule, "the \(thing.kind) `\(name)` isn't in \(thing.isCapital ? "UpperCamelCase" : "lowerCamelCase")",
             at: nameRange(of: thing),
-            better.map { "`\($0)`?" } ?? "", help: better.map { ["write `\($0)`, here and wherever it is named"] } ?? []))
+            better.map { "`\($0)`?" } ?? "", help: better.map { ["write `\($0)`, here and in every reference"] } ?? []))
       }
       guard runs(.nameRepeatsKind), let word = thing.repeats.first(where: { ends(name, with: $0) }) else { continue }
       report(
         Diagnostic(
-          .nameRepeatsKind, "the \(thing.kind) `\(name)` says twice what it is", at: nameRange(of: thing), "`\(word)`",
-          help: ["write `\(name.dropLast(word.count))`, here and wherever it is named"]))
+          .nameRepeatsKind, "the \(thing.kind) `\(name)` repeats its kind", at: nameRange(of: thing), "`\(word)`",
+          help: ["write `\(name.dropLast(word.count))`, here and in every reference"]))
     }
   }
 

@@ -5,7 +5,9 @@ extension Rule {
   /// A bar with one item.
   static let oneTab = Rule(
     1009, .off, summary: "tabs with a single tab",
-    rationale: "A tab bar lets one choose. With one tab there is nothing to choose, and the bar takes room from what it shows.",
+    rationale: """
+      A tab bar lets the user choose. With one tab there is no choice, and the bar takes room from the content.
+      """,
     failing: """
       app Shop {
         root Main
@@ -31,7 +33,7 @@ extension Checker {
         Diagnostic(
           .oneTab, "`\(graph.text(tabs.declared.name))` has a single tab", at: tabs.declared.nameRange, "nothing to choose",
           secondary: [Label(graph.tabs[tab].declared.nameRange, "the only one")],
-          help: ["let its content stand alone, or add a tab"]))
+          help: ["use its content without tabs, or add a tab"]))
     }
   }
 }

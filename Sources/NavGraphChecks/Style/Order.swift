@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A declaration that stands after what should follow it.
   static let orderOfDeclarations = Rule(
-    1007, .off, summary: "a declaration that does not stand in the common order",
+    1007, .off, summary: "declaration out of order",
     rationale: """
-      A file reads best from the whole to its parts: the app; then types; guards and conditions; screens, containers, modals, alerts, \
-      events and appearances in whatever order suits them; routes, aliases and entries; at the end what is asserted.
+      A file is easiest to read from the whole to its parts: first the app, then types, then guards and conditions. Screens, containers, \
+      modals, alerts, events and appearances follow in any order, then routes, aliases and entries, and at the end assertions.
       """,
     failing: """
       app Shop {
@@ -93,8 +93,8 @@ extension Checker {
     guard let found else { return }
     report(
       Diagnostic(
-        .orderOfDeclarations, "out of order: \(found.item.group.words) before \(found.group.words)", at: found.item.label, "comes too late",
-        secondary: [Label(found.after, "should follow")],
+        .orderOfDeclarations, "out of order: \(found.item.group.words) before \(found.group.words)", at: found.item.label, "move this up",
+        secondary: [Label(found.after, "belongs after it")],
         notes: count > 1 ? ["so \(count == 2 ? "does one more declaration" : "do \(count - 1) more declarations") of this file"] : []))
   }
 }

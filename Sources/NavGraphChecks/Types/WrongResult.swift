@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension Rule {
   /// A `finish` that does not give what its flow returns.
   static let wrongResult = Rule(
-    0415, .error, summary: "a `finish` that doesn't give what its flow returns",
+    0415, .error, summary: "`finish` whose value doesn't match `returns`",
     rationale: """
-      What presents a flow gets its result, so every `finish` in it gives a value of the type after `returns`; in a flow without \
-      `returns` it gives none. A screen that is part of several flows must suit each of them.
+      The step that presents a flow gets its result, so every `finish` in the flow passes a value of the type after `returns`. In a flow \
+      without `returns` it passes no value. A screen that is part of several flows has to match each of them.
       """,
     failing: """
       app Shop {
@@ -81,14 +81,14 @@ extension Checker {
     switch (value, wanted) {
     case (nil, nil), (.unknown?, _), (_, TypeID.unknown?): return nil
     case (nil, let wanted?):
-      message = "`\(name(flow))` returns \(named(wanted)), and this `finish` gives nothing"
-      label = "no result"
+      message = "`\(name(flow))` returns \(named(wanted)), but this `finish` passes no value"
+      label = "no value"
     case (let value?, nil):
-      message = "`\(name(flow))` returns nothing, and this `finish` gives a result"
-      label = type(of: value).map { "\(named($0)) that nothing takes" } ?? "unused"
+      message = "`\(name(flow))` returns nothing, but this `finish` passes a value"
+      label = type(of: value).map { "\(named($0)) that isn't used" } ?? "unused"
     case (let value?, let wanted?):
       if fits(value, wanted) { return nil }
-      message = "`\(name(flow))` returns \(named(wanted)), and this `finish` gives \(type(of: value).map(named) ?? "something else")"
+      message = "`\(name(flow))` returns \(named(wanted)), but this `finish` passes \(type(of: value).map(named) ?? "something else")"
       label = "not \(named(wanted))"
     }
     let declared = graph.declared(flow)
@@ -97,8 +97,8 @@ extension Checker {
       .wrongResult, message, at: range, label, secondary: declared.map { [Label($0.nameRange, "the flow that ends here")] } ?? [],
       notes: [reached(place)],
       help: wanted == nil
-        ? ["write `finish` alone, or `returns` after `\(name(flow))`"]
-        : value == nil ? ["give it a value, `finish(...)`, or write `dismiss` to end without a result"] : [])
+        ? ["write `finish` without a value, or add `returns` after `\(name(flow))`"]
+        : value == nil ? ["pass a value, `finish(...)`, or write `dismiss` to end without a result"] : [])
   }
 
   private func named(_ type: TypeID) -> String {

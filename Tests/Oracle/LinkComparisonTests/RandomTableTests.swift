@@ -46,7 +46,7 @@ import Testing
       let source = maker.source()
       let program = LinksOfProgram(source)
       for finding in program.findings where "\(finding.code)" == "NAV0701" {
-        let mark = "witness: "
+        let mark = "example: "
         guard let url = finding.notes.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {
           Issue.record("no URL in \(finding.notes)")
           continue

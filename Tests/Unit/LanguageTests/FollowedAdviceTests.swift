@@ -198,7 +198,7 @@ import Testing
           + "screen Pin { on right -> finish }\n\(more)\nassert Home reaches Pin\n"
       ).first { $0.code == Code(1104) }?.primary.text
     }
-    #expect(label("on timeOut -> present Lock") == "events of the app don't count")
+    #expect(label("on timeOut -> present Lock") == "app-level events don't count")
     #expect(label("", "route \"/lock\" -> Home / present Lock") == "links don't count")
   }
 
@@ -216,6 +216,6 @@ import Testing
       """
     let finding = findings(text).first { $0.code == Code(514) }
     #expect(finding?.message == "`select me` can run over the flow of `signedIn`, which has no tabs", "\(findings(text))")
-    #expect(finding?.help == ["leave out `links now`: then the link waits until the flow has finished"])
+    #expect(finding?.help == ["remove `links now`, so that the link waits until the flow has finished"])
   }
 }

@@ -24,7 +24,7 @@ import Testing
       """
     let (finding, report) = try found(703, text)
     #expect(finding.severity == .warning && finding.message == "`/topics` never leads to `/topics/{topic?}`", "\(report)")
-    #expect(finding.help == ["move it above that one, or drop the `?`"], "\(report)")
+    #expect(finding.help == ["move it above that one, or remove the `?`"], "\(report)")
     expect([], in: text.replacing("{topic?}", with: "{topic}"))
   }
 
@@ -72,7 +72,7 @@ import Testing
     let text = Self.sheets + "screen Home { title \"H\"; on a -> present Sheet then push Deep }"
     let (finding, report) = try found(510, text)
     #expect(finding.fixes.map(\.title) == ["write `present Sheet / Deep`"], "\(report)")
-    #expect(finding.help.first == "what it is to open with follows a `/`: `present Sheet / Deep`", "\(report)")
+    #expect(finding.help.first == "to open it deeper, write `present Sheet / Deep`", "\(report)")
     expect([], in: Checked(text).mended(by: try #require(finding.fixes.first)))
   }
 
@@ -101,6 +101,6 @@ import Testing
     }
     let (finding, report) = try found(
       510, text + "screen Home { title \"H\"; on a -> present Sheet then select other; on c -> present Desk }")
-    #expect(finding.fixes.map(\.title) == ["run it once that is dismissed"], "\(report)")
+    #expect(finding.fixes.map(\.title) == ["run it after the dismissal"], "\(report)")
   }
 }

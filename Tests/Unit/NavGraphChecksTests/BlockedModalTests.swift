@@ -21,7 +21,7 @@ import Testing
     let finding = try #require(over.findings.first { $0.code.number == 709 })
     #expect(over.codes.filter { $0 == 709 } == [709])
     #expect(over.source.text(finding.primary.range) == "links over")
-    #expect(finding.primary.text == "while `M` is up, a link shows nothing")
+    #expect(finding.primary.text == "while `M` is presented, a link shows nothing")
     let hosts = Checked(
       app(#"route "/v" -> Main / V"#).replacing(
         "scheme a", with: #"scheme my_app; hosts "https://a.example", "*.a.example", "a.*.example", "*""#))

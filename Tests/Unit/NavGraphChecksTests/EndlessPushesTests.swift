@@ -35,8 +35,8 @@ import Testing
       """)
     let finding = try #require(checked.findings.first)
     #expect(checked.everyCode == [617], "\(checked.report)")
-    #expect(finding.message == "these screens can be pushed onto each other without end")
-    #expect(finding.notes == ["loop: A --y--> C --back--> A, 2 screens deeper each time", "`B` can pile up with them, too"])
+    #expect(finding.message == "these screens can be pushed onto each other indefinitely")
+    #expect(finding.notes == ["loop: A --y--> C --back--> A, 2 screens deeper each time", "`B` can be part of such a loop too"])
     let titles = finding.fixes.map(\.title)
     #expect(titles == ["write `repeats`", "write `pop to A`"])
     for fix in finding.fixes {

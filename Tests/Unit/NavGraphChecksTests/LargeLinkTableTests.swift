@@ -65,7 +65,7 @@ import Testing
   ]) func plantedCrossings(_ planted: String, _ witness: String?) {
     let checked = Checked(LinkProgram(patterns: LinkTables.all + [planted]).source)
     let urls = checked.findings.map { finding in
-      "\(finding.code.number) " + (finding.notes.first { $0.hasPrefix("witness: ") }.map { String($0.dropFirst(9)) } ?? "")
+      "\(finding.code.number) " + (finding.notes.first { $0.hasPrefix("example: ") }.map { String($0.dropFirst(9)) } ?? "")
     }
     #expect(urls == (witness.map { ["701 " + $0] } ?? []), "\(checked.report.prefix(3000))")
   }

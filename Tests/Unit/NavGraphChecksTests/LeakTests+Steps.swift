@@ -13,7 +13,7 @@ extension LeakTests {
     func walks(_ steps: String, protecting: String = "P") -> [String] {
       let checked = Checked(
         text(main + "screen Home { on o requires g -> push \(protecting); on r -> \(steps) }\nscreen P\nscreen Q\nscreen R requires h"))
-      return leaks(checked).flatMap(\.notes).map { $0.replacing("walk without it: Main > Home ", with: "") }
+      return leaks(checked).flatMap(\.notes).map { $0.replacing("path without the guard: Main > Home ", with: "") }
     }
     #expect(walks("push P then replace Q") == [])
     #expect(walks("push P then pop") == [])

@@ -26,7 +26,7 @@ import Testing
     let checked = Checked(text(lines, app: app))
     let found = leaks(checked)
     #expect(found.count == 1, "\(checked.report)", sourceLocation: location)
-    #expect(found.first?.notes == ["walk without it: \(walk)"], "\(checked.report)", sourceLocation: location)
+    #expect(found.first?.notes == ["path without the guard: \(walk)"], "\(checked.report)", sourceLocation: location)
     #expect(checked.codes.allSatisfy { $0 == 801 || $0 == 312 }, "\(checked.report)", sourceLocation: location)
     for finding in found { expectWhole(finding, checked.source, at: location) }
   }

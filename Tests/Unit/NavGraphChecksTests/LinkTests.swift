@@ -38,12 +38,12 @@ import Testing
     }
     let optional = try #require(Checked(app("route \"/p\" -> Main / Q\nroute \"/p/{i?}\" -> Main / P(i)")).findings.first)
     #expect(optional.code.number == 701)
-    #expect(optional.help == ["drop the `?` in `/p/{i?}`: then the path without it is `/p` alone, or remove `/p`"])
+    #expect(optional.help == ["remove the `?` in `/p/{i?}`, so that only `/p` matches the path without it, or remove `/p`"])
     let hosts = Checked(
       app("route \"/x/{i}\" host \"a.example\" -> Main / P(i)\nroute \"/x/{j}\" host \"a.example\" -> Main / Q / P(i: j)"))
     let duplicate = try #require(hosts.findings.first)
     #expect(hosts.codes == [702] && duplicate.primary.text == "the same URLs as `/x/{i}`")
-    #expect(duplicate.help == ["remove one of the two, or tell them apart by a `scheme` or a query key that must be there"])
+    #expect(duplicate.help == ["remove one of the two, or make them differ with a `scheme` or a required query key"])
   }
 
   @Test func wordsAboutValues() throws {

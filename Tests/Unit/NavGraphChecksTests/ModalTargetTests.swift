@@ -30,8 +30,8 @@ import Testing
     func leaks(_ route: String) -> [String] {
       Checked(text(lines + route)).findings.filter { $0.code == Code(801) }.flatMap(\.notes)
     }
-    #expect(leaks("route \"/p\" -> home / present M / P") == ["walk without it: \"/p\" --> P"])
-    #expect(leaks("route \"/p\" -> here / present M / P") == ["walk without it: \"/p\" --> P"])
+    #expect(leaks("route \"/p\" -> home / present M / P") == ["path without the guard: \"/p\" --> P"])
+    #expect(leaks("route \"/p\" -> here / present M / P") == ["path without the guard: \"/p\" --> P"])
     #expect(leaks("route \"/p\" requires g -> home / present M / P") == [])
     #expect(leaks("route \"/p\" requires g -> here / present M / P") == [])
     // The guard of a link protects the last place that it shows, and only there.

@@ -47,7 +47,7 @@ import Testing
     let checked = Checked(source(routes))
     return (
       checked.findings.map { finding in
-        let witness = finding.notes.first { $0.hasPrefix("witness: ") }?.dropFirst(9)
+        let witness = finding.notes.first { $0.hasPrefix("example: ") }?.dropFirst(9)
         return "\(finding.code.number)" + (witness.map { " " + $0 } ?? "")
       }, checked.report
     )

@@ -112,7 +112,7 @@ import Testing
       let others = finding.secondary.map { row($0.range) }
       switch finding.code.number {
       case 701:
-        let witness = finding.notes.first { $0.hasPrefix("witness: ") }.map { String($0.dropFirst(9)) }
+        let witness = finding.notes.first { $0.hasPrefix("example: ") }.map { String($0.dropFirst(9)) }
         verdict.ambiguous["\(others[0]) \(own)"] = witness ?? ""
       case 702: verdict.duplicates.insert("\(others[0]) \(own)")
       // Some lengths alone never win.

@@ -24,7 +24,7 @@ import Testing
     let pages = Checked("app A { root P }\npages P { page F; page G }\nscreen F { on d -> push X }\nscreen G\nscreen X { on c -> close }")
     let page = try #require(pages.findings.first)
     #expect(pages.codes == [512] && page.fixes.map(\.code) == ["present stack X"])
-    #expect(page.help == ["`F` is a page, and a page can't be a stack: `present stack X` shows it on top"])
+    #expect(page.help == ["`F` is a page, and a page can't be a stack: write `present stack X` to show it on top"])
     expect(
       [], in: "app A { root P }\npages P { page F; page G }\nscreen F { on d -> present stack X }\nscreen G\nscreen X { on c -> close }")
     let strip = Checked(
@@ -32,7 +32,8 @@ import Testing
     )
     let accessory = try #require(strip.findings.first)
     #expect(strip.codes == [512] && accessory.fixes.map(\.code) == ["present stack Ep", "select a then push Ep"])
-    #expect(accessory.help == ["an accessory has no stack: write `present stack Ep`, or go to a tab that has one: `select a then push Ep`"])
+    #expect(
+      accessory.help == ["an accessory has no stack: write `present stack Ep`, or select a tab that has one: `select a then push Ep`"])
     let swapped = Checked(
       "app A { platform iOS 26; root Main }\ntabs Main { tab a stack H; tab b stack I; accessory Mini }\nscreen H\nscreen I\nscreen Mini { on e -> STEP }\nscreen Ep"
         .replacing("STEP", with: "replace Ep"))
@@ -43,6 +44,6 @@ import Testing
         "app A { platform iOS 26; root Main }\ntabs Main { tab a stack H; tab b stack I; accessory Mini }\nscreen H\nscreen I\nscreen Mini { on e -> select a then replace Ep }\nscreen Ep"
     )
     let title = Checked("app A { root P }\npages P { page F; page G }\nscreen F { title \"F\" large }\nscreen G")
-    #expect(title.codes == [921] && title.findings.first?.help == ["pages have no navigation bar: leave it out"])
+    #expect(title.codes == [921] && title.findings.first?.help == ["pages have no navigation bar: remove `large`"])
   }
 }

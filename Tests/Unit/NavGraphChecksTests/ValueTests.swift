@@ -50,11 +50,11 @@ import Testing
       for finding in checked.findings where finding.code == Code(616) { expectWhole(finding, checked.source) }
       return checked.findings.filter { $0.code == Code(616) }.map(\.message)
     }
-    #expect(words("when k == .a -> stay\nwhen k == .b -> restart") == ["these branches leave out `.c` of `k`"])
-    #expect(words("when k == .a -> stay") == ["these branches leave out `.b` and `.c` of `k`"])
+    #expect(words("when k == .a -> stay\nwhen k == .b -> restart") == ["these branches omit `.c` of `k`"])
+    #expect(words("when k == .a -> stay") == ["these branches omit `.b` and `.c` of `k`"])
     #expect(
-      words("when k == .a -> stay\nwhen k == .b and f -> restart\nwhen k == .c -> stay") == ["these branches may leave out `.b` of `k`"])
-    #expect(words("when o == .a or o == .b -> stay\nwhen o == .c -> restart") == ["these branches leave out `nil` of `o`"])
+      words("when k == .a -> stay\nwhen k == .b and f -> restart\nwhen k == .c -> stay") == ["these branches may omit `.b` of `k`"])
+    #expect(words("when o == .a or o == .b -> stay\nwhen o == .c -> restart") == ["these branches omit `nil` of `o`"])
     #expect(words("when k == .a -> stay\nwhen k != .a -> restart") == [])
     #expect(words("when k == .a -> stay\notherwise -> restart") == [])
     #expect(words("when ready -> stay") == [])

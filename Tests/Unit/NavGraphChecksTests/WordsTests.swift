@@ -38,7 +38,7 @@ import Testing
         == "reached by: Home --ask--> Sure --button yes--> Terms > Text")
     #expect(
       try walk("on card requires agreed -> push Card", "guard agreed -> Terms\nscreen Card")
-        == "reached by: Home --card, agreed says no--> Terms > Text")
+        == "reached by: Home --card, agreed fails--> Terms > Text")
   }
 
   // MARK: Stacks
@@ -60,7 +60,8 @@ import Testing
       + "modal Draft { content stack Form }\nscreen Form { on next -> push Last }\nscreen Last { on send -> dismiss then push Letter }"
     let (finding, report) = try found(512, text)
     #expect(
-      finding.message == "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`: there is nothing to push on", "\(report)")
+      finding.message == "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`, so there is nothing to push on", "\(report)"
+    )
     #expect(
       finding.notes == ["reached by: Main > inbox > Inbox --write--> Draft > Form --next--> Last --send--> Inbox"], "\(report)")
     expect([], in: fixed(text, finding))
@@ -153,12 +154,12 @@ import Testing
   @Test func aLeakSaysWhatLiesOnTop() throws {
     let sequence = Self.shop + "screen Home { on orders requires g -> push Orders; on last -> push Orders then push Order }"
     let (finding, report) = try found(801, sequence)
-    #expect(finding.message == "`Orders` can be shown without `g`, below `Order`", "\(report)")
-    #expect(finding.notes == ["walk without it: Home --last--> Orders > Order"], "\(report)")
+    #expect(finding.message == "`Orders` can be shown without checking `g`, below `Order`", "\(report)")
+    #expect(finding.notes == ["path without the guard: Home --last--> Orders > Order"], "\(report)")
     expect([], in: fixed(sequence, finding))
     let link = Self.shop + "screen Home { on orders requires g -> push Orders }\nroute \"/order\" -> Orders / Order"
-    #expect(try found(801, link).0.notes == ["walk without it: \"/order\" --> Orders > Order"])
+    #expect(try found(801, link).0.notes == ["path without the guard: \"/order\" --> Orders > Order"])
     let plain = Self.shop + "screen Home { on orders requires g -> push Orders; on last -> push Orders }"
-    #expect(try found(801, plain).0.message == "`Orders` can be shown without `g`")
+    #expect(try found(801, plain).0.message == "`Orders` can be shown without checking `g`")
   }
 }

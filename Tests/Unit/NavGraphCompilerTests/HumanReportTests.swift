@@ -26,14 +26,14 @@ import Testing
     text += String(repeating: "\n", count: 16) + "  on guest     -> present Checkout(product: last)\n"
     let shop = Finding(("Shop.navgraph", text))
     let diagnostic = Diagnostic(
-      Finding.rule, "these modals can pile up without end", at: shop.place("SignIn"), "Checkout presents SignIn ...",
+      Finding.rule, "these modals can stack on each other indefinitely", at: shop.place("SignIn"), "Checkout presents SignIn ...",
       secondary: [Label(shop.place("Checkout"), "... and SignIn presents Checkout again, on top of the first")],
       notes: ["loop: Checkout --signIn--> SignIn --guest--> Checkout, two sheets deeper each time"],
-      help: ["Checkout is already below: `dismiss` goes back to it"])
+      help: ["Checkout is already below: instead of `present Checkout`, write `dismiss`"])
     expect(
       shop, diagnostic,
       """
-      error[NAV0602]: these modals can pile up without end
+      error[NAV0602]: these modals can stack on each other indefinitely
         ┌─ Shop.navgraph:41:27
         │
       41│   on signIn    -> present SignIn
@@ -43,7 +43,7 @@ import Testing
         │                           -------- ... and SignIn presents Checkout again, on top of the first
         │
         = loop: Checkout --signIn--> SignIn --guest--> Checkout, two sheets deeper each time
-        = help: Checkout is already below: `dismiss` goes back to it
+        = help: Checkout is already below: instead of `present Checkout`, write `dismiss`
       """)
   }
 

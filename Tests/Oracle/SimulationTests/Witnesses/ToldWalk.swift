@@ -50,9 +50,9 @@ struct ToldWalk {
     self.hops = hops
   }
 
-  /// `buy, signedIn says no`: what is done, and that a guard refuses.
+  /// `buy, signedIn fails`: what is done, and that a guard refuses.
   private static func refusal(_ label: Substring) -> (rest: Substring, isRefused: Bool) {
-    guard label.hasSuffix(" says no"), let comma = label.lastIndex(of: ",") else { return (label, false) }
+    guard label.hasSuffix(" fails"), let comma = label.lastIndex(of: ",") else { return (label, false) }
     return (label[..<comma], true)
   }
 
@@ -61,7 +61,7 @@ struct ToldWalk {
     func rest(_ prefix: String) -> String? { label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : nil }
     if let tab = rest("tab ") { return (.tab(tab.hasSuffix(" again") ? String(tab.dropLast(6)) : tab), isRefused) }
     if let button = rest("button ") { return (.button(button), isRefused) }
-    if label.hasSuffix(" says no") { return (.asked(String(label.dropLast(8))), isRefused) }
+    if label.hasSuffix(" fails") { return (.asked(String(label.dropLast(6))), isRefused) }
     if label.hasSuffix("\"") { return (.wayIn(String(label)), isRefused) }
     switch label {
     case "Back": return (.back, isRefused)
@@ -92,5 +92,5 @@ extension Substring {
   /// What is seen beside the last one is left out.
   fileprivate var names: [String] { isEmpty ? [] : main.split(separator: " > ").map(String.init) }
 
-  private var main: Substring { firstRange(of: ", beside ").map { self[..<$0.lowerBound] } ?? self }
+  private var main: Substring { firstRange(of: ", next to ").map { self[..<$0.lowerBound] } ?? self }
 }

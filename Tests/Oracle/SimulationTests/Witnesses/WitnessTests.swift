@@ -12,7 +12,7 @@ import Testing
 /// random apps, sound and broken.
 @Suite struct WitnessTests {
   /// What stands before a walk in a note.
-  private static let heads = ["walk: ", "walk without it: ", "reached by: "]
+  private static let heads = ["example path: ", "path without the guard: ", "reached by: "]
 
   private struct Report {
     var taken = 0
