@@ -66,12 +66,12 @@ package struct Report: Sendable {
       let count = count(severity)
       return count == 0 ? nil : count.of(noun)
     }
-    return (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + " in " + files.count.of("file")
+    return (counts.isEmpty ? "no diagnostics" : counts.joined(separator: ", ")) + " in " + files.count.of("file")
       + (knownCount == 0 ? "" : "; " + known)
   }
 
-  /// "3 more are known from the baseline"
-  package var known: String { "\(knownCount) more \(knownCount == 1 ? "is" : "are") known from the baseline" }
+  /// "3 more are in the baseline"
+  package var known: String { "\(knownCount) more \(knownCount == 1 ? "is" : "are") in the baseline" }
 
   /// The report with its first findings only. What is counted stays what it was.
   package func first(_ count: Int) -> Report { showing(Array(findings.prefix(count))) }

@@ -44,6 +44,6 @@ import Testing
     #expect(list.hasPrefix("06 flow\n  NAV0601  warning  ") && !list.contains("NAV05"))
     try Tool.expect("explain", "nav06", code: 0, output: list)
     try Tool.expect("explain", "99", code: 64, errors: nil)
-    #expect(try Tool.expect("explain", "NAV0218", code: 0, output: nil).output.contains("`navgraph check --fix` mends it."))
+    #expect(try Tool.expect("explain", "NAV0218", code: 0, output: nil).output.contains("`navgraph check --fix` fixes it."))
   }
 }

@@ -157,7 +157,7 @@ import Testing
     #expect(try site.page().hasPrefix("HTTP/1.1 200 "))
     #expect(silent.first?.readToEnd() == true)
     try folder.save("App.navgraph", larger)
-    try site.watcher.wait(for: "App.navgraph changed: no findings in 1 file; page up to date", after: 1)
+    try site.watcher.wait(for: "App.navgraph changed: no diagnostics in 1 file; page up to date", after: 1)
     #expect(try site.page().contains("Basket"))
     let end = ContinuousClock.now
     #expect(site.watcher.end() == (0, true) && ContinuousClock.now - end < .seconds(10))

@@ -33,7 +33,7 @@ import Testing
   @Test func eachSaveIsChecked() throws {
     let folder = try Folder(["App.navgraph": sound])
     let watcher = try Watcher("-o", "Out", "--diagram", "flow.gv", "--diagram", "flow.mmd", in: folder)
-    try watcher.wait(for: "start: no findings in 1 file; ")
+    try watcher.wait(for: "start: no diagnostics in 1 file; ")
     let before = contents(folder)
     #expect(try before == output(sound) && before.count > 2)
     #expect(folder.read("flow.gv") == (try Tool.expect("graph", in: folder, code: 0, output: nil)).output)
@@ -46,17 +46,17 @@ import Testing
     #expect(!check.errors.isEmpty && watcher.errors.contains(check.errors))
 
     try folder.write("App.navgraph", larger)
-    #expect(try watcher.wait(for: "no findings", after: 2).contains("written to Out"))
+    #expect(try watcher.wait(for: "no diagnostics", after: 2).contains("written to Out"))
     #expect(try contents(folder) == output(larger))
     #expect(watcher.end() == (0, true))
-    #expect(watcher.errors.hasSuffix(" ended\n"))
+    #expect(watcher.errors.hasSuffix(" stopped\n"))
   }
 
   @Test func everythingThatGenerateWritesIsKeptUpToDate() throws {
     let folder = try Folder(["App.navgraph": sound])
     for options in [["--system-files", "--depfile", "app.d"], ["--tests", "--test-module", "Shop"]] {
       let watcher = try Watcher(["-o", "Out"] + options, in: folder)
-      try watcher.wait(for: "start: no findings in 1 file; ")
+      try watcher.wait(for: "start: no diagnostics in 1 file; ")
       #expect(watcher.end() == (0, true))
       let verify = ["generate", "-o", "Out", "--verify"] + options.filter { !["--depfile", "app.d"].contains($0) }
       let outcome = try Tool.run(verify, in: folder, input: "", environment: [:])
@@ -68,11 +68,11 @@ import Testing
   @Test func replacedFilesAreSeen() throws {
     let folder = try Folder(["App.navgraph": sound])
     let watcher = try Watcher(in: folder)
-    try watcher.wait(for: "start: no findings")
+    try watcher.wait(for: "start: no diagnostics")
     try replace("App.navgraph", sound.replacingOccurrences(of: "push Item", with: "push Itme"), in: folder)
     try watcher.wait(for: "App.navgraph changed: 1 error")
     try replace("App.navgraph", sound, in: folder)
-    try watcher.wait(for: "App.navgraph changed: no findings", after: 2)
+    try watcher.wait(for: "App.navgraph changed: no diagnostics", after: 2)
   }
 
   @Test func filesAndFoldersComeAndGo() throws {
@@ -81,15 +81,15 @@ import Testing
     try watcher.wait(for: "start: nothing written")
     #expect(watcher.errors.contains("navgraph: there is no App\n"))
     try folder.write("App/deep/App.navgraph", sound)
-    try watcher.wait(for: "no findings in 1 file", after: 1)
+    try watcher.wait(for: "no diagnostics in 1 file", after: 1)
     try folder.write("App/more/inner/Extra.navgraph", "screen Extra { title \"x\" }\n")
-    try watcher.wait(for: "App/more/inner/Extra.navgraph is new: 1 warning in 2 files", after: 2)
+    try watcher.wait(for: "App/more/inner/Extra.navgraph added: 1 warning in 2 files", after: 2)
     try folder.remove("App/more")
-    try watcher.wait(for: "App/more/inner/Extra.navgraph is gone: no findings in 1 file", after: 3)
+    try watcher.wait(for: "App/more/inner/Extra.navgraph removed: no diagnostics in 1 file", after: 3)
     try folder.remove("App")
     try watcher.wait(for: "nothing written", after: 4)
     try folder.write("App/App.navgraph", larger)
-    try watcher.wait(for: "no findings in 1 file", after: 5)
+    try watcher.wait(for: "no diagnostics in 1 file", after: 5)
     #expect(try contents(folder) == output(larger))
   }
 
@@ -100,7 +100,7 @@ import Testing
     let watcher = try Watcher("App.navgraph", in: folder)
     try watcher.wait(for: "start: ")
     try folder.write("sub/Item.navgraph", item)
-    try watcher.wait(for: "sub/Item.navgraph is new: no findings in 2 files")
+    try watcher.wait(for: "sub/Item.navgraph added: no diagnostics in 2 files")
     // Written at once, it may look as it did when it was read: then there is a round more.
     let count = watcher.rounds.count
     try folder.write("sub/Item.navgraph", item + "screen Lost\n")
@@ -179,7 +179,7 @@ import Testing
     try folder.remove("Out")
     try folder.write("App.navgraph", larger)
     try watcher.wait(for: "written to Out; flow.svg not drawn")
-    #expect(watcher.errors.contains("there is no program `dot` on PATH"))
+    #expect(watcher.errors.contains("the program `dot`, which draws svg, isn't on PATH"))
     #expect(watcher.end() == (0, true))
   }
 

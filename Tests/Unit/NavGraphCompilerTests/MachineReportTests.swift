@@ -119,7 +119,7 @@ import Testing
     note.severity = .note
     #expect(Report([error, error, warning], files: app.files).summary == "2 errors, 1 warning in 3 files")
     #expect(Report([note], files: [app.files[0]]).summary == "1 note in 1 file")
-    #expect(Report([], files: []).summary == "no findings in 0 files")
+    #expect(Report([], files: []).summary == "no diagnostics in 0 files")
     #expect(Report([error], files: app.files).adding([warning]).findings.map(\.message) == ["w", "e"])
   }
 
