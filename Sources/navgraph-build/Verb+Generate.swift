@@ -4,10 +4,11 @@ import NavGraphSyntax
 extension Verb {
   static let generate = Verb(
     name: .generate,
-    summary: "Write Swift: state, navigator and coordinators.",
+    summary: "Generate the Swift of an app: its state, navigator, and coordinators.",
     operands: "PATH... -o DIR",
     discussion: """
-      As `\(Executable.name) generate`, which has options for pictures, tests and what tells the system about links too.
+      Does the same as `\(Executable.name) generate`, which also has options for pictures, tests, and the files that declare links to the
+      system.
       """,
     options: { options in
       var swift = SwiftRequest()
@@ -20,7 +21,7 @@ extension Verb {
       return (swift: swift, report: ReportOptions(&options), judgement: JudgementOptions(&options))
     },
     examples: [
-      ("\(Executable.name) generate --by-source -o Generated App.navgraph", "What the plugin asks for.")
+      ("\(Executable.name) generate --by-source -o Generated App.navgraph", "Generate as the build tool plugin does.")
     ],
     run: { options, paths, console in
       let workspace = try Workspace(paths, options.judgement, for: options.report.format, imports: options.swift.imports)

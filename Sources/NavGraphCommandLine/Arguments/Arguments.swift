@@ -37,8 +37,8 @@ package struct Arguments {
         guard choices.contains(value) else {
           let near = Spelling.nearest(value, among: choices)
           throw .usage(
-            "\(spelled) can't be \"\(value)\"",
-            help: near.map { "did you mean \"\($0)\"?" } ?? "it is one of " + choices.joined(separator: ", "))
+            "\"\(value)\" isn't a value of \(spelled)",
+            help: near.map { "did you mean \"\($0)\"?" } ?? "the values are " + choices.joined(separator: ", "))
         }
         try add(option, spelled, value, verb)
       case .number:
@@ -96,7 +96,7 @@ package struct Arguments {
       let near = verb.allOptions.first { $0.name.rawValue == word.dropFirst() }
       throw .usage(
         "`\(Executable.name) \(verb.name)` has no option \(word)",
-        help: near.map { "did you mean \($0.name)?" } ?? "letters can't be joined: write -\(letter) on its own")
+        help: near.map { "did you mean \($0.name)?" } ?? "short options can't be combined: write -\(letter) on its own")
     }
     let attached = rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest)
     return (option, attached, "-\(letter)")

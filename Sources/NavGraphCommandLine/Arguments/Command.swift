@@ -71,33 +71,40 @@ package struct Command: Sendable {
     if name.hasPrefix("-") {
       let near = Spelling.nearest(name.drop { $0 == "-" }, among: ["help", "version"])
       throw .usage(
-        "there is no option \(name) before a verb",
-        help: near.map { "did you mean --\($0)?" } ?? "write the verb first: `\(Executable.name) check --help`")
+        "there is no option \(name) before a subcommand",
+        help: near.map { "did you mean --\($0)?" } ?? "write the subcommand first: `\(Executable.name) check --help`")
     }
     let near = Spelling.nearest(name, among: known)
     throw .usage(
-      "there is no verb \"\(name)\"", help: near.map { "did you mean \"\($0)\"?" } ?? "the verbs are " + known.joined(separator: ", "))
+      "there is no subcommand \"\(name)\"",
+      help: near.map { "did you mean \"\($0)\"?" } ?? "the subcommands are " + known.joined(separator: ", "))
   }
 
   private var help: String {
     var text = """
       \(about)
 
-      Usage: \(Executable.name) VERB [PATH...] [options]
+      Usage: \(Executable.name) SUBCOMMAND [PATH...] [options]
 
-      Verbs:
+      Subcommands:
 
       """
     for verb in verbs { text += "  \(verb.name)\(String(repeating: " ", count: max(1, 12 - verb.name.count)))\(verb.summary)\n" }
     text += """
 
       Options:
-        -h, --help      Show this help; `\(Executable.name) VERB --help` shows a verb's.
+        -h, --help      Show this help. `\(Executable.name) SUBCOMMAND --help` shows the help of a subcommand.
         -V, --version   Show the version.
 
-      PATH is a file, a folder (every .navgraph file below it) or - for the standard input; the current folder if there is none.
+      PATH is a file, a folder (every .navgraph file in it and below), or - for standard input. The default is the current folder.
 
-      Exit codes: 0 clean, 1 errors in the input, 2 stale or not formatted, 64 wrong usage, 70 a bug in navgraph, 74 input or output failed.
+      Exit codes:
+        0    success
+        1    errors in the input, or a failed check
+        2    stale or unformatted files
+        64   invalid command line
+        70   internal error in navgraph
+        74   reading or writing failed
 
       Examples:
 

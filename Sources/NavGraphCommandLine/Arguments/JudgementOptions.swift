@@ -11,11 +11,11 @@ package struct JudgementOptions {
     root = options.root()
     let weights = options.ordered(
       [
-        (.deny, "Make a finding an error: NAV0601, a family such as NAV06, or `warnings`."),
-        (.warn, "Make a finding a warning; turns on rules that are off."), (.allow, "Don't report a finding."),
+        (.deny, "Report a diagnostic as an error: NAV0601, a family such as NAV06, or `warnings`."),
+        (.warn, "Report a diagnostic as a warning. Turns on rules that are off."), (.allow, "Don't report a diagnostic."),
       ], "CODE")
     severities = options.attempt { () throws(Failure) in try Severities(weights) } ?? Severities()
-    baseline = options.text(.baseline, "FILE", "Don't report the findings that stand in FILE.")
+    baseline = options.text(.baseline, "FILE", "Don't report the diagnostics that are listed in FILE.")
   }
 
   /// Reads the baseline, if there is one.

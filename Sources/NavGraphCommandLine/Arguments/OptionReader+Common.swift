@@ -1,18 +1,19 @@
 // Options that several subcommands have.
 extension OptionReader {
-  package mutating func color() -> ColorChoice { choice(.color, "Colours; auto is a terminal without NO_COLOR.") ?? .auto }
-
-  package mutating func root() -> String? {
-    text(
-      .root, "DIR", "Files outside of DIR are not read, links resolved; without it,\noutside of the folders that PATH names.")
+  package mutating func color() -> ColorChoice {
+    choice(.color, "When to use color (default: auto, on a terminal unless NO_COLOR is set).") ?? .auto
   }
 
-  package mutating func host() -> String? { text(.host, "HOST", "The host whose links are meant, where hosts differ.") }
+  package mutating func root() -> String? {
+    text(.root, "DIR", "Read only files in DIR, after resolving links (default: the folders that PATH names).")
+  }
+
+  package mutating func host() -> String? { text(.host, "HOST", "The host to use, if the app's hosts have different links.") }
 
   /// What identifies the app for its websites, each once: a prefix, mostly a team's, and a bundle's identifier.
   package mutating func appIDs() -> [String] {
     var seen: Set<String> = []
-    return values(.appID, "TEAM.BUNDLE", "The app for its websites: ABCDE12345.com.example.app. May be repeated.") {
+    return values(.appID, "TEAM.BUNDLE", "The app's identifier for its websites: ABCDE12345.com.example.app. May be repeated.") {
       (identifier) throws(Failure) in
       let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
       let isSound = identifier.utf8.allSatisfy { byte in
@@ -22,7 +23,7 @@ extension OptionReader {
         }
       }
       guard parts.count > 1, !parts.contains(""), isSound else {
-        throw .usage("\"\(identifier)\" is no app identifier", help: "it is a team and a bundle: ABCDE12345.com.example.app")
+        throw .usage("\"\(identifier)\" isn't an app identifier", help: "write a team and a bundle identifier: ABCDE12345.com.example.app")
       }
       return identifier
     }

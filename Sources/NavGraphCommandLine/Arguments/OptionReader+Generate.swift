@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension OptionReader {
   /// The folder to write into; without it there is nothing to do.
   package mutating func folder() -> String {
-    let folder = text(.output, short: "o", "DIR", "The folder to write into.")
+    let folder = text(.output, short: "o", "DIR", "Write the files into DIR.")
     if folder == nil {
       refuse(
         "generate needs a folder to write into",
@@ -17,20 +17,20 @@ extension OptionReader {
 
   package mutating func refuseStandardOutput(_ folder: String?) {
     guard let folder, folder.isExactly("-") else { return }
-    refuse("generate writes a folder, and - is the standard output", help: "-o Generated, or -o ./- for a folder of that name")
+    refuse("generate writes into a folder, but - is standard output", help: "write -o Generated, or -o ./- for a folder of that name")
   }
 
   package mutating func module() -> String? {
-    text(.module, "NAME", "Write the code of that module of the graph, and not that of the app which joins it.")
+    text(.module, "NAME", "Generate only the code of the module NAME, not that of the app that joins it.")
   }
 
   package mutating func layout() -> OutputLayout {
     let isBySource = flag(
       .bySource,
-      "Name the files after the sources, whatever they say: A+NavGraph.swift for A.navgraph,\nand a fixed list beside them. For builds that plan before they run."
+      "Name the files after the sources: A+NavGraph.swift for A.navgraph, and a fixed list of files\nfor the app. For builds that must know the outputs in advance."
     )
     if isBySource, operands.contains("-") {
-      refuse("\(OptionName.bySource) names files after the sources, and the standard input has no name")
+      refuse("\(OptionName.bySource) names files after the sources, but standard input has no name")
     }
     return isBySource ? .sources : .flows
   }
@@ -38,17 +38,17 @@ extension OptionReader {
   package mutating func importable() -> [String] {
     let paths = values(
       .importable, "FILE",
-      "With \(OptionName.bySource): a file that may be imported although it isn't one of the sources, such as a\nmodule's in another target. May be repeated."
+      "With \(OptionName.bySource): a file that can be imported although it isn't one of the sources, such as\na module's file in another target. May be repeated."
     ) { $0 }
     require(
-      .bySource, for: .importable, because: "goes together with \(OptionName.bySource)",
-      help: "without it, any file can be imported: leave out \(OptionName.importable) \(paths.first ?? "")")
+      .bySource, for: .importable,
+      help: "without \(OptionName.bySource), any file can be imported: leave out \(OptionName.importable) \(paths.first ?? "")")
     return paths
   }
 
-  package mutating func target() -> String? { text(.target, "NAME", "The module that the output is compiled in.") }
+  package mutating func target() -> String? { text(.target, "NAME", "The Swift module that the output is compiled in.") }
 
   package mutating func depfile() -> String? {
-    text(.depfile, "FILE", "Write a make rule: the outputs and what they depend on.")
+    text(.depfile, "FILE", "Write a make rule with the outputs and their dependencies.")
   }
 }

@@ -59,14 +59,14 @@ package struct OptionReader {
   package mutating func exclude(_ names: OptionName..., help: String = "") {
     related.formUnion(names)
     let given = names.filter(isGiven)
-    if given.count > 1 { refuse("\(given[0]) and \(given[1]) can't go together", help: help) }
+    if given.count > 1 { refuse("\(given[0]) and \(given[1]) can't be used together", help: help) }
   }
 
-  /// Refuses `names` without `other`, because of what they are.
-  package mutating func require(_ other: OptionName, for names: OptionName..., because reason: String, help: String = "") {
+  /// Refuses `names` without `other`.
+  package mutating func require(_ other: OptionName, for names: OptionName..., help: String = "") {
     related.formUnion(names + [other])
     guard !isGiven(other), let name = names.first(where: isGiven) else { return }
-    refuse("\(name) \(reason)", help: help)
+    refuse("\(name) requires \(other)", help: help)
   }
 
   /// Refuses the command line.

@@ -13,7 +13,8 @@ package struct ReportOptions {
     format =
       options.choice(
         .format,
-        "How findings are written: human on a terminal, xcode elsewhere;\njson, sarif and github go to the standard output.")
+        "Format of the diagnostics (default: human on a terminal, xcode elsewhere).\njson, sarif, and github are written to standard output."
+      )
       ?? ReportOptions.usual
     color = options.color()
   }

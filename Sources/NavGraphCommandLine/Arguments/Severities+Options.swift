@@ -25,12 +25,12 @@ extension Severities {
       if let rule = named.first { codes[rule.code] = severity }
     }
     guard !named.isEmpty else {
-      throw .usage("\(option): there is no finding \(word)", help: Compiler.suggestion(for: word))
+      throw .usage("\(option): there is no diagnostic \(word)", help: Compiler.suggestion(for: word))
     }
     if severity < .error, named.allSatisfy({ $0.code.breaksGraph(as: $0.severity) }) {
       throw .usage(
         "\(option) \(word): errors of the families 01 to 04 and NAV0504 can't be lowered",
-        help: "nothing could be generated from such a program")
+        help: "code can't be generated from a program with such errors")
     }
   }
 }

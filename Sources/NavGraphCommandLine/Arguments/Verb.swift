@@ -42,20 +42,32 @@ package struct Verb: Sendable {
     examples.map { "  \($0.line)\n      \($0.does)\n" }.joined()
   }
 
+  /// Options that most subcommands have. The help lists them after the subcommand's own.
+  private static let common: Set<OptionName> = [.root, .deny, .warn, .allow, .baseline, .color, .help]
+
   /// The verb's own options and those of every verb.
   package var allOptions: [Option] { options + [Option(name: .help, short: "h", value: .none, help: "Show this help.")] }
 
   package var hint: String { "`\(Executable.name) \(name) --help` lists the options" }
 
   package var help: String {
-    var text = "\(summary)\n\nUsage: \(Executable.name) \(name) \(operands) [options]\n\n\(discussion)\n\nOptions:\n"
+    var text = "\(summary)\n\nUsage: \(Executable.name) \(name) \(operands) [options]\n\n\(discussion)\n"
+    let own = allOptions.filter { !Verb.common.contains($0.name) }
+    if !own.isEmpty { text += "\nOptions:\n" + Verb.text(own) }
+    text += "\nCommon options:\n" + Verb.text(allOptions.filter { Verb.common.contains($0.name) })
+    return text + "\nExamples:\n" + Verb.text(examples)
+  }
+
+  /// Options and their help, in two columns.
+  private static func text(_ options: [Option]) -> String {
+    var text = ""
     let width = 26
-    for option in allOptions {
+    for option in options {
       let spelling = "  " + option.spelling
       let indent = String(repeating: " ", count: width)
       text += spelling.count + 2 > width ? spelling + "\n" + indent : spelling + String(repeating: " ", count: width - spelling.count)
       text += option.help.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + indent) + "\n"
     }
-    return text + "\nExamples:\n" + Verb.text(examples)
+    return text
   }
 }

@@ -12,7 +12,7 @@ package struct Failure: Error, Equatable {
   /// A signal has come, and the run ends by itself.
   package static let interrupted = Failure(code: .io, message: "interrupted", help: "")
   package static func bug(_ message: String) -> Failure {
-    Failure(code: .bug, message: "a bug in navgraph: \(message)", help: "your files are not to blame; please report it together with them")
+    Failure(code: .bug, message: "internal error in navgraph: \(message)", help: "please report this, together with your files")
   }
 
   /// The last failed call of the C library on `path`.

@@ -13,7 +13,7 @@ extension Files {
   }
 
   /// The bytes of the standard input, which a command line names as `-`.
-  package static func readInput() throws(Failure) -> [UInt8] { try read(0, "the standard input", acceptsStreams: true) }
+  package static func readInput() throws(Failure) -> [UInt8] { try read(0, "standard input", acceptsStreams: true) }
 
   /// Reads the operand of a command line: a file, or the standard input if it is `-`.
   package static func read(operand: String, acceptsStreams: Bool = false) throws(Failure) -> [UInt8] {
@@ -64,10 +64,10 @@ extension Files {
   private static func notRegular(_ path: String, _ kind: FileKind) -> Failure {
     .io(
       "can't read \(path): it is \(kind.noun), not a regular file",
-      help: kind == .pipe || kind == .device ? "give its text to the standard input: `-` in place of the path" : "")
+      help: kind == .pipe || kind == .device ? "pass its text on standard input, with - as the path" : "")
   }
 
   private static func tooLarge(_ path: String) -> Failure {
-    .io("\(path) is larger than \(mostBytes >> 20) MiB", help: "navgraph files are written by people; is this the file that you mean?")
+    .io("\(path) is larger than \(mostBytes >> 20) MiB", help: "check that this is the file that you want to read")
   }
 }

@@ -5,7 +5,7 @@ extension Files {
   package static func makeFolder(_ path: String) throws(Failure) {
     guard !path.isEmpty, !path.isExactly("/") else { return }
     if let found = kind(path) {
-      guard found.kind == .folder else { throw .io("can't make the folder \(path): a file of that name is in the way") }
+      guard found.kind == .folder else { throw .io("can't make the folder \(path): a file of that name exists") }
       return
     }
     try makeFolder(Path.folder(of: path))

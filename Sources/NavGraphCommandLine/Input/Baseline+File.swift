@@ -7,7 +7,7 @@ extension Baseline {
 
   /// Reads a baseline.
   package init(_ path: String) throws(Failure) {
-    guard !path.isExactly("-") else { throw .usage("a baseline is a file, not the standard input") }
+    guard !path.isExactly("-") else { throw .usage("a baseline is a file, not standard input") }
     let source = SourceFile(path: path, bytes: try Files.read(path))
     let entries = try Baseline.entries(in: source)
     let gone = Set(entries.map(\.file)).filter { !Baseline.isThere($0, path) }
@@ -22,16 +22,16 @@ extension Baseline {
       throw corrupt(source.path, "line \(error.line): \(error.message)")
     }
     guard let version = document["navgraph-baseline"]?.int, let items = document["findings"]?.array else {
-      throw corrupt(source.path, "it is JSON, but not what `\(OptionName.writeBaseline)` writes")
+      throw corrupt(source.path, "it is JSON, but not in the form that `\(OptionName.writeBaseline)` writes")
     }
     guard version == Baseline.version else {
-      throw .io("\(source.path) is a baseline of version \(version), and this navgraph reads version \(Baseline.version)")
+      throw .io("\(source.path) is a baseline of version \(version), but this navgraph reads version \(Baseline.version)")
     }
     var entries: [Entry] = []
     for (number, item) in items.enumerated() {
       guard let file = item["file"]?.string, let code = item["code"]?.string.flatMap({ Code($0) }), let name = item["item"]?.string,
         let text = item["text"]?.string
-      else { throw corrupt(source.path, "finding \(number + 1) lacks its file, code, item or text") }
+      else { throw corrupt(source.path, "entry \(number + 1) has no file, code, item, or text") }
       let nth = item["nth"]?.int ?? 1
       entries.append(Entry(file: ExactText(file), identity: FindingIdentity(code: code, item: name, text: text, nth: nth)))
     }
@@ -40,7 +40,7 @@ extension Baseline {
 
   private static func corrupt(_ path: String, _ why: String) -> Failure {
     .io(
-      "\(path) is not a baseline: \(why)",
+      "\(path) isn't a valid baseline: \(why)",
       help: "`\(Executable.name) check \(OptionName.writeBaseline) FILE` writes one; choose another name, or remove this file")
   }
 

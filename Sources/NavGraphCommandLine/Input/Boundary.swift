@@ -22,13 +22,15 @@ package struct Boundary {
     self.paths = paths
     if let root {
       guard Files.kind(root)?.kind == .folder, let real = Files.realPath(root) else {
-        throw .usage("\(OptionName.root) \(root) is not a folder", help: "it names the folder that holds all files of the program")
+        throw .usage("\(OptionName.root) \(root) isn't a folder", help: "name the folder that contains all files of the program")
       }
       named = [real]
       name = Boundary.word(root)
       self.root = real
       for path in paths where !path.isExactly("-") && Files.kind(path) != nil {
-        guard holds(path) else { throw .usage("\(path) is outside of \(OptionName.root) \(root)", help: "name a folder that holds both") }
+        guard holds(path) else {
+          throw .usage("\(path) is outside of \(OptionName.root) \(root)", help: "name a folder that contains both")
+        }
       }
       return
     }
@@ -44,7 +46,7 @@ package struct Boundary {
       }
       if !isFolder, !isInput, Files.isLink(path), let target = Files.realPath(path) { linked.append(Path.folder(of: target)) }
     }
-    name = names.count > 2 ? "the folders that are named" : names.joined(separator: " and ")
+    name = names.count > 2 ? "the named folders" : names.joined(separator: " and ")
     self.root = nil
   }
 
@@ -62,15 +64,15 @@ package struct Boundary {
     for path in paths {
       try project.mayWrite(path)
       guard let real = Files.realPath(path), !named.contains(where: { Path.isWithin(real, $0) }) else { continue }
-      throw .io("\(path) is a link that leads out of \(name); nothing is written there", help: "name the file that it leads to")
+      throw .io("\(path) is a link that points outside of \(name), so it isn't written", help: "name the file that it points to")
     }
   }
 
   /// What is said of a link found in a folder.
   package func escape(_ path: String) -> Failure {
     .io(
-      "\(path) is a link that leads out of \(name); it is not read",
-      help: "remove it, or name with \(OptionName.root) the folder that holds all files of the program")
+      "\(path) is a link that points outside of \(name), so it isn't read",
+      help: "remove it, or use \(OptionName.root) to name the folder that contains all files of the program")
   }
 
   private static func word(_ folder: String) -> String { folder.isEmpty || folder.isExactly(".") ? "the current folder" : folder }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Compiler {
   /// The code nearest to a mistyped one; else how to see them all.
   package static func suggestion(for word: String) -> String {
-    let all = "`\(Executable.name) explain` lists them all"
+    let all = "`\(Executable.name) explain` lists all codes"
     if let code = Code(word) {
       let distance = { (rule: Rule) in abs(Int(rule.code.number) - Int(code.number)) }
       if let near = rules.filter({ $0.code.family == code.family }).min(by: { distance($0) < distance($1) }) {

@@ -135,8 +135,8 @@ package struct Loader {
     if let alone = isTaken.firstIndex(of: false) {
       let paths = apps.prefix(3).map { all.files[$0].path }.joined(separator: ", ")
       throw .usage(
-        "\(all.files[alone].path) belongs to none of the \(programs.count) apps here (\(paths))",
-        help: "import it from the app that it belongs to, or name the files of one app only")
+        "\(all.files[alone].path) doesn't belong to any of the \(programs.count) apps here (\(paths))",
+        help: "import it from its app, or name only the files of one app")
     }
     return programs.map { files in
       var program = Program()

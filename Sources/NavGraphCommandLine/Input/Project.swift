@@ -34,8 +34,8 @@ package struct Project {
     for group in groups {
       guard let link = Project.escape(path, from: group) else { continue }
       throw .io(
-        "can't write \(path): \(link) is a link that leads out of \(group.first ?? "the project")",
-        help: "remove the link, or name the place that it leads to")
+        "can't write \(path): \(link) is a link that points outside of \(group.first ?? "the project")",
+        help: "remove the link, or name the place that it points to")
     }
   }
 

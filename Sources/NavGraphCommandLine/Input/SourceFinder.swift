@@ -42,7 +42,7 @@ package struct SourceFinder {
       if files.count == before, known == 0 {
         throw .io(
           "there is no \(SourceFinder.suffix) file in \(path.isExactly(".") ? "this folder" : path)",
-          help: "name a file, or a folder that holds one")
+          help: "name a file or a folder that contains one")
       }
     }
   }
@@ -52,7 +52,7 @@ package struct SourceFinder {
     var files: [Files.Identity: String] = [:]
     for path in paths {
       guard let found = Files.kind(path) else { throw missing(path) }
-      if let oddity = Files.oddity(path) { throw .usage("\(path) is \(oddity.noun), and not a file that can be imported") }
+      if let oddity = Files.oddity(path) { throw .usage("\(path) is \(oddity.noun), which can't be imported") }
       if files[found.identity] == nil { files[found.identity] = path }
     }
     return files
@@ -102,7 +102,7 @@ package struct SourceFinder {
   private static func missing(_ path: String) -> Failure {
     let names = (try? Files.names(in: Path.folder(of: path).isEmpty ? "." : Path.folder(of: path))) ?? []
     let near = Spelling.nearest(Path.name(of: path), among: names)
-    let verb = Verb.Name(rawValue: path) != nil ? "\"\(path)\" is a verb: write it once, before the paths" : ""
+    let verb = Verb.Name(rawValue: path) != nil ? "\"\(path)\" is a subcommand: write it once, before the paths" : ""
     return .io("there is no \(path)", help: near.map { "did you mean \(Path.join(Path.folder(of: path), $0))?" } ?? verb)
   }
 }

@@ -84,9 +84,9 @@ package struct Workspace {
     let names = graph.declaredModules.map { "`\(graph.text(graph.modules[$0].name))`" }
     throw .usage(
       names.count == 1
-        ? "here is the module \(names[0]) without the app that joins it, and \(what)"
-        : "here are the modules \(names.joined(separator: ", ")) without the app that joins them, and \(what)",
-      help: "name the files of the app too")
+        ? "these files declare the module \(names[0]) without the app that joins it, and \(what)"
+        : "these files declare the modules \(names.joined(separator: ", ")) without the app that joins them, and \(what)",
+      help: "also name the files of the app")
   }
 
   /// The Swift of every program, or of one module, and what it leaves out so far. Several programs get a folder each, named after the app.
@@ -141,21 +141,21 @@ package struct Workspace {
     guard own.count == 1 else {
       let names = modules.map { graph.text(graph.modules[$0].name) }
       throw .usage(
-        "here are the modules \(names.joined(separator: ", ")) without the app that joins them",
-        help: "say which one: \(OptionName.module) \(names.first ?? "")")
+        "these files declare the modules \(names.joined(separator: ", ")) without the app that joins them",
+        help: "choose one: \(OptionName.module) \(names.first ?? "")")
     }
     return graph.text(graph.modules[own[0]].name)
   }
 
   /// The code of a module that the program joins.
   private func module(_ name: String, _ layout: OutputLayout) throws(Failure) -> [OutputFile] {
-    let program = try single("and a module is one app's")
+    let program = try single("but a module belongs to one")
     let graph = program.graph
     guard let id = graph.declaredModules.first(where: { graph.text(graph.modules[$0].name) == name }) else {
       let known = graph.declaredModules.map { graph.text(graph.modules[$0].name) }
       throw .usage(
-        "no `module \(name)` is in these files",
-        help: known.isEmpty ? "write `module \(name)` before what it has" : "there are " + known.joined(separator: ", "))
+        "these files don't declare `module \(name)`",
+        help: known.isEmpty ? "write `module \(name)` before its declarations" : "the modules are " + known.joined(separator: ", "))
     }
     return Compiler.swift(program, layout: layout, module: id).files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
   }
@@ -171,13 +171,13 @@ package struct Workspace {
 
   /// Whether files can be named after their sources: each name is there once, and there is one app.
   private func checkFileNames() throws(Failure) {
-    _ = try single("and files named after their sources are those of one")
+    _ = try single("but \(OptionName.bySource) writes the files of one")
     var taken: [String: String] = [:]
     for path in sources.map(\.path) + passedOver {
       let name = OutputLayout.fileName(forSource: path)
       // The record of what was written is lines of text.
       guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-        throw .usage("no file can be named after \(path): there is a control character in its name", help: "rename it")
+        throw .usage("no file can be named after \(path): its name contains a control character", help: "rename it")
       }
       guard let other = taken.updateValue(path, forKey: name.lowercased()) else { continue }
       throw .usage("\(other) and \(path) would both be written to \(name).swift", help: "rename one of them")

@@ -14,14 +14,13 @@ extension Console {
     }
     if shown.findings.count < capped.findings.count {
       text +=
-        "\(Executable.name): \(report.findings.count - shown.findings.count) more findings are not shown (\(OptionName.max) \(shown.findings.count))\n"
+        "\(Executable.name): \(report.findings.count - shown.findings.count) more diagnostics aren't shown (\(OptionName.max) \(shown.findings.count))\n"
     }
-    if !hasSummary {
-    } else if format == .human, isResult || !report.findings.isEmpty, !options.isQuiet {
-      text += "\(report.summary)\n"
-    } else if format == .xcode, isResult, report.knownCount > 0, !options.isQuiet {
-      text += "\(Executable.name): \(report.known)\n"
-    }
+    let isSummarized = format == .human ? isResult || !report.findings.isEmpty : isResult && isIncomplete(report)
+    if hasSummary, isSummarized, !options.isQuiet { text += "\(report.summary)\n" }
     if !text.isEmpty { say(text) }
   }
+
+  /// Whether the diagnostics of a report don't show its result: there are none, or a baseline hides some.
+  private func isIncomplete(_ report: Report) -> Bool { report.findings.isEmpty || report.knownCount > 0 }
 }

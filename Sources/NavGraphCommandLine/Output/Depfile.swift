@@ -19,7 +19,7 @@ package enum Depfile {
   /// A path as make and Ninja both read it.
   private static func escape(_ path: String, isTarget: Bool) throws(Failure) -> String {
     // A home folder, for make, which drops a `./` before it first.
-    if path.utf8.first == UInt8(ascii: "~") { throw refusal(path, "the `~` at its beginning") }
+    if path.utf8.first == UInt8(ascii: "~") { throw refusal(path, "it begins with `~`") }
     var out = ""
     for scalar in path.unicodeScalars {
       switch scalar {
@@ -29,26 +29,26 @@ package enum Depfile {
       case ":" where !isTarget: out += "\\"
       case "%" where !isTarget: break
       case let scalar where scalar.value >= 0x80: break
-      default: throw refusal(path, "`\(scalar)` in it")
+      default: throw refusal(path, "it contains `\(scalar)`")
       }
       out.unicodeScalars.append(scalar)
     }
     switch path.utf8.last {
     // Ninja takes the backslash before a colon at the end for a part of the name.
-    case UInt8(ascii: ":"): throw refusal(path, "the `:` at its end")
+    case UInt8(ascii: ":"): throw refusal(path, "it ends with `:`")
     // make drops blanks at the end of a line.
-    case UInt8(ascii: " "): throw refusal(path, "a blank at its end")
-    case UInt8(ascii: "/"): throw refusal(path, "no name after its last `/`")
+    case UInt8(ascii: " "): throw refusal(path, "it ends with a space")
+    case UInt8(ascii: "/"): throw refusal(path, "it ends with `/`")
     // A member of an archive, for make.
-    case UInt8(ascii: ")"): throw refusal(path, "the `)` at its end")
-    case nil: throw refusal(path, "no name")
+    case UInt8(ascii: ")"): throw refusal(path, "it ends with `)`")
+    case nil: throw refusal(path, "it is empty")
     default: return out
     }
   }
 
   private static func refusal(_ path: String, _ why: String) -> Failure {
     .io(
-      "a dependency file can't name \(path) so that make and Ninja both read it: there is \(why)",
+      "a dependency file for make and Ninja can't contain the path \(path): \(why)",
       help: "rename it, or leave \(OptionName.depfile) out")
   }
 }

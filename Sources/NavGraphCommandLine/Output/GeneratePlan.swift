@@ -37,7 +37,7 @@ package struct GeneratePlan {
     for file in files {
       guard let other = seen.updateValue(file.name, forKey: file.name.lowercased()) else { continue }
       throw .findings(
-        "\(other) and \(file.name) are one file where case doesn't count", help: "give one of what they are named after another name")
+        "\(other) and \(file.name) are the same file if case is ignored", help: "rename one of the declarations that they are named after")
     }
     return files
   }

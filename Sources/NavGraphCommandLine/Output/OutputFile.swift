@@ -39,7 +39,9 @@ package struct OutputFile {
       switch content {
       case .held(let bytes): return bytes
       case .spooled(let spool, let range):
-        guard let bytes = spool.read(range) else { throw .io("can't read back what \(name) is to hold", help: "is the disk full?") }
+        guard let bytes = spool.read(range) else {
+          throw .io("can't read the temporary text of \(name)", help: "check that the disk isn't full")
+        }
         return bytes
       }
     }

@@ -48,7 +48,7 @@ package struct OutputFolder {
     self.record = record
     let manifestPath = Path.join(path, record)
     guard !Files.isLink(manifestPath) else {
-      throw .io("\(manifestPath) is a link: navgraph keeps its record in a file of its own", help: "remove it")
+      throw .io("\(manifestPath) is a link, but the record of navgraph must be a regular file", help: "remove it")
     }
     let recorded = Files.kind(manifestPath) == nil ? [] : try Files.read(manifestPath)
     var foreign: [(name: String, why: String)] = []
@@ -73,7 +73,7 @@ package struct OutputFolder {
       let present = try Files.read(target)
       if try file.holds(present) { continue }
       guard written.contains(ExactText(file.name)) || OutputFolder.isMarked(present) else {
-        throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder")
+        throw .io("\(target) already exists, and navgraph didn't write it", help: "move it, or choose another folder")
       }
       steps.append(.write(file.name, isNew: false))
     }
@@ -106,7 +106,7 @@ package struct OutputFolder {
   /// Why a file of that name is not one of navgraph's, which are regular files in folders that no link leads to; nil if it can be one, or is
   /// not there yet. The record and the links may be a stranger's.
   private static func objection(to name: String, in folder: String) -> String? {
-    guard Path.isInside(name) else { return "the name leads out of the folder" }
+    guard Path.isInside(name) else { return "the name is outside of the folder" }
     var path = folder
     let parts = Path.parts(name)
     for (index, part) in parts.enumerated() {
@@ -159,12 +159,12 @@ package struct OutputFolder {
     defer { lock.release() }
     let output = try output()
     for (name, why) in output.foreign {
-      console.say("\(Executable.name): \(Path.join(path, output.record)) names \(name), which is left alone: \(why)\n")
+      console.say("\(Executable.name): \(Path.join(path, output.record)) lists \(name), which isn't changed: \(why)\n")
     }
     try output.sweep()
     try output.apply()
     for case .keep(let name) in output.steps {
-      console.say("\(Executable.name): \(Path.join(path, name)) is no longer generated; it is kept, because someone has changed it\n")
+      console.say("\(Executable.name): \(Path.join(path, name)) is no longer generated, but isn't removed because it was edited\n")
     }
     return output.steps
   }

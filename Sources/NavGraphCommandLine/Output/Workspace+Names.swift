@@ -15,8 +15,8 @@ extension Workspace {
       let names = (other.graph.text(otherApp.declared.name), program.graph.text(app.declared.name))
       throw .findings(
         "\(other.graph.place(app: otherApp)): the app \(names.0) and the app \(names.1) at \(program.graph.place(app: app)) "
-          + (names.0 == names.1 ? "have the same name" : "differ only in case") + ", and each would write into a folder of its name",
-        help: "give one of them another name, or name the files of one app and a folder of its own")
+          + (names.0 == names.1 ? "have the same name" : "differ only in case") + ", but each app writes into a folder with its name",
+        help: "rename one of them, or name the files of one app and a separate folder")
     }
   }
 }

@@ -23,16 +23,16 @@ extension Workspace {
     for output in outputs {
       let (option, path) = (output.option, output.path)
       guard !path.isExactly("-") else {
-        throw .usage("\(option) - names the standard output; \(option) needs a name", help: "\(option) ./-")
+        throw .usage("\(option) needs a file name, but - is standard output", help: "\(option) ./-")
       }
       let found = Files.kind(path)
       if let identity = found?.identity, let input = inputs[identity] {
         throw .usage(
-          "\(option) would overwrite \(path), which is read",
+          "\(option) would overwrite \(path), which is an input",
           help: input.isExactly(path) ? "choose another name" : "it is the same file as \(input)")
       }
       guard !path.hasExactSuffix(SourceFinder.suffix) else {
-        throw .usage("\(option) can't write \(path): the name is that of a source", help: "choose another name")
+        throw .usage("\(option) can't write \(path): the name is that of a source file", help: "choose another name")
       }
       if let other = seen.updateValue(output, forKey: Path.absolute(path)) {
         throw .usage("\(other.option) and \(option) both name \(path)", help: "choose another name for one of them")
@@ -50,6 +50,6 @@ extension Workspace {
     let folder = Path.folder(of: path)
     guard let home = Files.realPath(folder.isEmpty ? "." : folder), !Path.isWithin(real, home) else { return }
     throw .io(
-      "\(output.option) \(path) is a link that leads out of its folder; nothing is written there", help: "name the file that it leads to")
+      "\(output.option) \(path) is a link that points outside of its folder, so it isn't written", help: "name the file that it points to")
   }
 }

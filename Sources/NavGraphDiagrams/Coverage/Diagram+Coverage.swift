@@ -36,7 +36,7 @@ extension Diagram {
       guard let row = links[index].row, case .card(let card) = links[index].from, cards[card].rows.indices.contains(row) else { continue }
       links[index].isHighlighted = cards[card].rows[row].isHighlighted
     }
-    highlights.append("walked, with how often")
+    highlights.append("covered, with counts")
   }
 
   /// Paints the screens that can be seen, by their names.

@@ -31,7 +31,7 @@ package enum TraceStep: Hashable, Sendable {
     let value: JSON
     do throws(JSONReader.Mistake) { value = try JSONReader.value(of: Array(line)) } catch { return .failure(.malformed(error.message)) }
     guard case .object(let members) = value else { return .failure(.malformed("a step is an object")) }
-    guard let step = TraceStep(members) else { return .failure(.malformed("this is no step of a trace")) }
+    guard let step = TraceStep(members) else { return .failure(.malformed("this isn't a step of a trace")) }
     return .success(step)
   }
 

@@ -5,9 +5,9 @@ extension DiagramComparison {
     if title.old != title.new { words.append("renamed (was \(title.old))") }
     let (before, after) = (Set(guards.old), Set(guards.new))
     let (come, gone) = (guards.new.filter { !before.contains($0) }, guards.old.filter { !after.contains($0) })
-    if !come.isEmpty { words.append("asks \(come.joined(separator: ", ")) first") }
-    if !gone.isEmpty { words.append("no longer asks \(gone.joined(separator: ", "))") }
-    if words.isEmpty, guards.old != guards.new { words.append("asks \(guards.new.joined(separator: ", ")), in another order") }
+    if !come.isEmpty { words.append("now checks \(come.joined(separator: ", "))") }
+    if !gone.isEmpty { words.append("no longer checks \(gone.joined(separator: ", "))") }
+    if words.isEmpty, guards.old != guards.new { words.append("checks guards in another order: \(guards.new.joined(separator: ", "))") }
     return words
   }
 
@@ -161,11 +161,11 @@ extension DiagramComparison {
     switch card.kind {
     case .screen, .root, .external: "screen \(card.title)"
     case .alert: "alert \(card.title)"
-    case .events: card.isOfApp ? "events of the app" : "events \(card.title)"
+    case .events: card.isOfApp ? "app-level events" : "events \(card.title)"
     case .action: "tab \(card.title)"
     case .container: card.title
     case .start: "start" + (card.note.isEmpty ? "" : " (\(card.note))")
-    case .route, .entry: "way in to \(links.first.map { title($0.to) } ?? "?")"
+    case .route, .entry: "entry point to \(links.first.map { title($0.to) } ?? "?")"
     }
   }
 
@@ -174,7 +174,12 @@ extension DiagramComparison {
     case .route: "link \(row.text)"
     case .entry: "entry \(row.text)"
     case .alert: "button \(row.text) of \(card.title)"
-    default: (row.text.hasPrefix("uses ") ? row.text : "event \(row.text)") + (card.isOfApp ? " of the app" : " of \(card.title)")
+    default:
+      if row.text.hasPrefix("uses ") {
+        row.text + (card.isOfApp ? " of the app" : " of \(card.title)")
+      } else {
+        card.isOfApp ? "app-level event \(row.text)" : "event \(row.text) of \(card.title)"
+      }
     }
   }
 

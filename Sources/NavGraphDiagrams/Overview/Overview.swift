@@ -138,7 +138,7 @@ struct Overview {
   private func counted(_ marks: [Mark]) -> Mark? {
     guard let worst = marks.map(\.severity).max() else { return nil }
     let findings = marks.reduce(0) { $0 + $1.text.split(separator: "\n").count }
-    return Mark(severity: worst, text: findings.of("finding"))
+    return Mark(severity: worst, text: findings.of("diagnostic"))
   }
 
   private mutating func addStarts() {

@@ -65,7 +65,7 @@ let pageStyle = ##"""
   g.walk circle { fill: var(--walk); stroke: var(--ground); stroke-width: 2; }
   g.walk text { fill: var(--ground); font: 600 12px Helvetica, Arial, sans-serif; text-anchor: middle; }
   aside { flex: 0 0 auto; width: 348px; display: flex; flex-direction: column; border-left: 1px solid var(--line); background: var(--button); min-height: 0; }
-  #page-tabs { display: flex; gap: 2px; padding: 6px 8px 0; border-bottom: 1px solid var(--line); background: var(--panel); }
+  #page-tabs { display: flex; flex-wrap: wrap; gap: 2px; padding: 6px 8px 0; border-bottom: 1px solid var(--line); background: var(--panel); }
   #page-tabs button { border: 1px solid transparent; border-bottom: 0; border-radius: 7px 7px 0 0; background: none; color: var(--grey); }
   #page-tabs button[aria-selected=true] { background: var(--button); border-color: var(--line); color: var(--ink); font-weight: 600; margin-bottom: -1px; }
   aside > section { flex: 1; overflow: auto; padding: 12px 14px 24px; overflow-wrap: anywhere; }

@@ -15,11 +15,11 @@ let pageTemplate = ##"""
 <style>{{colors}}</style>
 </head>
 <body>
-<a class="skip" href="#page-detail">To the details</a>
+<a class="skip" href="#page-detail">Skip to the details</a>
 <header>
   <h1>{{title}}</h1>
   <div role="search">
-    <input id="page-search" type="search" role="combobox" aria-label="Search screens, events, links, findings" aria-expanded="false" aria-controls="page-results" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search screens, events, links  ( / )">
+    <input id="page-search" type="search" role="combobox" aria-label="Search screens, events, links, diagnostics" aria-expanded="false" aria-controls="page-results" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search screens, events, links  ( / )">
     <ul id="page-results" role="listbox" aria-label="Results" hidden></ul>
   </div>
   <div class="tools" role="group" aria-label="Picture">
@@ -39,7 +39,7 @@ let pageTemplate = ##"""
     <div id="page-tabs" role="tablist" aria-label="Panels"></div>
     <section id="page-detail" data-title="Details" tabindex="-1"></section>
     <section id="page-links" data-title="Links" hidden></section>
-    <section id="page-findings" data-title="Findings" hidden></section>
+    <section id="page-findings" data-title="Diagnostics" hidden></section>
     <section id="page-changes" data-title="Changes" hidden></section>
     <section id="play" data-title="Play" hidden></section>
   </aside>

@@ -49,7 +49,7 @@ package struct ScreenshotMatching: Sendable {
           found.append((screen, shot))
         } else {
           let near = Spelling.nearest(screen, among: known.sorted()).map { "; did you mean \($0)?" } ?? ""
-          strays.append((file.screenshot.file, "its tag names \(screen), which is no screen" + near))
+          strays.append((file.screenshot.file, "its tag names \(screen), which isn't a screen" + near))
         }
         continue
       }

@@ -18,7 +18,7 @@ package struct LinkDifference: Hashable, Sendable {
   /// For example: `https://shop.example/old/42 opened Main / home / Old, and opens nothing now`.
   package var words: String {
     let place = idiom.isEmpty ? "" : " (on \(idiom))"
-    return "\(url) opened \(LinkDifference.words(before)), and opens \(after.map(LinkDifference.words) ?? "nothing") now\(place)"
+    return "\(url) opened \(LinkDifference.words(before)), and now opens \(after.map(LinkDifference.words) ?? "nothing")\(place)"
   }
 
   private static func words(_ steps: [String]) -> String { steps.isEmpty ? "nothing that is shown" : steps.joined(separator: " / ") }

@@ -10,15 +10,15 @@ extension SiteAssociation {
 
   /// Reads the document, those with `paths` among them.
   package init(_ document: JSON) throws(Mistake) {
-    guard case .object = document else { throw Mistake(place: "", message: "an object is wanted") }
-    guard let links = document["applinks"] else { throw Mistake(place: "", message: "there is no `applinks`") }
-    guard case .object = links else { throw Mistake(place: "applinks", message: "an object is wanted") }
+    guard case .object = document else { throw Mistake(place: "", message: "expected an object") }
+    guard let links = document["applinks"] else { throw Mistake(place: "", message: "`applinks` is missing") }
+    guard case .object = links else { throw Mistake(place: "applinks", message: "expected an object") }
     noteUnknown(document, SiteAssociation.keysOfDocument, "")
     noteUnknown(links, SiteAssociation.keysOfLinks, "applinks")
     if let variables = links["substitutionVariables"] { self.variables = try SiteAssociation.variables(variables) }
     if let defaults = links["defaults"] { noteUnknown(defaults, SiteAssociation.keysOfDefaults, "applinks.defaults") }
     let defaults = try Defaults(links["defaults"], "applinks.defaults", Defaults())
-    guard let details = links["details"] else { throw Mistake(place: "applinks", message: "there are no `details`") }
+    guard let details = links["details"] else { throw Mistake(place: "applinks", message: "`details` is missing") }
     switch details {
     case .array(let entries):
       for (index, entry) in entries.enumerated() {
@@ -26,14 +26,14 @@ extension SiteAssociation {
         self.details.append(try SiteAssociation.details(entry, "applinks.details[\(index)]", defaults, appID: nil))
       }
     case .object(let members) where members.contains(where: { SiteAssociation.keysOfDetails.contains($0.0) }):
-      throw Mistake(place: "applinks.details", message: "a list is wanted, and this is one entry of it: put it in brackets, `[{ ... }]`")
+      throw Mistake(place: "applinks.details", message: "expected an array, not a single entry: write it in brackets, `[{ ... }]`")
     case .object(let members):
       // As it was written for iOS 9: by app identifier.
       for (appID, entry) in members {
         noteUnknown(inDetails: entry, "applinks.details.\(appID)")
         self.details.append(try SiteAssociation.details(entry, "applinks.details.\(appID)", defaults, appID: appID))
       }
-    default: throw Mistake(place: "applinks.details", message: "an array is wanted")
+    default: throw Mistake(place: "applinks.details", message: "expected an array")
     }
   }
 
@@ -45,7 +45,7 @@ extension SiteAssociation {
     init(_ value: JSON?, _ place: String, _ base: Defaults) throws(Mistake) {
       self = base
       guard let value else { return }
-      guard case .object = value else { throw Mistake(place: place, message: "an object is wanted") }
+      guard case .object = value else { throw Mistake(place: place, message: "expected an object") }
       isCaseSensitive = try SiteAssociation.flag(value, "caseSensitive", place) ?? isCaseSensitive
       isPercentEncoded = try SiteAssociation.flag(value, "percentEncoded", place) ?? isPercentEncoded
     }
@@ -53,25 +53,25 @@ extension SiteAssociation {
 
   private static func variables(_ value: JSON) throws(Mistake) -> [(name: String, values: [String])] {
     let place = "applinks.substitutionVariables"
-    guard case .object(let members) = value else { throw Mistake(place: place, message: "an object is wanted") }
+    guard case .object(let members) = value else { throw Mistake(place: place, message: "expected an object") }
     var variables: [(name: String, values: [String])] = []
     for (name, values) in members { variables.append((name, try texts(values, "\(place).\(name)"))) }
     return variables
   }
 
   private static func details(_ entry: JSON, _ place: String, _ defaults: Defaults, appID: String?) throws(Mistake) -> Details {
-    guard case .object = entry else { throw Mistake(place: place, message: "an object is wanted") }
+    guard case .object = entry else { throw Mistake(place: place, message: "expected an object") }
     var appIDs = appID.map { [$0] } ?? []
     if let one = entry["appID"] {
-      guard let text = one.string else { throw Mistake(place: place + ".appID", message: "a text is wanted") }
+      guard let text = one.string else { throw Mistake(place: place + ".appID", message: "expected a text") }
       appIDs.append(text)
     }
     if let all = entry["appIDs"] { appIDs += try texts(all, place + ".appIDs").filter { !appIDs.contains($0) } }
-    if appIDs.isEmpty { throw Mistake(place: place, message: "there are no `appIDs`") }
+    if appIDs.isEmpty { throw Mistake(place: place, message: "`appIDs` is missing") }
     let defaults = try Defaults(entry["defaults"], place + ".defaults", defaults)
     var components: [Component] = []
     if let list = entry["components"] {
-      guard let items = list.array else { throw Mistake(place: place + ".components", message: "an array is wanted") }
+      guard let items = list.array else { throw Mistake(place: place + ".components", message: "expected an array") }
       for (index, item) in items.enumerated() { components.append(try component(item, "\(place).components[\(index)]", defaults)) }
     } else if let list = entry["paths"] {
       for (index, path) in try texts(list, place + ".paths").enumerated() {
@@ -84,13 +84,13 @@ extension SiteAssociation {
         components.append(component)
       }
     } else {
-      throw Mistake(place: place, message: "there are neither `components` nor `paths`")
+      throw Mistake(place: place, message: "`components` and `paths` are missing")
     }
     return Details(appIDs: appIDs, components: components)
   }
 
   private static func component(_ value: JSON, _ place: String, _ defaults: Defaults) throws(Mistake) -> Component {
-    guard case .object = value else { throw Mistake(place: place, message: "an object is wanted") }
+    guard case .object = value else { throw Mistake(place: place, message: "expected an object") }
     var component = Component()
     component.place = place
     component.path = try text(value, "/", place)
@@ -105,33 +105,33 @@ extension SiteAssociation {
       var items: [Component.Item] = []
       for (key, value) in members {
         guard let pattern = value.string else {
-          throw Mistake(place: "\(place).\"?\".\(key)", message: "a text is wanted; the system ignores all keys beside it")
+          throw Mistake(place: "\(place).\"?\".\(key)", message: "expected a text; the system ignores the other keys too")
         }
         items.append(.init(key: key, value: pattern))
       }
       component.query = .items(items)
-    default: throw Mistake(place: place + ".\"?\"", message: "a text or an object is wanted")
+    default: throw Mistake(place: place + ".\"?\"", message: "expected a text or an object")
     }
     return component
   }
 
   private static func text(_ value: JSON, _ name: String, _ place: String) throws(Mistake) -> String? {
     guard let member = value[name] else { return nil }
-    guard let text = member.string else { throw Mistake(place: "\(place).\"\(name)\"", message: "a text is wanted") }
+    guard let text = member.string else { throw Mistake(place: "\(place).\"\(name)\"", message: "expected a text") }
     return text
   }
 
   private static func flag(_ value: JSON, _ name: String, _ place: String) throws(Mistake) -> Bool? {
     guard let member = value[name] else { return nil }
-    guard case .bool(let flag) = member else { throw Mistake(place: "\(place).\(name)", message: "`true` or `false` is wanted") }
+    guard case .bool(let flag) = member else { throw Mistake(place: "\(place).\(name)", message: "expected `true` or `false`") }
     return flag
   }
 
   private static func texts(_ value: JSON, _ place: String) throws(Mistake) -> [String] {
-    guard let items = value.array else { throw Mistake(place: place, message: "an array is wanted") }
+    guard let items = value.array else { throw Mistake(place: place, message: "expected an array") }
     var texts: [String] = []
     for (index, item) in items.enumerated() {
-      guard let text = item.string else { throw Mistake(place: "\(place)[\(index)]", message: "a text is wanted") }
+      guard let text = item.string else { throw Mistake(place: "\(place)[\(index)]", message: "expected a text") }
       texts.append(text)
     }
     return texts

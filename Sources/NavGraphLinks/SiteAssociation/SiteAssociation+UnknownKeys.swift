@@ -29,10 +29,10 @@ extension SiteAssociation {
     for (key, _) in members {
       let name = place.isEmpty ? "\"\(key)\"" : "\(place).\"\(key)\""
       if !seen.insert(Array(key.utf8)).inserted {
-        ignored.append("\(name) is there twice, and only one of the two counts")
+        ignored.append("\(name) is specified twice, but only one of the two is used")
       } else if !known.contains(key) {
         let meant = SiteAssociation.otherNames[key].flatMap { known.contains($0) ? $0 : nil } ?? Spelling.nearest(key, among: known)
-        ignored.append("\(name) is ignored: there is no such key" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""))
+        ignored.append("\(name) is ignored: the key is unknown" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""))
       }
     }
   }

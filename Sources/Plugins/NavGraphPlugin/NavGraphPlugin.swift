@@ -27,13 +27,13 @@ import PackagePlugin
   private func commands(_ files: [URL], beside others: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {
     let inputs = sources(files)
     guard !inputs.isEmpty else {
-      Diagnostics.warning("\(target) uses NavGraphPlugin and has no .navgraph file")
+      Diagnostics.warning("the target \(target) uses NavGraphPlugin but has no .navgraph file")
       return []
     }
     var seen: [String: URL] = [:]
     for input in inputs {
       guard let other = seen.updateValue(input, forKey: input.lastPathComponent.lowercased()) else { continue }
-      Diagnostics.error("\(other.path) and \(input.path) need different names: generated files are named after them")
+      Diagnostics.error("\(other.path) and \(input.path) need different names, because generated files are named after them")
       return []
     }
     let importable = importable(sources(others), beside: Set(seen.keys))

@@ -43,7 +43,8 @@ struct Runs {
     self.tool = tool
     let present = all.filter { !$0.sources.isEmpty }
     for name in names where !present.contains(where: { $0.name == name }) {
-      throw Failure(description: "no target \(name) with .navgraph files; there are: \(present.map(\.name).joined(separator: ", "))")
+      throw Failure(
+        description: "there is no target \(name) with .navgraph files; the targets are: \(present.map(\.name).joined(separator: ", "))")
     }
     targets = names.isEmpty ? present : present.filter { names.contains($0.name) }
     guard !targets.isEmpty else { throw Failure(description: "no target has .navgraph files") }

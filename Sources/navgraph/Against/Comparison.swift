@@ -11,8 +11,8 @@ struct Comparison {
   let changes: [DiagramChange]
 
   init(_ workspace: Workspace, against older: Workspace?) throws(Failure) {
-    let new = try workspace.single("and one picture shows one")
-    let old = try older?.single("and one picture shows one")
+    let new = try workspace.single("but a picture shows one")
+    let old = try older?.single("but a picture shows one")
     let drawn = try workspace.diagram()
     var before = try older?.diagram() ?? Diagram(title: drawn.title)
     // Without an `app` there is no title to compare.
@@ -39,5 +39,5 @@ struct Comparison {
   /// What a command line prints.
   var summary: TerminalText { lines.isEmpty ? "\(Comparison.nothing)\n" : lines.map { "\($0)\n" }.joined() }
 
-  static let nothing = "no changes in what the picture shows"
+  static let nothing = "no changes in the diagram"
 }

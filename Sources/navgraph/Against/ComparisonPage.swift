@@ -20,7 +20,7 @@ struct ComparisonPage {
 
   var text: String {
     var out = "## Navigation of \(MarkdownTable.plain(cut(diagram.title.isEmpty ? "the app" : diagram.title)))\n\n"
-    guard !comparison.lines.isEmpty else { return out + "No changes in what the picture shows.\n" }
+    guard !comparison.lines.isEmpty else { return out + "No changes in the diagram.\n" }
     let (broken, moved) = (comparison.links.filter(\.isBroken), comparison.links.filter { !$0.isBroken })
     out += counts(broken.count, moved.count) + "\n"
     var room = ComparisonPage.mostInLists
@@ -63,8 +63,8 @@ struct ComparisonPage {
   /// All of the app, else what is near the changes, as far as GitHub draws it.
   private var picture: String {
     for (part, note) in [
-      (diagram, ""), (diagram.nearChanges(depth: 1), "The picture shows what differs and what is next to it.\n\n"),
-      (diagram.nearChanges(depth: 0), "The picture shows what differs.\n\n"),
+      (diagram, ""), (diagram.nearChanges(depth: 1), "The picture shows the changes and their neighbors.\n\n"),
+      (diagram.nearChanges(depth: 0), "The picture shows only the changes.\n\n"),
     ] {
       let text = MermaidRenderer.text(part)
       guard text.utf16.count <= ComparisonPage.mostInPicture, part.links.count <= ComparisonPage.mostArrows else { continue }

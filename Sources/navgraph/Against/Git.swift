@@ -23,12 +23,12 @@ struct Git {
   /// The repository that holds a folder. The caller calls `end`, and holds signals until then.
   init(around folder: String, _ console: Console) throws(Failure) {
     guard let program = ChildProcess.find("git") else {
-      throw .io("git is not installed: there is no program `git` on PATH", help: "name a file or a folder with the older version instead")
+      throw .io("Git isn't installed: the program `git` isn't on PATH", help: "name a file or a folder with the older version instead")
     }
     guard let folders = GitFolders(around: folder.isEmpty ? "." : folder) else {
       throw .io(
-        "can't find a git repository at \(Path.absolute(folder.isEmpty ? "." : folder))",
-        help: "name a file or a folder with the older version, or run this in a work tree of git: a folder with `.git`")
+        "there is no Git repository at \(Path.absolute(folder.isEmpty ? "." : folder))",
+        help: "name a file or a folder with the older version, or run this in a Git work tree, which is a folder with `.git`")
     }
     self.program = program
     self.console = console
@@ -46,7 +46,7 @@ struct Git {
     let real = isFolder ? Path.settled(absolute) : Path.join(Path.settled(Path.folder(of: absolute)), Path.name(of: absolute))
     if Path.isWithin(real, top) { return Path.relative(real, from: top) }
     guard orAbove, Path.isWithin(top, real) else {
-      throw .usage("\(path) is outside of the git repository \(top)", help: "name files of one repository")
+      throw .usage("\(path) is outside of the Git repository \(top)", help: "name files of one repository")
     }
     return ""
   }
@@ -86,7 +86,7 @@ struct Git {
     guard result.status == 0, isNumber else {
       throw .io(
         "there is no commit \(revision) in \(top)",
-        help: "check the name; in a clone without history, as CI makes them, fetch it first: git fetch origin \(revision)")
+        help: "check the name; in a shallow clone, as in CI, fetch it first: git fetch origin \(revision)")
     }
     return String(decoding: name, as: UTF8.self)
   }
@@ -103,9 +103,9 @@ struct Git {
       let words = line.split(separator: UInt8(ascii: " "))
       guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0 else {
         throw .io(
-          "git doesn't have all files of \(revision) in \(top)",
+          "the Git repository \(top) doesn't have all files of \(revision)",
           help:
-            "a partial clone leaves files out, and navgraph fetches nothing: clone without --filter, or name a folder with the older version"
+            "navgraph doesn't fetch the files that a partial clone leaves out: clone without --filter, or name a folder with the older version"
         )
       }
       total += min(size, Files.mostBytes + 1)
@@ -135,7 +135,7 @@ struct Git {
     return contents
   }
 
-  private var unreadable: Failure { .io("`git cat-file` didn't give the files of \(top)") }
+  private var unreadable: Failure { .io("`git cat-file` didn't return the files of \(top)") }
 
   private func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
     let result = try result(arguments, input: input)
@@ -150,8 +150,8 @@ struct Git {
     let result = try ChildProcess.run(
       program, options + arguments, input: input, seconds: Git.limit, isHolding: console.isHoldingSignals, environment: environment)
     if result.isInterrupted { throw .interrupted }
-    if result.isTimedOut { throw .io("`git` has not finished within \(Git.limit) seconds") }
-    if result.isTooLong { throw .io("`git \(arguments.first ?? "")` wrote more than \(ChildProcess.maxOutput >> 20) MiB, and was stopped") }
+    if result.isTimedOut { throw .io("`git` didn't finish within \(Git.limit) seconds") }
+    if result.isTooLong { throw .io("`git \(arguments.first ?? "")` wrote more than \(ChildProcess.maxOutput >> 20) MiB and was stopped") }
     return result
   }
 
@@ -173,6 +173,6 @@ struct Git {
   /// What git says about it, on one line.
   private static func words(_ result: ChildProcess) -> String {
     let lines = String(decoding: result.errors.prefix(400), as: UTF8.self).split(whereSeparator: \.isNewline)
-    return lines.isEmpty ? "" : "git says: " + lines.joined(separator: "; ")
+    return lines.isEmpty ? "" : "the output of git: " + lines.joined(separator: "; ")
   }
 }

@@ -10,7 +10,7 @@ struct GitRevision {
   init(_ revision: String, of paths: [String], _ console: Console) throws(Failure) {
     let paths = paths.isEmpty ? ["."] : paths
     guard !paths.contains("-") else {
-      throw .usage("git:\(revision) has no older version of the standard input", help: "name the files, or their folder")
+      throw .usage("git:\(revision) has no older version of standard input", help: "name the files, or their folder")
     }
     self.revision = revision
     self.paths = paths

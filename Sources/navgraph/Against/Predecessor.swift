@@ -12,14 +12,15 @@ enum Predecessor {
 
   init(_ word: String) throws(Failure) {
     guard word.hasPrefix("git:") else {
-      guard !word.isEmpty else { throw .usage("\(OptionName.against) needs a file, a folder or git:REF") }
+      guard !word.isEmpty else { throw .usage("\(OptionName.against) needs a file, a folder, or git:REF") }
       self = .path(word)
       return
     }
     let revision = String(word.dropFirst(4))
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw .usage(
-        "\(OptionName.against) \(word) doesn't name a revision", help: "write a branch, a tag or a commit after git: git:main, git:HEAD~1")
+        "\(OptionName.against) \(word) doesn't name a revision",
+        help: "write a branch, a tag, or a commit after git: as in git:main or git:HEAD~1")
     }
     self = .revision(revision)
   }
@@ -27,7 +28,7 @@ enum Predecessor {
   /// How messages call it.
   var name: String {
     switch self {
-    case .path(let path): path == "-" ? "the standard input" : path
+    case .path(let path): path == "-" ? "standard input" : path
     case .revision(let revision): revision
     }
   }
@@ -38,7 +39,7 @@ enum Predecessor {
     switch self {
     case .path(let path):
       if path == "-", paths.contains("-") {
-        throw .usage("the standard input can't be both versions of the app")
+        throw .usage("standard input can't be both versions of the app")
       }
       // Its own folder bounds it: it is elsewhere.
       workspace = try Workspace([path], root: nil)
@@ -50,7 +51,7 @@ enum Predecessor {
       return nil
     }
     guard workspace.programs.count == 1 else {
-      throw .usage("there are \(workspace.programs.count) apps in \(name), and a picture shows one", help: "name the files of one app")
+      throw .usage("there are \(workspace.programs.count) apps in \(name), but a picture shows one", help: "name the files of one app")
     }
     let errors = workspace.report.findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
     if errors > 0 {

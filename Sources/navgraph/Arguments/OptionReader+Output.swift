@@ -5,40 +5,40 @@ extension OptionReader {
   /// How the run doesn't write; nil: it writes.
   mutating func writeMode() -> WriteMode? {
     exclude(.verify, .dryRun, .listOutputs)
-    let isVerifying = flag(.verify, "Fail if DIR is stale; list what is.")
-    let isDry = flag(.dryRun, "Say what would be done; write nothing.")
-    let isListing = flag(.listOutputs, "Print the files that would be written; write nothing.")
+    let isVerifying = flag(.verify, "Write nothing. Fail if DIR is stale, and list the stale files.")
+    let isDry = flag(.dryRun, "Write nothing. List the files that would be written and removed.")
+    let isListing = flag(.listOutputs, "Write nothing. Print the paths of all generated files.")
     return isVerifying ? .verify : isDry ? .dryRun : isListing ? .listOutputs : nil
   }
 
   /// Whether the files of the system and of websites are written, and for which apps.
   mutating func systemFiles() -> (isWritten: Bool, appIDs: [String]) {
-    let isWritten = flag(.systemFiles, "Write the files of the system and of the app's websites too.")
+    let isWritten = flag(.systemFiles, "Also write the files for the system and for the app's websites.")
     let appIDs = appIDs()
-    require(
-      .systemFiles, for: .appID, because: "names the app for \(OptionName.systemFiles)", help: "add \(OptionName.systemFiles)")
-    exclude(.tests, .systemFiles, help: "tests go into a folder of the test target")
+    require(.systemFiles, for: .appID, help: "add \(OptionName.systemFiles)")
+    exclude(.tests, .systemFiles, help: "write the tests into a folder of the test target, in a separate run")
     return (isWritten, appIDs)
   }
 
   /// Whether tests are written instead of the app's Swift, and the module that they import.
   mutating func tests() -> (isWritten: Bool, module: String?) {
-    let isWritten = flag(.tests, "Write tests of routes and entries, and a rehearsal, instead of the app's Swift.")
+    let isWritten = flag(.tests, "Generate tests of routes and entries, and a rehearsal, instead of the app's Swift.")
     let module = value(
       .testModule, .text("NAME"),
-      "With \(OptionName.tests): the module that holds the app's Swift, if it is not called as the app is."
+      "With \(OptionName.tests): the module of the app's Swift, if its name differs from the app's."
     ) { (name) throws(Failure) in
       guard isWritten else {
-        throw .usage("\(OptionName.testModule) is for tests", help: "write \(OptionName.tests) \(OptionName.testModule) \(name)")
+        throw .usage(
+          "\(OptionName.testModule) requires \(OptionName.tests)", help: "write \(OptionName.tests) \(OptionName.testModule) \(name)")
       }
       let isName =
         !name.isEmpty && name.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } && name.first?.isNumber == false
-      guard isName else { throw .usage("\"\(name)\" is no name of a module", help: "a module's name has letters, digits and _") }
+      guard isName else { throw .usage("\"\(name)\" isn't a module name", help: "a module name consists of letters, digits, and _") }
       return name
     }
     for option in [OptionName.tests, .systemFiles] {
-      exclude(.module, option, help: "the app has them, not its modules")
-      exclude(.bySource, option, help: "names of those files don't follow from the sources' names")
+      exclude(.module, option, help: "\(option) is for a whole app, not for one of its modules")
+      exclude(.bySource, option, help: "the names of these files don't depend on the names of the sources")
     }
     return (isWritten, module)
   }

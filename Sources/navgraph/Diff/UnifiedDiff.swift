@@ -94,6 +94,6 @@ extension Console {
     }
     guard !diff.isExact else { return }
     say(
-      "\(Executable.name): note: the difference shows characters that can't be seen as `\\u{...}`; `patch` can't apply these lines\n")
+      "\(Executable.name): note: the diff shows invisible characters as `\\u{...}`, so `patch` can't apply these lines\n")
   }
 }

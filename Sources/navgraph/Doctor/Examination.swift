@@ -29,7 +29,7 @@ struct Examination {
     if ChildProcess.find("dot") == nil {
       troubles.append(
         Trouble(
-          "there is no program `dot` on PATH, which draws pictures",
+          "the program `dot`, which draws pictures, isn't on PATH",
           fix: "install Graphviz (brew install graphviz, apt-get install graphviz)"))
     }
   }
@@ -38,7 +38,7 @@ struct Examination {
   mutating func compare(_ path: String, host: String?, appIDs: [String], with tree: ProjectTree) throws(Failure) {
     more.append(path)
     let program = try Workspace(tree.sources, root: nil).app(
-      "its links are the app's", "and a website's file is compared with one: name its folder")
+      "links belong to an app", "but a website's file is compared with one: name its folder")
     let fix =
       "serve what `\(Executable.name) routes \(ShellText.path(tree.folder)) \(OptionName.siteAssociation)` prints, or change the route"
     let report = try AssociationReport(program, host: host, appIDs: appIDs)

@@ -13,14 +13,14 @@ enum Pins {
       {
         troubles.append(
           Trouble(
-            "\(manifest.path) asks for navgraph \(wanted), and \(path) has \(pinned)",
-            fix: "swift package update navgraph, and commit \(path)"))
+            "\(manifest.path) requires navgraph \(wanted), but \(path) has \(pinned)",
+            fix: "run `swift package update navgraph`, and commit \(path)"))
       }
       if pinned != Version.text {
         troubles.append(
           Trouble(
-            "\(path) has navgraph \(pinned), and this is navgraph \(Version.text): they may generate different Swift",
-            fix: "run the one that builds use, `swift run \(Executable.name)` in the package, or update the other"))
+            "\(path) has navgraph \(pinned), but this is navgraph \(Version.text): the two can generate different Swift",
+            fix: "run the version that builds use, with `swift run \(Executable.name)` in the package, or update the older one"))
       }
     }
     return troubles

@@ -20,8 +20,8 @@ enum PluginTrust {
       for (line, words) in commands(file.text) where isBuild(words) {
         troubles.append(
           Trouble(
-            "\(file.path):\(line): xcodebuild stops at \(PackageManifest.pluginName), which nobody has trusted there",
-            fix: "add \(flag), or run before it: \(command)"))
+            "\(file.path):\(line): xcodebuild stops because \(PackageManifest.pluginName) isn't trusted on that machine",
+            fix: "add \(flag), or run this command first: \(command)"))
       }
     }
     // Xcode Cloud runs xcodebuild itself, so only its scripts can say it.
@@ -32,8 +32,8 @@ enum PluginTrust {
       if scripts.contains(where: { $0.path == script && says(setting, $0.text) }) { continue }
       troubles.append(
         Trouble(
-          "\(folder): Xcode Cloud stops at \(PackageManifest.pluginName), which nobody has trusted there",
-          fix: "add to \(script): \(command)"))
+          "\(folder): Xcode Cloud stops because \(PackageManifest.pluginName) isn't trusted there",
+          fix: "add this command to \(script): \(command)"))
     }
     return troubles
   }

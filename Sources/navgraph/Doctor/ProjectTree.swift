@@ -41,8 +41,8 @@ struct ProjectTree {
   /// Reads what is below `folder`. Links are not followed, and folders of tools and of other people's code are left out.
   init(_ folder: String) throws(Failure) {
     self.folder = folder
-    guard let found = Files.kind(folder) else { throw .io("there is no \(folder)", help: "doctor looks at a folder") }
-    guard found.kind == .folder else { throw .usage("\(folder) is \(found.kind.noun)", help: "doctor looks at a folder") }
+    guard let found = Files.kind(folder) else { throw .io("there is no \(folder)", help: "name the folder of a project") }
+    guard found.kind == .folder else { throw .usage("\(folder) is \(found.kind.noun)", help: "name the folder of a project") }
     var open = [folder]
     while let next = open.popLast() {
       let names = try Files.allNames(in: next)
@@ -68,8 +68,8 @@ struct ProjectTree {
     pipelines.sort { Path.precedes($0.path, $1.path) }
     guard !sources.isEmpty else {
       throw .io(
-        "there is no \(SourceFinder.suffix) file in \(folder == "." ? "this folder" : folder)",
-        help: "`\(Executable.name) init \(ShellText.path(folder))` writes one"
+        "there are no \(SourceFinder.suffix) files in \(folder == "." ? "this folder" : folder)",
+        help: "name the folder of your project, or create a file with `\(Executable.name) init \(ShellText.path(folder))`"
       )
     }
   }
@@ -118,15 +118,15 @@ struct ProjectTree {
     let parts =
       [
         sources.count.of("\(SourceFinder.suffix) file"), manifests.count.of("Package.swift", "Package.swift"),
-        records.count.of("record of written files", "records of written files"), pipelines.count.of("file of CI", "files of CI"),
+        records.count.of("record of written files", "records of written files"), pipelines.count.of("CI file", "CI files"),
       ]
       + (propertyLists.isEmpty ? [] : [propertyLists.count.of("Info.plist", "Info.plist")])
-      + (entitlements.isEmpty ? [] : [entitlements.count.of("file of entitlements", "files of entitlements")])
-    return "looked at " + (parts + more).joined(separator: ", ")
+      + (entitlements.isEmpty ? [] : [entitlements.count.of("entitlements file", "entitlements files")])
+    return "checked " + (parts + more).joined(separator: ", ")
   }
 }
 
 extension Int {
-  /// `1 file of CI`, `3 files of CI`
+  /// `1 CI file`, `3 CI files`
   fileprivate func of(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
 }

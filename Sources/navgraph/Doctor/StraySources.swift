@@ -24,7 +24,7 @@ enum StraySources {
       let count = files.count
       troubles.append(
         Trouble(
-          "\(files[0])\(count > 1 ? " and \(count - 1) more in its folder are" : " is") outside of every target: no build generates from \(count > 1 ? "them" : "it")",
+          "\(files[0])\(count > 1 ? " and \(count - 1) more in its folder are" : " is") outside of every target: no build generates code from \(count > 1 ? "them" : "it")",
           fix: fix(files[0], folder, tree, outputs)))
     }
     for manifest in tree.manifests {
@@ -33,8 +33,8 @@ enum StraySources {
         for output in outputs where Path.isWithin(output.path, folder) && !output.path.hasSuffix(Manifest.testsFileName) {
           troubles.append(
             Trouble(
-              "the target \(target.name) uses \(PackageManifest.pluginName), and \(Path.folder(of: output.path)) holds committed output: everything is declared twice",
-              fix: "remove \(Path.folder(of: output.path)), or take the plugin out of \(manifest.path)"))
+              "the target \(target.name) uses \(PackageManifest.pluginName), but \(Path.folder(of: output.path)) contains committed output: everything is declared twice",
+              fix: "remove \(Path.folder(of: output.path)), or remove the plugin from \(manifest.path)"))
         }
       }
     }
@@ -47,13 +47,13 @@ enum StraySources {
     }) {
       let owner = manifest.targets.first { Path.isWithin(source, manifest.folder(of: $0)) && !isExcluded(source, $0, manifest) }
       if let owner { return "add \(Integration.plugin) to the plugins of \(owner.name) in \(manifest.path)" }
-      return "move it into \(manifest.folder(of: target)), or add \(Integration.plugin) to a target that holds it"
+      return "move it into \(manifest.folder(of: target)), or add \(Integration.plugin) to a target that contains it"
     }
     if let output = outputs.first(where: { !$0.sources.isEmpty }) {
       return "import it from \(output.sources[0]) and generate again, or delete it"
     }
     return
-      "\(Executable.name) generate \(ShellText.path(folder)) -o \(ShellText.path(Path.join(folder, "Generated"))), and add that to the app; or use the plugin"
+      "run `\(Executable.name) generate \(ShellText.path(folder)) -o \(ShellText.path(Path.join(folder, "Generated")))` and add the output to the app, or use the plugin"
   }
 
   fileprivate static func isExcluded(_ source: String, _ target: PackageManifest.Target, _ manifest: PackageManifest) -> Bool {

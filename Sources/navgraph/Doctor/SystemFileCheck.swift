@@ -62,12 +62,12 @@ struct SystemFileCheck {
       let written = key == Self.domainsKey ? "applinks:\(value)" : value
       troubles.append(
         Trouble(
-          "\(paths): \(key) has no \(systemNoun) \"\(written)\", and the graph has the \(noun) \"\(value)\": \(consequence)",
+          "\(paths): \(key) has no \(systemNoun) \"\(written)\", but the graph declares the \(noun) \"\(value)\": \(consequence)",
           fix: "add \"\(written)\" to \(key); `\(Executable.name) generate \(OptionName.systemFiles)` writes a file with all of them"))
     }
     for (list, values) in found {
       for value in values where !value.contains("$") && !wanted.contains(where: { Self.covers(value, $0) || Self.covers($0, value) }) {
-        notes.append("\(list.path): \(key) hands over \"\(value)\", and the graph has no such \(noun)")
+        notes.append("\(list.path): \(key) contains \"\(value)\", but the graph declares no such \(noun)")
       }
     }
   }

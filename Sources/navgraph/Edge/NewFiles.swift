@@ -26,7 +26,7 @@ enum NewFiles {
   }
 
   private static func refusal(_ path: String, _ why: String) -> Failure {
-    .io("can't write \(path): \(why)", help: "nothing is written; move it, or name another folder")
+    .io("can't write \(path): \(why)", help: "nothing was written; move it, or name another folder")
   }
 
   /// What is in the way of a new file; nil if nothing is. Within the folder no links are followed.
@@ -36,7 +36,7 @@ enum NewFiles {
     let parts = Path.parts(name)
     for (index, part) in parts.enumerated() {
       path = Path.join(path, String(part))
-      if index == parts.count - 1 { return Files.isLink(path) || Files.kind(path) != nil ? "it is there already" : nil }
+      if index == parts.count - 1 { return Files.isLink(path) || Files.kind(path) != nil ? "it already exists" : nil }
       if Files.isLink(path) { return "\(path) is a link" }
       guard let kind = Files.kind(path)?.kind else { return nil }
       if kind != .folder { return "\(path) is \(kind.noun)" }
@@ -67,7 +67,7 @@ enum NewFiles {
       number = Files.kind(path) == nil ? 0 : EEXIST
       if number == 0, rename(temporary.path, path) != 0 { number = errno }
     }
-    if number == EEXIST { throw refusal(path, "it is there already") }
+    if number == EEXIST { throw refusal(path, "it already exists") }
     guard number == 0 else { throw .io("can't write \(path): \(Failure.reason(number))") }
   }
 }

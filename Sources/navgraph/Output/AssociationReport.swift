@@ -19,13 +19,13 @@ struct AssociationReport {
     let groups = files.hostGroups()
     let hosts = groups.flatMap { $0 }
     guard let first = hosts.first else {
-      throw .usage("the app has no hosts, so no universal link reaches it", help: "name them in its block: hosts \"www.example.com\"")
+      throw .usage("the app has no hosts, so no universal link reaches it", help: "declare them in its block: hosts \"www.example.com\"")
     }
     if let wanted = named?.lowercased() {
       guard hosts.contains(wanted) else {
         let near = Spelling.nearest(wanted, among: hosts)
         throw .usage(
-          "\"\(wanted)\" is no host of the app",
+          "\"\(wanted)\" isn't a host of the app",
           help: near.map { "did you mean \"\($0)\"?" } ?? "its hosts are " + hosts.joined(separator: ", "))
       }
       host = wanted
@@ -33,7 +33,7 @@ struct AssociationReport {
       guard groups.count == 1 else {
         throw .usage(
           "the hosts of the app have different links",
-          help: "say which is meant: " + hosts.map { "\(OptionName.host) \($0)" }.joined(separator: ", "))
+          help: "choose one: " + hosts.map { "\(OptionName.host) \($0)" }.joined(separator: ", "))
       }
       host = first
     }
@@ -43,7 +43,9 @@ struct AssociationReport {
   func write(_ console: Console) -> Bool {
     let text = files.siteAssociation(host: host).json
     console.print(.file(text))
-    if appIDs.isEmpty { console.say("note: \(SystemFiles.placeholder) stands for the app; \(OptionName.appID) names it\n") }
+    if appIDs.isEmpty {
+      console.say("note: \(SystemFiles.placeholder) is a placeholder: add \(OptionName.appID) with the app's identifier\n")
+    }
     AssociationReport.noteSize(text, host, console)
     return true
   }
@@ -51,7 +53,7 @@ struct AssociationReport {
   /// Apple doesn't fetch larger files.
   static func noteSize(_ text: String, _ host: String, _ console: Console) {
     guard text.utf8.count > SiteAssociation.largest else { return }
-    console.say("note: \(host): the file has \(text.utf8.count) bytes, and Apple fetches no more than \(SiteAssociation.largest)\n")
+    console.say("note: \(host): the file has \(text.utf8.count) bytes, but Apple fetches at most \(SiteAssociation.largest)\n")
   }
 
   /// How a file differs from the links of the host.
@@ -70,8 +72,8 @@ struct AssociationReport {
     for line in comparison.differences { console.print("\(line)\n") }
     for note in comparison.notes { console.say("note: \(note)\n") }
     guard comparison.differences.isEmpty else { return false }
-    let more = comparison.goesBeyond ? "" : ", and no more"
-    console.print("\(path) hands over what the links of \(host) match\(more)\n")
+    let more = comparison.goesBeyond ? "" : ", and nothing else"
+    console.print("\(path) covers the links of \(host)\(more)\n")
     return true
   }
 
@@ -87,26 +89,27 @@ struct AssociationReport {
     }
     func name(_ component: Int) -> String { "\(path): \(components[component].place) `\(components[component].text)`" }
     for difference in differences.extra {
-      comparison.differences.append("\(name(difference.subject)) hands over \(difference.url), which no route matches")
+      comparison.differences.append("\(name(difference.subject)) covers \(difference.url), which no route matches")
     }
     for component in differences.tooLarge {
-      comparison.differences.append("\(name(component)) stands for too many texts to be compared")
+      comparison.differences.append("\(name(component)) matches too many texts to be compared")
     }
     if !differences.isWhole {
-      comparison.differences.append("\(path): the links and the file are too large to be compared to the end; there may be more")
+      comparison.differences.append(
+        "\(path): the links and the file are too large to be compared completely; there may be more differences")
     }
     if let first = differences.alike.first {
       let others = differences.alike.count - 1
       let more = others == 0 ? "" : others == 1 ? ", and so does 1 more" : ", and so do \(others) more"
       comparison.notes.append(
-        "\(name(first.subject)) hands over \(first.url), which no route matches\(more); the file that navgraph writes can't avoid that either"
+        "\(name(first.subject)) covers \(first.url), which no route matches\(more); the file that navgraph writes can't avoid that either"
       )
     }
     comparison.goesBeyond = !differences.beyond.isEmpty
     for difference in differences.beyond {
       comparison.notes.append(
-        "\(name(difference.subject)) hands over \(difference.url), which no route matches, since its wildcard crosses slashes; "
-          + "a component with `exclude` before it would keep that in the browser")
+        "\(name(difference.subject)) covers \(difference.url), which no route matches, because its wildcard also matches slashes; "
+          + "add a component with `exclude` before it")
     }
     for (component, winners) in differences.dead {
       comparison.notes.append("\(name(component)) \(whyDead(components[component], winners.map { components[$0] }))")
@@ -114,10 +117,10 @@ struct AssociationReport {
     comparison.notes += association.ignored.map { "\(path): \($0)" }
     if let url = differences.escaped {
       comparison.notes.append(
-        "written with escapes, as \(url), a link stays in the browser; `\"percentEncoded\": false` would read them")
+        "a link with escapes, such as \(url), stays in the browser; `\"percentEncoded\": false` decodes them")
     }
     if let difference = differences.hidden {
-      comparison.notes.append("\(name(difference.subject)) reads escapes, and hands over \(difference.url), which no route matches")
+      comparison.notes.append("\(name(difference.subject)) decodes escapes, and covers \(difference.url), which no route matches")
     }
     return comparison
   }
@@ -126,11 +129,11 @@ struct AssociationReport {
   private func whyDead(_ component: SiteAssociation.Component, _ winners: [SiteAssociation.Component]) -> String {
     guard let first = winners.first else {
       let isFragment = component.path?.contains("#") ?? false
-      return "matches no URL" + (isFragment ? ": a path has no `#`, which begins the fragment" : "")
+      return "matches no URL" + (isFragment ? ": a path can't contain `#`, which starts the fragment" : "")
     }
     let others = winners.count - 1
     let more = others == 0 ? "matches" : others == 1 ? "and 1 more match" : "and \(others) more match"
-    return "never decides: \(first.place) `\(first.text)` \(more) first"
+    return "is never used: \(first.place) `\(first.text)` \(more) first"
   }
 
   private func read(_ path: String) throws(Failure) -> SiteAssociation {
@@ -139,12 +142,13 @@ struct AssociationReport {
     do throws(JSONReader.Mistake) {
       document = try JSONReader.value(of: bytes)
     } catch {
-      throw .io("\(path):\(error.line): \(error.message)", help: "the file has to be JSON")
+      throw .io("\(path):\(error.line): \(error.message)", help: "the file must be JSON")
     }
     do throws(SiteAssociation.Mistake) {
       return try SiteAssociation(document)
     } catch {
-      throw .io("\(path): \(error.place.isEmpty ? "" : error.place + ": ")\(error.message)", help: "no site association looks like this")
+      throw .io(
+        "\(path): \(error.place.isEmpty ? "" : error.place + ": ")\(error.message)", help: "this isn't the format of a site association")
     }
   }
 
@@ -155,16 +159,16 @@ struct AssociationReport {
       if appIDs.count > 1 { throw .usage("one app is compared at a time", help: "give \(OptionName.appID) once") }
       guard known.contains(wanted) else {
         throw .usage(
-          "\(path) says nothing about \(wanted)", help: known.isEmpty ? "it names no app" : "it names " + known.joined(separator: ", "))
+          "\(path) doesn't name \(wanted)", help: known.isEmpty ? "it doesn't name an app" : "it names " + known.joined(separator: ", "))
       }
       return wanted
     }
     // Apps of which the file says the same are as good as one.
     guard let first = known.first, known.dropFirst().allSatisfy({ association.hasSameRules(first, $0) }) else {
-      if known.isEmpty { throw .io("\(path) names no app", help: "`details` is empty") }
+      if known.isEmpty { throw .io("\(path) doesn't name an app", help: "`details` is empty") }
       throw .usage(
-        "\(path) says different things about several apps",
-        help: "say which is meant: " + known.map { "\(OptionName.appID) \($0)" }.joined(separator: ", "))
+        "\(path) has different rules for several apps",
+        help: "choose one: " + known.map { "\(OptionName.appID) \($0)" }.joined(separator: ", "))
     }
     return first
   }

@@ -50,36 +50,36 @@ struct CoverageReport {
     for (kind, word) in Self.kinds {
       let walked = items(kind).filter { $0.count > 0 }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
       guard !walked.isEmpty else { continue }
-      page.heading("\(word) walked")
+      page.heading("\(word) covered")
       page.columns(
         walked.map { ["\($0.count)", $0.name, Self.sorted($0.ways).map { "\($0.value) \($0.key)" }.joined(separator: ", ")] }, indent: 2)
     }
     for (kind, word) in Self.kinds {
       let never = items(kind).filter { $0.count == 0 }
       guard !never.isEmpty else { continue }
-      page.heading("\(word) never walked")
+      page.heading("\(word) not covered")
       page.columns(
         never.map { [$0.name, place($0), Self.sorted($0.ways).map { "\($0.value) \($0.key)" }.joined(separator: ", ")] }, indent: 2)
     }
     guard !coverage.beside.isEmpty || coverage.unread > 0 else { return page.text }
-    page.heading("beside the graph")
+    page.heading("outside the graph")
     page.columns(beside.map { ["\($0.count)", Self.words($0.key)] }, indent: 2)
-    if coverage.unread > 0 { page.line("  \(coverage.unread.of("line")) could not be read") }
+    if coverage.unread > 0 { page.line("  \(coverage.unread.of("line")) couldn't be read") }
     return page.text
   }
 
   private static func words(_ beside: Coverage.Beside) -> String {
     switch beside.kind {
-    case "event": "event \(beside.name): the graph has none of that name"
-    case "screen": "screen \(beside.name): the graph has none of that name"
-    case "modal": "modal \(beside.name): the graph has none of that name"
-    case "guard": "guard \(beside.name): the graph has none of that name"
+    case "event": "event \(beside.name): not in the graph"
+    case "screen": "screen \(beside.name): not in the graph"
+    case "modal": "modal \(beside.name): not in the graph"
+    case "guard": "guard \(beside.name): not in the graph"
     case "graph": "a scene of another version of the graph, \(beside.name)"
-    case "stuck": "the screen did not come to rest in time"
-    case "heldUp": "something waited for what the app had presented itself"
-    case "wentOver": "\(beside.name): shown by the app itself, and gone over"
-    case "leaks": "\(beside.name): left the screen and stayed in memory"
-    case "nests": "\(beside.name): a stack in a stack"
+    case "stuck": "a transition didn't finish in time"
+    case "heldUp": "a step waited for a presentation outside the graph"
+    case "wentOver": "\(beside.name): shown by the app outside the graph, and removed"
+    case "leaks": "\(beside.name): removed from the screen, but still in memory"
+    case "nests": "\(beside.name): a navigation stack in a navigation stack"
     default: "\(beside.kind) \(beside.name)"
     }
   }

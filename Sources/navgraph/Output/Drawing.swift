@@ -19,6 +19,6 @@ struct Drawing {
     var diagram = try workspace.diagram()
     paint(&diagram)
     return try picture.bytes(
-      of: diagram, DiagramOptions(), workspace.single("and one picture shows one"), workspace.report, beside: path, console)
+      of: diagram, DiagramOptions(), workspace.single("but a picture shows one"), workspace.report, beside: path, console)
   }
 }

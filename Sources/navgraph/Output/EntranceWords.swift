@@ -8,7 +8,7 @@ struct EntranceWords {
   let graph: NavigationGraph
   let idiom: Idioms
 
-  static let titles = ["Link", "Leads to", "Values", "Asks", "Modals", "Example"]
+  static let titles = ["Link", "Leads to", "Values", "Guards", "Modals", "Example"]
 
   private static let notFollowed = "not followed"
 
@@ -56,10 +56,11 @@ struct EntranceWords {
   func why(_ missing: ExampleURL.Missing) -> String {
     switch missing {
     case .noOrigin: "the app declares neither a scheme nor a host"
-    case .broken: "see the findings"
+    case .broken: "see the diagnostics"
     case .covered(let patterns):
-      "whatever it matches, " + patterns.prefix(3).map { graph.text(graph.patterns[$0].text) }.joined(separator: ", ")
+      patterns.prefix(3).map { graph.text(graph.patterns[$0].text) }.joined(separator: ", ")
         + (patterns.count > 3 ? " and \(patterns.count - 3) more" : "") + (patterns.count == 1 ? " wins" : " win")
+        + " for every URL that it matches"
     case .undecided: "too many patterns overlap to find one"
     }
   }

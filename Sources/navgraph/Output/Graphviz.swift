@@ -44,7 +44,7 @@ enum Graphviz {
 
     private func sealed(_ svg: [UInt8], _ picture: @escaping ([UInt8]) -> [UInt8]?) throws(Failure) -> [UInt8] {
       guard let sealed = SealedSVG.text(svg, picture: picture) else {
-        throw .io("`dot` has printed SVG that isn't a plain drawing", help: "write DOT with \(OptionName.format) dot and run `dot` on it")
+        throw .io("`dot` printed SVG that isn't a plain drawing", help: "write DOT with \(OptionName.format) dot and run `dot` on it")
       }
       return sealed
     }
@@ -78,7 +78,7 @@ enum Graphviz {
   {
     guard let program = ChildProcess.find("dot") else {
       throw .io(
-        "Graphviz is not installed: there is no program `dot` on PATH, and it draws \(format)",
+        "Graphviz isn't installed: the program `dot`, which draws \(format), isn't on PATH",
         help: "install it (brew install graphviz, apt-get install graphviz), or write DOT with \(OptionName.format) dot")
     }
     let end = end ?? ContinuousClock.now + .seconds(limit)
@@ -90,13 +90,13 @@ enum Graphviz {
       if result.isInterrupted { throw .interrupted }
       if result.isTimedOut {
         throw .io(
-          "`dot` has not finished within \(limit) seconds",
+          "`dot` didn't finish within \(limit) seconds",
           help:
             "draw less (\(OptionName.focus) NAME, \(OptionName.feature) NAME, \(OptionName.detail) overview), or write DOT with \(OptionName.format) dot and run `dot` on it"
         )
       }
       if result.status == 0, !result.output.isEmpty {
-        if !failure.isEmpty { console.say("\(Executable.name): \(failure); links are drawn without curves\n") }
+        if !failure.isEmpty { console.say("\(Executable.name): \(failure); links are drawn as straight lines\n") }
         return result.output
       }
       if failure.isEmpty {

@@ -24,7 +24,7 @@ struct GraphvizRun {
   func print(of diagram: Diagram, _ console: Console) throws(Failure) -> [UInt8]? {
     guard let drawn = try drawn(diagram, as: "pdf", .print, isPrinted: true) else { return nil }
     if let pages = PrintedPDF.text(drawn.bytes, drawn.page) { return pages }
-    console.say("\(Executable.name): this Graphviz writes a PDF that can't be cut into pages; all flows are on one page\n")
+    console.say("\(Executable.name): this version of Graphviz writes a PDF that can't be split into pages, so all flows are on one page\n")
     return drawn.bytes
   }
 

@@ -21,7 +21,7 @@ enum Highlight {
     let isCode = word.lowercased().hasPrefix("nav") && word.dropFirst(3).first?.isNumber == true
     if isCode || Code(word) != nil {
       guard let code = Code(word), let rule = Compiler.rules.first(where: { $0.code == code }) else {
-        throw .usage("\(OptionName.highlight): there is no finding \(word)", help: Compiler.suggestion(for: word))
+        throw .usage("\(OptionName.highlight): there is no diagnostic \(word)", help: Compiler.suggestion(for: word))
       }
       self = .code(rule)
       return
@@ -34,7 +34,7 @@ enum Highlight {
     }
     guard !names.isEmpty, !names.contains("") else {
       throw .usage(
-        "\(OptionName.highlight) needs a code, a link or a path, not \"\(text)\"",
+        "\(OptionName.highlight) needs a code, a link, or a path, not \"\(text)\"",
         help:
           "for example \(OptionName.highlight) NAV0601, \(OptionName.highlight) /items/{id} or \(OptionName.highlight) \"Main / shop / Item\""
       )
@@ -48,12 +48,12 @@ enum Highlight {
     case .code(let rule):
       guard diagram.highlight(code: "\(rule.code)") != nil else { return }
       let why = rule.severity == .off ? "; \(OptionName.warn) \(rule.code) turns it on" : ""
-      console.say("\(Executable.name): no place on the picture has the finding \(rule.code)\(why)\n")
+      console.say("\(Executable.name): the picture has no diagnostic \(rule.code)\(why)\n")
     case .path(let names): try Highlight.rethrow(diagram.highlight(path: names))
     case .link(let text):
       let isPattern = Highlight.route(of: text, in: program.graph) != nil
       guard let pattern = isPattern ? text : Highlight.pattern(of: text, in: program) else {
-        throw .usage("\(OptionName.highlight): no link of the app is \(text)", help: "`\(Executable.name) routes` lists them")
+        throw .usage("\(OptionName.highlight): the app has no link \(text)", help: "`\(Executable.name) routes` lists them")
       }
       let names = Highlight.route(of: pattern, in: program.graph).map { Highlight.names(through: $0, in: program.graph) } ?? []
       try Highlight.rethrow(diagram.highlight(link: pattern, through: names))

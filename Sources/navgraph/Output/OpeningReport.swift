@@ -202,7 +202,7 @@ struct OpeningReport {
       page.columns(rows, indent: 2)
     }
     for key in matched.ignored {
-      page.line("  " + (key == "#" ? "the fragment" : key) + " has a value that doesn't parse, and counts as not given")
+      page.line("  " + (key == "#" ? "the fragment" : key) + " has a value that can't be parsed, so it counts as not given")
     }
     if !matched.unknown.isEmpty {
       let keys = matched.unknown.prefix(8).map { $0 == "#" ? "the fragment" : OpeningWords.cut($0) }
@@ -221,7 +221,7 @@ struct OpeningReport {
     if let seconds = expiry(matched) { page.line("  dropped if it has to wait for more than \(TimeUnit.text(seconds))") }
 
     if !hit.rivals.isEmpty {
-      page.heading("Matches too, but loses")
+      page.heading("Also matches, but loses")
       page.columns(hit.rivals.prefix(8).map { [text($0.pattern), words.rival($0, to: text(matched.pattern))] }, indent: 2)
       if hit.rivals.count > 8 { page.line("  and \(hit.rivals.count - 8) more") }
     }
@@ -231,15 +231,16 @@ struct OpeningReport {
   private func writeWhatStays(_ matched: Matched, _ warm: OpenedLink?, isAtOnce: Bool, to page: inout TextPage) {
     let base = base(matched)
     switch base {
-    case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
+    case .stack?: page.line("  on top of the current screen, also in a sheet, if a visible stack can contain it")
     case .anything?:
-      page.line("  on top of whatever is shown" + (isAtOnce ? ", the flow of a guard in the root's place too" : ""))
+      page.line("  on top of everything that is shown" + (isAtOnce ? ", also of a guard's flow that replaces the root" : ""))
     case nil: break
     }
     if let warm, !warm.dismissed.isEmpty {
       page.line(
         "  dismisses "
-          + warm.dismissed.map { "\($0)" + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(separator: ", then "))
+          + warm.dismissed.map { "\($0)" + (warm.confirmed.contains($0) ? ", which requires a confirmation by its screen" : "") }.joined(
+            separator: ", then "))
     } else if !graph.modals.isEmpty, base != .anything {
       page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(policy(matched)))
     }
@@ -253,7 +254,7 @@ struct OpeningReport {
     let route = graph.routes[matched.route]
     let taken = links.branch(links.target(matched)).map { targetWords.name(of: graph.branches[route.branches[$0]]) }
     let isAsked = graph.branches[route.branches].contains { $0.test.map(asksConditions) ?? false }
-    let note = isAsked ? "taken here, where conditions say no" : "taken"
+    let note = isAsked ? "taken if all conditions are false" : "taken"
     page.columns(branches.map { [$0.branch ?? "", $0.text, $0.branch == taken ? note : ""] }, indent: 2)
   }
 
@@ -291,7 +292,7 @@ struct OpeningReport {
     switch opened.outcome {
     case .opened:
       if let cold, cold.outcome == .opened, opened.shows(sameAs: cold) {
-        page.line("  the same; what is not shown stays as it is")
+        page.line("  the same; everything that isn't visible stays unchanged")
       } else {
         for line in opened.drawing { page.line("  " + line) }
       }
@@ -299,14 +300,14 @@ struct OpeningReport {
         let flow = graph.guards[question.id].flow.map { graph.instances[$0].content }
         let name = flow.flatMap { graph.declared($0) }.map { graph.text($0.name) }
         let withFlow = name.map { isAtOnce ? "over " + $0 : $0 + " first" }
-        return ["asks \(question)", "if not, " + (withFlow ?? (isAtOnce ? "the link waits" : "the link is refused"))]
+        return ["checks \(question)", "if it fails, " + (withFlow ?? (isAtOnce ? "the link waits" : "the link is refused"))]
       }
       page.columns(questions, indent: 2)
-    case .parked(let modal): page.line("  waits until \(modal) has gone")
+    case .parked(let modal): page.line("  waits until \(modal) is dismissed")
     case .rejected: page.line("  rejected: something is presented")
     case .nothing: page.line("  opens nothing: none of its branches leads anywhere")
-    case .unfinished: page.line("  not followed to its end: it asks and moves too often")
-    case .dropped: page.line("  leads nowhere: no stack that is visible may hold it, and no other place is named")
+    case .unfinished: page.line("  not followed to its end: it has too many guards and moves")
+    case .dropped: page.line("  leads nowhere: no visible stack can contain it, and the route names no other place")
     }
   }
 

@@ -28,21 +28,21 @@ struct OpeningWords {
   func fault(_ fault: LinkFault, in url: [UInt8]) -> String {
     switch fault {
     case .noScheme: return "a link begins with a scheme: " + begins
-    case .unknownScheme(let scheme): return quoted(scheme + "://") + " is no scheme of \(app): its links begin with " + begins
+    case .unknownScheme(let scheme): return quoted(scheme + "://") + " isn't a scheme of \(app): its links begin with " + begins
     case .notSecure: return "a universal link begins with `https`, not with `http`"
-    case .unknownHost(""): return "behind `https://` stands no host"
-    case .unknownHost(let host): return quoted(host) + " is no host of \(app): its links begin with " + begins
+    case .unknownHost(""): return "there is no host after `https://`"
+    case .unknownHost(let host): return quoted(host) + " isn't a host of \(app): its links begin with " + begins
     case .notPlainHost(let written, let host):
-      return quoted(written) + " is more than the host `\(host)`: a universal link has no user and no port of its own"
+      return quoted(written) + " contains more than the host `\(host)`: a universal link has no user and no port"
     case .malformed(let defect, let range):
       let written = quoted(String(decoding: url[range], as: UTF8.self))
       let before = String(decoding: url[..<range.lowerBound], as: UTF8.self)
-      let place = "behind `" + (before.unicodeScalars.count > 60 ? "…" + String(before.unicodeScalars.suffix(60)) : before) + "` "
+      let place = "after `" + (before.unicodeScalars.count > 60 ? "…" + String(before.unicodeScalars.suffix(60)) : before) + "` there is "
       switch defect {
-      case .emptySegment: return place + "stands an empty segment"
-      case .dots: return place + "stands " + written + ", which no link may hold"
-      case .escape: return place + "stands " + written + ", with a `%` without two hexadecimal digits behind it"
-      case .notUTF8: return place + "stands " + written + ", which is not UTF-8 once its escapes are read"
+      case .emptySegment: return place + "an empty segment"
+      case .dots: return place + written + ", which a link can't contain"
+      case .escape: return place + written + ", in which `%` isn't followed by two hexadecimal digits"
+      case .notUTF8: return place + written + ", which isn't UTF-8 after its escapes are decoded"
       }
     }
   }
@@ -50,7 +50,7 @@ struct OpeningWords {
   /// `messenger://`, `https://messenger.example`
   private var begins: String {
     let all = matcher.knownSchemes.map { $0 + "://" } + matcher.knownHosts.map { "https://" + $0 }
-    return all.isEmpty ? "nothing, since \(app) declares neither a scheme nor a host" : listed(all)
+    return all.isEmpty ? "nothing, because \(app) declares neither a scheme nor a host" : listed(all)
   }
 
   /// `a`, `b` or `c`
@@ -62,13 +62,13 @@ struct OpeningWords {
   /// What keeps a URL from a pattern that it nearly matches.
   func difference(_ miss: NearMiss) -> String {
     switch miss.difference {
-    case .segment(let index, "", let expected): return "segment \(index + 1) is empty, where `\(expected)` is wanted"
+    case .segment(let index, "", let expected): return "segment \(index + 1) is empty, not `\(expected)`"
     case .segment(let index, let text, let expected):
       return "segment \(index + 1) is \(quoted(text)), not `\(expected)`"
     case .value(let index, let text, let parameter, let type):
-      if text.isEmpty { return "segment \(index + 1) is empty, and \(parameter) is \(article(type)) \(type)" }
-      if type.hasPrefix("`") { return "segment \(index + 1): \(parameter) is \(type), and \(quoted(text)) is not" }
-      return "segment \(index + 1): \(parameter) is \(article(type)) \(type), and \(quoted(text)) is none"
+      if text.isEmpty { return "segment \(index + 1) is empty, but \(parameter) is \(article(type)) \(type)" }
+      if type.hasPrefix("`") { return "segment \(index + 1): \(parameter) is \(type), but \(quoted(text)) isn't" }
+      return "segment \(index + 1): \(parameter) is \(article(type)) \(type), but \(quoted(text)) isn't"
     case .ends(let index, let expected): return "segment \(index + 1) is missing: `\(expected)`"
     case .goesOn(let index, let text): return "segment \(index + 1), \(quoted(text)), is one too many"
     case .lacks("#"): return "the fragment is missing"
@@ -76,23 +76,23 @@ struct OpeningWords {
     case .query(let key, let text, let expected):
       let name = key == "#" ? "the fragment" : "`\(key)`"
       if expected.hasPrefix("\"") { return "\(name) is \(quoted(text)), not `\(expected.dropFirst().dropLast())`" }
-      if expected.hasPrefix("`") { return "\(name) is \(expected), and \(quoted(text)) is not" }
-      return "\(name) is \(article(expected)) \(expected), and \(quoted(text)) is none"
+      if expected.hasPrefix("`") { return "\(name) is \(expected), but \(quoted(text)) isn't" }
+      return "\(name) is \(article(expected)) \(expected), but \(quoted(text)) isn't"
     case .origin(let beginnings):
       return beginnings.isEmpty
-        ? "the path fits, but no link of the app's begins as the route asks"
-        : "the path fits, but its links begin with " + listed(beginnings)
+        ? "the path matches, but no link of the app begins as the route requires"
+        : "the path matches, but its links begin with " + listed(beginnings)
     }
   }
 
   /// Why another pattern that matches loses.
   func rival(_ rival: Rival, to winner: String) -> String {
     switch rival.reason {
-    case .segment(let index): "`\(winner)` is narrower in segment \(index + 1)"
-    case .origins: "`\(winner)` is narrowed to fewer schemes and hosts"
-    case .needs: "`\(winner)` asks for more of the query"
-    case .order: "`\(winner)` stands before it"
-    case .unsettled: "nothing settles which of the two wins: see the findings"
+    case .segment(let index): "`\(winner)` is more specific in segment \(index + 1)"
+    case .origins: "`\(winner)` is limited to fewer schemes and hosts"
+    case .needs: "`\(winner)` requires more of the query"
+    case .order: "`\(winner)` is declared before it"
+    case .unsettled: "the two are ambiguous: see the diagnostics"
     }
   }
 
@@ -100,12 +100,13 @@ struct OpeningWords {
   func policy(_ policy: App.LinkPolicy) -> String {
     switch policy {
     case .dismiss:
-      "what is presented is dismissed first" + named(.confirm, "; ", " asks its screen", " ask their screens")
-        + named(.blocked, "; the link waits while ", " is up", " are up")
-    case .over: "what is presented stays below"
+      "everything that is presented is dismissed first"
+        + named(.confirm, "; ", " requires a confirmation by its screen", " require a confirmation by their screens")
+        + named(.blocked, "; the link waits while ", " is presented", " are presented")
+    case .over: "everything that is presented stays under it"
     case .wait: "the link waits while something is presented"
     case .reject: "the link is rejected while something is presented"
-    case .now: "what is presented stays below, and the link doesn't wait for a guard's flow in the root's place"
+    case .now: "everything that is presented stays under it, and the link doesn't wait for a guard's flow that replaces the root"
     }
   }
 

@@ -47,7 +47,7 @@ extension Picture {
     } catch {
       if error == .interrupted { throw error }
       // The page says the same in words.
-      console.say("\(Executable.name): \(error.message); the page has no picture, and lists the links instead\n")
+      console.say("\(Executable.name): \(error.message); the page has no picture and lists the links instead\n")
       return .text(MermaidRenderer.text(diagram))
     }
   }

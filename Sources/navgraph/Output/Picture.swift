@@ -26,7 +26,7 @@ enum Picture: String, CaseIterable {
     case let ending:
       guard let picture = Picture(rawValue: ending) else {
         let known = Picture.allCases.map { "." + $0.rawValue }.joined(separator: " ")
-        throw .usage("the name \(name) doesn't tell what to draw", help: "let it end with one of \(known)")
+        throw .usage("the name \(name) doesn't end with the extension of a format", help: "use one of \(known)")
       }
       self = picture
     }

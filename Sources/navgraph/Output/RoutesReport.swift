@@ -26,7 +26,7 @@ struct RoutesReport {
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     if ways.isEmpty {
-      page.line("no routes and no entries")
+      page.line("no routes or entries")
       return page.text
     }
     let (titles, rows, columns) = table()
@@ -35,7 +35,7 @@ struct RoutesReport {
     for (index, column) in columns.enumerated() { most[index] = column == EntranceWords.titles.count - 1 ? 60 : 44 }
     page.table(titles, rows, most: most)
     if ways.contains(where: { $0.guards == nil }) {
-      page.line("not followed: in an app with so many tabs, columns or guards, following every link takes too long; `open URL` follows one")
+      page.line("not followed: the app has too many tabs, columns, or guards to follow every link; `open URL` follows one")
     }
     return page.text
   }

@@ -25,7 +25,7 @@ struct ScreenshotFolder {
   init(_ folder: String) throws(Failure) {
     self.folder = folder
     guard Files.kind(folder)?.kind == .folder, let root = Files.realPath(folder) else {
-      throw .usage("\(OptionName.screenshots) needs a folder, and \(folder) isn't one")
+      throw .usage("\(OptionName.screenshots) needs a folder, but \(folder) isn't one")
     }
     self.root = root
     try look(into: folder, Screenshot.Look(), isOuter: true)
@@ -39,7 +39,7 @@ struct ScreenshotFolder {
       guard known.contains(screen) else {
         throw mistake("there is no screen \(screen)", Spelling.nearest(screen, among: known.sorted()).map { "did you mean \($0)?" } ?? "")
       }
-      for file in files where !present.contains(file) { throw mistake("\(screen) has the picture \(file), which is not there") }
+      for file in files where !present.contains(file) { throw mistake("\(screen) has the picture \(file), which doesn't exist") }
     }
     return ScreenshotMatching(diagram, files, map: map)
   }
@@ -54,7 +54,8 @@ struct ScreenshotFolder {
         try self.look(into: path, inner, isOuter: false)
       } else if name.lowercased().hasSuffix(".png"), Files.oddity(path) == nil {
         guard files.count < ScreenshotFolder.most else {
-          throw .usage("\(folder) holds more than \(ScreenshotFolder.most) pictures", help: "name the folder of this app's")
+          throw .usage(
+            "\(folder) contains more than \(ScreenshotFolder.most) pictures", help: "name the folder with the pictures of this app")
         }
         try mustBeInside(path)
         let size = try size(of: path)
@@ -71,14 +72,14 @@ struct ScreenshotFolder {
 
   private func mustBeInside(_ path: String) throws(Failure) {
     guard let real = Files.realPath(path), Path.isWithin(real, root) else {
-      throw .usage("\(path) is a link to a file outside of \(folder)", help: "copy the file into the folder")
+      throw .usage("\(path) is a link that points outside of \(folder)", help: "copy the file into the folder")
     }
   }
 
   /// The size that the file declares, in pixels. What `dot` would need too much memory for is refused before `dot` reads it.
   private mutating func size(of path: String) throws(Failure) -> (width: Int, height: Int) {
     guard let head = Files.part(of: path, from: 0, atMost: PNGHeader.count) else { throw .io("can't read \(path)") }
-    guard let size = PNGHeader.size(head) else { throw .io("\(path) is not a PNG file, whatever its name says") }
+    guard let size = PNGHeader.size(head) else { throw .io("\(path) isn't a PNG file, although its name ends in .png") }
     guard size.width * size.height <= Thumbnails.mostPixels else {
       throw .usage(
         "\(path) has \(size.width) x \(size.height) pixels, more than \(Thumbnails.mostPixels / 1_000_000) million",
@@ -89,7 +90,7 @@ struct ScreenshotFolder {
     guard count <= Thumbnails.mostBytes, bytes <= ScreenshotFolder.mostBytes else {
       throw .usage(
         "\(path) has \(count >> 20) MiB, and all pictures so far \(bytes >> 20) MiB",
-        help: "a picture may have \(Thumbnails.mostBytes >> 20) MiB, all of them \(ScreenshotFolder.mostBytes >> 20) MiB")
+        help: "the limit for a picture is \(Thumbnails.mostBytes >> 20) MiB, and for all pictures \(ScreenshotFolder.mostBytes >> 20) MiB")
     }
     return size
   }

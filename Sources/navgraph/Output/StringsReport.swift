@@ -18,7 +18,7 @@ struct StringsReport {
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     if texts.isEmpty {
-      page.line("no texts")
+      page.line("no localizable strings")
     } else {
       let rows = texts.map { [$0.key, graph.comment(on: $0.use), place($0).file + ":" + String(place($0).line)] }
       page.table(["Text", "Where", "Place"], rows, most: [0: 44, 1: 60])

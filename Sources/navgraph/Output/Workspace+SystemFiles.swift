@@ -10,14 +10,14 @@ extension Workspace {
   /// The picture of the program; only one can be drawn at a time. What is reported of a baseline isn't about the program.
   func diagram() throws(Failure) -> Diagram {
     let findings = report.findings.filter { $0.primary.range.file.index < sources.count }
-    return Compiler.diagram(try single("and one picture shows one"), findings: findings)
+    return Compiler.diagram(try single("but a picture shows one"), findings: findings)
   }
 
   /// The tests of every program, on the module of that name.
   func tests(module: String?) throws(Failure) -> [OutputFile] {
-    for program in programs { try refuseAlone("tests are about the whole app", program) }
+    for program in programs { try refuseAlone("tests cover a whole app", program) }
     if module != nil, programs.count > 1 {
-      throw .usage("there are \(programs.count) apps here, and one module has one", help: "name the files of one app")
+      throw .usage("there are \(programs.count) apps here, but a module has one", help: "name the files of one app")
     }
     return programs.flatMap { placed(Compiler.tests($0, module: module), of: $0) }
   }
@@ -33,13 +33,13 @@ extension Workspace {
       guard Path.isInside(folder), folder.utf8.count <= 253 else {
         throw .findings(
           "\(place): the host \"\(host)\" can't name a folder, and its site association differs from that of other hosts",
-          help: "write the host as it stands in a URL, such as www.example.com")
+          help: "write the host as it appears in a URL, such as www.example.com")
       }
       if let other = seen.updateValue(host, forKey: folder.lowercased()) {
         throw .findings(
-          "\(place): the files of the hosts \"\(other)\" and \"\(host)\" would both lie in the folder \(folder)",
+          "\(place): the files of the hosts \"\(other)\" and \"\(host)\" would both be written to the folder \(folder)",
           help: host.hasPrefix("*.") || other.hasPrefix("*.")
-            ? "one file answers for a host and for all below it: give both the same links" : "write the hosts as they stand in URLs")
+            ? "one file serves a host and its subdomains: give both the same links" : "write the hosts as they appear in URLs")
       }
     }
   }
@@ -48,10 +48,10 @@ extension Workspace {
   func systemFiles(_ appIDs: [String], _ console: Console) throws(Failure) -> [OutputFile] {
     var files: [OutputFile] = []
     for program in programs {
-      try refuseAlone("its links are the app's", program)
+      try refuseAlone("links belong to an app", program)
       guard !appIDs.isEmpty || SystemFiles.hosts(program.graph).isEmpty else {
         throw .usage(
-          "a website has to name the app that opens its links",
+          "a website must name the app that opens its links",
           help: "add \(OptionName.appID) with its team and bundle: ABCDE12345.com.example.app")
       }
       let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""

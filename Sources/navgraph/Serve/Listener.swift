@@ -36,7 +36,7 @@ struct Listener {
       close(descriptor)
       throw .io(
         "can't listen on 127.0.0.1:\(port): \(Failure.reason(number))",
-        help: "name another port, or none: `\(OptionName.serve)` alone takes one that is free")
+        help: "name another port, or none: `\(OptionName.serve)` alone uses a free port")
     }
     self.descriptor = descriptor
     self.port = UInt16(bigEndian: address.sin_port)

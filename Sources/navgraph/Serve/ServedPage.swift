@@ -21,7 +21,7 @@ final class ServedPage {
   func show(_ workspace: Workspace, _ console: Console) throws(Failure) -> String {
     let report = workspace.report
     guard report.hasErrors else {
-      drawn = (try workspace.diagram(), try workspace.single("and a page shows one"), report)
+      drawn = (try workspace.diagram(), try workspace.single("but a page shows one"), report)
       try draw(console)
       publish(headline: "", [])
       return "page up to date"

@@ -13,8 +13,8 @@ struct Beginning {
     guard let build else {
       if let first = present.first {
         throw .io(
-          "there is an app in \(folder.isExactly(".") ? "this folder" : folder) already: \(first)",
-          help: "name another folder, or add \(OptionName.for) BUILD for what its build needs")
+          "there is already an app in \(folder.isExactly(".") ? "this folder" : folder): \(first)",
+          help: "name another folder, or add \(OptionName.for) BUILD to write the files for its build")
       }
       let name = Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder))))
       add(name + SourceFinder.suffix, Starter.text(name))
@@ -58,7 +58,7 @@ struct Beginning {
       if words.allSatisfy(PlainName.isPath) {
         return (["\(Executable.name) generate", sources, "-o", words[0]] + output.options).joined(separator: " ")
       }
-      notes.append("\(record) is passed over: it, or its folder, has words that can't stand in a script as they are")
+      notes.append("\(record) is ignored: it or its folder contains text that can't be written into a script")
     }
     return "\(Executable.name) generate \(sources) -o \(integration.generated)"
   }
@@ -73,15 +73,15 @@ struct Beginning {
   private static func existing(
     _ paths: [String], in folder: String, _ package: String
   ) throws(Failure) -> Integration {
-    let program = try Workspace(paths, root: nil).single("and a build is written for one")
+    let program = try Workspace(paths, root: nil).single("but a build is written for one")
     guard let app = program.graph.app else {
-      throw .usage("no file in \(folder) declares an app", help: "`app Shop { ... }` stands in one of them")
+      throw .usage("no file in \(folder) declares an app", help: "add `app Shop { ... }` to one of them")
     }
     let base = Path.absolute(folder)
     let sources = paths.map { Path.relative(Path.absolute($0), from: base) }
     // They are written into scripts and rules, where other characters would mean something.
     for source in sources where !PlainName.isPath(source) {
-      throw .usage("\(source) can't be named in a script as it is", help: "rename it, or write the build by hand: Grammar/Builds.md")
+      throw .usage("\(source) can't be written into a script", help: "rename it, or write the build by hand: Grammar/Builds.md")
     }
     var common = Path.folder(of: sources[0])
     while !common.isEmpty, !sources.allSatisfy({ $0.hasExactPrefix(common + "/") }) { common = Path.folder(of: common) }
@@ -96,16 +96,16 @@ struct Beginning {
       add \(integration.dependency) to the dependencies of the package, and to the target with the .navgraph files \(Integration.product) \
       as a dependency and \(Integration.plugin) as a plugin
       """
-    if Files.kind(manifest) != nil { throw .io("can't write \(manifest): it is there already", help: help) }
+    if Files.kind(manifest) != nil { throw .io("can't write \(manifest): it already exists", help: help) }
     throw .io(
-      "there is an app in \(folder) already: \(source ?? "")",
+      "there is already an app in \(folder): \(source ?? "")",
       help: "move it to Sources/\(integration.name), write a Package.swift, and \(help)")
   }
 
   private static func steps(_ build: Integration.Build, _ integration: Integration, _ folder: String) -> [String] {
     let (sources, generated) = (integration.folder.isEmpty ? "." : integration.folder, integration.generated)
     let isPlaceholder = integration.package == Integration.placeholder
-    let place = isPlaceholder ? ["\(Integration.placeholder) stands for the place of navgraph: write yours"] : []
+    let place = isPlaceholder ? ["\(Integration.placeholder) is a placeholder: replace it with the URL or path of navgraph"] : []
     switch build {
     case .swiftpm:
       return place + [
@@ -115,7 +115,7 @@ struct Beginning {
     case .xcode:
       return [
         "\(Executable.name) generate --by-source \(sources) -o \(generated)",
-        "Add \(generated) to the target, and the product NavGraphUIKit of navgraph or of what `\(Executable.name) vendor` writes",
+        "Add \(generated) to the target, and the product NavGraphUIKit of navgraph or of the package that `\(Executable.name) vendor` writes",
         "Add a run-script phase before Compile Sources: sh \"$SRCROOT/NavGraph/generate.sh\"",
         "with NavGraph/inputs.xcfilelist as its input file list and NavGraph/outputs.xcfilelist as its output file list",
       ]
@@ -129,7 +129,7 @@ struct Beginning {
       return place + ["\(Executable.name) generate --by-source \(sources) -o \(generated)", "tuist generate"]
     case .ci:
       guard let command = integration.verification else { return place }
-      return place + [command, "Commit what it writes, too: the workflow fails if it is stale"]
+      return place + [command, "Commit the output too: the workflow fails if it is stale"]
     }
   }
 }

@@ -108,7 +108,7 @@ struct Integration {
     let inner = sources.map { "\"\(Substring($0.utf8.dropFirst(prefix.utf8.count)))\"" }.joined(separator: ", ")
     let outs = outputs.map { "        \"Generated/\($0)\",\n" }.joined()
     return """
-      # The Swift of \(name)'s navigation: name it among the srcs of a swift_library, whose deps have the runtime library.
+      # The Swift of \(name)'s navigation. Add it to the srcs of a swift_library, and the runtime library to its deps.
       # //tools:\(Executable.name) is the program.
       genrule(
           name = "navigation",

@@ -31,28 +31,28 @@ enum Starter {
 
   static func text(_ name: String) -> String {
     """
-    // The navigation of \(name): which screens there are, what contains them, what each event does, which links lead where.
+    // The navigation of \(name): its screens, the containers that hold them, what each event does, and where links lead.
     //
-    //   navgraph check                                 says what is wrong
-    //   navgraph graph --format mermaid                draws it; -o flow.svg with Graphviz
-    //   navgraph open \(name.lowercased())://items/7\(String(repeating: " ", count: max(1, 23 - name.count)))says what a link does
+    //   navgraph check                                 reports errors and warnings
+    //   navgraph graph --format mermaid                draws a diagram; -o flow.svg with Graphviz
+    //   navgraph open \(name.lowercased())://items/7\(String(repeating: " ", count: max(1, 23 - name.count)))shows what a link opens
 
     app \(name) {
-      platform iOS 16  // the oldest system that the app runs on
+      platform iOS 16  // the oldest version that the app supports
       scheme   \(name.lowercased())
       root     Main  // what a window shows first
     }
 
-    // Your app answers a guard. After a no, SignIn is shown; once that finishes, the step that had to wait goes on.
+    // Your app evaluates a guard. If it fails, SignIn is presented. When that finishes, the step that had to wait continues.
     guard signedIn -> SignIn
 
-    // Each tab has a stack of its own. Nobody writes down Back buttons, swipes or taps on tabs.
+    // Each tab has its own stack. You don't declare Back buttons, swipes, or taps on tabs.
     tabs Main {
       tab items   "Items"   icon "list.bullet" stack ItemList
       tab account "Account" icon "person"      stack Account requires signedIn
     }
 
-    // A screen is one of your view controllers, with the values that it needs. It reports events; what follows is said here.
+    // A screen is one of your view controllers, with the values that it needs. It sends events, and this file declares what they do.
     screen ItemList {
       title "Items" large
       on open(item: Int) -> push Item(id: item)
@@ -60,13 +60,13 @@ enum Starter {
 
     screen Item(id: Int) {
       title  // the screen sets its title itself
-      // A sheet comes back with a result. However else it is closed, `then` knows that too.
+      // A sheet can return a result, which `then` handles.
       on rate -> present Rating(item: id) then { finished(stars) -> stay }
     }
 
     screen Account { title "Account" }
 
-    // What is presented ends with `finish`, which may carry a value, or with `dismiss`.
+    // A modal ends with `finish`, which can carry a value, or with `dismiss`.
     modal Rating(item: Int) returns Int {
       content stack RatingForm(item: item)
       detents medium, large
@@ -86,7 +86,7 @@ enum Starter {
       on cancel -> dismiss
     }
 
-    // A link says all that is visible, so Back works however the app was started.
+    // A route declares everything that is visible, so Back works even if the link starts the app.
     route "/items/{id}" -> items / Item(id)
 
     """
@@ -98,8 +98,8 @@ enum Starter {
     #if canImport(UIKit)
     import UIKit
 
-    /// Builds the screens of \(name).navgraph: a method for each, which returns any view controller. `events` holds a closure for each event
-    /// of the screen, and calling one is all that a screen does to navigate.
+    /// Builds the screens of \(name).navgraph: each method returns the view controller of a screen. `events` contains a closure for each
+    /// event of the screen, which the screen calls to navigate.
     final class \(name)Screens: \(name).Factory, \(name).Guards {
       func itemList(on events: \(name).ItemList.Events) -> UIViewController { UIViewController() }
       func item(id: Int, on events: \(name).Item.Events) -> UIViewController { UIViewController() }
@@ -107,7 +107,7 @@ enum Starter {
       func ratingForm(item: Int, on events: \(name).RatingForm.Events) -> UIViewController { UIViewController() }
       func credentials(on events: \(name).Credentials.Events) -> UIViewController { UIViewController() }
 
-      /// The answer to the guard `signedIn`.
+      /// Evaluates the guard `signedIn`.
       func signedIn() async -> Bool { true }
     }
     #endif

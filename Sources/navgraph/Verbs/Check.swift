@@ -16,53 +16,55 @@ struct CheckOptions {
     report = ReportOptions(&options)
     judgement = JudgementOptions(&options)
     newBaseline = options.text(
-      .writeBaseline, "FILE", "Write the findings to FILE; from then on \(OptionName.baseline) FILE knows them.")
-    isFixing = options.flag(.fix, "Mend what can be mended without asking; files are replaced in one step.")
-    isDiff = options.flag(.diff, "With \(OptionName.fix): print what would change, write nothing.")
+      .writeBaseline, "FILE", "Write the current diagnostics to FILE, for use with \(OptionName.baseline) FILE.")
+    isFixing = options.flag(.fix, "Apply safe fixes automatically. Each file is replaced in one step.")
+    isDiff = options.flag(.diff, "With \(OptionName.fix): print the changes instead of writing them.")
     report.max = options.value(
-      .max, .text("N"), "Print at most N findings, and how many more there are;\nnot for formats that programs read."
+      .max, .text("N"), "Print at most N diagnostics, and the number of the others.\nOnly for the formats human and xcode."
     ) { (text) throws(Failure) in
       guard let number = Int(text), number > 0 else { throw .usage("\(OptionName.max) needs a number above 0, not \"\(text)\"") }
       return number
     }
-    report.isQuiet = options.flag(.quiet, short: "q", "Say nothing if there are no findings.")
-    if report.max != nil, report.format.isForMachines { options.refuse("\(OptionName.max) is for people; a program gets all findings") }
-    options.require(
-      .fix, for: .diff, because: "shows what \(OptionName.fix) would do", help: "write \(OptionName.fix) \(OptionName.diff)")
+    report.isQuiet = options.flag(.quiet, short: "q", "Print only diagnostics, without a summary.")
+    if report.max != nil, report.format.isForMachines {
+      options.refuse("\(OptionName.max) is for the formats human and xcode, not for \(report.format.rawValue)")
+    }
+    options.require(.fix, for: .diff, help: "write \(OptionName.fix) \(OptionName.diff)")
   }
 }
 
 extension Verb {
   static let check = Verb(
     name: .check,
-    summary: "Report what is wrong; mend it if asked.",
+    summary: "Check .navgraph files for errors and warnings, and optionally fix them.",
     operands: "[PATH...]",
     discussion: """
-      PATH is a file, a folder (every .navgraph file below it, hidden folders left out), or - for the standard input.
-      Without a PATH it is the current folder. Imported files are read along, each once.
+      PATH is a file, a folder (every .navgraph file in it and below, except in hidden folders), or - for standard input. The default is
+      the current folder. Imports are followed. Each file is read once.
 
-      Every file that declares an `app` is checked as a program of its own, together with what it imports. Files that no one imports
-      belong to the app if there is only one; if there are several, one of them must import the file.
+      Each file that declares an `app` is checked as a separate program, together with the files that it imports. A file that isn't
+      imported belongs to the app if there is only one. If there are several apps, one of them must import the file.
 
-      --fix makes the fixes that can only mean what the author meant, in the files that PATH names, never in those that are only imported,
-      and reports what remains. With - the mended text goes to the standard output.
+      --fix applies the fixes that are unambiguous. It changes the files that PATH names, but not files that are only imported, and then
+      reports the remaining diagnostics. With -, the fixed text is printed to standard output.
 
-      A baseline holds the findings that an app has today: they are known and not reported. New ones are, and so are entries that have
-      become stale. Errors of the families 01 to 04 and NAV0504 can't stand in one.
+      A baseline lists the diagnostics that an app has today. Those aren't reported. New diagnostics are reported, and so are entries of
+      the baseline that no longer occur. Errors in the families 01 to 04 and NAV0504 can't be in a baseline.
 
-      Of --deny, --warn and --allow the more precise wins: a code before its family, a family before `warnings`; else the later.
+      If several of --deny, --warn, and --allow apply to a diagnostic, the most specific one wins: a code, then a family, then `warnings`.
+      Among equals, the last one wins.
       """,
     options: CheckOptions.init,
     examples: [
       ("\(Executable.name) check", "Check the app in the current folder."),
-      ("\(Executable.name) check --fix --diff", "What would --fix change?"),
-      ("\(Executable.name) check App/Navigation --format sarif > findings.sarif", "For a code-scanning service."),
-      ("\(Executable.name) check --deny warnings --allow NAV0601", "Warnings fail the run, but one of them is fine."),
+      ("\(Executable.name) check --fix --diff", "Print what --fix would change."),
+      ("\(Executable.name) check App/Navigation --format sarif > findings.sarif", "Write a SARIF file for a code-scanning service."),
+      ("\(Executable.name) check --deny warnings --allow NAV0601", "Treat warnings as errors, and don't report NAV0601."),
       (
         "\(Executable.name) check --write-baseline navgraph-baseline.json",
-        "Adopt navgraph today; --baseline navgraph-baseline.json from now on."
+        "Record today's diagnostics. Later runs use --baseline navgraph-baseline.json."
       ),
-      ("cat Shop.navgraph | \(Executable.name) check -", "Check what an editor holds."),
+      ("cat Shop.navgraph | \(Executable.name) check -", "Check standard input, such as an unsaved file of an editor."),
     ],
     run: { options, paths, console in
       if options.isFixing { return try CheckAndFix(paths, options, console).run() }
@@ -80,14 +82,14 @@ extension Console {
     guard first.isEmpty else {
       show(Report(first, files: workspace.sources), options, isResult: false)
       say(
-        "\(Executable.name): no baseline is written: errors of the families 01 to 04 and NAV0504 come first, others may hide behind them\n")
+        "\(Executable.name): no baseline was written: fix errors of the families 01 to 04 and NAV0504 first, since they can hide others\n")
       return .errors
     }
     try workspace.mayWrite([NamedOutput(.writeBaseline, path)])
     let (text, count) = try Baseline.renewed(path, workspace)
     try Files.update(path, Array(text.utf8))
     if !options.isQuiet {
-      say("\(Executable.name): \(path) holds \(count.of("finding"))\n")
+      say("\(Executable.name): \(path) lists \(count.of("diagnostic"))\n")
     }
     return .clean
   }

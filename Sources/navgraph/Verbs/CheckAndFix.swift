@@ -14,9 +14,9 @@ struct CheckAndFix {
     let format = options.report.format
     judgement = try options.judgement.judgement(for: format)
     if format.isForMachines, options.isDiff || paths.contains("-") {
-      let other = options.isDiff ? "\(OptionName.diff)" : "the mended standard input"
+      let other = options.isDiff ? "\(OptionName.diff)" : "the fixed standard input"
       throw .usage(
-        "\(other) and \(OptionName.format) \(format.rawValue) both go to the standard output", help: "leave one of them out")
+        "\(other) and \(OptionName.format) \(format.rawValue) are both written to standard output", help: "leave one of them out")
     }
   }
 
@@ -79,7 +79,7 @@ struct CheckAndFix {
       text += "\(place): fixed: \(applied.finding.message): \(applied.fix.title) [\(applied.finding.code)]\n"
     }
     let count = done.count
-    text += "\(Executable.name): \(count.of("finding")) fixed in \(files.of("file"))\n"
+    text += "\(Executable.name): \(count.of("diagnostic")) fixed in \(files.of("file"))\n"
     console.say(text)
   }
 }
@@ -87,7 +87,7 @@ struct CheckAndFix {
 extension Console {
   /// Reports that a file was not replaced: it isn't what it was when it was read.
   func say(changedMeanwhile path: String) {
-    say("\(Executable.name): \(path) was saved by another program in the meantime; it is left as it is: run this again\n")
+    say("\(Executable.name): another program saved \(path) during this run, so it wasn't replaced: run the command again\n")
   }
 }
 

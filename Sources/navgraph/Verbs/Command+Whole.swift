@@ -5,11 +5,11 @@ extension Command {
   /// Everything that navgraph does.
   static let whole = Command(
     Verb.all,
-    about: "navgraph compiles the navigation of an iOS app: screens, containers, events and links become findings, Swift and diagrams.",
+    about: "navgraph compiles the navigation of an iOS app: it checks .navgraph files, generates Swift, and draws diagrams.",
     examples: [
       ("\(Executable.name) check", "Check the app in the current folder."),
-      ("\(Executable.name) generate App -o App/Generated", "Write its coordinators."),
-      ("\(Executable.name) graph App --format svg -o flow.svg", "Draw it."),
+      ("\(Executable.name) generate App -o App/Generated", "Generate the Swift of the app in the folder App."),
+      ("\(Executable.name) graph App --format svg -o flow.svg", "Draw the app as a picture."),
     ])
 }
 

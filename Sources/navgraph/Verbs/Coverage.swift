@@ -8,28 +8,29 @@ private enum CountFormat: String, CaseIterable { case text, json }
 extension Verb {
   static let coverage = Verb(
     name: .coverage,
-    summary: "Say what of the graph was walked in traces of the app, what never, and what happened beside it.",
+    summary: "Report which screens and events recorded traces covered.",
     operands: "TRACE... [PATH...] [-o FILE]",
     discussion: """
-      A trace is what a debug build writes with `report: NavGraph.trace { ... }`: a step on each line, as JSON. TRACE is such a file, or -
-      for the standard input; a folder or a .navgraph file is a PATH. Counted are the screens that were shown, the events that began,
-      the modals that ended and the guards that were asked. What the graph doesn't know is listed too: events and screens of an older
-      version, what the app has shown itself, what was dropped and why.
+      A trace is what a debug build writes with `report: NavGraph.trace { ... }`: one step per line, as JSON. TRACE is such a file, or - for
+      standard input. A folder or a .navgraph file is a PATH. The report counts the screens that were shown, the events that were sent,
+      the modals that ended, and the guards that were evaluated. It also lists what isn't in the graph: events and screens of another
+      version, and navigation outside the graph. For an event that was dropped, it shows the reason.
 
-      With -o the picture is painted: what was walked is lit, and says how often. The name of FILE tells the format, as for `graph`.
+      With -o, the counts are drawn on a diagram. The extension of FILE selects the format, as for `graph`.
       """,
     options: { options in
       (
-        isJSON: options.choice(.format, "How the counts are written; text without it.") == CountFormat.json,
+        isJSON: options.choice(.format, "Format of the counts (default: text).") == CountFormat.json,
         drawing: options.value(
-          .output, short: "o", .text("FILE"), "Paint the picture; the name tells the format: walked.svg, walked.html.", Drawing.init(file:)),
+          .output, short: "o", .text("FILE"),
+          "Draw the counts on a diagram. The extension selects the format: coverage.svg, coverage.html.", Drawing.init(file:)),
         color: options.color(), judgement: JudgementOptions(&options)
       )
     },
     examples: [
-      ("\(Executable.name) coverage run.ndjson App", "Which screens has no one seen?"),
-      ("\(Executable.name) coverage *.ndjson App -o walked.svg", "On the picture."),
-      ("\(Executable.name) coverage run.ndjson App --format json", "For a tool."),
+      ("\(Executable.name) coverage run.ndjson App", "Report the screens that were shown, and those that were not."),
+      ("\(Executable.name) coverage *.ndjson App -o coverage.svg", "Draw the coverage of several runs."),
+      ("\(Executable.name) coverage run.ndjson App --format json", "Print the counts as JSON, for a tool."),
     ],
     run: { options, words, console in
       let isPath = { (word: String) in word != "-" && (word.hasSuffix(SourceFinder.suffix) || Files.kind(word)?.kind == .folder) }
@@ -38,7 +39,7 @@ extension Verb {
         throw Failure.usage("coverage needs a trace", help: "\(Executable.name) coverage run.ndjson App")
       }
       let workspace = try Workspace(words.filter(isPath), options.judgement)
-      let program = try workspace.app("a trace is of an app", "and a trace is of one")
+      let program = try workspace.app("a trace belongs to an app", "but a trace belongs to one")
       if let drawing = options.drawing { try workspace.mayWrite([NamedOutput(.output, drawing.path)]) }
       console.showErrors(workspace.report, options.color)
       var coverage = Compiler.coverage(program)

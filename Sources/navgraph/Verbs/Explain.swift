@@ -5,24 +5,24 @@ import NavGraphSyntax
 extension Verb {
   static let explain = Verb(
     name: .explain,
-    summary: "Explain a finding: what, why, a failing and a corrected example.",
+    summary: "Explain a diagnostic, with an example that has it and a corrected one.",
     operands: "[CODE...]",
     discussion: """
-      CODE is written NAV0602, nav602 or 602; a family, NAV06 or 06, is listed. Without a CODE all are listed, by family.
-      --markdown prints every page, as in Grammar/diagnostics.md.
+      CODE is the code of a diagnostic (NAV0602, nav602, or 602) or a family (NAV06 or 06), whose diagnostics are listed. Without a CODE,
+      all diagnostics are listed by family. --markdown prints all pages, as in Grammar/diagnostics.md.
       """,
     options: { options in
-      (isMarkdown: options.flag(.markdown, "Print the reference page of all findings."), color: options.color())
+      (isMarkdown: options.flag(.markdown, "Print the reference page of all diagnostics."), color: options.color())
     },
     examples: [
-      ("\(Executable.name) explain NAV0602", "What does this code mean?"),
-      ("\(Executable.name) explain 06", "Which findings are there about the flow?"),
-      ("\(Executable.name) explain", "Which findings are there?"),
+      ("\(Executable.name) explain NAV0602", "Explain the diagnostic NAV0602."),
+      ("\(Executable.name) explain 06", "List the diagnostics of the family 06, flow."),
+      ("\(Executable.name) explain", "List all diagnostics."),
     ],
     run: { options, words, console in
       let isColoured = options.color.isColoured(1)
       if options.isMarkdown {
-        guard words.isEmpty else { throw Failure.usage("\(OptionName.markdown) prints all findings, not one") }
+        guard words.isEmpty else { throw Failure.usage("\(OptionName.markdown) prints all diagnostics and takes no CODE") }
         console.print(.file(ReferencePage.text(Compiler.rules)))
         return .clean
       }
@@ -36,7 +36,7 @@ extension Verb {
           continue
         }
         guard let rule = Code(word).flatMap({ code in Compiler.rules.first { $0.code == code } }) else {
-          throw Failure.usage("there is no finding \(word)", help: Compiler.suggestion(for: word))
+          throw Failure.usage("there is no diagnostic \(word)", help: Compiler.suggestion(for: word))
         }
         if index > 0 { console.print("\n") }
         console.print(Explanation.text(rule, isColoured: isColoured))

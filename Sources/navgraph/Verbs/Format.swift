@@ -5,30 +5,30 @@ import NavGraphCompiler
 extension Verb {
   static let format = Verb(
     name: .format,
-    summary: "Bring files into the canonical layout.",
+    summary: "Format .navgraph files in the canonical layout.",
     operands: "[PATH...] [-w | --check | --diff]",
     discussion: """
-      Without an option the formatted text goes to the standard output. Files with mistakes are formatted too: what can't be read is left
-      as it is. Imported files are not touched unless they are named.
+      Without an option, the formatted text is printed to standard output. Files with syntax errors are formatted too: text that can't be
+      parsed is left unchanged. Imported files are formatted only if PATH names them.
       """,
     options: { options in
       options.exclude(.write, .check, .diff)
       return (
-        isWriting: options.flag(.write, short: "w", "Write files in place; those that are formatted already are not touched."),
-        isCheck: options.flag(.check, "List the files that are not formatted and exit with 2 if there are any."),
-        isDiff: options.flag(.diff, "Print what would change, for reading or for patch."), root: options.root(), color: options.color()
+        isWriting: options.flag(.write, short: "w", "Write the files in place. Files that are already formatted aren't touched."),
+        isCheck: options.flag(.check, "List the files that aren't formatted, and exit with 2 if there are any."),
+        isDiff: options.flag(.diff, "Print the changes as a unified diff."), root: options.root(), color: options.color()
       )
     },
     examples: [
-      ("\(Executable.name) format -w", "Format every .navgraph file below the current folder."),
-      ("\(Executable.name) format --check App", "In CI: is everything formatted?"),
-      ("\(Executable.name) format - < Shop.navgraph", "From an editor: read the standard input, write the standard output."),
+      ("\(Executable.name) format -w", "Format every .navgraph file in the current folder and below."),
+      ("\(Executable.name) format --check App", "Fail in CI if a file isn't formatted."),
+      ("\(Executable.name) format - < Shop.navgraph", "Format standard input, for an editor."),
     ],
     run: { options, paths, console in
       let finder = try SourceFinder(paths, root: options.root)
       if options.isWriting {
         if finder.files.contains(where: \.isInput) {
-          throw Failure.usage("the standard input can't be written in place", help: "leave -w out")
+          throw Failure.usage("standard input can't be written in place", help: "leave out -w")
         }
         try finder.boundary.mayReplace(finder.files.map(\.path))
       }

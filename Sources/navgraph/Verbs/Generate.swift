@@ -18,7 +18,7 @@ struct GenerateOptions {
     for option in [OptionName.depfile, .diagram] { options.exclude(option, .verify, .dryRun, .listOutputs) }
     request.systemFiles = options.systemFiles()
     drawing = options.value(
-      .diagram, .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html.", Drawing.init(file:))
+      .diagram, .text("FILE"), "Also draw the app. The extension selects the format: flow.svg, flow.html.", Drawing.init(file:))
     request.swift.module = options.module()
     request.swift.layout = options.layout()
     request.swift.importable = options.importable()
@@ -33,43 +33,47 @@ struct GenerateOptions {
 extension Verb {
   static let generate = Verb(
     name: .generate,
-    summary: "Write Swift: state, navigator and coordinators.",
+    summary: "Generate the Swift of an app: its state, navigator, and coordinators.",
     operands: "[PATH...] -o DIR",
     discussion: """
-      Writes what the app's `output` asks for into DIR. Nothing is written if there is an error. A file is replaced in one step, and
-      only if its bytes change. Files that navgraph wrote earlier and no longer writes are removed, unless someone has changed them;
-      \(Manifest.fileName) in DIR keeps the record. With several apps each gets a folder of its own in DIR.
+      Writes the Swift that the app's `output` specifies into DIR. Nothing is written if there is an error. Each file is replaced in one
+      step, and only if its bytes change. Files that navgraph wrote earlier and no longer generates are removed, unless they were edited.
+      The record of the written files is \(Manifest.fileName) in DIR. If there are several apps, each gets a separate folder in DIR.
 
       The code imports the runtime library: the product NavGraphUIKit or NavGraphSwiftUI of the package navgraph, or of the local package
       that `\(Executable.name) vendor` writes.
 
-      --system-files writes what tells the system and the app's websites about its links: the apple-app-site-association of each host,
-      URLTypes.plist for the Info.plist, and AssociatedDomains.entitlements.
+      --system-files also writes the files that declare the app's links to the system and on its websites: the apple-app-site-association
+      of each host, URLTypes.plist for the Info.plist, and AssociatedDomains.entitlements.
 
-      --verify writes nothing and exits with 2 if DIR is not what would be written.
+      --verify writes nothing, and exits with 2 if DIR isn't up to date.
 
       --by-source is for builds that must know the outputs before navgraph runs: each A.navgraph gives A+NavGraph.swift, and each app
-      NavGraph+Tables.swift, NavGraph+State.swift, NavGraph+Routes.swift, NavGraph+UIKit.swift and NavGraph+SwiftUI.swift. A file without
-      code says why it has none. Imports may lead only to files that the command line names, because those are the inputs that the build knows:
-      sources, and what --importable names, such as the files of modules that an app joins. Each of those gives a file too.
+      NavGraph+Tables.swift, NavGraph+State.swift, NavGraph+Routes.swift, NavGraph+UIKit.swift, and NavGraph+SwiftUI.swift. A file without
+      code contains a comment with the reason. Imports can refer only to files that are named on the command line, because those are the
+      inputs that the build knows: the sources, and the files that --importable names, such as those of modules that an app joins. Each
+      of those gives a file too.
 
-      --module NAME writes what follows `module NAME` in the sources: the types, events and protocols that the target of that name has,
-      which the app's own code imports.
+      --module NAME generates only what follows `module NAME` in the sources: the types, events, and protocols of the target with that
+      name, which the app's own code imports.
 
-      --tests writes into DIR, instead of the Swift of the app, tests for Swift Testing: for every route and entry the state that it
-      leads to, from the start of the app and warm. They need no simulator. Give them a folder of your test target.
+      --tests writes tests for Swift Testing into DIR, instead of the Swift of the app. For each route and entry, they check the state
+      that it leads to, from the start of the app and while the app runs. They need no simulator. Use a folder of your test target.
       """,
     options: GenerateOptions.init,
     examples: [
-      ("\(Executable.name) generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
-      ("\(Executable.name) generate App -o App/Generated --diagram flow.svg", "Draw it too, if Graphviz is installed."),
-      ("\(Executable.name) generate App -o App/Generated --verify", "In CI: is what is committed up to date?"),
+      ("\(Executable.name) generate App -o App/Generated", "Generate the Swift of the app in the folder App."),
+      ("\(Executable.name) generate App -o App/Generated --diagram flow.svg", "Also draw the app, if Graphviz is installed."),
+      ("\(Executable.name) generate App -o App/Generated --verify", "Fail in CI if the committed output is stale."),
       (
         "\(Executable.name) generate App -o App/Generated --system-files --app-id ABCDE12345.com.example.app",
-        "With what its websites serve."
+        "Also write the files for the system and for the app's websites."
       ),
-      ("\(Executable.name) generate App -o AppTests/Links --tests --test-module App", "Write where every link leads, as tests."),
-      ("\(Executable.name) generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
+      ("\(Executable.name) generate App -o AppTests/Links --tests --test-module App", "Generate tests for every deep link."),
+      (
+        "\(Executable.name) generate App.navgraph -o Out --depfile Out/navgraph.d",
+        "Generate in a build system that reads dependency files."
+      ),
     ],
     run: { options, paths, console in
       let workspace = try Workspace(paths, options.judgement, for: options.report.format, imports: options.request.swift.imports)

@@ -5,35 +5,36 @@ import NavGraphSyntax
 extension Verb {
   static let `init` = Verb(
     name: .`init`,
-    summary: "Write a starter, and what a build needs.",
+    summary: "Create a starter file and build integration.",
     operands: "[FOLDER] [--for BUILD]",
     discussion: """
-      Writes a .navgraph file that compiles and explains itself, into FOLDER or the current folder. The app is named after the folder.
+      Writes a .navgraph file that compiles, with comments that explain it, into FOLDER or the current folder. The app is named after the
+      folder.
 
-      --for adds what runs navgraph in a build:
+      --for adds the files that run navgraph in a build:
         swiftpm   a package whose target uses the plugin, and the Swift that builds the screens
-        xcode     the script of a run-script phase, and the lists of its inputs and outputs
+        xcode     the script of a run-script phase, and its lists of inputs and outputs
         bazel     a rule with declared outputs
-        tuist     a project with that phase
-        ci        a workflow for GitHub: findings on the pull request, and a check that committed output is fresh
+        tuist     a project with a run-script phase
+        ci        a GitHub workflow that reports diagnostics on pull requests, and checks that committed output is up to date
 
-      Where FOLDER holds .navgraph files already, --for is about these, and no starter is written. A file that is there is never
-      overwritten: then nothing is written at all. Grammar/Builds.md says more about each build.
+      If FOLDER contains .navgraph files, --for uses them and no starter is written. Existing files are never overwritten: if one of the
+      files exists, nothing is written. See Grammar/Builds.md for more about each build.
       """,
     options: { options in
-      options.require(.for, for: .package, because: "says where a build finds navgraph", help: "add \(OptionName.for)")
-      return (build: options.choice(.for, "Write what this build needs, too.") as Integration.Build?, package: options.package())
+      options.require(.for, for: .package, help: "add \(OptionName.for) BUILD")
+      return (build: options.choice(.for, "Also write the files that this build needs.") as Integration.Build?, package: options.package())
     },
     examples: [
-      ("\(Executable.name) init Shop", "Start an app: Shop/Shop.navgraph."),
-      ("\(Executable.name) init Shop --for swiftpm --package ../navgraph", "A package that generates in every build."),
-      ("\(Executable.name) init --for ci", "A workflow for the app in the current folder."),
+      ("\(Executable.name) init Shop", "Create the file Shop/Shop.navgraph."),
+      ("\(Executable.name) init Shop --for swiftpm --package ../navgraph", "Create a package that generates in every build."),
+      ("\(Executable.name) init --for ci", "Create a workflow for the app in the current folder."),
     ],
     run: { options, words, console in
-      guard words.count < 2 else { throw Failure.usage("init writes into one folder", help: "\(Executable.name) init Shop") }
+      guard words.count < 2 else { throw Failure.usage("init takes one folder", help: "\(Executable.name) init Shop") }
       let folder = words.first ?? "."
       guard !folder.isExactly("-") else {
-        throw Failure.usage("init writes into a folder, and - is the standard input", help: "\(Executable.name) init Shop")
+        throw Failure.usage("init writes into a folder, but - is standard input", help: "\(Executable.name) init Shop")
       }
       let beginning = try Beginning(folder, options.build, package: options.package)
       try NewFiles.write(beginning.files, to: folder)
@@ -50,7 +51,7 @@ extension Verb {
 extension OptionReader {
   /// Where navgraph comes from. It is written into manifests and scripts, where other characters would mean something.
   fileprivate mutating func package() -> String {
-    let help = "With \(OptionName.for): the URL or path of the package navgraph;\n\(Integration.placeholder) stands for it otherwise."
+    let help = "With \(OptionName.for): the URL or path of the package navgraph\n(default: the placeholder \(Integration.placeholder))."
     return value(.package, .text("PLACE"), help) { (place) throws(Failure) in
       let isPlain = place.utf8.allSatisfy { byte in
         switch byte {
@@ -60,7 +61,7 @@ extension OptionReader {
       }
       guard isPlain, !place.isEmpty, place.utf8.first != UInt8(ascii: "-") else {
         throw .usage(
-          "\(OptionName.package) \(place) is no URL or path that a manifest can hold", help: "\(OptionName.package) ../navgraph")
+          "\(OptionName.package) \(place) isn't a URL or path that a manifest can contain", help: "\(OptionName.package) ../navgraph")
       }
       return place
     } ?? Integration.placeholder

@@ -6,43 +6,43 @@ import NavGraphSyntax
 extension Verb {
   static let open = Verb(
     name: .open,
-    summary: "Say what a URL does: the route that wins, its values, where it leads.",
+    summary: "Show what a URL opens: the route that wins, its values, and where it leads.",
     operands: "URL [PATH...]",
     discussion: """
-      Prints the pattern that wins, what the URL gives to its parameters, the state it leads to at a cold start and while the app runs,
-      the guards that are asked on the way, and which other patterns match but lose. For a URL that opens nothing, why, and the nearest
-      patterns; the exit code is then 1.
+      Prints the pattern that wins, the values that the URL gives to its parameters, the state that it leads to at a cold start and while
+      the app runs, the guards that are evaluated on the way, and the other patterns that match but lose. For a URL that opens nothing,
+      prints the reason and the nearest patterns, and exits with 1.
 
-      With - for URL the standard input is read, a URL on each line; --json then prints one object on each line.
+      If URL is -, URLs are read from standard input, one per line. --json then prints one object per line.
       """,
     options: { options in
       (
-        isJSON: options.flag(.json, "Print JSON: route, alias, parameters, state, guards, ignored, nearest and more."),
+        isJSON: options.flag(.json, "Print JSON: route, alias, parameters, state, guards, ignored, nearest, and more."),
         idiom: options.idiom(),
-        from: options.text(.from, "URL", "Where the user is before: where this URL leads.\nWithout it, where the app begins."),
+        from: options.text(.from, "URL", "Open this URL first, to set the starting state\n(default: the state in which the app starts)."),
         color: options.color(), judgement: JudgementOptions(&options)
       )
     },
     examples: [
-      ("\(Executable.name) open messenger://chats/42 App", "What does this link do?"),
-      ("\(Executable.name) open https://messenger.example/@maya --from messenger://new", "And with a sheet up?"),
-      ("\(Executable.name) open - App --json < urls.txt", "Try out many, one answer on each line."),
+      ("\(Executable.name) open messenger://chats/42 App", "Show what this link opens."),
+      ("\(Executable.name) open https://messenger.example/@maya --from messenger://new", "Show what it opens while a sheet is presented."),
+      ("\(Executable.name) open - App --json < urls.txt", "Open many URLs, and print one JSON object per line."),
     ],
     run: { options, words, console in
       guard let url = words.first else {
         throw Failure.usage("open needs a URL", help: "\(Executable.name) open messenger://chats/42")
       }
       let paths = Array(words.dropFirst())
-      if url == "-", paths.contains("-") { throw Failure.usage("the standard input can't be both the URLs and a file") }
+      if url == "-", paths.contains("-") { throw Failure.usage("standard input can't be both the URLs and a file") }
       if url != "-", !url.contains(":"), Files.kind(url) != nil {
         throw Failure.usage("open needs a URL before the path \(url)", help: "\(Executable.name) open messenger://chats/42 \(url)")
       }
       let workspace = try Workspace(paths, options.judgement)
-      let program = try workspace.app("a URL is opened in an app", "and a URL is opened in one")
+      let program = try workspace.app("a URL is opened in an app", "but a URL is opened in one")
       console.showErrors(workspace.report, options.color)
       var report = OpeningReport(program, on: options.idiom)
       if let from = options.from, !report.begin(at: CommandLineBytes.of(from)) {
-        throw Failure.usage("\(OptionName.from) \(from) leads nowhere", help: "`\(Executable.name) open \(ShellText.word(from))` says why")
+        throw Failure.usage("\(OptionName.from) \(from) leads nowhere", help: "`\(Executable.name) open \(ShellText.word(from))` shows why")
       }
       let isColoured = options.color.isColoured(1)
       var isMissed = false
@@ -50,7 +50,7 @@ extension Verb {
       if let line = urls.firstIndex(where: { $0.count > URLLines.longest }) {
         let which = urls.count > 1 ? "the URL on line \(line + 1)" : "the URL"
         throw Failure.usage(
-          "\(which) has \(urls[line].count) bytes", help: "URLs of up to \(URLLines.longest) bytes are opened")
+          "\(which) has \(urls[line].count) bytes", help: "the limit is \(URLLines.longest) bytes")
       }
       for (index, url) in urls.enumerated() {
         let answer = report.answer(url, asJSON: options.isJSON, onOneLine: urls.count > 1 || words[0] == "-", isColoured: isColoured)
@@ -66,7 +66,7 @@ extension Verb {
 
 extension OptionReader {
   mutating func idiom() -> Idioms {
-    value(.on, .choice(Idioms.words.map(\.0)), "The kind of device, which may have a root of its own; phone without it.") { word in
+    value(.on, .choice(Idioms.words.map(\.0)), "The kind of device, which can have a separate root (default: phone).") { word in
       Idioms.words.first { $0.0 == word }?.1
     } ?? .phone
   }

@@ -5,38 +5,40 @@ import NavGraphSyntax
 extension Verb {
   static let routes = Verb(
     name: .routes,
-    summary: "List every way in: URL patterns and entries, where they lead, an example of each.",
+    summary: "List deep links and entry points, with their targets and example URLs.",
     operands: "[PATH...]",
     discussion: """
-      A row for each pattern of a route or an alias, and for each entry. The example is a URL that this very pattern opens; where there
-      can be none, the row says why. What is asked is what a cold start asks on the way to it.
+      Prints a row for each pattern of a route or an alias, and for each entry. The example is a URL that this pattern opens. If there is
+      none, the row shows the reason. The guards are those that a cold start evaluates on the way.
 
-      --site-association prints what the website of a host has to serve as /.well-known/apple-app-site-association, so that its links
-      open the app. --check-site-association compares such a file with the app's links, both ways: each difference with a URL. It exits
-      with 1 if there is one.
+      --site-association prints the file that the website of a host must serve as /.well-known/apple-app-site-association, so that its
+      links open the app. --check-site-association compares such a file with the app's links in both directions. It lists each difference
+      with a URL, and exits with 1 if there is one.
       """,
     options: { options in
       options.exclude(.json, .markdown, .siteAssociation, .checkSiteAssociation)
       return (
         isJSON: options.flag(.json, "Print JSON, for tools."),
-        isMarkdown: options.flag(.markdown, "Print a table for GitHub, for documentation."),
-        writesAssociation: options.flag(.siteAssociation, "Print the apple-app-site-association of a host."),
-        association: options.text(
-          .checkSiteAssociation, "FILE", "Which links does this file not hand over, and which has the app not?"),
+        isMarkdown: options.flag(.markdown, "Print a Markdown table, for documentation."),
+        writesAssociation: options.flag(.siteAssociation, "Print the apple-app-site-association file of a host."),
+        association: options.text(.checkSiteAssociation, "FILE", "Compare FILE with the app's links."),
         host: options.host(), appIDs: options.appIDs(), idiom: options.idiom(), color: options.color(),
         judgement: JudgementOptions(&options)
       )
     },
     examples: [
-      ("\(Executable.name) routes App", "Which links does the app have?"),
-      ("\(Executable.name) routes App --markdown > LINKS.md", "For those who write the links."),
-      ("\(Executable.name) routes App --json", "For a server that makes links, or tests them."),
-      ("\(Executable.name) routes App --site-association --app-id ABCDE12345.com.example.app", "For the website."),
-      ("\(Executable.name) routes App --check-site-association apple-app-site-association", "Does the website still agree?"),
+      ("\(Executable.name) routes App", "List the app's links."),
+      ("\(Executable.name) routes App --markdown > LINKS.md", "Write a table of the links, for documentation."),
+      ("\(Executable.name) routes App --json", "Print the links as JSON, for a server that creates or tests them."),
+      ("\(Executable.name) routes App --site-association --app-id ABCDE12345.com.example.app", "Print the file for the app's website."),
+      (
+        "\(Executable.name) routes App --check-site-association apple-app-site-association",
+        "Compare the file of the website with the app's links."
+      ),
     ],
     run: { options, paths, console in
       let workspace = try Workspace(paths, options.judgement)
-      let program = try workspace.app("its links are the app's", "and a list shows one")
+      let program = try workspace.app("links belong to an app", "but a list shows one")
       console.showErrors(workspace.report, options.color)
       if options.writesAssociation || options.association != nil {
         let association = try AssociationReport(program, host: options.host, appIDs: options.appIDs)

@@ -5,32 +5,32 @@ import NavGraphSyntax
 extension Verb {
   static let strings = Verb(
     name: .strings,
-    summary: "List the texts that people read and that are translated.",
+    summary: "List the localizable strings of an app.",
     operands: "[PATH...]",
     discussion: """
-      Each text of a screen, a tab or an alert is looked up in a string catalogue by the app, but for texts that are verbatim. What the
-      list calls text is the key: %@ and %lld stand for values.
+      The app looks up each text of a screen, a tab, or an alert in a string catalog, except for texts that are `verbatim`. The column
+      Text shows the key, in which %@ and %lld are placeholders for values.
 
-      --xcstrings prints a string catalogue without translations, to begin with. Once it is in the app's target, Xcode finds the texts
-      in the generated Swift and keeps the catalogue up to date by itself.
+      --xcstrings prints a string catalog without translations, to start with. Once the catalog is in the app's target, Xcode finds the
+      texts in the generated Swift and keeps the catalog up to date.
       """,
     options: { options in
       options.exclude(.json, .xcstrings)
-      options.require(.xcstrings, for: .language, because: "is for \(OptionName.xcstrings)")
+      options.require(.xcstrings, for: .language, help: "add \(OptionName.xcstrings)")
       return (
-        isJSON: options.flag(.json, "Print JSON, for tools."), isCatalogue: options.flag(.xcstrings, "Print a string catalogue."),
-        language: options.text(.language, "CODE", "The language in which the texts are written; en is the default.") ?? "en",
+        isJSON: options.flag(.json, "Print JSON, for tools."), isCatalogue: options.flag(.xcstrings, "Print a string catalog."),
+        language: options.text(.language, "CODE", "The language of the texts in the graph (default: en).") ?? "en",
         color: options.color(), judgement: JudgementOptions(&options)
       )
     },
     examples: [
-      ("\(Executable.name) strings App", "What is there to translate?"),
-      ("\(Executable.name) strings App --xcstrings > App/Localizable.xcstrings", "A catalogue to begin with."),
-      ("\(Executable.name) strings App --json", "For the tools of translators."),
+      ("\(Executable.name) strings App", "List the texts to translate."),
+      ("\(Executable.name) strings App --xcstrings > App/Localizable.xcstrings", "Create a string catalog."),
+      ("\(Executable.name) strings App --json", "Print the texts as JSON, for translation tools."),
     ],
     run: { options, paths, console in
       let workspace = try Workspace(paths, options.judgement)
-      let program = try workspace.single("and a list shows one")
+      let program = try workspace.single("but a list shows one")
       console.showErrors(workspace.report, options.color)
       let report = StringsReport(program)
       if options.isJSON {

@@ -5,22 +5,25 @@ import NavGraphSyntax
 extension Verb {
   static let vendor = Verb(
     name: .vendor,
-    summary: "Write the runtime of generated code as a local package.",
+    summary: "Write the runtime library of generated code as a local package.",
     operands: "DIR",
     discussion: """
-      Generated code imports a runtime: the products NavGraphRuntime, NavGraphUIKit and NavGraphSwiftUI of the package navgraph, and
-      NavGraphTesting in tests. Where an app may depend on no package from outside, DIR takes their place: a local Swift package with
-      the same products, for Xcode and SwiftPM. Generated code is the same in both cases.
+      Generated code imports a runtime library: the products NavGraphRuntime, NavGraphUIKit, and NavGraphSwiftUI of the package navgraph,
+      and NavGraphTesting in tests. For an app that can't depend on external packages, DIR replaces that package: a local Swift package
+      with the same products, for Xcode and SwiftPM. The generated code is the same in both cases.
 
-      The sources are those that are next to this program, in its checkout or its bundle; they are the same for every app. A newer
-      navgraph may need a newer runtime: write both in the same change. \(RuntimePackage.record) in DIR keeps the record of the files.
+      The sources are those next to this program, in its checkout or its bundle. They are the same for every app. A newer navgraph can
+      need a newer runtime library: write both in the same change. The record of the written files is \(RuntimePackage.record) in DIR.
 
-      --verify writes nothing and exits with 2 if DIR is not what would be written.
+      --verify writes nothing, and exits with 2 if DIR isn't up to date.
       """,
     options: { options in (mode: options.writeMode(), color: options.color()) },
     examples: [
-      ("\(Executable.name) vendor Packages/NavGraphRuntime", "Write it where the app's other local packages are."),
-      ("\(Executable.name) vendor Packages/NavGraphRuntime --verify", "In CI: is it the one that this version's code needs?"),
+      ("\(Executable.name) vendor Packages/NavGraphRuntime", "Write the package next to the app's other local packages."),
+      (
+        "\(Executable.name) vendor Packages/NavGraphRuntime --verify",
+        "Fail in CI if the package isn't the one of this version of navgraph."
+      ),
     ],
     run: { options, words, console in
       guard words.count == 1, let folder = words.first, !folder.isExactly("-") else {

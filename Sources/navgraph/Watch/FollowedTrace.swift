@@ -34,7 +34,7 @@ struct FollowedTrace {
     guard coverage != nil, let stamp = Files.stamp(path), !stamp.isFolder else { return [] }
     var said: [String] = []
     if stamp.identity != identity || stamp.size < offset {
-      if identity != nil { said.append("\(path) begins again") }
+      if identity != nil { said.append("\(path) restarted") }
       (offset, open, identity) = (0, [], stamp.identity)
     }
     guard stamp.size > offset, let bytes = Files.part(of: path, from: offset, atMost: Self.most) else { return said }
@@ -55,12 +55,12 @@ struct FollowedTrace {
     coverage?.take(line: line)
     guard case .success(let step)? = TraceStep.read(line), let coverage else { return nil }
     switch step {
-    case .trace: return "the app begins"
+    case .trace: return "the app started"
     case .shows:
       shown = line
       let place = coverage.shownNames.isEmpty ? "nothing" : coverage.shownNames.joined(separator: " > ")
       return "the app shows \(place)" + (coverage.last.isEmpty ? "" : ", after \(coverage.last)")
-    case .dropped(let name, let why): return "the app drops \(name): \(why)"
+    case .dropped(let name, let why): return "the app dropped \(name): \(why)"
     case .began, .asked, .ended, .beside: return nil
     }
   }

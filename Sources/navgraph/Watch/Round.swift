@@ -31,7 +31,7 @@ struct Round {
       let workspace = try Workspace(
         paths, options.judgement, for: options.report.format, imports: options.request?.swift.imports ?? .any)
       read = workspace.readFiles(withBaseline: true) + workspace.missing
-      let followed = options.trace != nil ? try workspace.app("a trace is of an app", "and a trace is of one") : nil
+      let followed = options.trace != nil ? try workspace.app("a trace belongs to an app", "but a trace belongs to one") : nil
       words = try carryOut(workspace)
       if !workspace.report.hasErrors { coverage = followed.map(Compiler.coverage) }
     } catch {

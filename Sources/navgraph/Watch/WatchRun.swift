@@ -23,7 +23,7 @@ struct WatchRun {
   private var followed: FollowedTrace?
 
   init(_ options: WatchOptions, _ paths: [String], _ console: Console) throws(Failure) {
-    guard !paths.contains("-") else { throw .usage("the standard input can't be watched", help: "name files or folders") }
+    guard !paths.contains("-") else { throw .usage("standard input can't be watched", help: "name files or folders") }
     var round = Round(options: options, paths: paths, console: console)
     server = try options.port.map { port throws(Failure) in try Server(port: port) }
     round.page = server.map(ServedPage.init)
@@ -43,7 +43,7 @@ struct WatchRun {
     defer { server?.end() }
     if let server { say("the page is at \(server.address)") }
     var seen = files.look(others)
-    say("watching \(seen.count { $0.stamp != nil }.of("file")); Ctrl-C ends")
+    say("watching \(seen.count { $0.stamp != nil }.of("file")); press Ctrl-C to stop")
     var change = "start"
     while true {
       let start = now()
@@ -56,7 +56,7 @@ struct WatchRun {
       change = Self.change(from: seen, to: next)
       seen = next
     }
-    say("ended")
+    say("stopped")
     return .clean
   }
 
@@ -133,9 +133,9 @@ struct WatchRun {
     let after = Dictionary(new.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
     var changes: [(path: ExactText, what: String)] = []
     for (path, stamp) in after where before[path] ?? nil != stamp {
-      changes.append((path, stamp == nil ? "is gone" : before[path] ?? nil == nil ? "is new" : "changed"))
+      changes.append((path, stamp == nil ? "removed" : before[path] ?? nil == nil ? "added" : "changed"))
     }
-    for (path, stamp) in before where stamp != nil && after[path] == nil { changes.append((path, "is gone")) }
+    for (path, stamp) in before where stamp != nil && after[path] == nil { changes.append((path, "removed")) }
     changes.sort { $0.path < $1.path }
     guard let first = changes.first else { return "changed" }
     return changes.count == 1 ? "\(first.path.text) \(first.what)" : "\(first.path.text) and \(changes.count - 1) more changed"

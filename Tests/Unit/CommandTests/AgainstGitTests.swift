@@ -74,21 +74,21 @@ import Testing
   @Test func messages() throws {
     let outside = try Folder(["App.navgraph": sound])
     let none = try Tool.expect("graph", "--against", "git:main", in: outside, code: 74, errors: nil).errors
-    #expect(none.contains("navgraph: can't find a git repository at ") && none.contains("a folder with `.git`"), "\(none)")
+    #expect(none.contains("navgraph: there is no Git repository at ") && none.contains("a folder with `.git`"), "\(none)")
     try git("init", "-q", "-b", "main")
     try commit(["App.navgraph": sound])
     let unknown = try Tool.expect("graph", "--against", "git:nowhere", in: folder, code: 74, errors: nil).errors
     #expect(unknown.contains("navgraph: there is no commit nowhere in ") && unknown.contains("git fetch origin nowhere"), "\(unknown)")
     try Tool.expect(
       "graph", "--against", "git:main", in: folder, environment: ["PATH": "/nowhere"], code: 74,
-      errors: "navgraph: git is not installed: there is no program `git` on PATH\n"
+      errors: "navgraph: Git isn't installed: the program `git` isn't on PATH\n"
         + "navgraph: help: name a file or a folder with the older version instead\n")
     let input = try Tool.expect("graph", "-", "--against", "git:main", in: folder, input: sound, code: 64, errors: nil).errors
-    #expect(input.contains("git:main has no older version of the standard input"))
+    #expect(input.contains("git:main has no older version of standard input"))
     try outside.write("More.navgraph", "screen More\n")
     let elsewhere = try Tool.expect(
       "graph", "App.navgraph", outside["More.navgraph"], "--against", "git:main", in: folder, code: 64, errors: nil)
-    #expect(elsewhere.errors.contains("is outside of the git repository"), "\(elsewhere.errors)")
+    #expect(elsewhere.errors.contains("is outside of the Git repository"), "\(elsewhere.errors)")
   }
 
   /// A link of the repository could lead anywhere.
@@ -100,7 +100,7 @@ import Testing
     try git("commit", "-q", "-m", "link")
     try folder.remove("Link.navgraph")
     let outcome = try Tool.expect("graph", "--against", "git:HEAD", "-o", "a.gv", in: folder, code: 0, output: nil, errors: nil)
-    #expect(outcome.output == "no changes in what the picture shows\n")
+    #expect(outcome.output == "no changes in the diagram\n")
     #expect(outcome.errors == "navgraph: Link.navgraph is a symbolic link in HEAD; it is left out\n")
   }
 }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private static let lines = """
-    - link /items/{id}: shop://items/7 opened Home / Item(id: 7), and opens nothing now
+    - link /items/{id}: shop://items/7 opened Home / Item(id: 7), and now opens nothing
     ~ event open of Home: leads to Detail (was Item)
     + link /things/{id}: opens Item
     + screen Detail, in Home
@@ -44,18 +44,18 @@ import Testing
 
   @Test func nothingDiffers() throws {
     let folder = try Folder(["App.navgraph": sound])
-    let same = "no changes in what the picture shows\n"
+    let same = "no changes in the diagram\n"
     let plain = try Tool.expect("graph", in: folder, code: 0, output: nil).output
     try Tool.expect("graph", "--against", ".", in: folder, code: 0, output: plain, errors: same)
     try Tool.expect("graph", "--against", "App.navgraph", "-o", "a.md", in: folder, code: 0, output: same)
-    #expect(folder.read("a.md") == "## Navigation of Shop\n\nNo changes in what the picture shows.\n")
+    #expect(folder.read("a.md") == "## Navigation of Shop\n\nNo changes in the diagram.\n")
   }
 
   @Test func markdown() throws {
     let folder = try Folder(["new/App.navgraph": edited, "old/App.navgraph": sound])
     let text = try Tool.expect("graph", "new", "--against", "old", "--format", "markdown", in: folder, code: 0, output: nil).output
     #expect(text.hasPrefix("## Navigation of Shop\n\n1 link that breaks, 1 changed, 2 added.\n\n**Links that break**\n\n- "), "\(text)")
-    #expect(text.contains("shop&#58;//items/7 opened Home / Item\\(id&#58; 7\\), and opens nothing now\n"))
+    #expect(text.contains("shop&#58;//items/7 opened Home / Item\\(id&#58; 7\\), and now opens nothing\n"))
     #expect(text.contains("\n```mermaid\nflowchart LR\n") && text.components(separatedBy: "```").count == 3)
     try Tool.expect("graph", "new", "--against", "old", "-o", "pr.md", in: folder, code: 0, output: AgainstTests.lines)
     #expect(folder.read("pr.md") == text)
@@ -104,7 +104,7 @@ import Testing
     // With errors in the new version the code is as ever.
     try Tool.expect("graph", "old", "--against", "new", "-o", "a.gv", in: folder, code: 1, output: nil, errors: nil)
     let two = try Tool.expect("graph", "new", "--against", "two", in: folder, code: 64, errors: nil).errors
-    #expect(two.contains("navgraph: there are 2 apps in two, and a picture shows one\n"), "\(two)")
+    #expect(two.contains("navgraph: there are 2 apps in two, but a picture shows one\n"), "\(two)")
     try Tool.expect(
       "graph", "new", "--against", "odl", in: folder, code: 74, errors: "navgraph: there is no odl\nnavgraph: help: did you mean old?\n")
     for word in ["git:", "git:--output=x", "git:-x"] {

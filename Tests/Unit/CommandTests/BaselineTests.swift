@@ -18,9 +18,10 @@ import Testing
 
   @Test func aBaselineIsWrittenAndKnown() throws {
     let folder = try Folder(["App.navgraph": app])
-    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json holds 3 findings\n")
+    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json lists 3 diagnostics\n")
     #expect(folder.read("base.json") == file)
-    try Tool.expect("check", "--baseline", "base.json", in: folder, code: 0, errors: "navgraph: 3 more are in the baseline\n")
+    try Tool.expect(
+      "check", "--baseline", "base.json", in: folder, code: 0, errors: "no diagnostics in 1 file; 3 more are in the baseline\n")
     try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
     try Tool.expect("check", "--baseline", "base.json", "--deny", "warnings", in: folder, code: 0, errors: nil)
     try Tool.expect(
@@ -48,7 +49,7 @@ import Testing
     let errors = try Tool.expect("check", "--baseline", "base.json", in: folder, code: 0, errors: nil).errors
     #expect(errors.hasPrefix("App.navgraph:3:11: warning: `Home` is at the root"), "\(errors)")
     #expect(errors.contains("\nbase.json:4:1: warning: NAV0603 is no longer reported in `screen Home / on a` [NAV0393]\n"), "\(errors)")
-    #expect(errors.hasSuffix("navgraph: 2 more are in the baseline\n"), "\(errors)")
+    #expect(errors.hasSuffix("2 warnings in 2 files; 2 more are in the baseline\n"), "\(errors)")
     try Tool.expect("check", "--baseline", "base.json", "--deny", "NAV0393", in: folder, code: 1, errors: nil)
     try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
     #expect(folder.read("base.json")?.contains("on x") == true && folder.read("base.json")?.contains("on a") == false)
@@ -60,7 +61,7 @@ import Testing
   @Test func aPartOfTheFiles() throws {
     let other = app.replacingOccurrences(of: "app Shop", with: "app Other")
     let folder = try Folder(["a/App.navgraph": app, "b/App.navgraph": other])
-    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json holds 6 findings\n")
+    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json lists 6 diagnostics\n")
     let whole = folder.read("base.json")
     try Tool.expect("check", "--baseline", "base.json", "a", "-q", in: folder, code: 0)
     try Tool.expect("check", "--write-baseline", "base.json", "a", in: folder, code: 0, errors: nil)
@@ -73,7 +74,7 @@ import Testing
   @Test func errorsOfNamesCantBeKnown() throws {
     let folder = try Folder(["App.navgraph": app + "screen X requires nobody\n"])
     let errors = try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 1, errors: nil).errors
-    #expect(errors.contains("[NAV0301]") && errors.contains("no baseline is written") && folder.read("base.json") == nil)
+    #expect(errors.contains("[NAV0301]") && errors.contains("no baseline was written") && folder.read("base.json") == nil)
     let entry =
       #"{"navgraph-baseline": 1, "findings": [{"file": "App.navgraph", "item": "screen X", "code": "NAV0301", "text": "nobody"}]}"#
     try folder.write("base.json", entry)
@@ -95,16 +96,17 @@ import Testing
     let folder = try Folder(["App.navgraph": app])
     let texts = [
       "": "line 1: unexpected end of the document", "{": "line 1: expected the name of a member",
-      "{\n\n\"a\": tru}": "line 3: expected a JSON value", "[]": "it is JSON, but not what `--write-baseline` writes",
-      "{\"navgraph-baseline\": 1, \"findings\": [{}]}": "finding 1 lacks its file, code, item or text",
-      "{\"navgraph-baseline\": 1.5}": "it is JSON, but not what `--write-baseline` writes",
+      "{\n\n\"a\": tru}": "line 3: expected a JSON value",
+      "[]": "it is JSON, but not in the form that `--write-baseline` writes",
+      "{\"navgraph-baseline\": 1, \"findings\": [{}]}": "entry 1 has no file, code, item, or text",
+      "{\"navgraph-baseline\": 1.5}": "it is JSON, but not in the form that `--write-baseline` writes",
       "\"\\ud800\"": "line 1: invalid escape sequence",
       String(repeating: "[", count: 100_000): "line 1: too many nested values",
     ]
     for (text, message) in texts {
       try folder.write("base.json", text)
       let errors = try Tool.expect("check", "--baseline", "base.json", in: folder, code: 74, errors: nil).errors
-      #expect(errors.hasPrefix("navgraph: base.json is not a baseline: \(message)\n"), "\(text.prefix(40)): \(errors)")
+      #expect(errors.hasPrefix("navgraph: base.json isn't a valid baseline: \(message)\n"), "\(text.prefix(40)): \(errors)")
       try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 74, errors: nil)
       #expect(folder.read("base.json") == text)
     }

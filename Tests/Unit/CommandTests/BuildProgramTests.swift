@@ -46,8 +46,8 @@ import Testing
       let outcome = try run(["generate", "-o", "Out", option, "Shop.navgraph"], in: folder)
       #expect(outcome.code == 64 && outcome.errors.contains("has no option"), "\(outcome.errors)")
     }
-    #expect(try run(["check"], in: folder).errors.contains("there is no verb \"check\""))
-    #expect(try run(["--help"], in: folder).output.contains("Verbs:\n  generate"))
+    #expect(try run(["check"], in: folder).errors.contains("there is no subcommand \"check\""))
+    #expect(try run(["--help"], in: folder).output.contains("Subcommands:\n  generate"))
     #expect(folder.names == ["Shop.navgraph"])
   }
 }

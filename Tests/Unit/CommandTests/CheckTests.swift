@@ -25,13 +25,14 @@ import Testing
     }
   }
 
-  @Test func aSoundAppIsSilent() throws {
+  @Test func aSoundAppGivesOneLine() throws {
     let folder = try Folder(["App.navgraph": sound])
-    try Tool.expect("check", in: folder, code: 0)
-    try Tool.expect("check", "--format", "human", in: folder, code: 0, errors: "no diagnostics in 1 file\n")
+    try Tool.expect("check", in: folder, code: 0, errors: Tool.noDiagnostics())
+    try Tool.expect("check", "--format", "human", in: folder, code: 0, errors: Tool.noDiagnostics())
+    try Tool.expect("check", "-q", in: folder, code: 0)
     try Tool.expect("check", "--format", "human", "-q", in: folder, code: 0)
     try Tool.expect("check", "--format", "github", in: folder, code: 0)
-    try Tool.expect("check", "-", in: folder, input: sound, code: 0)
+    try Tool.expect("check", "-", in: folder, input: sound, code: 0, errors: Tool.noDiagnostics())
     let piped = try Tool.expect("check", "-", "-", input: broken, code: 1, errors: nil).errors
     #expect(piped.hasPrefix("<stdin>:2:31: error: "))
   }
@@ -43,14 +44,14 @@ import Testing
     #expect(try Tool.expect("check", "--deny", "warnings", in: folder, code: 1, errors: nil).errors.contains("error"))
     #expect(try Tool.expect("check", "--deny", "\(code)", in: folder, code: 1, errors: nil).errors.contains("error"))
     #expect(try Tool.expect("check", "--deny", "nav03", in: folder, code: 1, errors: nil).errors.contains("error"))
-    try Tool.expect("check", "--allow", "\(code)", in: folder, code: 0)
-    try Tool.expect("check", "--deny=nav03", "--allow", "\(code)", in: folder, code: 0)
+    try Tool.expect("check", "--allow", "\(code)", in: folder, code: 0, errors: Tool.noDiagnostics())
+    try Tool.expect("check", "--deny=nav03", "--allow", "\(code)", in: folder, code: 0, errors: Tool.noDiagnostics())
     // The more precise wins, else the later.
-    try Tool.expect("check", "--deny", "\(code)", "--allow", "\(code)", in: folder, code: 0)
+    try Tool.expect("check", "--deny", "\(code)", "--allow", "\(code)", in: folder, code: 0, errors: Tool.noDiagnostics())
     try Tool.expect("check", "--allow", "\(code)", "--deny", "\(code)", in: folder, code: 1, errors: nil)
-    try Tool.expect("check", "--allow", "\(code)", "--deny", "nav03", in: folder, code: 0)
+    try Tool.expect("check", "--allow", "\(code)", "--deny", "nav03", in: folder, code: 0, errors: Tool.noDiagnostics())
     try Tool.expect("check", "--warn", "03", "--deny", "warnings", in: folder, code: 0, errors: nil)
-    try Tool.expect("check", "--allow", "warnings", in: folder, code: 0)
+    try Tool.expect("check", "--allow", "warnings", in: folder, code: 0, errors: Tool.noDiagnostics())
   }
 
   /// Nothing can be generated from what could not be read, so nobody can wish such an error away.
@@ -68,12 +69,12 @@ import Testing
   /// Rules of style run when someone asks for them, by code or by family.
   @Test func rulesThatAreOffCanBeTurnedOn() throws {
     let folder = try Folder(["App.navgraph": sound.replacingOccurrences(of: "Home", with: "home_page")])
-    try Tool.expect("check", in: folder, code: 0)
+    try Tool.expect("check", in: folder, code: 0, errors: Tool.noDiagnostics())
     let asked = try Tool.expect("check", "--warn", "10", in: folder, code: 0, errors: nil).errors
     #expect(asked.contains(": warning: ") && asked.contains("[NAV10"), "\(asked)")
     try Tool.expect("check", "--deny", "NAV10", in: folder, code: 1, errors: nil)
-    try Tool.expect("check", "--warn", "10", "--allow", "10", in: folder, code: 0)
-    try Tool.expect("check", "--deny", "warnings", in: folder, code: 0)
+    try Tool.expect("check", "--warn", "10", "--allow", "10", in: folder, code: 0, errors: Tool.noDiagnostics())
+    try Tool.expect("check", "--deny", "warnings", in: folder, code: 0, errors: Tool.noDiagnostics())
     // They can be known from a baseline like others, and are not stale while they are off.
     try Tool.expect("check", "--warn", "10", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
     try Tool.expect("check", "--warn", "10", "--baseline", "base.json", "-q", in: folder, code: 0)
@@ -84,7 +85,7 @@ import Testing
     let folder = try Folder(["App.navgraph": sound + "guard a\nguard b\nguard c\n"])
     let errors = try Tool.expect("check", "--max", "1", in: folder, code: 0, errors: nil).errors
     #expect(errors.components(separatedBy: "warning:").count == 2)
-    #expect(errors.hasSuffix("navgraph: 2 more findings are not shown (--max 1)\n"))
+    #expect(errors.hasSuffix("navgraph: 2 more diagnostics aren't shown (--max 1)\n"))
     try Tool.expect("check", "--max", "1", "--deny", "warnings", in: folder, code: 1, errors: nil)
     try Tool.expect("check", "--max", "none", in: folder, code: 64, errors: nil)
     try Tool.expect("check", "--max", "1", "--format", "json", in: folder, code: 64, errors: nil)
@@ -100,12 +101,14 @@ import Testing
     let folder = try Folder(halves)
     try folder.link("Other.navgraph", to: "sub/Rest.navgraph")
     try folder.link("loop", to: ".")
-    try Tool.expect("check", "App.navgraph", in: folder, code: 0)
-    try Tool.expect("check", "sub/Rest.navgraph", "--root", ".", in: folder, code: 0)
+    let line = Tool.noDiagnostics(in: 2)
+    try Tool.expect("check", "App.navgraph", in: folder, code: 0, errors: line)
+    try Tool.expect("check", "sub/Rest.navgraph", "--root", ".", in: folder, code: 0, errors: line)
     try Tool.expect(
-      "check", "App.navgraph", "./App.navgraph", folder["App.navgraph"], "sub/../App.navgraph", "Other.navgraph", in: folder, code: 0)
-    try Tool.expect("check", in: folder, code: 0)
-    try Tool.expect("check", ".", "sub", folder.path, in: folder, code: 0)
+      "check", "App.navgraph", "./App.navgraph", folder["App.navgraph"], "sub/../App.navgraph", "Other.navgraph", in: folder, code: 0,
+      errors: line)
+    try Tool.expect("check", in: folder, code: 0, errors: line)
+    try Tool.expect("check", ".", "sub", folder.path, in: folder, code: 0, errors: line)
     try folder.write(
       "App.navgraph",
       "import \"./sub//Rest.navgraph\"\nimport \"loop/Other.navgraph\"\napp Shop { root stack Home }\nscreen Home { on open -> push Item }\n"
@@ -131,7 +134,7 @@ import Testing
     ])
     try folder.link("b/up", to: "..")
     try folder.link("b/dangling.navgraph", to: "nowhere")
-    try Tool.expect("check", in: folder, code: 0)
+    try Tool.expect("check", in: folder, code: 0, errors: Tool.noDiagnostics())
     let json = try Tool.expect("check", "--format", "json", in: folder, code: 0, output: nil).output
     #expect(json.contains("\"files\": [\n    \"b/App.navgraph\"\n  ]"), "\(json)")
     try Tool.expect(
@@ -139,7 +142,7 @@ import Testing
     let empty = try Folder(["a.txt": ""])
     try Tool.expect(
       "check", in: empty, code: 74,
-      errors: "navgraph: there is no .navgraph file in this folder\nnavgraph: help: name a file, or a folder that holds one\n")
+      errors: "navgraph: there is no .navgraph file in this folder\nnavgraph: help: name a file or a folder that contains one\n")
   }
 
   @Test func severalApps() throws {
@@ -147,14 +150,14 @@ import Testing
     let shared = "type CartID = String\n"
     let folder = try Folder(["a/A.navgraph": sound, "b/B.navgraph": other])
     // Each is a program of its own: equal names don't collide.
-    try Tool.expect("check", in: folder, code: 0)
+    try Tool.expect("check", in: folder, code: 0, errors: Tool.noDiagnostics(in: 2))
     // A file that no one imports belongs to the only app,
     let single = try Folder(["A.navgraph": sound.replacingOccurrences(of: "id: Int", with: "id: CartID"), "Types.navgraph": shared])
-    try Tool.expect("check", in: single, code: 0)
+    try Tool.expect("check", in: single, code: 0, errors: Tool.noDiagnostics(in: 2))
     // but to nobody where there are two.
     try folder.write("Types.navgraph", shared)
     let errors = try Tool.expect("check", in: folder, code: 64, errors: nil).errors
-    #expect(errors.contains("Types.navgraph belongs to none of the 2 apps here (a/A.navgraph, b/B.navgraph)"), "\(errors)")
+    #expect(errors.contains("Types.navgraph doesn't belong to any of the 2 apps here (a/A.navgraph, b/B.navgraph)"), "\(errors)")
     // Both import it: its mistakes are reported once.
     try folder.write("Types.navgraph", "type CartID = Strng\n")
     for name in ["a/A.navgraph", "b/B.navgraph"] {

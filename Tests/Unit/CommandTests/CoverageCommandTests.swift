@@ -24,22 +24,22 @@ import Testing
           screens  2 of 3
           events   1 of 1
 
-        screens walked
+        screens covered
           1  Home
           1  Item
 
-        events walked
+        events covered
           1  Home.open
 
-        screens never walked
+        screens not covered
           Left  App.navgraph:14
 
-        beside the graph
-          1  event Home.␛[31m: the graph has none of that name
+        outside the graph
+          1  event Home.␛[31m: not in the graph
           1  a scene of another version of the graph, 1
 
         """)
-    #expect(folder.read("walked.gv")?.contains("walked, with how often") == true)
+    #expect(folder.read("walked.gv")?.contains("covered, with counts") == true)
     // The paths may come first, and the trace from the standard input.
     let same = try Tool.run(["coverage", ".", "-"], in: folder, input: trace, environment: [:])
     #expect(same.output == outcome.output.replacing("App.navgraph:14", with: "./App.navgraph:14") || same.output == outcome.output)
@@ -49,7 +49,7 @@ import Testing
     #expect((object?["screens"] as? [[String: Any]])?.map { $0["count"] as? Int } == [1, 1, 0])
     #expect((object?["beside"] as? [[String: Any]])?.count == 2)
     for (arguments, words) in [
-      (["App.navgraph"], "coverage needs a trace"), (["no.ndjson"], "no.ndjson"), (["run.ndjson", "-o", "x"], "doesn't tell"),
+      (["App.navgraph"], "coverage needs a trace"), (["no.ndjson"], "no.ndjson"), (["run.ndjson", "-o", "x"], "the extension of a format"),
     ] {
       let outcome = try Tool.run(["coverage"] + arguments, in: folder, input: "", environment: [:])
       #expect(outcome.code != 0 && outcome.errors.contains(words), "\(outcome)")
@@ -74,7 +74,7 @@ import Testing
     _ = try watcher.within(60) { watcher.errors.contains("the app shows Item, after Home.open\n") ? true : nil }
     // Another run writes the file again.
     try folder.write("run.ndjson", lines[0] + "\n" + lines[1] + "\n")
-    _ = try watcher.within(60) { watcher.errors.contains("run.ndjson begins again\n") ? true : nil }
+    _ = try watcher.within(60) { watcher.errors.contains("run.ndjson restarted\n") ? true : nil }
     #expect(watcher.end() == (0, true))
   }
 }

@@ -48,7 +48,7 @@ import Testing
         ["generate", "--tests", "--test-module", "Shop", "App", "-o", "Tests/Links"], in: folder, input: "", environment: [:])
       #expect(
         try doctor(in: folder, code: 0)
-          == "looked at 1 .navgraph file, 0 Package.swift, 2 records of written files, 0 files of CI, dot: all is well\n")
+          == "checked 1 .navgraph file, 0 Package.swift, 2 records of written files, 0 CI files, dot: no problems found\n")
     }
     let plugin = try Folder([
       "Package.swift": package, "Sources/Shop/deep/Shop.navgraph": sound,
@@ -56,18 +56,18 @@ import Testing
       ".github/workflows/ci.yml": "run: |\n  # xcodebuild build\n  xcodebuild build \\\n    -scheme Shop -skipPackagePluginValidation\n",
     ])
     #expect(
-      try doctor(in: plugin, code: 0).contains("looked at 1 .navgraph file, 1 Package.swift, 0 records of written files, 1 file of CI"))
+      try doctor(in: plugin, code: 0).contains("checked 1 .navgraph file, 1 Package.swift, 0 records of written files, 1 CI file"))
   }
 
   @Test func whatInitWritesIsWell() throws {
     let folder = try Folder()
     try Tool.expect("init", "--for", "swiftpm", in: folder, code: 0, output: nil)
     try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil)
-    #expect(try doctor(in: folder, code: 0).hasSuffix("all is well\n"))
+    #expect(try doctor(in: folder, code: 0).hasSuffix("no problems found\n"))
     let xcode = try Folder()
     try Tool.expect("init", "--for", "xcode", in: xcode, code: 0, output: nil)
     try Tool.expect("generate", "--by-source", "App", "-o", "App/Generated", in: xcode, code: 0)
-    #expect(try doctor(in: xcode, code: 0).hasSuffix("all is well\n"))
+    #expect(try doctor(in: xcode, code: 0).hasSuffix("no problems found\n"))
   }
 
   @Test func filesOutsideOfEveryTarget() throws {
@@ -78,25 +78,25 @@ import Testing
     let text = try doctor(in: folder, code: 1)
     #expect(
       text == """
-        Docs/Old.navgraph and 1 more in its folder are outside of every target: no build generates from them
-          = fix: move it into Sources/Shop, or add .plugin(name: "NavGraphPlugin", package: "navgraph") to a target that holds it
-        Sources/Core/Core.navgraph is outside of every target: no build generates from it
+        Docs/Old.navgraph and 1 more in its folder are outside of every target: no build generates code from them
+          = fix: move it into Sources/Shop, or add .plugin(name: "NavGraphPlugin", package: "navgraph") to a target that contains it
+        Sources/Core/Core.navgraph is outside of every target: no build generates code from it
           = fix: add .plugin(name: "NavGraphPlugin", package: "navgraph") to the plugins of Core in Package.swift
-        Sources/Shop/Drafts/New.navgraph is outside of every target: no build generates from it
-          = fix: move it into Sources/Shop, or add .plugin(name: "NavGraphPlugin", package: "navgraph") to a target that holds it
-        looked at 5 .navgraph files, 1 Package.swift, 0 records of written files, 0 files of CI, dot: 3 things to do
+        Sources/Shop/Drafts/New.navgraph is outside of every target: no build generates code from it
+          = fix: move it into Sources/Shop, or add .plugin(name: "NavGraphPlugin", package: "navgraph") to a target that contains it
+        checked 5 .navgraph files, 1 Package.swift, 0 records of written files, 0 CI files, dot: 3 problems found
 
         """)
     let committed = try committed()
     try committed.write("App/Lost.navgraph", "type A = Int\n")
     #expect(
       try doctor(in: committed, code: 1).contains(
-        "App/Lost.navgraph is outside of every target: no build generates from it\n  = fix: import it from App/Shop.navgraph and generate again"
+        "App/Lost.navgraph is outside of every target: no build generates code from it\n  = fix: import it from App/Shop.navgraph and generate again"
       ))
     let computed = try Folder(["Package.swift": "let plugins = [\"NavGraphPlugin\"]", "Docs/Old.navgraph": "type B = Int\n"])
-    #expect(try doctor(in: computed, code: 0).hasPrefix("note: Package.swift names NavGraphPlugin in no target that can be read here; "))
+    #expect(try doctor(in: computed, code: 0).hasPrefix("note: Package.swift uses NavGraphPlugin in targets that doctor can't read, "))
     let bare = try Folder(["Shop.navgraph": sound])
-    #expect(try doctor(in: bare, code: 1).contains("navgraph generate . -o Generated, and add that to the app"))
+    #expect(try doctor(in: bare, code: 1).contains("run `navgraph generate . -o Generated` and add the output to the app"))
   }
 
   @Test func pluginAndCommittedOutput() throws {
@@ -105,7 +105,7 @@ import Testing
     let text = try doctor(in: folder, code: 1)
     #expect(
       text.contains(
-        "the target Shop uses NavGraphPlugin, and Sources/Shop/Generated holds committed output: everything is declared twice\n  = fix: remove Sources/Shop/Generated"
+        "the target Shop uses NavGraphPlugin, but Sources/Shop/Generated contains committed output: everything is declared twice\n  = fix: remove Sources/Shop/Generated"
       ))
   }
 
@@ -115,7 +115,7 @@ import Testing
   ) throws {
     let folder = try Folder(["App/Shop.navgraph": "import \"parts/Rest.navgraph\"\n" + sound, "App/parts/Rest.navgraph": "type A = Int\n"])
     _ = try Tool.run(["generate"] + options + ["App", "-o", "App/Generated"], in: folder, input: "", environment: [:])
-    #expect(try doctor(in: folder, code: 0).hasSuffix("all is well\n"))
+    #expect(try doctor(in: folder, code: 0).hasSuffix("no problems found\n"))
     try folder.write("App/Shop.navgraph", "import \"parts/Rest.navgraph\"\n" + sound + "\nroute \"/new\" -> Home\n")
     let text = try doctor(in: folder, code: 1)
     #expect(text.hasPrefix("App/Generated is stale: "), "\(text)")
@@ -123,14 +123,16 @@ import Testing
     #expect(command == "generate App/Shop.navgraph App/parts/Rest.navgraph -o App/Generated" + options.map { " " + $0 }.joined())
     let outcome = try Tool.run(command.split(separator: " ").map(String.init), in: folder, input: "", environment: [:])
     #expect(outcome.code == 0, "\(outcome)")
-    #expect(try doctor(in: folder, code: 0).hasSuffix("all is well\n"))
+    #expect(try doctor(in: folder, code: 0).hasSuffix("no problems found\n"))
 
     // The project lies elsewhere, and is looked at from above.
     let other = try Folder()
     try FileManager.default.copyItem(atPath: folder["App"], toPath: other["Copy"])
-    #expect(try doctor(in: other, code: 0).hasSuffix("all is well\n"))
+    #expect(try doctor(in: other, code: 0).hasSuffix("no problems found\n"))
     try other.remove("Copy/parts")
-    #expect(try doctor("Copy", in: other, code: 1).contains("Copy/Generated was written from parts/Rest.navgraph too, which is not here"))
+    #expect(
+      try doctor("Copy", in: other, code: 1).contains(
+        "Copy/Generated was also generated from parts/Rest.navgraph, which doesn't exist here"))
     try other.write("Copy/Shop.navgraph", "nonsense")
     #expect(try doctor("Copy", in: other, code: 1).contains("Copy/Generated can't be compared: "))
   }
@@ -141,10 +143,12 @@ import Testing
     try folder.write("App/Generated/.navgraph-outputs", record.replacingOccurrences(of: "# Version: 0.1.0", with: "# Version: 0.0.9"))
     #expect(
       try doctor(in: folder, code: 1).hasPrefix(
-        "App/Generated was written by navgraph 0.0.9, and this is navgraph 0.1.0\n  = fix: generate again and commit it"))
+        "App/Generated was generated by navgraph 0.0.9, but this is navgraph 0.1.0\n  = fix: generate again and commit it"))
     try folder.write(
       "App/Generated/.navgraph-outputs", record.split(separator: "\n").filter { !$0.hasPrefix("# ") }.joined(separator: "\n"))
-    #expect(try doctor(in: folder, code: 1).hasPrefix("App/Generated/.navgraph-outputs doesn't say which version of navgraph wrote it"))
+    #expect(
+      try doctor(in: folder, code: 1).hasPrefix(
+        "App/Generated/.navgraph-outputs doesn't record the version of navgraph that wrote the files"))
     // Generating again writes it down, although nothing else changes.
     try Tool.expect("generate", "App", "-o", "App/Generated", in: folder, code: 0)
     #expect(folder.read("App/Generated/.navgraph-outputs") == record)
@@ -157,14 +161,14 @@ import Testing
       let plugin = try Folder(["Package.swift": package, "Sources/Shop/Shop.navgraph": sound, "Package.resolved": resolved])
       let text = try doctor(in: plugin, code: expected == 0 ? 0 : 1)
       #expect(text.components(separatedBy: "= fix: ").count - 1 == expected, "\(text)")
-      #expect(expected < 2 || text.contains("Package.swift asks for navgraph from: \"0.1.0\", and Package.resolved has 1.2.0"))
-      #expect(expected == 0 || text.contains(", and this is navgraph 0.1.0: they may generate different Swift"))
+      #expect(expected < 2 || text.contains("Package.swift requires navgraph from: \"0.1.0\", but Package.resolved has 1.2.0"))
+      #expect(expected == 0 || text.contains(", but this is navgraph 0.1.0: the two can generate different Swift"))
     }
   }
 
   @Test func dotIsMissing() throws {
     let text = try doctor(in: committed(), path: "/nowhere", code: 1)
-    #expect(text.hasPrefix("there is no program `dot` on PATH, which draws pictures\n  = fix: install Graphviz"))
+    #expect(text.hasPrefix("the program `dot`, which draws pictures, isn't on PATH\n  = fix: install Graphviz"))
   }
 
   @Test(arguments: [
@@ -179,19 +183,19 @@ import Testing
     let folder = try Folder(["Package.swift": package, "Sources/Shop/Shop.navgraph": sound, ".github/workflows/ci.yml": script])
     let text = try doctor(in: folder, code: count == 0 ? 0 : 1)
     #expect(
-      text.components(separatedBy: "xcodebuild stops at NavGraphPlugin, which nobody has trusted there").count - 1 == count, "\(text)")
+      text.components(separatedBy: "xcodebuild stops because NavGraphPlugin isn't trusted on that machine").count - 1 == count, "\(text)")
     // Where no build uses the plugin, nothing has to be trusted.
     let other = try committed()
     try other.write(".github/workflows/ci.yml", script)
-    #expect(try doctor(in: other, code: 0).hasSuffix("all is well\n"))
+    #expect(try doctor(in: other, code: 0).hasSuffix("no problems found\n"))
   }
 
   @Test func xcodeCloud() throws {
     let folder = try Folder(["Package.swift": package, "Sources/Shop/Shop.navgraph": sound, "ci_scripts/ci_pre_xcodebuild.sh": "echo\n"])
-    #expect(try doctor(in: folder, code: 1).hasPrefix("ci_scripts: Xcode Cloud stops at NavGraphPlugin, which nobody has trusted there\n"))
+    #expect(try doctor(in: folder, code: 1).hasPrefix("ci_scripts: Xcode Cloud stops because NavGraphPlugin isn't trusted there\n"))
     try folder.write(
       "ci_scripts/ci_post_clone.sh", "#!/bin/sh\ndefaults write com.apple.dt.Xcode IDESkipPackagePluginFingerprintValidatation -bool YES\n")
-    #expect(try doctor(in: folder, code: 0).hasSuffix("all is well\n"))
+    #expect(try doctor(in: folder, code: 0).hasSuffix("no problems found\n"))
   }
 
   @Test func aWebsitesFileThatDiffers() throws {
@@ -202,11 +206,11 @@ import Testing
     try Tool.expect("generate", "App", "-o", "App/Generated", in: folder, code: 0)
     let file = try Tool.expect("routes", "App", "--site-association", "--app-id", "A.b", in: folder, code: 0, output: nil).output
     try folder.write("aasa", file)
-    #expect(try doctor("--site-association", "aasa", in: folder, code: 0).hasSuffix("dot, aasa: all is well\n"))
+    #expect(try doctor("--site-association", "aasa", in: folder, code: 0).hasSuffix("dot, aasa: no problems found\n"))
     try folder.write("aasa", #"{"applinks": {"details": [{"appID": "A.b", "paths": ["/nothing"]}]}}"#)
     let text = try doctor("--site-association", "aasa", in: folder, code: 1)
     #expect(
-      text.contains("matches https://shop.example/items/") && text.contains("aasa: applinks.details[0].paths[0] `/nothing` hands over"))
+      text.contains("matches https://shop.example/items/") && text.contains("aasa: applinks.details[0].paths[0] `/nothing` covers"))
     try Tool.expect("doctor", "--site-association", "none", in: folder, code: 74, errors: nil)
   }
 
@@ -240,7 +244,7 @@ import Testing
     try folder.write("App/Info.plist", list(type + schemes("Shop", "shop+beta") + activities))
     try folder.write(
       "App/App.entitlements", list(domains("applinks:shop.example", "applinks:*.shop.example?mode=developer", "webcredentials:x.example")))
-    #expect(try doctor(in: folder, code: 0).hasSuffix("1 Info.plist, 1 file of entitlements, dot: all is well\n"))
+    #expect(try doctor(in: folder, code: 0).hasSuffix("1 Info.plist, 1 entitlements file, dot: no problems found\n"))
 
     try folder.write("App/Info.plist", list(type + schemes("shop", "fb123")))
     try folder.write("App/App.entitlements", list(domains("applinks:shop.example", "applinks:old.example")))
@@ -249,12 +253,12 @@ import Testing
     try folder.write("App/GoogleService-Info.plist", list("<key>CLIENT_ID</key><string>1</string>"))
     let text = try doctor(in: folder, code: 1)
     for line in [
-      "App/Info.plist: CFBundleURLTypes has no URL scheme \"shop+beta\", and the graph has the scheme \"shop+beta\": its links don't open the app\n",
-      "App/Info.plist: NSUserActivityTypes has no activity \"com.shop.read\", and the graph has the activity \"com.shop.read\"",
-      "App/App.entitlements: com.apple.developer.associated-domains has no domain \"applinks:www.shop.example\", and the graph has the host",
-      "note: App/Info.plist: CFBundleURLTypes hands over \"fb123\", and the graph has no such scheme\n",
-      "note: App/App.entitlements: com.apple.developer.associated-domains hands over \"old.example\", and the graph has no such host\n",
-      ": 3 things to do\n",
+      "App/Info.plist: CFBundleURLTypes has no URL scheme \"shop+beta\", but the graph declares the scheme \"shop+beta\": its links don't open the app\n",
+      "App/Info.plist: NSUserActivityTypes has no activity \"com.shop.read\", but the graph declares the activity \"com.shop.read\"",
+      "App/App.entitlements: com.apple.developer.associated-domains has no domain \"applinks:www.shop.example\", but the graph declares the host",
+      "note: App/Info.plist: CFBundleURLTypes contains \"fb123\", but the graph declares no such scheme\n",
+      "note: App/App.entitlements: com.apple.developer.associated-domains contains \"old.example\", but the graph declares no such host\n",
+      ": 3 problems found\n",
     ] { #expect(text.contains(line), "\(line)\n\(text)") }
 
     // The value of a build setting isn't known.
@@ -287,7 +291,9 @@ import Testing
     let folder = try Folder(["a/.keep": "", "file": ""])
     try Tool.expect(
       "doctor", in: folder, code: 74,
-      errors: "navgraph: there is no .navgraph file in this folder\nnavgraph: help: `navgraph init .` writes one\n")
+      errors:
+        "navgraph: there are no .navgraph files in this folder\nnavgraph: help: name the folder of your project, or create a file with `navgraph init .`\n"
+    )
     try Tool.expect("doctor", "none", in: folder, code: 74, errors: nil)
     try Tool.expect("doctor", "file", in: folder, code: 64, errors: nil)
     try Tool.expect("doctor", "a", "a", in: folder, code: 64, errors: nil)

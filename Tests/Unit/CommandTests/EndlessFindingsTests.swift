@@ -27,9 +27,9 @@ import Testing
           " more NAV0601 diagnostics in this file"))
     }
     let few = try Tool.expect("check", "--max", "2", in: folder, code: 0, errors: nil).errors
-    #expect(few.hasSuffix("navgraph: 5000 more findings are not shown (--max 2)\n"), "\(few.suffix(200))")
+    #expect(few.hasSuffix("navgraph: 5000 more diagnostics aren't shown (--max 2)\n"), "\(few.suffix(200))")
     // Nothing is lost where all count.
-    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json holds 5002 findings\n")
+    try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json lists 5002 diagnostics\n")
     try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
   }
 

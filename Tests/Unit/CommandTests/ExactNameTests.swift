@@ -36,7 +36,7 @@ import Testing
     for arguments in [["check", "--fix", "."], ["check", "--fix", "\(composed).navgraph", "x.navgraph", "\(decomposed).navgraph"]] {
       let folder = try pair()
       let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
-      #expect(outcome.errors.contains("2 findings fixed in 2 files"), "\(outcome)")
+      #expect(outcome.errors.contains("2 diagnostics fixed in 2 files"), "\(outcome)")
       #expect(folder.read("\(composed).navgraph") == "screen A { title \"composed\" }\n")
       #expect(folder.read("\(decomposed).navgraph") == "screen   B { title \"decomposed\" }\n")
     }
@@ -96,7 +96,7 @@ import Testing
     let folder = try Folder(["App.navgraph": sound, "\u{301}precious": "x", "out/.keep": ""])
     try folder.write("out/" + Manifest.fileName, "\(Fingerprint(Array("x".utf8)).text) ../\u{301}precious\n")
     let errors = try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil).errors
-    #expect(errors.contains("the name leads out of the folder") && folder.read("\u{301}precious") == "x", "\(errors)")
+    #expect(errors.contains("the name is outside of the folder") && folder.read("\u{301}precious") == "x", "\(errors)")
     // Nor is a source overlooked because of the character before its ending.
     let other = try Folder(["App.navgraph": sound, "\u{600}.navgraph": "nonsense"])
     try Tool.expect("check", in: other, code: 1, errors: nil)

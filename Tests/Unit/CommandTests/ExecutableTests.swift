@@ -10,7 +10,7 @@ import Testing
     let manifest = try Repository.text("Package.swift")
     #expect(manifest.contains("let executable = \"\(Executable.name)\"\n"))
     try Tool.expect("--version", code: 0, output: nil)
-    #expect(try Tool.run(["--help"], in: nil, input: "", environment: [:]).output.contains("Usage: \(Executable.name) VERB"))
+    #expect(try Tool.run(["--help"], in: nil, input: "", environment: [:]).output.contains("Usage: \(Executable.name) SUBCOMMAND"))
   }
 
   /// Commands that navgraph proposes are made with that name: written out, they would name another program once it is changed.

@@ -13,7 +13,7 @@ import Testing
     try Tool.expect("explain", "NAV0399", code: 64, errors: nil)
     #expect(try Tool.expect("explain", "NAV0o01", code: 64, errors: nil).errors.contains("did you mean NAV0"))
     try Tool.expect(
-      "explain", "hello", code: 64, errors: "navgraph: there is no finding hello\nnavgraph: help: `navgraph explain` lists them all\n")
+      "explain", "hello", code: 64, errors: "navgraph: there is no diagnostic hello\nnavgraph: help: `navgraph explain` lists all codes\n")
   }
 
   @Test func theListHasEveryCodeOnce() throws {

@@ -36,7 +36,7 @@ import Testing
     let other = "route \"/home\" host \"a_b.example\" -> Home\n"
     try expectRefused(
       app(hosts: "\"a b.example\", \"a_b.example\"", more: other),
-      "App.navgraph:2:24: the files of the hosts \"a b.example\" and \"a_b.example\" would both lie in the folder a_b.example")
+      "App.navgraph:2:24: the files of the hosts \"a b.example\" and \"a_b.example\" would both be written to the folder a_b.example")
     // Hosts have no case: this is one.
     let folder = try Folder([
       "App.navgraph": app(hosts: "\"a.example\", \"A.Example\"", more: "route \"/home\" host \"b.example\" -> Home\n")

@@ -14,13 +14,14 @@ import Testing
       outcome.errors == """
         App.navgraph:2:23: fixed: the arrow is written `->`, not `=>`: write `->` [NAV0210]
         App.navgraph:2:42: fixed: missing comma before `n`: write `,` [NAV0218]
-        navgraph: 2 findings fixed in 1 file
+        navgraph: 2 diagnostics fixed in 1 file
+        no diagnostics in 1 file
 
         """)
     // A second run has nothing to do and touches nothing.
     try folder.age("App.navgraph")
     let age = folder.modified("App.navgraph")
-    try Tool.expect("check", "--fix", in: folder, code: 0)
+    try Tool.expect("check", "--fix", in: folder, code: 0, errors: Tool.noDiagnostics())
     #expect(folder.modified("App.navgraph") == age)
   }
 
@@ -28,7 +29,7 @@ import Testing
     let folder = try Folder(["App.navgraph": broken + "screen Left\nguard g -> Nothing\n"])
     let outcome = try Tool.expect("check", "--fix", "--format", "json", in: folder, code: 1, output: nil, errors: nil)
     #expect(outcome.output.contains("NAV0301") && !outcome.output.contains("NAV0210"))
-    #expect(outcome.errors.contains("2 findings fixed in 1 file"))
+    #expect(outcome.errors.contains("2 diagnostics fixed in 1 file"))
     try Tool.expect("check", "--fix", "-q", "--allow", "NAV0601", "--format", "xcode", in: folder, code: 1, errors: nil)
   }
 
@@ -39,12 +40,12 @@ import Testing
     #expect(outcome.output.contains("\n+screen Home { on open -> push Item(id: 1, n: 2) }\n"))
     #expect(folder.read("App.navgraph") == broken)
     try folder.write("App.navgraph", mended)
-    try Tool.expect("check", "--fix", "--diff", in: folder, code: 0)
+    try Tool.expect("check", "--fix", "--diff", in: folder, code: 0, errors: Tool.noDiagnostics())
   }
 
   @Test func theStandardInputGoesToTheStandardOutput() throws {
     try Tool.expect("check", "--fix", "-", input: broken, code: 0, output: mended, errors: nil)
-    try Tool.expect("check", "--fix", "-", input: mended, code: 0, output: mended)
+    try Tool.expect("check", "--fix", "-", input: mended, code: 0, output: mended, errors: Tool.noDiagnostics())
     try Tool.expect("check", "--fix", "-", "--format", "json", input: broken, code: 64, errors: nil)
     try Tool.expect("check", "--fix", "--diff", "--format", "sarif", input: broken, code: 64, errors: nil)
     #expect(try Tool.expect("check", "--diff", code: 64, errors: nil).errors.contains("write --fix --diff"))

@@ -32,7 +32,7 @@ import Testing
     try Tool.expect("format", "--check", in: folder, code: 0)
     try Tool.expect("format", "--diff", in: folder, code: 0)
     try Tool.expect("format", "-w", "-", input: loose, code: 64, errors: nil)
-    try Tool.expect("format", "-w", "--check", in: folder, code: 64, errors: "navgraph: --write and --check can't go together\n")
+    try Tool.expect("format", "-w", "--check", in: folder, code: 64, errors: "navgraph: --write and --check can't be used together\n")
     #expect(folder.names == ["App.navgraph", "sub/Other.navgraph"])
   }
 

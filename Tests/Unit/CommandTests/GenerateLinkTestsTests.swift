@@ -50,7 +50,7 @@ import Testing
     let folder = try Folder(["App.navgraph": linked])
     try Tool.expect(
       "generate", "App.navgraph", "-o", "Out", "--test-module", "Core", in: folder, code: 64,
-      errors: "navgraph: --test-module is for tests\nnavgraph: help: write --tests --test-module Core\n")
+      errors: "navgraph: --test-module requires --tests\nnavgraph: help: write --tests --test-module Core\n")
     try Tool.expect(
       "generate", "App.navgraph", "-o", "Out", "--tests", "--test-module", "a b; import C", in: folder, code: 64, errors: nil)
     // An app without ways in has no goldens, but a rehearsal.

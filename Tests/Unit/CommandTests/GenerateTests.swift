@@ -52,7 +52,8 @@ import Testing
       "generate", in: folder, code: 64,
       errors: "navgraph: generate needs a folder to write into\nnavgraph: help: navgraph generate -o Generated\n")
     try Tool.expect(
-      "generate", "-o", "Out", "--verify", "--dry-run", in: folder, code: 64, errors: "navgraph: --verify and --dry-run can't go together\n"
+      "generate", "-o", "Out", "--verify", "--dry-run", in: folder, code: 64,
+      errors: "navgraph: --verify and --dry-run can't be used together\n"
     )
     try folder.write("App.navgraph", sound)
     try Tool.expect(

@@ -24,12 +24,12 @@ import Testing
     #expect(try graph("--highlight", "shop://items/7").contains("pink: /items/{id}"))
     #expect(try graph("--highlight", "/items/7").contains("pink: /items/{id}"))
     // What the app doesn't have is only said.
-    let none = try graph("--highlight", "NAV0602", errors: "no place on the picture has the finding NAV0602")
+    let none = try graph("--highlight", "NAV0602", errors: "the picture has no diagnostic NAV0602")
     #expect(!none.contains("pink"))
     for (text, words) in [
-      ("NAV0699", "there is no finding NAV0699"), ("NAV06O1", "did you mean NAV0601"), ("Itm", "did you mean Item?"),
-      ("/nowhere/7", "no link of the app is /nowhere/7"), ("mailto://x", "no link of the app is mailto://x"),
-      ("", "needs a code, a link or a path"),
+      ("NAV0699", "there is no diagnostic NAV0699"), ("NAV06O1", "did you mean NAV0601"), ("Itm", "did you mean Item?"),
+      ("/nowhere/7", "the app has no link /nowhere/7"), ("mailto://x", "the app has no link mailto://x"),
+      ("", "needs a code, a link, or a path"),
     ] {
       let outcome = try Tool.run(["graph", "--highlight", text], in: folder, input: "", environment: [:])
       #expect(outcome.code == 64 && outcome.errors.contains(words) && outcome.output.isEmpty, "\(text): \(outcome)")
@@ -48,17 +48,19 @@ import Testing
     let dark = try Tool.expect("graph", "--theme", "dark", in: folder, code: 0, output: nil).output
     #expect(light.contains("bgcolor=\"white\"") && !dark.contains("\"white\"") && dark.contains("bgcolor=\"#1c1c1c\""))
     for (arguments, words) in [
-      (["--theme", "dark", "--format", "mermaid"], "--theme is for pictures; mermaid has no colours of its own"),
-      (["--theme", "dark", "-o", "a.json"], "json has no colours"),
-      (["--theme", "print", "-o", "a.svg"], "--theme print has pages, and svg has none"),
-      (["--theme", "print", "--detail", "overview", "-o", "a.pdf"], "--detail overview has none of them"),
-      (["--theme", "drak"], "did you mean \"dark\"?"), (["--depth", "2"], "there is no --focus"),
+      (["--theme", "dark", "--format", "mermaid"], "--theme is for pictures, not for mermaid"),
+      (["--theme", "dark", "-o", "a.json"], "--theme is for pictures, not for json"),
+      (["--theme", "print", "-o", "a.svg"], "--theme print is for PDF, not for svg"),
+      (["--theme", "print", "--detail", "overview", "-o", "a.pdf"], "--detail overview shows no flows"),
+      (["--theme", "drak"], "did you mean \"dark\"?"), (["--depth", "2"], "--depth requires --focus"),
     ] {
       let outcome = try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:])
       #expect(outcome.code == 64 && outcome.errors.contains(words), "\(arguments): \(outcome)")
     }
     let missing = try Tool.run(["graph", "-o", "a.pdf"], in: folder, input: "", environment: ["PATH": folder.path])
-    #expect(missing.code == 74 && missing.errors.contains("there is no program `dot` on PATH") && folder.names == ["App.navgraph"])
+    #expect(
+      missing.code == 74 && missing.errors.contains("the program `dot`, which draws pdf, isn't on PATH") && folder.names == ["App.navgraph"]
+    )
   }
 
   @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func pages() throws {

@@ -30,7 +30,7 @@ import Testing
     try Tool.expect("graph", "--depth", "x", in: folder, code: 64, errors: "navgraph: --depth needs a number from 0 to 1000, not \"x\"\n")
     try Tool.expect("graph", "-o", "flow.xyz", in: folder, code: 64, errors: nil)
     let without = try Tool.expect("graph", "--format", "svg", in: folder, environment: ["PATH": folder.path], code: 74, errors: nil).errors
-    #expect(without.contains("there is no program `dot` on PATH"), "\(without)")
+    #expect(without.contains("the program `dot`, which draws svg, isn't on PATH"), "\(without)")
     let broken = try Folder(["App.navgraph": sound + "screen Item\n"])
     #expect(try Tool.expect("graph", in: broken, code: 1, output: nil, errors: nil).output.hasPrefix("digraph"))
   }

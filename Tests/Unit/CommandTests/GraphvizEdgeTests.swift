@@ -23,7 +23,7 @@ import Testing
     let folder = try folder(dot: "touch ran; echo '<svg/>'\n", in: ".")
     for value in ["", ":", ".", ":/nowhere", "/nowhere:", "./", "sub/.."] {
       let outcome = try Tool.run(["graph", "--format", "svg"], in: folder, input: "", environment: ["PATH": value])
-      #expect(outcome.code == 74 && outcome.errors.contains("there is no program `dot` on PATH"), "\(value): \(outcome)")
+      #expect(outcome.code == 74 && outcome.errors.contains("the program `dot`, which draws svg, isn't on PATH"), "\(value): \(outcome)")
     }
     #expect(folder.names == ["App.navgraph", "dot"])
     #expect(
@@ -36,7 +36,7 @@ import Testing
     let folder = try folder(dot: crash)
     try Tool.expect(
       "graph", "--format", "svg", in: folder, environment: path(folder), code: 0, output: "<svg/>\n",
-      errors: "navgraph: `dot` failed with exit code 139; links are drawn without curves\n")
+      errors: "navgraph: `dot` failed with exit code 139; links are drawn as straight lines\n")
     let broken = try self.folder(dot: "echo 'no\nway' >&2; exit 3\n")
     let errors = try Tool.expect("graph", "--format", "svg", in: broken, environment: path(broken), code: 74, errors: nil).errors
     #expect(errors.contains("`dot` failed with exit code 3: no; way"), "\(errors)")
@@ -72,7 +72,8 @@ import Testing
   @Test func aPageNeedsNoPicture() throws {
     let folder = try Folder(["App.navgraph": sound])
     let outcome = try Tool.expect("graph", "-o", "a.html", in: folder, environment: ["PATH": "/nowhere"], code: 0, errors: nil)
-    #expect(outcome.errors.contains("there is no program `dot` on PATH") && outcome.errors.contains("the page has no picture"))
+    #expect(
+      outcome.errors.contains("the program `dot`, which draws svg, isn't on PATH") && outcome.errors.contains("the page has no picture"))
     let page = folder.read("a.html") ?? ""
     #expect(page.hasPrefix("<!") && page.contains("<pre class=\"words\" tabindex=\"0\">"))
     #expect(page.contains("Home") && !page.contains("<svg"))

@@ -26,7 +26,7 @@ import Testing
 
         Depends on
           when beta  Main / Beta
-          otherwise  stay         taken here, where conditions say no
+          otherwise  stay         taken if all conditions are false
 
         At a cold start
           opens nothing: none of its branches leads anywhere

@@ -58,7 +58,7 @@ import Testing
       _ = try OutputFolder(folder.path, files(["Mine.swift": "theirs"]))
       Issue.record("the file was not protected")
     } catch {
-      #expect(error.code == .io && error.message.contains("Mine.swift is in the way"))
+      #expect(error.code == .io && error.message.contains("Mine.swift already exists"))
     }
     // One that says that navgraph wrote it is, even if the record was lost.
     try folder.remove(Manifest.fileName)

@@ -30,7 +30,7 @@ import Testing
     let output = try Tool.expect("routes", in: folder, code: 0, output: nil).output
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.count == 5)
-    #expect(lines[0].split(separator: " ") == ["Link", "Leads", "to", "Values", "Asks", "Modals", "Example"])
+    #expect(lines[0].split(separator: " ") == ["Link", "Leads", "to", "Values", "Guards", "Modals", "Example"])
     #expect(
       lines[1].hasPrefix("/items/{id}?size={size?}  Main / Item(id, size) ") && lines[1].hasSuffix("https://shop.example/items/7?size=size")
     )
@@ -163,14 +163,15 @@ import Testing
 
       """)
     let shadowed = try Tool.expect("routes", in: folder, code: 1, output: nil, errors: nil).output
-    #expect(shadowed.contains("none: whatever it matches, /f/true, /f/false win"))
+    #expect(shadowed.contains("none: /f/true, /f/false win for every URL that it matches"))
   }
 
   @Test func wrongUse() throws {
     let folder = try Folder(["App.navgraph": app])
-    try Tool.expect("routes", "--json", "--markdown", in: folder, code: 64, errors: "navgraph: --json and --markdown can't go together\n")
+    try Tool.expect(
+      "routes", "--json", "--markdown", in: folder, code: 64, errors: "navgraph: --json and --markdown can't be used together\n")
     try folder.write("App.navgraph", "app My { platform iOS 16; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n")
-    try Tool.expect("routes", in: folder, code: 0, output: "no routes and no entries\n", errors: nil)
+    try Tool.expect("routes", in: folder, code: 0, output: "no routes or entries\n", errors: nil)
     try Tool.expect("routes", "--markdown", in: folder, code: 0, errors: nil)
   }
 }

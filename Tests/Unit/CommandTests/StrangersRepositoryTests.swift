@@ -131,7 +131,7 @@ import Testing
     try git("worktree", "add", "-q", "-b", "side", "../side", in: "real")
     try commit(["App/App.navgraph": more], in: "side")
     try folder.write("real/.git/config", hostile)
-    try expectHarmless("App", "--against", "git:HEAD", in: "side", changes: "no changes in what the picture shows\n")
+    try expectHarmless("App", "--against", "git:HEAD", in: "side", changes: "no changes in the diagram\n")
     try expectHarmless("App", "--against", "git:main", in: "side", changes: "+ screen Extra\n")
     try git("init", "-q", "-b", "main", "--object-format=sha256", "other")
     try commit(["App.navgraph": sound], in: "other")
@@ -157,6 +157,6 @@ import Testing
     try git("add", "-A", in: "real")
     try git("commit", "-q", "-m", "name", in: "real")
     #expect(unlink(name) == 0)
-    try expectHarmless("--against", "git:main", in: "real", changes: "no changes in what the picture shows\n")
+    try expectHarmless("--against", "git:main", in: "real", changes: "no changes in the diagram\n")
   }
 }

@@ -69,9 +69,10 @@ import Testing
     ])
     try Tool.expect(
       "strings", "App.navgraph", "--json", "--xcstrings", in: folder, code: 64,
-      errors: "navgraph: --json and --xcstrings can't go together\n")
+      errors: "navgraph: --json and --xcstrings can't be used together\n")
     try Tool.expect(
-      "strings", "App.navgraph", "--language", "de", in: folder, code: 64, errors: "navgraph: --language is for --xcstrings\n")
-    try Tool.expect("strings", "None", in: folder, code: 0, output: "no texts\n", errors: nil)
+      "strings", "App.navgraph", "--language", "de", in: folder, code: 64,
+      errors: "navgraph: --language requires --xcstrings\nnavgraph: help: add --xcstrings\n")
+    try Tool.expect("strings", "None", in: folder, code: 0, output: "no localizable strings\n", errors: nil)
   }
 }

@@ -45,6 +45,9 @@ struct Tool {
     return Outcome(code: process.terminationStatus, output: streams.read("out") ?? "", errors: streams.read("err") ?? "")
   }
 
+  /// The line that `check` prints where it has nothing to report.
+  static func noDiagnostics(in files: Int = 1) -> String { "no diagnostics in \(files) \(files == 1 ? "file" : "files")\n" }
+
   /// Runs and compares everything that can be seen from outside; nil means whatever.
   @discardableResult
   static func expect(

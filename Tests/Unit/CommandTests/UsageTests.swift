@@ -8,19 +8,22 @@ import Testing
 @Suite struct UsageTests {
   @Test func mistypedWordsGetSuggestions() throws {
     let folder = try Folder(["App.navgraph": sound])
-    try Tool.expect("chek", code: 64, errors: "navgraph: there is no verb \"chek\"\nnavgraph: help: did you mean \"check\"?\n")
+    try Tool.expect("chek", code: 64, errors: "navgraph: there is no subcommand \"chek\"\nnavgraph: help: did you mean \"check\"?\n")
     try Tool.expect(
       "zzz", code: 64,
-      errors: "navgraph: there is no verb \"zzz\"\nnavgraph: help: the verbs are \(Verb.all.map(\.name).joined(separator: ", "))\n")
+      errors:
+        "navgraph: there is no subcommand \"zzz\"\nnavgraph: help: the subcommands are \(Verb.all.map(\.name).joined(separator: ", "))\n")
     try Tool.expect(
       "check", "--formt", "json", code: 64,
       errors: "navgraph: `navgraph check` has no option --formt\nnavgraph: help: did you mean --format?\n")
     try Tool.expect(
       "check", "-format", code: 64, errors: "navgraph: `navgraph check` has no option -format\nnavgraph: help: did you mean --format?\n")
     try Tool.expect(
-      "check", "--format", "jsno", code: 64, errors: "navgraph: --format can't be \"jsno\"\nnavgraph: help: did you mean \"json\"?\n")
+      "check", "--format", "jsno", code: 64,
+      errors: "navgraph: \"jsno\" isn't a value of --format\nnavgraph: help: did you mean \"json\"?\n")
     try Tool.expect(
-      "check", "--color=pink", code: 64, errors: "navgraph: --color can't be \"pink\"\nnavgraph: help: it is one of auto, always, never\n")
+      "check", "--color=pink", code: 64,
+      errors: "navgraph: \"pink\" isn't a value of --color\nnavgraph: help: the values are auto, always, never\n")
     try Tool.expect(
       "check", "--format", code: 64,
       errors:
@@ -29,7 +32,7 @@ import Testing
       "check", "--quiet=1", code: 64,
       errors: "navgraph: --quiet takes no value\nnavgraph: help: `navgraph check --help` lists the options\n")
     try Tool.expect(
-      "--verson", code: 64, errors: "navgraph: there is no option --verson before a verb\nnavgraph: help: did you mean --version?\n")
+      "--verson", code: 64, errors: "navgraph: there is no option --verson before a subcommand\nnavgraph: help: did you mean --version?\n")
     try Tool.expect(
       "check", "Ap.navgraph", in: folder, code: 74,
       errors: "navgraph: there is no Ap.navgraph\nnavgraph: help: did you mean App.navgraph?\n")
@@ -94,8 +97,8 @@ import Testing
   }
 
   @Test func helpStandsOnTheOutput() throws {
-    #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph VERB"))
-    #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes: 0 clean, 1 errors in the input, 2 stale"))
+    #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph SUBCOMMAND"))
+    #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes:\n  0    success\n"))
     try Tool.expect("--version", code: 0, output: "navgraph 0.1.0\n")
     for verb in Verb.all {
       let help = try Tool.expect(verb.name, "--nonsense", "--help", code: 0, output: nil).output
@@ -105,7 +108,24 @@ import Testing
       #expect(help.split(separator: "\n").allSatisfy { $0.count <= 140 }, "\(help)")
       #expect(try Tool.expect("help", verb.name, code: 0, output: nil).output == help)
     }
-    #expect(try Tool.expect(code: 64, output: "", errors: nil).errors.contains("Usage: navgraph VERB"))
+    #expect(try Tool.expect(code: 64, output: "", errors: nil).errors.contains("Usage: navgraph SUBCOMMAND"))
+  }
+
+  /// A subcommand's own options come first, and examples are statements.
+  @Test func helpIsInOrder() {
+    for verb in Verb.all {
+      let parts = verb.help.split(separator: "\nCommon options:\n")
+      #expect(parts.count == 2 && parts[1].contains("\n\nExamples:\n"), "\(verb.name)")
+      for option in verb.allOptions {
+        let isCommon = ["--root", "--deny", "--warn", "--allow", "--baseline", "--color", "--help"].contains("\(option.name)")
+        let lines = parts[isCommon ? 1 : 0].split(separator: "\n").map { $0.drop { $0 == " " } }
+        // `--output` is at the beginning of the line, or after `-o, `.
+        let isListed = lines.contains { $0.hasPrefix("\(option.name)") || $0.dropFirst(4).hasPrefix("\(option.name)") }
+        #expect(isListed, "\(verb.name) \(option.name)")
+      }
+      #expect(verb.summary.hasSuffix("."), "\(verb.name)")
+      for example in verb.examples { #expect(example.does.hasSuffix("."), "\(example)") }
+    }
   }
 
   /// An option that a verb doesn't declare is never given, so what depends on it would have no effect.

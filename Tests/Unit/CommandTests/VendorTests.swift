@@ -54,7 +54,7 @@ import Testing
     try Tool.expect("vendor", "Runtime", in: folder, code: 0, output: "")
     #expect(folder.read("Runtime/README.md") == "Ours.\n")
     let outcome = try Tool.run(["vendor", "Other"], in: folder, input: "", environment: [:])
-    #expect(outcome.code != 0 && outcome.errors.contains("Other/Package.swift is in the way"), "\(outcome)")
+    #expect(outcome.code != 0 && outcome.errors.contains("Other/Package.swift already exists"), "\(outcome)")
     #expect(folder.read("Other/Package.swift") == "// swift-tools-version:6.0\n")
   }
 
@@ -74,7 +74,7 @@ import Testing
       _ = try RuntimePackage(besideProgram: folder["navgraph"])
       Issue.record("it finds sources")
     } catch {
-      #expect("\(error)".contains("the sources of the runtime are not next to"))
+      #expect(error.message.contains("the sources of the runtime library aren't next to"))
     }
   }
 }

@@ -49,7 +49,7 @@ import Testing
     #expect(try watcher.wait(for: "no diagnostics", after: 2).contains("written to Out"))
     #expect(try contents(folder) == output(larger))
     #expect(watcher.end() == (0, true))
-    #expect(watcher.errors.hasSuffix(" ended\n"))
+    #expect(watcher.errors.hasSuffix(" stopped\n"))
   }
 
   @Test func everythingThatGenerateWritesIsKeptUpToDate() throws {
@@ -83,9 +83,9 @@ import Testing
     try folder.write("App/deep/App.navgraph", sound)
     try watcher.wait(for: "no diagnostics in 1 file", after: 1)
     try folder.write("App/more/inner/Extra.navgraph", "screen Extra { title \"x\" }\n")
-    try watcher.wait(for: "App/more/inner/Extra.navgraph is new: 1 warning in 2 files", after: 2)
+    try watcher.wait(for: "App/more/inner/Extra.navgraph added: 1 warning in 2 files", after: 2)
     try folder.remove("App/more")
-    try watcher.wait(for: "App/more/inner/Extra.navgraph is gone: no diagnostics in 1 file", after: 3)
+    try watcher.wait(for: "App/more/inner/Extra.navgraph removed: no diagnostics in 1 file", after: 3)
     try folder.remove("App")
     try watcher.wait(for: "nothing written", after: 4)
     try folder.write("App/App.navgraph", larger)
@@ -100,7 +100,7 @@ import Testing
     let watcher = try Watcher("App.navgraph", in: folder)
     try watcher.wait(for: "start: ")
     try folder.write("sub/Item.navgraph", item)
-    try watcher.wait(for: "sub/Item.navgraph is new: no diagnostics in 2 files")
+    try watcher.wait(for: "sub/Item.navgraph added: no diagnostics in 2 files")
     // Written at once, it may look as it did when it was read: then there is a round more.
     let count = watcher.rounds.count
     try folder.write("sub/Item.navgraph", item + "screen Lost\n")
@@ -179,7 +179,7 @@ import Testing
     try folder.remove("Out")
     try folder.write("App.navgraph", larger)
     try watcher.wait(for: "written to Out; flow.svg not drawn")
-    #expect(watcher.errors.contains("there is no program `dot` on PATH"))
+    #expect(watcher.errors.contains("the program `dot`, which draws svg, isn't on PATH"))
     #expect(watcher.end() == (0, true))
   }
 

@@ -53,7 +53,7 @@ struct BrowserPageTests {
       expect(/opens \\/orders\\/{id}/.test(text("page-answer")) && text("page-answer").includes(way.targets[0].text), "answer: " + text("page-answer"));
       expect(document.querySelectorAll("#page-canvas .on").length > 0, "what it opens is lit");
       $("page-url").value = "shop://orders/%zz"; $("page-url").form.requestSubmit(); await later();
-      expect(/opens nothing: behind/.test(text("page-answer")), "fault: " + text("page-answer"));
+      expect(/opens nothing: after/.test(text("page-answer")), "fault: " + text("page-answer"));
       """, on: page)
     #expect(found.isEmpty, "\(found)")
   }

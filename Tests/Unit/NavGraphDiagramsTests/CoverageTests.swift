@@ -79,7 +79,7 @@ struct CoverageTests {
     #expect(diagram.cards.first { $0.title == "Cart" }?.note == "never")
     #expect(diagram.groups.first { $0.title == "Help" }?.isHighlighted == true)
     #expect(diagram.links.contains { $0.isHighlighted } && diagram.links.contains { !$0.isHighlighted })
-    #expect(DotRenderer.text(diagram).contains("pink: walked, with how often"))
+    #expect(DotRenderer.text(diagram).contains("pink: covered, with counts"))
     var followed = drawing.diagram
     followed.paint(shown: ["Item"])
     #expect(followed.cards.filter(\.isHighlighted).map(\.title) == ["Item"])

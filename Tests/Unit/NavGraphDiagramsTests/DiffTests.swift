@@ -73,12 +73,13 @@ struct DiffTests {
 
   @Test func guards() throws {
     #expect(
-      try edited(("stack Cart requires signedIn", "stack Cart")).lines == ["~ tab Cart: no longer asks signedIn"])
-    #expect(try edited(("stack Home\n", "stack Home requires signedIn\n")).lines == ["~ tab Home: asks signedIn first"])
+      try edited(("stack Cart requires signedIn", "stack Cart")).lines == ["~ tab Cart: no longer checks signedIn"])
+    #expect(try edited(("stack Home\n", "stack Home requires signedIn\n")).lines == ["~ tab Home: now checks signedIn"])
     #expect(
       try edited(("on cart -> select cart", "on cart requires signedIn -> select cart")).lines
-        == ["~ event cart of Home: asks signedIn first"])
-    #expect(try edited(("-> home / Item(id)", "requires signedIn -> home / Item(id)")).lines == ["~ way in to Item: asks signedIn first"])
+        == ["~ event cart of Home: now checks signedIn"])
+    #expect(
+      try edited(("-> home / Item(id)", "requires signedIn -> home / Item(id)")).lines == ["~ entry point to Item: now checks signedIn"])
   }
 
   @Test func rowsAndNotes() throws {

@@ -34,7 +34,7 @@ struct LinkDifferenceTests {
     #expect(words(old, old) == [])
     #expect(
       words(old, app("route \"/things/{id}\" -> Main / Item(id)\nroute \"/pages/{id}\" -> Main / Page(id)"))
-        == ["/items/{id}: my://items/7 opened Main / Item(id: 7), and opens nothing now"])
+        == ["/items/{id}: my://items/7 opened Main / Item(id: 7), and now opens nothing"])
   }
 
   /// What counts is what opens, not how it is written.
@@ -49,18 +49,18 @@ struct LinkDifferenceTests {
     let new = app("route \"/items/{id}\" -> Main / Page(id)")
     #expect(
       words(old, new) == [
-        "/pages/{id}: my://pages/7 opened Main / Page(id: 7), and opens nothing now",
-        "/items/{id}: my://items/7 opened Main / Item(id: 7), and opens Main / Page(id: 7) now",
+        "/pages/{id}: my://pages/7 opened Main / Page(id: 7), and now opens nothing",
+        "/items/{id}: my://items/7 opened Main / Item(id: 7), and now opens Main / Page(id: 7)",
       ], "those that break come first")
     // A narrower pattern takes the link.
     let narrower = app(
       "route \"/items/{id}\" -> Main / Item(id)\nroute \"/items/7\" -> Main / Home\nroute \"/pages/{id}\" -> Main / Page(id)")
-    #expect(words(old, narrower) == ["/items/{id}: my://items/7 opened Main / Item(id: 7), and opens Main now"])
+    #expect(words(old, narrower) == ["/items/{id}: my://items/7 opened Main / Item(id: 7), and now opens Main"])
   }
 
   @Test func oneKindOfDevice() {
     let old = app("route \"/items/{id}\" -> Main / Item(id)")
     let new = app("route \"/items/{id}\" -> Main / Item(id) on pad -> Main / Page(id)")
-    #expect(words(old, new) == ["/items/{id}: my://items/7 opened Main / Item(id: 7), and opens Main / Page(id: 7) now (on pad)"])
+    #expect(words(old, new) == ["/items/{id}: my://items/7 opened Main / Item(id: 7), and now opens Main / Page(id: 7) (on pad)"])
   }
 }

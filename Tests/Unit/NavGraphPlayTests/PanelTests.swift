@@ -49,10 +49,10 @@ import Testing
   @Test func aGuardIsAnswered() throws {
     let start = try seen([])
     #expect(start.front == [])
-    #expect(start.groups.first == "The app is asked: onboarded?")
+    #expect(start.groups.first == "The app decides: onboarded")
     let no = try seen(["No"])
     #expect(no.front == ["Welcome"])
-    #expect(no.status.contains("onboarded said no"))
+    #expect(no.status.contains("onboarded failed"))
     let yes = try seen(["Yes"])
     #expect(yes.front == ["ChatList"])
   }
@@ -66,7 +66,7 @@ import Testing
 
   @Test func stepsAreTakenBack() throws {
     let back = try seen(["Yes", "id=7", "chat", "Yes", "delete", "Step back", "Step back"])
-    #expect(back.groups.first == "The app is asked: unlocked(chat: \"7\")?")
+    #expect(back.groups.first == "The app decides: unlocked(chat: \"7\")")
     #expect(back.walk.count == 5)
     let again = try seen(["Yes", "Step back", "No"])
     #expect(again.walk == ["Start", "onboarded: no"])

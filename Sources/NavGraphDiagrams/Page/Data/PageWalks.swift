@@ -70,7 +70,7 @@ struct PageWalks {
             for way in byRoute[RouteID(raw: edge.target)] ?? [] { reach(nodes(way.kind, way.target), from: node, event) }
           } else if edge.kind == .guard {
             let unit = UnitID(raw: edge.target)
-            reach(nodes(of: unit), from: node, [event, "\(guardNames(unit)) says no"].filter { !$0.isEmpty }.joined(separator: ", "))
+            reach(nodes(of: unit), from: node, [event, "\(guardNames(unit)) fails"].filter { !$0.isEmpty }.joined(separator: ", "))
           } else if edge.kind.leadsOn {
             reach(nodes(edge.kind, edge.target), from: node, event + (isLate ? ", afterwards" : ""))
           }
@@ -105,7 +105,7 @@ struct PageWalks {
   private mutating func searchFlows() {
     for unit in places.units.ids {
       guard case .asked(let id, let slot) = places.units[unit].origin else { continue }
-      let asked = graph.text(graph.guards[id].declared.name) + " says no"
+      let asked = graph.text(graph.guards[id].declared.name) + " fails"
       let goal = firsts(slot).first
       let step = goal.flatMap { steps[$0] }
       reach(nodes(of: unit), from: step?.before, [step?.label ?? "", asked].filter { !$0.isEmpty }.joined(separator: ", "))

@@ -8,7 +8,7 @@ const kindOfLink = {
   way: "opens", switch: "switches to", window: "opens a window with", uses: "uses", shows: "shows first",
 };
 const list = (title, entries, tag = "ul") => entries.length ? [make("h3", {}, title), make(tag, {}, ...entries)] : [];
-const locks = guards => guards && guards.length ? make("span", { class: "lock" }, "asks " + guards.join(", ")) : null;
+const locks = guards => guards && guards.length ? make("span", { class: "lock" }, "checks " + guards.join(", ")) : null;
 const note = words => words ? make("span", { class: "note" }, words) : null;
 // Sources lie beside a file; a page that is served has none to open.
 const sourceOf = item => {
@@ -61,7 +61,7 @@ const walkTo = item => {
   const own = walkOf(item.id), walk = own.length || !item.isGroup || !item.first ? own : walkOf(item.first);
   if (!walk.length) return isScreen(item) || item.kind === "alert" ? [make("h3", {}, "How to get there"), make("p", {}, "Nothing in the graph leads here.")] : [];
   const steps = walk.map(([done, shown, id], at) => make("li", {}, at || done ? make("b", {}, done || "then") : "start", make("span", { class: "arrow", "aria-hidden": "true" }, " → "), linkTo(id, shown)));
-  const show = make("button", { type: "button", class: "action", onclick: () => drawWalk(walk.map(hop => hop[2])) }, "Show this walk on the picture");
+  const show = make("button", { type: "button", class: "action", onclick: () => drawWalk(walk.map(hop => hop[2])) }, "Show this path on the picture");
   return [make("h3", {}, "How to get there"), make("ol", { class: "walk" }, ...steps), show];
 };
 
@@ -100,8 +100,8 @@ const describe = item => {
   if (source) detail.append(source);
   const facts = [
     item.note ? make("li", {}, isScreen(item) ? "takes " + item.note : item.note) : null,
-    item.guards ? make("li", {}, "asks ", make("b", {}, item.guards.join(", ")), " before it is shown") : null,
-    item.answers ? make("li", {}, "is shown where ", make("b", {}, item.answers.join(", ")), " says no") : null,
+    item.guards ? make("li", {}, "checks ", make("b", {}, item.guards.join(", ")), " before it is shown") : null,
+    item.answers ? make("li", {}, "is shown if ", make("b", {}, item.answers.join(", ")), " fails") : null,
   ].filter(Boolean);
   if (facts.length) detail.append(make("ul", { class: "facts" }, ...facts));
   for (const finding of findingsOn(item)) detail.append(make("p", { class: finding.severity }, make("b", {}, finding.code), " ", finding.message));
@@ -113,7 +113,7 @@ const describe = item => {
   const modal = modalAround(item);
   if (modal && modal !== item) detail.append(make("h3", {}, "In the modal"), make("ul", {}, make("li", {}, linkTo(modal.id), note(modal.returns ? "returns " + modal.returns : "returns no value"))));
   const ways = waysTo(item).filter(link => link.kind !== "uses");
-  detail.append(...list("Ways in", ways.map(wayIn)));
+  detail.append(...list("Entry points", ways.map(wayIn)));
   const inner = item.kind === "flow" ? item.items.map(id => items.get(id)).filter(one => one && (isScreen(one) || one.kind === "alert")) : item.children;
   detail.append(...list("Contains", inner.map(one => make("li", {}, linkTo(one.id), isScreen(one) ? null : note(kindWords[one.kind])))));
   openPane("page-detail");
@@ -123,10 +123,10 @@ const describe = item => {
 const describeApp = () => {
   const all = [...items.values()].filter(isScreen), screens = all.length, external = all.filter(one => one.kind === "external").length, modals = data.groups.filter(group => group.kind === "modal").length;
   const links = data.ways.filter(way => way.kind === "route").length;
-  detail.append(make("h2", {}, data.title), make("ul", { class: "facts" }, make("li", {}, counted(screens, "screen") + (external ? ", " + external + " of them external" : "")), make("li", {}, counted(modals, "modal")), make("li", {}, counted(links, "link pattern")), make("li", {}, counted(data.findings.length, "finding"))));
-  detail.append(make("p", {}, "Choose a screen in the picture or in the outline, or search. It shows how to get there, what happens there, and where that leads."));
-  if (stages.has("overview") && stages.has("whole")) detail.append(make("p", {}, "This app is large: the overview has a card for each part. A click goes into it."));
-  const keys = [["/", "search"], ["arrow keys", "to the next card in that direction, while the picture has the focus"], ["+ − 0", "zoom, and all of it"], ["Esc", "back out: first of what is chosen, then of the part"]];
+  detail.append(make("h2", {}, data.title), make("ul", { class: "facts" }, make("li", {}, counted(screens, "screen") + (external ? ", " + external + " of them external" : "")), make("li", {}, counted(modals, "modal")), make("li", {}, counted(links, "link pattern")), make("li", {}, counted(data.findings.length, "diagnostic"))));
+  detail.append(make("p", {}, "Choose a screen in the picture or in the outline, or search for one. The details show how to get there, what happens there, and where that leads."));
+  if (stages.has("overview") && stages.has("whole")) detail.append(make("p", {}, "This app is large: the overview has a card for each part. Click a card to open the part."));
+  const keys = [["/", "search"], ["arrow keys", "select the next card in that direction, while the picture has the focus"], ["+ − 0", "zoom in, zoom out, show everything"], ["Esc", "go back: clear the selection, then leave the part"]];
   detail.append(make("h3", {}, "Keys"), make("dl", { class: "keys" }, ...keys.flatMap(([key, words]) => [make("dt", {}, key), make("dd", {}, words)])));
 };
 

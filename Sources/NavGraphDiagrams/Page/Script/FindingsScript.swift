@@ -6,7 +6,7 @@ const drawFindings = () => {
   const pane = $("page-findings"), changes = $("page-changes");
   pane.replaceChildren(); changes.replaceChildren();
   pane.dataset.count = data.findings.length || "";
-  pane.append(make("h2", {}, "Findings"));
+  pane.append(make("h2", {}, "Diagnostics"));
   if (!data.findings.length) pane.append(make("p", {}, "None."));
   else pane.append(make("ul", { class: "findings" }, ...data.findings.map(findingEntry)));
   if (!data.changes) return;
@@ -19,7 +19,7 @@ const findingEntry = finding => {
   for (const words of finding.notes || []) {
     entry.append(make("div", { class: "leads note" }, words));
     const walk = isWalk(words) ? itemsOfWalk(words) : [];
-    if (walk.length > 1) entry.append(make("button", { type: "button", class: "action", onclick: () => { drawWalk(walk); say("The walk is drawn on the picture, " + counted(walk.length, "place")); } }, "Draw this walk"));
+    if (walk.length > 1) entry.append(make("button", { type: "button", class: "action", onclick: () => { drawWalk(walk); say("The path is drawn on the picture, " + counted(walk.length, "item")); } }, "Draw this path"));
   }
   for (const words of finding.help || []) entry.append(make("div", { class: "leads help" }, words));
   return entry;

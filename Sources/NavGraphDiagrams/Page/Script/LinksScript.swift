@@ -4,8 +4,8 @@
 let linksScript = ##"""
 const linksPane = $("page-links");
 const policies = {
-  dismiss: "what is presented is dismissed first", over: "what is presented stays below", wait: "the link waits while something is presented",
-  reject: "the link is rejected while something is presented", now: "what is presented stays below, and the link doesn't wait for a guard's flow in the root's place",
+  dismiss: "everything that is presented is dismissed first", over: "everything that is presented stays under it", wait: "the link waits while something is presented",
+  reject: "the link is rejected while something is presented", now: "everything that is presented stays under it, and the link doesn't wait for a guard's flow that replaces the root",
 };
 const drawLinks = () => {
   linksPane.replaceChildren();
@@ -21,10 +21,10 @@ const drawLinks = () => {
   }
   linksPane.append(...list("Links", routes.map(wayEntry)));
   const entries = ways.filter(way => way.kind !== "route");
-  linksPane.append(...list("Shortcuts, notifications and others", entries.map(wayEntry)));
+  linksPane.append(...list("Shortcuts, notifications, and others", entries.map(wayEntry)));
 };
 const targetOf = way => way.targets.map(target => [target.devices.length ? "on " + target.devices.join(", ") : "", target.branch].filter(Boolean).concat(target.text).join(": "));
-const notFollowed = "not followed, since the app has too many links, tabs, columns or guards: what it asks isn't known";
+const notFollowed = "not followed, because the app has too many links, tabs, columns, or guards: its guards aren't known";
 const wayEntry = way => {
   const name = (way.kind === "route" ? "" : way.kind + " ") + way.text;
   const values = way.values.map(value => value.name + ": " + value.type + (value.optional ? "?" : "") + (value.form ? " (" + value.form + ")" : ""));
@@ -83,10 +83,10 @@ const answer = url => {
   if (found.values.length) {
     place.append(make("dl", { class: "values" }, ...found.values.flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value === null ? "not given" : Array.isArray(value) ? "[" + value.map(one => JSON.stringify(one)).join(", ") + "]" : JSON.stringify(value))])));
   }
-  for (const key of found.ignored) place.append(make("p", { class: "note" }, (key === "#" ? "the fragment" : key) + " has a value that doesn't parse, and counts as not given"));
+  for (const key of found.ignored) place.append(make("p", { class: "note" }, (key === "#" ? "the fragment" : key) + " has a value that can't be parsed, so it counts as not given"));
   if (found.unknown.length) place.append(make("p", { class: "note" }, "without effect: " + found.unknown.map(key => key === "#" ? "the fragment" : key).join(", ")));
   place.append(make("h3", {}, "Leads to"), make("ul", {}, ...targetOf(own).map(words => make("li", {}, make("code", {}, words))), ...[...new Set(endsOf(way.alias ? own : way).map(cardOf))].map(id => make("li", {}, linkTo(id)))));
-  const asked = own.guards ? own.guards.map(guard => make("li", {}, "asks " + guard + " (with the values of its example)")) : [make("li", {}, notFollowed)];
+  const asked = own.guards ? own.guards.map(guard => make("li", {}, "checks " + guard + " (with the values of its example)")) : [make("li", {}, notFollowed)];
   place.append(make("ul", { class: "facts" }, ...asked, make("li", {}, policies[own.policy] || own.policy), own.expiry ? make("li", {}, "dropped if it has to wait for more than " + counted(own.expiry, "second")) : ""));
   showWay(own);
 };

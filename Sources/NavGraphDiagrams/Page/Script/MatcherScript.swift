@@ -218,20 +218,20 @@ const valuesOf = ([number, , parts], link, tables) => {
 const faultWords = (found, tables) => {
   const quoted = bytes => quotedText(textOf(bytes));
   const all = [...[...tables.schemes.keys()].sort().map(one => textOf(one) + "://"), ...[...tables.hosts.keys()].sort().map(one => "https://" + textOf(one))];
-  const begins = !all.length ? "nothing, since " + tables.app + " declares neither a scheme nor a host" : listedTexts(all);
+  const begins = !all.length ? "nothing, because " + tables.app + " declares neither a scheme nor a host" : listedTexts(all);
   switch (found.fault) {
   case "noScheme": return "a link begins with a scheme: " + begins;
-  case "unknownScheme": return quoted(found.text + "://") + " is no scheme of " + tables.app + ": its links begin with " + begins;
+  case "unknownScheme": return quoted(found.text + "://") + " isn't a scheme of " + tables.app + ": its links begin with " + begins;
   case "notSecure": return "a universal link begins with `https`, not with `http`";
-  case "unknownHost": return found.text === "" ? "behind `https://` stands no host" : quoted(found.text) + " is no host of " + tables.app + ": its links begin with " + begins;
-  case "notPlainHost": return quoted(found.text) + " is more than the host `" + textOf(found.host) + "`: a universal link has no user and no port of its own";
+  case "unknownHost": return found.text === "" ? "there is no host after `https://`" : quoted(found.text) + " isn't a host of " + tables.app + ": its links begin with " + begins;
+  case "notPlainHost": return quoted(found.text) + " contains more than the host `" + textOf(found.host) + "`: a universal link has no user and no port";
   }
-  const before = [...textOf(found.before)], place = "behind `" + (before.length > 60 ? "…" + before.slice(-60).join("") : before.join("")) + "` stands ";
+  const before = [...textOf(found.before)], place = "after `" + (before.length > 60 ? "…" + before.slice(-60).join("") : before.join("")) + "` there is ";
   switch (found.fault) {
   case "emptySegment": return place + "an empty segment";
-  case "dots": return place + quoted(found.text) + ", which no link may hold";
-  case "escape": return place + quoted(found.text) + ", with a `%` without two hexadecimal digits behind it";
-  default: return place + quoted(found.text) + ", which is not UTF-8 once its escapes are read";
+  case "dots": return place + quoted(found.text) + ", which a link can't contain";
+  case "escape": return place + quoted(found.text) + ", in which `%` isn't followed by two hexadecimal digits";
+  default: return place + quoted(found.text) + ", which isn't UTF-8 after its escapes are decoded";
   }
 };
 

@@ -106,14 +106,14 @@ const cutTo = (text, most = 60) => { const all = [...text]; return new TextEncod
 const quotedText = text => "`" + cutTo(text) + "`";
 const listedTexts = texts => { const few = texts.slice(0, 6).map(text => "`" + text + "`"); return few.length < 2 ? few.join("") : few.slice(0, -1).join(", ") + " or " + few[few.length - 1]; };
 const article = noun => noun.startsWith("U") ? "a" : /^[AEIO]/i.test(noun) ? "an" : "a";
-const noneOf = (text, kind, name) => name + " is " + (kind.startsWith("`") ? kind + ", and " + quotedText(text) + " is not" : article(kind) + " " + kind + ", and " + quotedText(text) + " is none");
+const noneOf = (text, kind, name) => name + " is " + (kind.startsWith("`") ? kind : article(kind) + " " + kind) + ", but " + quotedText(text) + " isn't";
 
 // The first thing that keeps the URL from the row, for people; and the segment to mend, if it is one.
 const differenceOf = (row, segments, link, shown, tables) => {
   const [number, set, parts] = row, pattern = tables.patterns[number], { path } = link;
   const partAt = at => Math.min(at, parts.length - 1), placeOf = at => { const part = partAt(at); return row[6] !== undefined && part >= row[6] ? part + row[7] : part; };
   const text = at => shown ? shown[at] : textOf(path[at]), written = at => pattern.written[placeOf(at)] || "";
-  const other = (at, expected) => ({ at, text: text(at), expected, why: text(at) === "" ? "segment " + (at + 1) + " is empty, where `" + expected + "` is wanted" : "segment " + (at + 1) + " is " + quotedText(text(at)) + ", not `" + expected + "`" });
+  const other = (at, expected) => ({ at, text: text(at), expected, why: text(at) === "" ? "segment " + (at + 1) + " is empty, not `" + expected + "`" : "segment " + (at + 1) + " is " + quotedText(text(at)) + ", not `" + expected + "`" });
   for (const [at, part] of segments.entries()) {
     if (at >= path.length) return { why: "segment " + (at + 1) + " is missing: `" + written(at) + "`" };
     if (part[0] === "r") {
@@ -137,7 +137,7 @@ const differenceOf = (row, segments, link, shown, tables) => {
     return { why: need.part[0] === "t" ? name + " is " + quotedText(given) + ", not `" + textOf(need.part[1]) + "`" : noneOf(given, need.part[1][0][3] || "String", name) };
   }
   const origins = tables.origins[set];
-  return isFrom(origins, link) ? null : { why: origins.size ? "the path fits, but its links begin with " + listedTexts([...origins].map(beginningOf)) : "the path fits, but no link of the app's begins as the route asks" };
+  return isFrom(origins, link) ? null : { why: origins.size ? "the path matches, but its links begin with " + listedTexts([...origins].map(beginningOf)) : "the path matches, but no link of the app begins as the route requires" };
 };
 const beginningOf = origin => !origin ? "" : origin.startsWith("//") ? "https:" + origin : origin + "//";
 

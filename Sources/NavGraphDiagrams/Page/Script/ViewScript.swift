@@ -23,7 +23,7 @@ const open = one => {
   const size = svg.viewBox.baseVal;
   [one.width, one.height] = [size.width, size.height];
   svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", (one.name === "overview" ? "Overview of " : "Picture of ") + data.title + ". The outline and the details say the same in words.");
+  svg.setAttribute("aria-label", (one.name === "overview" ? "Overview of " : "Picture of ") + data.title + ". The outline and the details contain the same as text.");
   svg.setAttribute("width", size.width); svg.setAttribute("height", size.height);
   // What a card says is in the details; as links they would be hundreds of stops for the keyboard.
   for (const link of svg.querySelectorAll("a")) link.removeAttribute("xlink:href");

@@ -34,7 +34,7 @@ const drawWalk = ids => {
 // What a finding's walk speaks of, in its order: `Main > shop > Home --buy--> Cart`.
 const itemsOfWalk = words => {
   const walk = words.replace(/^[^:"]*: /, "");
-  return walk.split(/ --[^>]*?--> | --> | > |, beside /).map(name => find(name.trim().replace(/ \(.*$/, "").replace(/,.*$/, ""))).filter(Boolean).map(item => item.id);
+  return walk.split(/ --[^>]*?--> | --> | > |, (?:beside|next to) /).map(name => find(name.trim().replace(/ \(.*$/, "").replace(/,.*$/, ""))).filter(Boolean).map(item => item.id);
 };
 const isWalk = words => / --> | --[^>]*--> | > /.test(words);
 

@@ -17,11 +17,11 @@ function assertionOf(entries) {
   while (first > 0 && [...moves, "answer"].includes(entries[first].step.kind)) first -= 1;
   const count = entries.slice(first + 1).filter((entry) => moves.includes(entry.step.kind)).length;
   const last = frontName(entries[entries.length - 1].scene);
-  if (!count || !last) return "// Do something first: an assertion is about a walk.";
+  if (!count || !last) return "// Do something first: an assertion is about a path.";
   const root = first === 0 && isGranted(entries) ? firstRoot(entries) : null;
   if (root) return "assert " + last + " within " + count + " of " + play.nameOf(root.scene.tree.rootName.i);
   const from = frontName(entries[first].scene);
-  return from && from !== last ? "assert " + from + " reaches " + last : "// The walk is back where it began.";
+  return from && from !== last ? "assert " + from + " reaches " + last : "// The path is back where it began.";
 }
 
 const isGranted = (entries) => entries.every((entry) => entry.step.kind !== "answer" || entry.step.isYes);
@@ -38,7 +38,7 @@ function testOf(entries) {
   const begin = entries.indexOf(start);
   const isAtOnce = start && entries.slice(1, begin + 1).every((entry) => entry.step.kind === "answer" && entry.step.isYes);
   const root = names && isAtOnce && names.roots[start.scene.tree.rootName.i];
-  if (!root) return "// A test begins with a root that takes no values, and with its guards saying yes.";
+  if (!root) return "// A test begins with a root that takes no values, and its guards must succeed.";
   const lines = ["@Test func walk() {"];
   lines.push("  var state = " + names.app + ".State." + root + "()");
   let done = begin;
@@ -58,7 +58,7 @@ function testOf(entries) {
     lines.push("  #expect(Set(state.screens.map { " + names.app + ".noteName(of: $0) }) == [" + [...new Set(seen)].join(", ") + "])");
     lines.push("  #expect(state.modals.count == " + scene.tree.modals.length + ")");
   }
-  if (why) lines.push("  // The walk goes on with " + JSON.stringify(why) + ", which states don't say.");
+  if (why) lines.push("  // The path continues with " + JSON.stringify(why) + ", which a state can't express.");
   const isChanged = lines.some((line) => line.startsWith("  state ="));
   return lines.concat("}").join("\n").replace("var state", isChanged ? "var state" : "let state") + "\n";
 }

@@ -166,7 +166,7 @@ function field(parameter, sample) {
   control = make("input", { type: "text", spellcheck: "false", autocomplete: "off", value: type.k === "L" ? first[0] === "L" ? first[1].map(plainText).join(", ") : "" : plainText(first), size: "12" });
   control.addEventListener("input", () => control.setCustomValidity(""));
   const refuse = () => {
-    control.setCustomValidity("This is no value of " + n + ".");
+    control.setCustomValidity("This isn't a value of " + n + ".");
     control.reportValidity();
   };
   return { parameter, element: make("label", {}, n + " ", control), read: () => (type.k === "?" ? ["?"] : play.read(t, control.value)), refuse };
@@ -183,10 +183,10 @@ function drawQuestion(scene) {
   if (!scene.question) return null;
   const { guard, modal } = scene.question.subject;
   const up = modal && scene.tree.modals.find((one) => one.id === modal);
-  const asked = guard ? play.describe(guard) : up ? "may " + play.describe(up.m) + " go" : "may it go";
+  const asked = guard ? play.describe(guard) : up ? "dismissal of " + play.describe(up.m) : "dismissal";
   const reply = (isYes) => () => move(asked + ": " + (isYes ? "yes" : "no"), { kind: "answer", isYes, guard: guard ? play.nameOf(guard.i) : null },
     (copy) => play.answerQuestion(copy, answers, isYes));
-  return group("The app is asked: " + asked + "?", act("Yes", reply(true)), act("No", reply(false)));
+  return group("The app decides: " + asked, act("Yes", reply(true)), act("No", reply(false)));
 }
 
 function drawAlert(scene) {
@@ -285,16 +285,16 @@ function check(label, isOn, change) {
 function drawConditions() {
   const all = (tables.c || []).map((condition, index) => check(condition.n, answers.holds({ i: "c" + index }), (isOn) => conditions.set("c" + index, isOn)));
   if (tables.windows) all.push(check("another window can open", opensWindows, (isOn) => { opensWindows = isOn; }));
-  return group("What holds", ...all);
+  return group("Conditions", ...all);
 }
 
 // MARK: What was done
 
-const causes = { user: "the user", app: "the app", link: "a link", parent: "what it was on went away", root: "another root came", guard: "its guard said no" };
+const causes = { user: "the user", app: "the app", link: "a link", parent: "its presenter was removed", root: "the root was replaced", guard: "its guard failed" };
 
 function saidWords(said) {
   switch (said.kind) {
-    case "asked": return play.describe(said.guard) + " said " + (said.isYes ? "yes" : "no");
+    case "asked": return play.describe(said.guard) + (said.isYes ? " succeeded" : " failed");
     case "ended": return play.nameOf(said.m.i) + (said.outcome.by ? " was dismissed: " + causes[said.outcome.by] : " finished" + resultWords(said.outcome.result));
     case "dropped": return "not done: " + said.name + ", " + said.why;
     case "browsed": return "opens outside of the app: " + said.url;
@@ -345,9 +345,9 @@ function draw() {
   const { scene, said } = present();
   const focused = document.activeElement && section.contains(document.activeElement) ? labelOf(document.activeElement) : null;
   const news = said.map(saidWords);
-  if (scene.question) news.push("the app is asked");
-  if (scene.waitingLink) news.push("a link waits until a modal has gone");
-  if (scene.parked.size) news.push("something waits for the flow of a guard");
+  if (scene.question) news.push("waiting for the decision of the app");
+  if (scene.waitingLink) news.push("a link waits until a modal is dismissed");
+  if (scene.parked.size) news.push("a step waits for the flow of a guard");
   if (scene.isExhausted) news.push("not played: the answers never end");
   if (!section.contains(status)) section.replaceChildren(status, body);
   status.replaceChildren(...news.map((one) => make("p", {}, one)));
@@ -355,8 +355,8 @@ function draw() {
     make("h2", {}, "Play"), drawDevice(),
     drawQuestion(scene), drawAlert(scene), ...drawEvents(scene), drawMoves(scene), ...drawTabs(scene),
     make("h3", {}, "On the screen"), drawLayers(scene), drawLinks(), drawAppEvents(), drawConditions(),
-    make("h3", {}, "The walk"), drawWalk(), copying("assertion", copied.assertionOf(history.slice(0, at + 1))), copying("test", copied.testOf(history.slice(0, at + 1))),
-    make("p", { class: "unplayed" }, "Not played: time, so no link expires; other windows; restoration; and what the app itself presents."),
+    make("h3", {}, "Path"), drawWalk(), copying("assertion", copied.assertionOf(history.slice(0, at + 1))), copying("test", copied.testOf(history.slice(0, at + 1))),
+    make("p", { class: "unplayed" }, "Not played: time, so no link expires; other windows; restoration; and navigation outside the graph."),
   ].filter(Boolean));
   if (focused) refocus(focused);
   if (isOpen()) show();

@@ -107,17 +107,17 @@ import Testing
         return "\(error)"
       }
     }
-    #expect(mistake("[]") == ": an object is wanted")
-    #expect(mistake("{}") == ": there is no `applinks`")
-    #expect(mistake(#"{"applinks": {"details": 1}}"#) == "applinks.details: an array is wanted")
+    #expect(mistake("[]") == ": expected an object")
+    #expect(mistake("{}") == ": `applinks` is missing")
+    #expect(mistake(#"{"applinks": {"details": 1}}"#) == "applinks.details: expected an array")
     #expect(
       mistake(#"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [{"/": 1}]}]}}"#)
-        == "applinks.details[0].components[0].\"/\": a text is wanted")
+        == "applinks.details[0].components[0].\"/\": expected a text")
     #expect(
       mistake(#"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [{"?": {"k": true}}]}]}}"#)
-        == "applinks.details[0].components[0].\"?\".k: a text is wanted; the system ignores all keys beside it")
+        == "applinks.details[0].components[0].\"?\".k: expected a text; the system ignores the other keys too")
     #expect(
-      mistake(#"{"applinks": {"details": [{"appIDs": ["A.b"]}]}}"#) == "applinks.details[0]: there are neither `components` nor `paths`")
+      mistake(#"{"applinks": {"details": [{"appIDs": ["A.b"]}]}}"#) == "applinks.details[0]: `components` and `paths` are missing")
   }
 
   @Test func hostilePatterns() throws {
