@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func looks() throws {
-    let program = try OlderProgram([("Appearances", Self.bars), ("Modals", Self.sheets)])
+    let program = try OlderProgram(samples: [("Appearances", Self.bars), ("Modals", Self.sheets)])
     defer { program.remove() }
     try bars(program)
     try sheets(program)

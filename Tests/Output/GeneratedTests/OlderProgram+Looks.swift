@@ -4,7 +4,7 @@ import Testing
 
 extension OlderProgram {
   /// The generated code of samples, with the body of a function for each of them.
-  init(_ bodies: [(sample: String, body: String)]) throws {
+  init(samples bodies: [(sample: String, body: String)]) throws {
     let generated = try bodies.flatMap { sample, _ in
       try Self.files(in: "Generated/" + sample).map { ($0.lastPathComponent, try Self.asking($0)) }
     }

@@ -163,30 +163,29 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: imports + block("```swift\n")) == "")
   }
 
-  /// What the README leaves to the app is made up here.
+  /// The README's code for both outputs, with the app's own screens.
   @Test func readme() throws {
     let program = try #require(try Self.blocks("navgraph", of: "README.md").first)
-    let swift = try #require(try Self.blocks("swift", of: "README.md").first)
-    let app = """
-
+    let swift = try Self.blocks("swift", of: "README.md")
+    try #require(swift.count == 2)
+    let vault = "\n@MainActor final class Vault { var isUnlocked: Bool { get async { true } } }\n@MainActor let vault = Vault()\n"
+    let controllers = """
       @MainActor class Shown: UIViewController {
         init() { super.init(nibName: nil, bundle: nil) }
         required init?(coder: NSCoder) { nil }
       }
-      final class AccountList: Shown { init(onSelect: @escaping (Int) -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
-      final class Account: Shown {
-        init(_ number: Int, onTransfer: @escaping () -> Void) { super.init() }
-        required init?(coder: NSCoder) { nil }
-      }
-      final class Help: Shown {}
-      final class CodeEntry: Shown { init(onUnlock: @escaping () -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
-      final class TransferForm: Shown {
-        init(_ from: Int, onSend: @escaping () -> Void) { super.init() }
-        required init?(coder: NSCoder) { nil }
-      }
-      @MainActor final class Vault { var isUnlocked: Bool { get async { true } } }
-      @MainActor let vault = Vault()
+      final class AccountListController: Shown { init(onSelect: (Int) -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
+      final class AccountController: Shown { init(number: Int) { super.init() }; required init?(coder: NSCoder) { nil } }
+      final class CodeController: Shown { init(onUnlock: () -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
       """
-    #expect(try CompiledSwift.complaints(of: program, beside: swift + app) == "")
+    #expect(try CompiledSwift.complaints(of: program, beside: "import UIKit\n" + swift[0] + vault + controllers) == "")
+    let views = """
+      extension Vault: Bank.Guards { func unlocked() async -> Bool { await isUnlocked } }
+      struct AccountList: View { let onSelect: (Int) -> Void; var body: some View { Text(verbatim: "") } }
+      struct Account: View { let number: Int; var body: some View { Text(verbatim: "") } }
+      struct CodeEntry: View { let onUnlock: () -> Void; var body: some View { Text(verbatim: "") } }
+      """
+    let inSwiftUI = program.replacing("platform iOS 16", with: "platform iOS 16\n  output swiftui")
+    #expect(try CompiledSwift.complaints(of: inSwiftUI, beside: "import SwiftUI\n" + swift[1] + vault + views) == "")
   }
 }
