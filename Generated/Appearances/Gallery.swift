@@ -126,7 +126,7 @@ nonisolated extension Gallery {
       )
     case .room:
       return NavGraph.Chrome()
-        .back(.minimal, title: String(localized: "Rooms", comment: "Back button that leads to the screen Room"))
+        .back(.minimal, title: String(localized: "Rooms", comment: "Back button to the screen Room"))
         .dressed(in: Appearances.clear)
     case .picture:
       return NavGraph.Chrome(titleSize: .hidden).hiding([.tabBar, .statusBar, .homeIndicator]).dressed(in: Appearances.clear).zooming

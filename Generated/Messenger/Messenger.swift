@@ -299,7 +299,7 @@ nonisolated extension Messenger {
           .minimal,
           title: String(
             localized: "Chats",
-            comment: "Back button that leads to the screen Chat: One conversation, from its newest message or from `message` on."
+            comment: "Back button to the screen Chat: One conversation, from its newest message or from `message` on."
           )
         )
         .hiding(.tabBar)

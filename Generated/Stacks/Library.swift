@@ -99,7 +99,7 @@ nonisolated extension Library {
     switch screen {
     case .shelfList:
       return NavGraph.Chrome(title: String(localized: "Library", comment: "Title of the screen ShelfList"), titleSize: .large)
-        .back(title: String(localized: "All", comment: "Back button that leads to the screen ShelfList"))
+        .back(title: String(localized: "All", comment: "Back button to the screen ShelfList"))
     case .book: return NavGraph.Chrome(titleSize: .inline)
     case .chapter: return NavGraph.Chrome().hiding(.navigationBar)
     default: return NavGraph.Chrome()

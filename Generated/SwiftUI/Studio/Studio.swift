@@ -240,7 +240,7 @@ nonisolated extension Studio {
         titleSize: .large,
         subtitle: String(localized: "On the ground floor", comment: "Subtitle of the screen RoomList")
       )
-        .back(.minimal, title: String(localized: "All", comment: "Back button that leads to the screen RoomList"))
+        .back(.minimal, title: String(localized: "All", comment: "Back button to the screen RoomList"))
     case .room:
       return NavGraph.Chrome(title: String(localized: "Room", comment: "Title of the screen Room"), titleSize: .inlineLarge)
         .hiding(.tabBar)
