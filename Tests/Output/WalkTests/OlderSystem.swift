@@ -71,7 +71,7 @@ struct OlderSystem {
         walk.options.system = numbers[0]
         let report = await Walker.take(walk, writing: true)
         guard !report.problems.isEmpty else { continue }
-        print(([walk.description] + report.trace + report.problems).joined(separator: "\n"))
+        print(([walk.description] + report.trace + report.problems).joined(separator: "\\n"))
         code = 1
         break
       }
