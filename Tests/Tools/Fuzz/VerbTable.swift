@@ -16,13 +16,13 @@ struct VerbTable {
   /// Reads `PROGRAM --help`, and the help of each verb that it lists.
   init(_ help: (String?) throws -> String) rethrows {
     let lines = try help(nil).split(separator: "\n", omittingEmptySubsequences: false)
-    let list = lines.drop { $0 != "Verbs:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    let list = lines.drop { $0 != "Subcommands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
     var verbs: [Verb] = []
     for line in list {
       guard let name = line.split(separator: " ").first else { continue }
       let lines = try help(String(name)).split(separator: "\n", omittingEmptySubsequences: false)
-      let options = lines.drop { $0 != "Options:" }.dropFirst().prefix { $0 != "Examples:" }.compactMap(VerbTable.option)
-      verbs.append(Verb(name: String(name), options: options))
+      let options = lines.drop { !["Options:", "Common options:"].contains($0) }.prefix { $0 != "Examples:" }
+      verbs.append(Verb(name: String(name), options: options.compactMap(VerbTable.option)))
     }
     self.verbs = verbs
   }
