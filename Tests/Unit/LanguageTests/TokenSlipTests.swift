@@ -44,7 +44,7 @@ import Torture
   }
 
   @Test func slipsAreReportedNearbyAndFixedAsMeant() throws {
-    let numbers = RandomTests.seeds(few: 6, all: 108)
+    let numbers = RandomTests.seeds(few: 18, all: 108)
     var record = Record()
     for (number, program) in try TokenSlipTests.programs().enumerated() {
       var random = SeededRandom(UInt64(number) &+ 77)
