@@ -26,7 +26,7 @@ extension OlderProgram {
     try self.init(generated + [("main.swift", main + functions.joined())])
   }
 
-  /// What the function of a sample prints on a system.
+  /// Returns the lines that the function of a sample prints on a system.
   func lines(_ sample: String, on system: Double) throws -> [String] {
     let outcome = try run([sample, "\(system)"])
     #expect(outcome.code == 0, "\(outcome.output)")

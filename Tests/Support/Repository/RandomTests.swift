@@ -34,7 +34,7 @@ package enum RandomTests {
 
   /// What is added to the seeds of tests that make up what they take: 0 except for a hunt.
   package static var offset: UInt64 { (first ?? 0) &* 1_000_000 }
-  /// The same, for what may differ from part to part.
+  /// The offset of tests that may take something else in each part.
   package static var offsetOfPart: UInt64 { offset &+ share.part &* 100_000_000 }
 
   /// The part of a number that a day's run takes: at least 1.

@@ -1,6 +1,5 @@
 import Foundation
 import NavGraphSyntax
-import Repository
 import Testing
 
 @testable import NavGraphChecks
@@ -9,14 +8,17 @@ import Testing
 /// Random apps of which something is missing: a declaration, a word, what stands in a container. Nobody walks through these; the checks must
 /// end, and one mistake must not be reported in many words.
 @Suite struct BrokenWorldTests {
+  private static let worlds: UInt64 = ProcessInfo.processInfo.environment["CI"] == nil ? 2 : 20
+  /// Those of which each word is left out, which takes the longest.
+  private static let wordByWord = ProcessInfo.processInfo.environment["CI"] == nil ? 1 : worlds
+
   /// What is gone, or was declared in it, is named by every error of names, types and syntax that it brings.
   ///
   /// Errors of flow are left out: where something is shown in place of what is gone, other steps fail, and some of them truly.
   @Test func whatIsMissingIsNamed() {
-    let seeds = RandomTests.seeds(few: 20, all: 200)
     var tried = 0
     var echoes: [String] = []
-    for seed in seeds {
+    for seed in 0..<10 * Self.worlds {
       let world = WorldMaker.make(seed)
       // What only an event makes a root is none without that event, and links that lead there are wrong indeed.
       guard world.roots.allSatisfy(\.isDeclared) else { continue }
@@ -32,16 +34,15 @@ import Testing
         if !new.isEmpty { echoes.append("seed \(seed) without \(declaration.name): \(new.map(\.message))\n\(rest)") }
       }
     }
-    #expect(tried > 4 * seeds.count)
+    #expect(tried > 50 * Self.worlds)
     if let least = echoes.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(echoes.count): \(least)") }
   }
 
   /// Containers without anything in them, presented by a route and an entry, and named by assertions: a walk that comes by has no place to
   /// name.
   @Test func emptyContainersAreJudged() {
-    let seeds = RandomTests.seeds(few: 40, all: 400)
     var tried = 0
-    for seed in seeds {
+    for seed in 0..<20 * Self.worlds {
       let text = Written(WorldMaker.make(seed)).text
       for declaration in Declaration.all(in: text) where declaration.isContainer {
         let checked = Checked(
@@ -56,14 +57,13 @@ import Testing
         tried += 1
       }
     }
-    #expect(tried > seeds.count / 4)
+    #expect(tried > 5 * Self.worlds)
   }
 
   /// One word less: whatever that means, the checks come to an end.
   @Test func aWordIsMissing() {
-    let seeds = RandomTests.seeds(few: 1, all: 20)
-    var tried = 0
-    for seed in seeds {
+    var tried: UInt64 = 0
+    for seed in 0..<Self.wordByWord {
       let words = Written(WorldMaker.make(seed)).text.split(separator: " ", omittingEmptySubsequences: false)
       for index in words.indices {
         var rest = words
@@ -72,7 +72,7 @@ import Testing
         tried += checked.findings.isEmpty ? 0 : 1
       }
     }
-    #expect(tried > 50 * seeds.count)
+    #expect(tried > 50 * Self.wordByWord)
   }
 
   /// The errors of the families 01 to 04, each with the text of its line.
