@@ -19,17 +19,21 @@ package enum RandomTests {
     return (numbers[0], numbers[1])
   }()
 
-  /// Returns the seeds that a test takes.
+  /// Returns the seeds that a test takes: those of the part.
   ///
   /// - Parameters:
   ///   - few: The number of seeds outside of CI.
   ///   - all: The number of seeds in CI, over all parts.
   ///   - start: The first of the test's seeds.
   package static func seeds(few: UInt64, all: UInt64, from start: UInt64 = 0) -> Range<UInt64> {
+    let seeds = allSeeds(few: few, all: all, from: start)
+    return count == nil ? seeds.parts(Int(share.parts))[Int(share.part)] : seeds
+  }
+
+  /// Returns the seeds of a test over all parts.
+  package static func allSeeds(few: UInt64, all: UInt64, from start: UInt64 = 0) -> Range<UInt64> {
     let first = first ?? start
-    if let count { return first..<first &+ count }
-    guard isCI else { return first..<first + few }
-    return first + all * share.part / share.parts..<first + all * (share.part + 1) / share.parts
+    return first..<first &+ (count ?? (isCI ? all : few))
   }
 
   /// What is added to the seeds of tests that make up what they take: 0 except for a hunt.
