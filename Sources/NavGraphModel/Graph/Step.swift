@@ -96,10 +96,7 @@ package enum Column: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How a modal is presented.
-package enum Style: String, CaseIterable, Hashable, Sendable {
-  case automatic, pageSheet, formSheet, fullScreen, overFullScreen, currentContext, overCurrentContext, popover
-}
+package typealias Style = ModalStyle
 
 extension Action {
   /// What it shows, or would show in another window; nil where it names nothing of that kind.

@@ -181,12 +181,8 @@ extension Parser {
   private var styleBeforeName: String? {
     guard isAtName, keyword == .none, nameFollows, let next = follower(of: position), isCapitalized(next) else { return nil }
     let word = text(position)
-    return Parser.styles.contains(word) ? word : Spelling.meaning(of: word, among: Parser.styles)
+    return ModalStyle(rawValue: word)?.rawValue ?? Spelling.meaning(of: word, among: ModalStyle.allCases.map(\.rawValue))
   }
-
-  private static let styles = [
-    "pageSheet", "formSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "popover", "automatic",
-  ]
 
   /// Deeper = "present" Instance [ "as" WORD ] { "/" Step } ;
   mutating func deeper() {
