@@ -350,7 +350,8 @@ let testsOfSamples =
         "ContactSwiftUI", "DeviceBenches",
         "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
         "NavGraphSwiftUI",
-        "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
+        "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "Repository", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit",
+        "UserNotifications",
       ]))
   + inTests(
     "Oracle",

@@ -44,12 +44,14 @@ package enum RandomTests {
   /// The part of a number that a day's run takes: at least 1.
   package static func part(of all: Int) -> Int { max(1, all / Int(share.parts)) }
 
-  /// All of a list in CI, and every fourth element elsewhere.
-  package static func few<T>(of all: [T]) -> [T] { isCI ? all : all.indices.filter { $0 % 4 == 0 }.map { all[$0] } }
+  /// All of a list in CI, and one element in `stride` elsewhere.
+  package static func few<T>(of all: [T], stride: Int = 4) -> [T] { isCI ? all : part(0, of: all, parts: stride) }
 
   /// The part of a list that a day's run takes.
-  package static func part<T>(of all: [T]) -> [T] {
-    all.indices.filter { UInt64($0) % share.parts == share.part }.map { all[$0] }
+  package static func part<T>(of all: [T]) -> [T] { part(Int(share.part), of: all, parts: Int(share.parts)) }
+
+  private static func part<T>(_ number: Int, of all: [T], parts: Int) -> [T] {
+    all.indices.filter { $0 % parts == number }.map { all[$0] }
   }
 }
 

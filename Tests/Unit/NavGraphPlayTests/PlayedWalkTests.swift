@@ -1,14 +1,14 @@
 import Browser
 import Foundation
 import NavGraphCompiler
+import Repository
 import Testing
 
 @testable import NavGraphDiagrams
 
 /// What the page plays is what the run time does: random walks, taken there and in a browser, show the same after every step.
 @Suite(.enabled(if: Browser.path != nil || Browser.isRequired, "Chromium is not installed")) struct PlayedWalkTests {
-  static let seed = ProcessInfo.processInfo.environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 1
-  static let isLong = ProcessInfo.processInfo.environment["CI"] == "true"
+  static let seeds = RandomTests.allSeeds(few: 40, all: 200, from: 1)
 
   struct Verdict: Decodable {
     struct Difference: Decodable {
@@ -48,23 +48,22 @@ import Testing
   }
 
   @Test func samples() throws {
-    let walks = Self.isLong ? 24 : 8
-    let programs = PlayedProgram.samples.compactMap { PlayedProgram.json($0, seed: Self.seed, walks: walks, steps: 24) }
+    let walks = RandomTests.isCI ? 24 : 8
+    let programs = PlayedProgram.samples.compactMap { PlayedProgram.json($0, seed: Self.seeds.lowerBound, walks: walks, steps: 24) }
     try compare(programs, atLeast: 20 * walks)
   }
 
   @Test func randomPrograms() throws {
-    let count: UInt64 = Self.isLong ? 200 : 40
-    let programs = (Self.seed..<Self.seed + count).compactMap { seed in
+    let programs = Self.seeds.compactMap { seed in
       PlayedProgram.json(PlayedProgram.random(seed), seed: seed, walks: 6, steps: 24)
     }
-    try compare(programs, atLeast: Int(count) * 5)
+    try compare(programs, atLeast: Self.seeds.count * 5)
   }
 
   /// A script that does something else is found out.
   @Test func aDifferenceIsSeen() throws {
     let programs = PlayedProgram.samples.filter { $0.name == "Stacks" }.compactMap {
-      PlayedProgram.json($0, seed: Self.seed, walks: 4, steps: 24)
+      PlayedProgram.json($0, seed: Self.seeds.lowerBound, walks: 4, steps: 24)
     }
     guard case .object(let members)? = programs.first, case .object(let tables)? = members.first(where: { $0.0 == "tables" })?.1 else {
       Issue.record("Stacks has errors")

@@ -1,4 +1,5 @@
 import Foundation
+import Repository
 import Testing
 
 /// The same random walks through both outputs of a sample.
@@ -42,7 +43,7 @@ import Testing
   ) async {
     var failures = 0
     var steps = 0
-    for seed in 0..<Self.count where failures < 3 {
+    for seed in Self.seeds where failures < 3 {
       let walk = Walk(seed: UInt64(seed), rests: true, widths: widths, systems: systems)
       let (views, controllers) = (await walk.take(inSwiftUI), await walk.take(inUIKit))
       steps += views.trace.count
@@ -57,7 +58,7 @@ import Testing
         \(views.trace.suffix(6).joined(separator: "\n"))
         """)
     }
-    #expect(steps > Self.count * 20)
+    #expect(steps > Self.seeds.count * 20)
   }
 
   /// Without a rest between the steps: at the end the window equals the tree, and nothing was done that SwiftUI can't do.
@@ -66,7 +67,7 @@ import Testing
     _ start: @escaping @MainActor (Answers) -> any Running
   ) async {
     var failures = 0
-    for seed in 0..<Self.count where failures < 3 {
+    for seed in Self.seeds where failures < 3 {
       let report = await Walk(seed: UInt64(seed), rests: hasFaults, hasFaults: hasFaults, widths: widths, systems: systems).take(start)
       if report.problems.isEmpty { continue }
       failures += 1
@@ -75,5 +76,5 @@ import Testing
   }
 
   /// A few of each kind: many more run in the rehearsals of `WalkTests`.
-  private static let count = (ProcessInfo.processInfo.environment["NAVGRAPH_COUNT"].flatMap { Int($0) } ?? 2_000) / 100 + 10
+  private nonisolated static let seeds = RandomTests.allSeeds(few: 30, all: 30)
 }
