@@ -8,7 +8,7 @@ nonisolated extension Herald {
     @MainActor struct Events {
       /// `on terms -> push Terms`, Mixed.navgraph:64
       var terms: @MainActor () -> Void = {}
-      /// `on buy(plan: Int) -> finish(true)`, Mixed.navgraph:65
+      /// `on buy(plan: Int) -> finish`, Mixed.navgraph:65
       var buy: @MainActor (_ plan: Int) -> Void = { _ in }
       /// `on later -> dismiss`, Mixed.navgraph:66
       var later: @MainActor () -> Void = {}
@@ -24,7 +24,7 @@ nonisolated extension Herald {
     }
 
     static func terms() -> Event { Event("Offer.terms", at: "Mixed.navgraph:64", .push(.terms)) }
-    static func buy(plan: Int) -> Event { Event("Offer.buy", at: "Mixed.navgraph:65", .finish(.boolValue(true))) }
+    static func buy(plan: Int) -> Event { Event("Offer.buy", at: "Mixed.navgraph:65", .finish(.done)) }
     static func later() -> Event { Event("Offer.later", at: "Mixed.navgraph:66", .dismiss) }
   }
 }

@@ -68,10 +68,8 @@ nonisolated enum Herald: NavGraph.Graph {
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
-    case boolValue(Bool)
 
     var done: Void? { if case .done = self { () } else { nil } }
-    var boolValue: Bool? { if case .boolValue(let value) = self { .some(value) } else { nil } }
   }
 
   typealias Continuation = Never
