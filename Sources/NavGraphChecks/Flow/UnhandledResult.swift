@@ -2,22 +2,25 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A flow whose result no one handles.
+  /// A flow whose result reaches neither an outcome handler nor the app.
   ///
-  /// Exact: what counts is written in the text.
+  /// Exact: it depends on the text and on which presentations are reachable.
   static let unhandledResult = Rule(
-    0606, .warning, summary: "flow whose result isn't handled",
+    0606, .warning, summary: "flow whose result is lost",
     rationale: """
-      The flow declares `returns`, but nothing that presents it handles the value with `then { finished(x) -> ... }`. Handle it where the \
-      flow is presented, or remove `returns`.
+      The flow declares `returns`, but nothing receives the value. If an event of a screen or an app-level event presents the flow, your app \
+      can await the result, so no handler is needed. It can't await a flow that a tab, a link, an outcome handler, or a guard presents. \
+      Handle the result with `then { finished(x) -> ... }`, or remove `returns`. The flow of a guard can't have a handler.
       """,
     failing: """
       app Shop {
-        root stack Home
+        root Main
       }
-      screen Home {
-        on pick -> present ColorPicker
+      tabs Main {
+        tab home "Home" stack Home
+        tab pick "Color" -> present ColorPicker
       }
+      screen Home
       modal ColorPicker returns String {
         content stack Colors
       }
@@ -27,13 +30,15 @@ extension Rule {
       """,
     corrected: """
       app Shop {
-        root stack Home
+        root Main
       }
-      screen Home {
-        on pick -> present ColorPicker then {
-          finished(color) -> push Result(color)
+      tabs Main {
+        tab home "Home" stack Home
+        tab pick "Color" -> present ColorPicker then {
+          finished(color) -> select home then push Result(color)
         }
       }
+      screen Home
       modal ColorPicker returns String {
         content stack Colors
       }
@@ -45,71 +50,123 @@ extension Rule {
 }
 
 extension Checker {
-  /// Something that presents a flow and doesn't handle its result.
-  private struct Presenter {
+  /// A step, link target, or guard that presents a flow and loses its result.
+  private struct LosingPresenter {
     /// The range of the presented flow in the source.
     var range: SourceRange
-    /// The end of the actions before `then`.
+    /// The place for an outcome handler; nil for a guard.
+    var handlers: HandlerPosition?
+  }
+
+  /// The place in the source for a handler of `finished`.
+  private struct HandlerPosition {
+    /// The end of the steps before `then`.
     var end: SourceRange
     var arms: IDRange<Arm>
   }
 
   func checkResults() {
-    let dropped = places.units.ids.filter { isDropped(places.units[$0]) }
-    guard !dropped.isEmpty else { return }
-    var presenters: [UnitID: [Presenter]] = [:]
-    for id in dropped { presenters[id] = [] }
+    // In the order of the units.
+    var returning: [Content] = []
+    var lost: [Content: [LosingPresenter]] = [:]
+    var guarding: Set<Content> = []
+    for unit in places.units where isReturning(unit) {
+      if lost.updateValue([], forKey: unit.content) == nil { returning.append(unit.content) }
+      if unit.flags.contains(.isGuardFlow) { guarding.insert(unit.content) }
+    }
+    for unit in places.units where !unit.flags.isDisjoint(with: [.isHandled, .isPoisoned]) { lost[unit.content] = nil }
+    guard !lost.isEmpty else { return }
+    let awaited = awaitedSteps()
+    for presentation in places.presentations {
+      if let (step, instance) = presented(presentation), awaited.contains(step) { lost[graph.instances[instance].content] = nil }
+    }
+    guard !lost.isEmpty else { return }
+    addSteps(to: &lost)
+    addTargets(to: &lost)
+    for asked in graph.guards {
+      guard let flow = asked.flow, guarding.contains(graph.instances[flow].content) else { continue }
+      lost[graph.instances[flow].content]?.append(LosingPresenter(range: graph.instances[flow].range, handlers: nil))
+    }
+    for content in returning { if let presenters = lost[content] { reportLostResult(of: content, presenters) } }
+  }
+
+  /// The `present` steps whose outcome the app can await: those with which a branch of an event ends.
+  private func awaitedSteps() -> Set<StepID> {
+    var awaited: Set<StepID> = []
+    for event in graph.events where graph.outcome(of: event) != nil {
+      for branch in event.branches {
+        if let step = graph.presentation(endingIn: graph.branches[branch].steps) { awaited.insert(step) }
+      }
+    }
+    return awaited
+  }
+
+  /// Adds the steps of tabs and outcome handlers that present one of these flows.
+  private func addSteps(to lost: inout [Content: [LosingPresenter]]) {
     var branchOfStep: [StepID: BranchID] = [:]
     for id in graph.branches.ids { for step in graph.branches[id].steps { branchOfStep[step] = id } }
     for presentation in places.presentations {
-      guard let step = presentation.step, presenters[presentation.unit] != nil,
-        case .present(let instance, _) = graph.steps[step].action, let branch = branchOfStep[step].map({ graph.branches[$0] })
+      guard let (step, instance) = presented(presentation), lost[graph.instances[instance].content] != nil,
+        let branch = branchOfStep[step].map({ graph.branches[$0] })
       else { continue }
       let end = branch.steps.map { graph.steps[$0].range.closing }.max() ?? graph.steps[step].range.closing
-      presenters[presentation.unit]?.append(Presenter(range: graph.instances[instance].range, end: end, arms: branch.arms))
-    }
-    // What routes and entries present, for events that open them as well.
-    let byContent = Dictionary(dropped.map { (places.units[$0].content, $0) }) { first, _ in first }
-    for destination in graph.destinations {
-      for step in graph.destinationSteps[destination.steps] {
-        guard case .present(let instance, _) = step.kind, let unit = byContent[graph.instances[instance].content] else { continue }
-        presenters[unit]?.append(
-          Presenter(range: graph.instances[instance].range, end: destination.range.closing, arms: destination.arms))
-      }
-    }
-    var told: Set<Content> = []
-    for id in dropped {
-      let unit = places.units[id]
-      guard let declared = graph.declared(unit.content), let shown = presenters[id]?.sorted(by: { $0.range < $1.range }),
-        let first = shown.first, told.insert(unit.content).inserted
-      else { continue }
-      var ranges: [SourceRange] = []
-      for range in shown.map(\.range) where ranges.last != range { ranges.append(range) }
-      report(
-        Diagnostic(
-          .unhandledResult, "`\(name(unit.content))` returns a result that isn't handled", at: declared.nameRange,
-          "no `finished` handler takes its result",
-          secondary: ranges.prefix(3).map { Label($0, "presented here without `then { finished(...) -> ... }`") },
-          help: [
-            "handle it where it is presented, with what happens next instead of `stay`: \(handling(first))",
-            "if the result isn't needed, remove `returns`, and finish without a value",
-          ]))
+      lost[graph.instances[instance].content]?.append(
+        LosingPresenter(range: graph.instances[instance].range, handlers: HandlerPosition(end: end, arms: branch.arms)))
     }
   }
 
-  /// Adds an arm for the result.
-  private func handling(_ presenter: Presenter) -> Fix {
-    guard let first = presenter.arms.first else {
+  /// Returns the `present` step of a presentation and what it presents, or nil for the flow of a guard that the step only requires.
+  private func presented(_ presentation: Presentation) -> (step: StepID, instance: InstanceID)? {
+    guard let step = presentation.step, case .present(let instance, _) = graph.steps[step].action,
+      graph.instances[instance].content == places.units[presentation.unit].content
+    else { return nil }
+    return (step, instance)
+  }
+
+  /// Adds the targets of routes and entries that present one of these flows, including those that events open.
+  private func addTargets(to lost: inout [Content: [LosingPresenter]]) {
+    for destination in graph.destinations {
+      for step in graph.destinationSteps[destination.steps] {
+        guard case .present(let instance, _) = step.kind else { continue }
+        lost[graph.instances[instance].content]?.append(
+          LosingPresenter(
+            range: graph.instances[instance].range,
+            handlers: HandlerPosition(end: destination.range.closing, arms: destination.arms)))
+      }
+    }
+  }
+
+  private func reportLostResult(of content: Content, _ presenters: [LosingPresenter]) {
+    guard let declared = graph.declared(content), !presenters.isEmpty else { return }
+    let shown = presenters.sorted { $0.range < $1.range }
+    var labels: [Label] = []
+    for presenter in shown where labels.last?.range != presenter.range {
+      let isByGuard = presenter.handlers == nil
+      let text = isByGuard ? "a guard presents it here and ignores its result" : "presented here without `then { finished(...) -> ... }`"
+      labels.append(Label(presenter.range, text))
+    }
+    var help: [Help] = ["if the result isn't needed, remove `returns`, and finish without a value"]
+    if let position = shown.lazy.compactMap(\.handlers).first {
+      help.insert("handle it where it is presented, with what happens next instead of `stay`: \(handler(at: position))", at: 0)
+    }
+    report(
+      Diagnostic(
+        .unhandledResult, "`\(name(content))` returns a result that is lost", at: declared.nameRange,
+        "no `finished` handler takes its result, and your app can't await it", secondary: Array(labels.prefix(3)), help: help))
+  }
+
+  /// Adds a handler for the result.
+  private func handler(at position: HandlerPosition) -> Fix {
+    guard let first = position.arms.first else {
       let arms = "then { finished(result) -> stay }"
-      return Fix(code: arms, [.init(presenter.end, " \(arms)")])
+      return Fix(code: arms, [.init(position.end, " \(arms)")])
     }
     let arm = "finished(result) -> stay"
     return Fix(code: arm, [.init(graph.arms[first].range.opening, "\(arm); ")])
   }
 
-  private func isDropped(_ unit: Unit) -> Bool {
-    guard unit.kind == .presented, unit.flags.isDisjoint(with: [.isHandled, .isGuardFlow, .isPoisoned]),
-      let type = graph.returns(unit.content), graph.types[type] != .unknown
+  private func isReturning(_ unit: Unit) -> Bool {
+    guard unit.kind == .presented || unit.kind == .guardFlow, let type = graph.returns(unit.content), graph.types[type] != .unknown
     else { return false }
     return graph.declared(unit.content)?.isPoisoned == false
   }

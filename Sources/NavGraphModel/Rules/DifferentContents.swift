@@ -13,9 +13,7 @@ extension Rule {
         root stack Inbox
       }
       screen Inbox {
-        on write -> present Compose then {
-          finished(text) -> stay
-        }
+        on write -> present Compose
       }
       modal Compose {
         content Drafting on phone
@@ -35,9 +33,7 @@ extension Rule {
         root stack Inbox
       }
       screen Inbox {
-        on write -> present Compose then {
-          finished(text) -> stay
-        }
+        on write -> present Compose
       }
       modal Compose returns String {
         content Drafting on phone

@@ -13,9 +13,7 @@ extension Rule {
         root stack Home
       }
       screen Home {
-        on buy -> present Checkout then {
-          finished(order) -> stay
-        }
+        on buy -> present Checkout
       }
       modal Checkout returns Int { content stack Payment }
       stack Payment returns String { root Pay }
@@ -28,9 +26,7 @@ extension Rule {
         root stack Home
       }
       screen Home {
-        on buy -> present Checkout then {
-          finished(order) -> stay
-        }
+        on buy -> present Checkout
       }
       modal Checkout returns Int { content stack Payment }
       stack Payment { root Pay }

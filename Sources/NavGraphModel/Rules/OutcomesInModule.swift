@@ -20,8 +20,8 @@ extension Rule {
       screen Names { on pick(name: String) -> finish(name) }
       screen Home {
         on pick(byName: Bool) {
-          when byName -> present PickName then { finished -> stay }
-          otherwise   -> present PickSize then { finished -> stay }
+          when byName -> present PickName
+          otherwise   -> present PickSize
         }
       }
       """,
@@ -36,8 +36,8 @@ extension Rule {
       screen Sizes { on pick(size: Size) -> finish(size) }
       screen Names { on pick(name: String) -> finish(name) }
       screen Home {
-        on pickName -> present PickName then { finished -> stay }
-        on pickSize -> present PickSize then { finished -> stay }
+        on pickName -> present PickName
+        on pickSize -> present PickSize
       }
       """)
 }

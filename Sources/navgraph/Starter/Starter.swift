@@ -60,8 +60,8 @@ enum Starter {
 
     screen Item(id: Int) {
       title  // the screen sets its title itself
-      // A sheet can return a result, which `then` handles.
-      on rate -> present Rating(item: id) then { finished(stars) -> stay }
+      // A sheet can return a result. Your app can await it, or `then` can handle it.
+      on rate -> present Rating(item: id)
     }
 
     screen Account { title "Account" }

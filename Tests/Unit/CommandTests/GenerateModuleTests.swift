@@ -51,7 +51,7 @@ import Testing
     type ItemID = Int
     screen Item(id: ItemID) requires adult {
       on home -> push Home
-      on seller(name: String) -> present Seller(name) then { finished(grade) -> stay }
+      on seller(name: String) -> present Seller(name)
     }
 
     """

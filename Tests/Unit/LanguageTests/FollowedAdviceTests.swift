@@ -107,8 +107,9 @@ import Testing
 
   @Test func aResultIsHandledWhereItsFlowIsPresented() throws {
     let text = """
-      app A { platform iOS 16; scheme a; root stack Home }
-      screen Home { title "H"; on pick(id: Int) -> present Pick(id)ARMS }
+      app A { platform iOS 16; scheme a; root Main }
+      tabs Main { tab home "H" icon "house" stack Home; tab pick "P" icon "plus" -> present Pick(id: 1)ARMS }
+      screen Home { title "H" }
       modal Pick(id: Int) returns String { content stack Colors(id) }
       screen Colors(id: Int) { title; on choose(color: String) -> finish(color); on no -> dismiss }
 

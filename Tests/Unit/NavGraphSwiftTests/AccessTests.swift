@@ -15,7 +15,7 @@ import Testing
       condition offline
       screen NoteList {
         on open(note: NoteID, sort: Sort) requires unlocked -> push Note(id: note, sort)
-        on add -> present Draft then { finished(note) -> stay }
+        on add -> present Draft
         on settings -> push Settings
       }
       screen Note(id: NoteID key, sort: Sort) { title }

@@ -28,7 +28,11 @@ extension Mistake {
       guard node.endToken - node.firstToken == 1, let other = base.bareModalScreens.first?.child(.name)?.text else { return nil }
       return Mutant(node.replaced(by: "pop to \(other)"), must: [.code(604, node)], may: base.assertions)
     },
-    Mistake("the handling of a result taken out", at: { $0.nodes(.sequence) }) { base, node in
+    // The app can await what an event presents, but not what a tab or a link presents.
+    Mistake(
+      "the handling of a result taken out of a tab or a link",
+      at: { $0.nodes(.tab).compactMap { $0.child(.sequence) } + $0.nodes(.target) }
+    ) { base, node in
       guard let arms = node.child(.arms), let modal = node.child(.present)?.target.flatMap({ base.declaration(of: $0, .modal, .stack) }),
         modal.child(.returns) != nil, let name = modal.child(.name)?.text, base.naming.isNamedOnce(name),
         arms.children.contains(where: { $0.child(.name)?.text == "finished" })

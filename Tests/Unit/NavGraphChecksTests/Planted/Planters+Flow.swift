@@ -19,16 +19,21 @@ extension Planter {
       draft.declare("pages \(name)", ([ends[0]] + middle + [ends[1]]).map { "page \($0)" })
       return draft.show(name)
     },
-    Planter(code: 606, name: "nobody takes the result") { draft, isWrong in
+    Planter(code: 606, name: "a result that is lost") { draft, isWrong in
       guard let host = draft.host() else { return false }
       let type = draft.one("String", "Int", "Bool")
       let value = ["String": "\"x\"", "Int": "1", "Bool": "true"][type] ?? ""
       let screen = draft.screen(["on done -> finish(\(value))"])
       let modal = draft.modal(content: "stack \(screen)", clauses: " returns \(type)" + Draft.mark)
-      // One that takes it is enough.
-      let arms = ["", " then { dismissed -> stay }", isWrong ? "" : " then { finished(planted) -> stay }"]
-      for arm in arms { draft.on(host.name, "present \(modal)\(arm)") }
-      return true
+      let first = draft.modal(content: "stack " + draft.screen(["on planted -> finish"]))
+      let losing = draft.one("", " then { dismissed -> stay }")
+      draft.on(host.name, "present \(first) then { finished -> present \(modal)\(losing) }")
+      let isShown = draft.show(draft.tabs(["tab \(draft.fresh("tab")) \"T\" icon \"plus\" -> present \(modal)\(losing)"]))
+      guard !isWrong else { return isShown }
+      // One presenter that receives the result is enough: an event, which the app can await, or a handler.
+      let handled = " then { finished -> present \(modal) then { finished(planted) -> stay } }"
+      draft.on(host.name, draft.one("present \(modal)", "present \(modal) then { dismissed -> stay }", "present \(first)\(handled)"))
+      return isShown
     },
     Planter(code: 609, name: "two steps wait for one dismissal") { draft, isWrong in
       guard let host = draft.host(\.isInStack) else { return false }
