@@ -38,7 +38,7 @@ nonisolated extension Taxi {
       )
     }
 
-    static func pay(cents: Int) -> Event { Event("Ride.pay", at: "Rides.navgraph:24", .present(.payment(cents: cents), then: .ridePay)) }
+    static func pay(cents: Int) -> Event { Event("Ride.pay", at: "Rides.navgraph:24", .present(.payment(cents: cents))) }
     static func driver(id: String) -> Event { Event("Ride.driver", at: "Rides.navgraph:25", requires: [.signedIn], .push(.driver(id: id))) }
 
     static func rate(id: RideID, rating: Rating, again: Bool) -> Event {

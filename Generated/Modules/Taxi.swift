@@ -81,7 +81,6 @@ nonisolated enum Taxi: NavGraph.Graph {
   /// What goes on after a presented flow, with the values that it needs.
   nonisolated enum Continuation: Hashable, Sendable {
     case rideListBook
-    case ridePay
     case rideCancel
   }
 
@@ -136,11 +135,6 @@ nonisolated extension Taxi {
     case .rideListBook:
       switch outcome {
       case .finished(.rideIDValue(let ride)): return [.push(.ride(id: ride))]
-      default: return []
-      }
-    case .ridePay:
-      switch outcome {
-      case .finished: return [.stay]
       default: return []
       }
     case .rideCancel:

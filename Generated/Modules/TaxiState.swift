@@ -144,7 +144,7 @@ nonisolated extension Taxi {
 // MARK: How it is kept
 
 nonisolated extension Taxi {
-  static var fingerprint: String { "d3109108517542e8" }
+  static var fingerprint: String { "24ae92a8f28251f0" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -230,7 +230,6 @@ nonisolated extension Taxi {
   static func note(ofContinuation continuation: Continuation) -> NavGraph.Note {
     switch continuation {
     case .rideListBook: return NavGraph.Note("rideListBook")
-    case .ridePay: return NavGraph.Note("ridePay")
     case .rideCancel: return NavGraph.Note("rideCancel")
     }
   }
@@ -238,7 +237,6 @@ nonisolated extension Taxi {
   static func continuation(from note: NavGraph.Note) -> Continuation? {
     switch note.name {
     case "rideListBook": return .rideListBook
-    case "ridePay": return .ridePay
     case "rideCancel": return .rideCancel
     default: return nil
     }
