@@ -2,7 +2,7 @@ import NavGraphModel
 
 /// A URL as a link of one app: where it comes from, its path split and decoded, its query in the order of the text.
 ///
-/// It is read from bytes, so that nothing is lost or mended before the patterns see it. `Grammar/Links.md` says what it takes.
+/// It is read from bytes, so that nothing is lost or changed before it is matched. `Grammar/reference/patterns.md` contains the rules.
 package struct LinkURL: Hashable, Sendable {
   /// One item of the query.
   package struct Item: Hashable, Sendable {

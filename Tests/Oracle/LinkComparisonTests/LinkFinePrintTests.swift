@@ -7,7 +7,7 @@ import Testing
 @testable import RoutesGenerated
 @testable import TypesGenerated
 
-/// What `Grammar/Links.md` says of URLs, line by line, on generated routes.
+/// Tests each rule of `Grammar/reference/patterns.md` about URLs on generated routes.
 @Suite struct LinkFinePrintTests {
   private func forge(_ text: String) -> Forge.Route? { URL(string: text).flatMap { try? Forge.Route.parse($0).get() } }
   private func museum(_ text: String) -> Museum.Route? { URL(string: text).flatMap { try? Museum.Route.parse($0).get() } }
