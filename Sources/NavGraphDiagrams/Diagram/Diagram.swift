@@ -118,7 +118,7 @@ package struct Card: Sendable {
   /// One line of a card: an event, a button, a URL pattern.
   package struct Row: Sendable {
     package var text: String
-    /// In grey behind it: what happens without leaving the card ("pop to root").
+    /// Gray text after the name: an action that has no arrow to another card (`→ pop to root`), or a property.
     package var note: String
     package var guards: [String] = []
     /// Nil on a card that is added or removed as a whole, but for ways in.

@@ -94,7 +94,7 @@ extension DiagramBuilder {
     for branch in graph.branches[event.branches] { add(branch, from: card, row: diagram.cards[card].rows.count - 1) }
   }
 
-  /// A branch becomes an arrow to what it shows, or words in the row if it shows nothing new.
+  /// Adds an arrow to what a branch shows, or a note to the row if it shows nothing new: `→ pop`, `delete → pop`.
   private mutating func add(_ branch: Branch, from card: Int, row: Int?) {
     var pending: [(branch: Branch, label: String, isArm: Bool)] = [(branch, "", false)]
     while let (branch, outer, isArm) = pending.popLast() {
@@ -124,7 +124,7 @@ extension DiagramBuilder {
         }
       }
       if !said.isEmpty, let row {
-        let note = (label.isEmpty ? "" : label + ": ") + said.joined(separator: ", then ")
+        let note = (label.isEmpty ? "" : label + " ") + "→ " + said.joined(separator: ", then ")
         diagram.cards[card].rows[row].note += (diagram.cards[card].rows[row].note.isEmpty ? "" : "; ") + note
       }
       for arm in graph.arms[branch.arms].reversed() {

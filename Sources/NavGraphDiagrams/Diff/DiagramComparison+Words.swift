@@ -11,12 +11,15 @@ extension DiagramComparison {
     return words
   }
 
-  /// What differs in the grey words of a card or a row, without the parts that both have.
+  /// Returns an action without the arrow that a row has before it.
+  private static func plain(_ note: some StringProtocol) -> String { String(note.hasPrefix("→ ") ? note.dropFirst(2) : note[...]) }
+
+  /// Returns the difference between the notes of a card or a row, without the parts that both have.
   static func words(note old: String, _ new: String) -> String {
     var (before, after) = (parts(old)[...], parts(new)[...])
     while let first = before.first, first == after.first { (before, after) = (before.dropFirst(), after.dropFirst()) }
     while let last = before.last, last == after.last { (before, after) = (before.dropLast(), after.dropLast()) }
-    func words(_ parts: ArraySlice<Substring>) -> String { parts.isEmpty ? "nothing" : parts.joined(separator: " · ") }
+    func words(_ parts: ArraySlice<Substring>) -> String { parts.isEmpty ? "nothing" : parts.map(plain).joined(separator: " · ") }
     return "\(words(after)) (was \(words(before)))"
   }
 
@@ -141,7 +144,7 @@ extension DiagramComparison {
       guard let change = item.change, !leftRows.contains(place) else { continue }
       var words = rowDetails[place] ?? []
       if change == .added {
-        words = (item.note.isEmpty ? [] : [item.note]) + links.filter { $0.row == row || card.isWay }.map(phrase)
+        words = (item.note.isEmpty ? [] : [DiagramComparison.plain(item.note)]) + links.filter { $0.row == row || card.isWay }.map(phrase)
         if item.text.hasPrefix("uses ") { words = [] }
       }
       changes.append(

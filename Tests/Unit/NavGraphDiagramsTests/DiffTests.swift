@@ -45,7 +45,7 @@ struct DiffTests {
     let (picture, lines) = try edited(("screen Thanks { on done -> pop to root }\n", ""), ("yes -> push Thanks", "yes -> stay"))
     #expect(
       lines == [
-        "~ event pay of Cart: yes: stay; no: stay (was no: stay); no longer leads to Thanks (yes)", "- screen Thanks, in Cart",
+        "~ event pay of Cart: yes → stay; no → stay (was no → stay); no longer leads to Thanks (yes)", "- screen Thanks, in Cart",
       ])
     let thanks = try picture.card("Thanks")
     #expect(thanks.change == .removed && thanks.id.hasPrefix("was_screen_Thanks_"))

@@ -84,11 +84,11 @@ struct PictureTests {
     #expect(item.guards == ["signedIn"] && item.note == "id")
     #expect(item.doc == "One thing for sale.\nin several containers: Home, Cart")
     #expect(item.source == Source(path: "App.navgraph", line: 33, column: 8))
-    #expect(item.rows.map { "\($0.text) \($0.note)" } == ["back pop"])
+    #expect(item.rows.map { "\($0.text) \($0.note)" } == ["back → pop"])
     #expect(try diagram.card("Thanks").parent == diagram.groups.firstIndex { $0.title == "Cart" })
     #expect(try diagram.group("Cart").guards == ["signedIn"])
     #expect(try diagram.group("SignIn").note.hasSuffix("answers signedIn"))
-    #expect(try diagram.card("Cart").rows.map(\.note) == ["", "no: stay"])
+    #expect(try diagram.card("Cart").rows.map(\.note) == ["", "no → stay"])
     #expect(diagram.cards.first { $0.kind == .start }?.guards == ["welcomed"])
     #expect(diagram.cards.first { $0.kind == .route }?.rows.map(\.text) == ["/items/{id}", "/i/{id}"])
   }
