@@ -10,7 +10,7 @@ extension Diagram {
     for index in groups.indices.reversed() {
       let kinds = cardsIn[index].map { ($0, cards[$0].kind) }
       let inner = groupsIn[index].lazy.compactMap { [anchors] in anchors[$0] }.first
-      // A tab that only acts is never what its tabs show first; a way in stands beside, not inside.
+      // An action tab is never what its tabs show first. Entry points are next to their target, not inside.
       let own = kinds.first { $0.1 == .root } ?? (inner == nil ? kinds.first { ![.route, .entry].contains($0.1) } : nil)
       // An accessory is drawn in its tabs, but is not what they show first.
       let isFrame = [.tabs, .section, .split].contains(groups[index].kind)

@@ -15,7 +15,7 @@ extension Diagram {
       diagram = diagram.inside(Set(wanted))
     }
     if let name = options.focus {
-      let cards = diagram.cards.indices.filter { diagram.cards[$0].title == name }
+      let cards = diagram.cards.indices.filter { diagram.cards[$0].isCalled(name) }
       let groups = diagram.groups.indices.filter { diagram.groups[$0].isCalled(name) }
       guard !cards.isEmpty || !groups.isEmpty else { return .failure(.unknown(name, self.cards.map(\.title) + self.groups.map(\.title))) }
       diagram = diagram.around(cards, groups, depth: options.depth)
@@ -143,7 +143,12 @@ extension Diagram {
   }
 }
 
+extension Card {
+  /// Returns whether the title is `name`. An action tab is also found by its name, which is part of its identifier.
+  func isCalled(_ name: String) -> Bool { title == name || kind == .action && id.hasPrefix("tab_\(name)_") }
+}
+
 extension Group {
-  /// A tab is called by its title or by the name in its id.
+  /// Returns whether the title is `name`, or the name in the identifier, which is different for tabs.
   func isCalled(_ name: String) -> Bool { title == name || id.hasPrefix("\(kind.rawValue)_\(name)_") }
 }

@@ -91,10 +91,10 @@ extension DiagramBuilder {
 
   private mutating func addTab(_ id: TabID, in parent: Int) {
     let tab = graph.tabs[id]
-    let title = tab.title.map { graph.text($0) } ?? text(tab.declared.name)
+    let title = title(of: tab)
     if tab.action != nil {
       var card = Card(.action, id: "tab_\(text(tab.declared.name))_\(id.index)", title: title, parent: parent)
-      card.note = "tab that acts"
+      card.note = "action tab"
       card.source = source(tab.declared.nameRange)
       card.order = id.index
       tabGroups[id] = .card(add(card))
@@ -108,6 +108,12 @@ extension DiagramBuilder {
     if let test = tab.hiddenWhen { diagram.groups[home].note += " · hidden when \(words(test))" }
     tabGroups[id] = .group(home)
     if let content = tab.content { add(graph.instances[content].content, in: home) }
+  }
+
+  /// The title that the user sees; a search tab without a title has the system's. The name of a tab that has neither.
+  func title(of tab: Tab) -> String {
+    let title = tab.title.map { graph.text($0) } ?? ""
+    return !title.isEmpty ? title : tab.isSearch ? "Search" : text(tab.declared.name)
   }
 
   private mutating func addSplit(_ id: SplitID, in parent: Int?) {

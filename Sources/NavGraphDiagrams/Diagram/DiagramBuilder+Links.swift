@@ -167,7 +167,7 @@ extension DiagramBuilder {
     switch action {
     case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id), .switchTo(let id):
       graph.declared(graph.instances[id].content).map { text($0.name) }
-    case .select(_, let name): text(name)
+    case .select(let tabs, let name): tabsByName[NamedTab(tabs: tabs, name: name)].map { title(of: graph.tabs[$0]) } ?? text(name)
     case .show(let column, nil): column.text
     default: nil
     }
@@ -208,10 +208,10 @@ extension DiagramBuilder {
   private mutating func addAnswer(_ guardName: String, to end: Link.End) {
     switch end {
     case .group(let group):
-      diagram.groups[group].note += " · answers \(guardName)"
+      diagram.groups[group].note += " · flow of \(guardName)"
       diagram.groups[group].answers.append(guardName)
     case .card(let card):
-      diagram.cards[card].note += (diagram.cards[card].note.isEmpty ? "" : " · ") + "answers \(guardName)"
+      diagram.cards[card].note += (diagram.cards[card].note.isEmpty ? "" : " · ") + "flow of \(guardName)"
       diagram.cards[card].answers.append(guardName)
     }
   }

@@ -106,7 +106,7 @@ struct DiagramComparison {
     var differences = DiagramComparison.differences(title: (card.title, now.title), guards: (card.guards, now.guards))
     if card.kind != now.kind { differences.append(DiagramComparison.words(kind: card.kind, now.kind)) }
     if card.note != now.note {
-      let isPlain = now.isScreen && ![card.note, now.note].contains { $0.contains("answers ") }
+      let isPlain = now.isScreen && card.answers.isEmpty && now.answers.isEmpty
       differences.append((isPlain ? "takes " : "") + DiagramComparison.words(note: card.note, now.note))
     }
     let parent = card.parent.map { groupPlaces[$0] }

@@ -32,7 +32,7 @@ enum CardLabel {
       }
       var content = [text(row)]
       if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
-      for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text(name)])] }
+      for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("requires " + name)])] }
       rows.append([DotLabel.Cell([("align", "left"), port] + ground(row), content)])
     }
     if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }

@@ -36,12 +36,12 @@ struct PageTexts {
     if diagram.cards.contains(where: { $0.kind == .root }) { add("blue border: shown first", "#2563c9") }
     if let words = diagram.externalWords { add(words, DotStyle.grey) }
     if diagram.cards.contains(where: { $0.kind == .alert }) { add("orange border: alert", "#d97706") }
-    let asks = diagram.cards.contains { card in !card.guards.isEmpty || card.rows.contains { !$0.guards.isEmpty } }
-    if asks || diagram.groups.contains(where: { !$0.guards.isEmpty }) {
+    let isGuarded = diagram.cards.contains { card in !card.guards.isEmpty || card.rows.contains { !$0.guards.isEmpty } }
+    if isGuarded || diagram.groups.contains(where: { !$0.guards.isEmpty }) {
       let attributes = [("border", "0"), ("cellborder", "0"), ("cellspacing", "2"), ("cellpadding", "0")]
-      legend.append(.table(attributes, [RegionLabels.lock("asks this guard first")]))
+      legend.append(.table(attributes, [RegionLabels.lock("requires this guard")]))
     }
-    if plan.regions.contains(where: { !$0.docks.isEmpty }) { add("⊢ flow in front of it", DotStyle.amber) }
+    if plan.regions.contains(where: { !$0.docks.isEmpty }) { add("⊢ guard flow", DotStyle.amber) }
     if !plan.numbers.number.isEmpty { add("1 2 3: tabs that lead there", DotStyle.grey) }
     if !plan.origins.isEmpty { add("← where it is reached from", DotStyle.grey) }
     let marks = Set((diagram.cards.map(\.mark) + diagram.groups.map(\.mark)).compactMap { $0.map(CardLabel.color) })

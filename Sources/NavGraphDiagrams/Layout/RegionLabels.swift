@@ -69,7 +69,7 @@ struct RegionLabels {
     for (index, row) in card.rows.prefix(shown).enumerated() {
       var content = [CardLabel.text(row, to: 40)]
       if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
-      for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("asks " + name)])] }
+      for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("requires " + name)])] }
       add(content, plan.pills[element]?[index] ?? [], CardLabel.port(index, of: card), CardLabel.ground(row))
     }
     if shown < card.rows.count {
@@ -156,11 +156,11 @@ struct RegionLabels {
       [.sized(9, "white", [.text(" \(words) ")])])
   }
 
-  /// "in front of Account, Checkout +2": what a flow guards.
+  /// The names of what a guard flow guards: "guards Account, Checkout +2".
   private func inFront(_ element: Int) -> DotLabel? {
     guard let things = plan.owners.guarded[element] else { return nil }
     let words = things.prefix(3).map { outline.title($0) }.joined(separator: ", ")
-    return .sized(9, DotStyle.amber, [.text("in front of " + DotText.shortened(words, to: 48) + more(things.count - 3))])
+    return .sized(9, DotStyle.amber, [.text("guards " + DotText.shortened(words, to: 48) + more(things.count - 3))])
   }
 
   private func attributes(_ pill: Pill) -> [(String, String)] { [("align", "left"), ("style", "rounded"), ("bgcolor", pill.fill)] }
@@ -171,7 +171,7 @@ struct RegionLabels {
     let color = kind == .route ? "#17613a" : "#0e5a6e"
     var label: [DotLabel] = [.sized(9, color, [CardLabel.marked(.text("→ " + DotText.shortened(row.text, to: 40)), row.change)])]
     if !row.note.isEmpty { label.append(.sized(9, DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 40))])) }
-    for name in row.guards { label.append(.sized(9, DotStyle.amber, [.text("  asks " + DotText.shortened(name, to: 30))])) }
+    for name in row.guards { label.append(.sized(9, DotStyle.amber, [.text("  requires " + DotText.shortened(name, to: 30))])) }
     return label
   }
 

@@ -87,7 +87,7 @@ struct PictureTests {
     #expect(item.rows.map { "\($0.text) \($0.note)" } == ["back → pop"])
     #expect(try diagram.card("Thanks").parent == diagram.groups.firstIndex { $0.title == "Cart" })
     #expect(try diagram.group("Cart").guards == ["signedIn"])
-    #expect(try diagram.group("SignIn").note.hasSuffix("answers signedIn"))
+    #expect(try diagram.group("SignIn").note.hasSuffix("flow of signedIn"))
     #expect(try diagram.card("Cart").rows.map(\.note) == ["", "no → stay"])
     #expect(diagram.cards.first { $0.kind == .start }?.guards == ["welcomed"])
     #expect(diagram.cards.first { $0.kind == .route }?.rows.map(\.text) == ["/items/{id}", "/i/{id}"])
@@ -113,6 +113,43 @@ struct PictureTests {
       ])
     #expect(diagram.groups.map(\.title) == ["Main", "A", "More", "B"])
     #expect(!DotRenderer.text(diagram).contains("screen_First_0:r0"))
+  }
+
+  /// A tab shows the title that the user sees: its name is only in the source.
+  @Test func tabsShowTheirTitles() throws {
+    let drawing = Drawing(
+      """
+      app Shop { platform iOS 16; scheme shop; root Main }
+      tabs Main {
+        tab first "Start" icon "a" stack Home
+        tab search search stack Find
+        tab look search "Look" stack Third
+        tab add "New" icon "plus" -> present Editor
+      }
+      screen Home { on find -> switch to Main / search / Found }
+      screen Find
+      screen Third
+      screen Found
+      modal Editor { content Form }
+      screen Form
+      """)
+    let diagram = drawing.diagram
+    #expect(diagram.groups.filter { $0.kind == .tab }.map(\.title) == ["Start", "Search", "Look"])
+    #expect(diagram.links.contains { $0.label == "through Main / Search" }, "\(diagram.arrows)")
+    #expect(try diagram.card("New").note == "action tab")
+    // The options of `graph` accept both.
+    for name in ["Search", "search"] { #expect(try drawing.selected { $0.feature = name }.cards.contains { $0.title == "Find" }) }
+    for name in ["New", "add"] { #expect(try drawing.selected { $0.focus = name }.cards.contains { $0.title == "New" }) }
+  }
+
+  /// A guard is required, not asked.
+  @Test func guardsAreRequired() throws {
+    let text = PictureTests.shop.replacing("on cart -> select cart", with: "on cart requires signedIn -> select cart")
+    #expect(Drawing(text).dot.contains("requires signedIn"))
+    guard Graphviz.path != nil else { return }
+    let page = try Graphviz.page(Drawing(text).diagram, "guards").dot(.light)
+    #expect(page.contains("requires signedIn") && page.contains("requires this guard") && !page.contains("asks "))
+    #expect(page.contains("guards Cart") && page.contains("flow of welcomed"))
   }
 
   /// A link that goes on inside a modal leads to the last screen that it names, which belongs to what the modal holds.

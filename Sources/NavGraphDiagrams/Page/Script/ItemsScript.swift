@@ -17,7 +17,7 @@ const counted = (number, noun) => number + " " + noun + (number === 1 ? "" : "s"
 const isScreen = item => ["screen", "root", "external"].includes(item.kind);
 const isWay = item => ["route", "entry", "start"].includes(item.kind);
 const kindWords = {
-  screen: "screen", root: "screen", external: "external screen", alert: "alert", action: "tab that acts", events: "events", container: "part",
+  screen: "screen", root: "screen", external: "external screen", alert: "alert", action: "action tab", events: "events", container: "part",
   tabs: "tabs", section: "section", tab: "tab", stack: "stack", split: "split", column: "column", pages: "pages", modal: "modal", flow: "part",
 };
 
