@@ -8,19 +8,22 @@ import NavGraphCompiler
 package struct SealedSVG {
   private let bytes: [UInt8]
   private let picture: ([UInt8]) -> [UInt8]?
+  private let widths: TextWidths
   private var index = 0
   private var out: [UInt8] = []
   private var open: [ArraySlice<UInt8>] = []
 
-  /// The sealed text of `svg`; nil if that is anything else than a drawing. `picture` returns the URL for a picture that the SVG names by its
-  /// file.
+  /// Returns the sealed text of `svg`, or nil if that is anything else than a drawing. `picture` returns the URL for a picture that the SVG
+  /// names by its file. If the JSON of the same drawing follows the SVG, each text gets the width that the layout reserved for it.
   package static func text(_ svg: [UInt8], picture: @escaping ([UInt8]) -> [UInt8]? = { _ in nil }) -> [UInt8]? {
-    var sealed = SealedSVG(svg, picture)
+    let end = svg.firstRange(of: Array("</svg>".utf8))?.upperBound ?? svg.count
+    let json = svg[end...].firstIndex(of: UInt8(ascii: "{"))
+    var sealed = SealedSVG(Array(svg[..<(json ?? svg.count)]), picture, json.map { TextWidths(svg[$0...]) } ?? .none)
     return sealed.read() ? sealed.out : nil
   }
 
-  private init(_ bytes: [UInt8], _ picture: @escaping ([UInt8]) -> [UInt8]?) {
-    (self.bytes, self.picture) = (bytes, picture)
+  private init(_ bytes: [UInt8], _ picture: @escaping ([UInt8]) -> [UInt8]?, _ widths: TextWidths) {
+    (self.bytes, self.picture, self.widths) = (bytes, picture, widths)
     out.reserveCapacity(bytes.count)
   }
 
@@ -36,6 +39,7 @@ package struct SealedSVG {
     "d",
     "cx", "cy", "r", "rx", "ry", "x", "y", "x1", "y1", "x2", "y2", "fx", "fy", "dx", "dy", "text-anchor", "font-family", "font-size",
     "font-weight", "font-style", "font-stretch", "font-variant", "text-decoration", "baseline-shift", "dominant-baseline", "textLength",
+    "lengthAdjust",
     "preserveAspectRatio", "gradientUnits", "gradientTransform", "offset", "stop-color", "stop-opacity", "xlink:title",
   ]
 
@@ -89,10 +93,14 @@ package struct SealedSVG {
     guard SealedSVG.elements.contains(String(decoding: name, as: UTF8.self)) else { return false }
     out += [UInt8(ascii: "<")] + name
     var seen: Set<ArraySlice<UInt8>> = []
+    var place: [String: Double] = [:]
     while true {
       blanks()
       if take(UInt8(ascii: ">")) {
         open.append(name)
+        if name.elementsEqual("text".utf8), seen.isDisjoint(with: SealedSVG.widthAttributes) {
+          writeWidth(place, isSpaced: seen.contains(SealedSVG.space))
+        }
         out.append(UInt8(ascii: ">"))
         return true
       }
@@ -110,7 +118,20 @@ package struct SealedSVG {
       let value = bytes[index..<end]
       index = end + 1
       write(attribute, value, of: name)
+      for key in ["x", "y"] where attribute.elementsEqual(key.utf8) { place[key] = Double(String(decoding: value, as: UTF8.self)) }
     }
+  }
+
+  private static let widthAttributes: [ArraySlice<UInt8>] = ["textLength", "lengthAdjust"].map { Array($0.utf8)[...] }
+  private static let space = Array("xml:space".utf8)[...]
+
+  /// Spaces at the ends of a text are part of its width.
+  private mutating func writeWidth(_ place: [String: Double], isSpaced: Bool) {
+    guard let x = place["x"], let y = place["y"], abs(x) < 1e7, abs(y) < 1e7, let width = widths.width(x: x, y: y), width > 0 else {
+      return
+    }
+    let space = isSpaced ? "" : " xml:space=\"preserve\""
+    out += Array("\(space) textLength=\"\(DotNumber.text(width))\" lengthAdjust=\"spacingAndGlyphs\"".utf8)
   }
 
   private mutating func write(_ attribute: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, of element: ArraySlice<UInt8>) {

@@ -49,6 +49,14 @@ enum Graphviz {
       return sealed
     }
 
+    /// The arguments for `dot`. SVG is followed by JSON, which has the widths of its texts.
+    private func arguments(_ format: String) -> [String] {
+      switch format {
+      case "svg": ["-Tsvg", "-Tjson"]
+      default: ["-T" + format]
+      }
+    }
+
     private func drawn(_ diagram: Diagram, as format: String, _ console: Console) throws(Failure) -> [UInt8] {
       let end = ContinuousClock.now + .seconds(limit)
       if isByRegions, let program = ChildProcess.find("dot") {
@@ -60,9 +68,9 @@ enum Graphviz {
             "`dot` can't lay out the pages within \(limit) seconds",
             help: "draw less (\(OptionName.feature) NAME), or one page: \(OptionName.theme) light")
         }
-        if let picture = try run.picture(of: diagram, as: format, theme) { return picture }
+        if let picture = try run.picture(of: diagram, arguments(format), theme) { return picture }
       }
-      return try draw(DotRenderer.text(diagram, theme), as: format, console, until: end)
+      return try draw(DotRenderer.text(diagram, theme), as: format, arguments: arguments(format), console, until: end)
     }
   }
 
@@ -73,9 +81,10 @@ enum Graphviz {
     max(1, Int(ContinuousClock.now.duration(to: end).components.seconds))
   }
 
-  static func draw(_ dot: String, as format: String, _ console: Console, until end: ContinuousClock.Instant? = nil) throws(Failure)
-    -> [UInt8]
-  {
+  /// Returns what `dot` prints, in one format unless `arguments` select others.
+  static func draw(
+    _ dot: String, as format: String, arguments: [String]? = nil, _ console: Console, until end: ContinuousClock.Instant? = nil
+  ) throws(Failure) -> [UInt8] {
     guard let program = ChildProcess.find("dot") else {
       throw .io(
         "Graphviz isn't installed: the program `dot`, which draws \(format), isn't on PATH",
@@ -85,7 +94,7 @@ enum Graphviz {
     var failure = ""
     for layout in layouts {
       let result = try ChildProcess.run(
-        program, ["-T" + format] + layout, input: Array(dot.utf8), seconds: Graphviz.seconds(until: end),
+        program, (arguments ?? ["-T" + format]) + layout, input: Array(dot.utf8), seconds: Graphviz.seconds(until: end),
         isHolding: console.isHoldingSignals)
       if result.isInterrupted { throw .interrupted }
       if result.isTimedOut {

@@ -15,26 +15,27 @@ struct GraphvizRun {
     case failure(Failure)
   }
 
-  /// Nil where `dot` fails, has not finished in time, or prints what is not understood.
-  func picture(of diagram: Diagram, as format: String, _ theme: Theme) throws(Failure) -> [UInt8]? {
-    try drawn(diagram, as: format, theme, isPrinted: false)?.bytes
+  /// Returns the output of `dot` with the arguments `format`. Nil where `dot` fails, has not finished in time, or prints what is not
+  /// understood.
+  func picture(of diagram: Diagram, _ format: [String], _ theme: Theme) throws(Failure) -> [UInt8]? {
+    try drawn(diagram, format, theme, isPrinted: false)?.bytes
   }
 
   /// A PDF with a page for each flow.
   func print(of diagram: Diagram, _ console: Console) throws(Failure) -> [UInt8]? {
-    guard let drawn = try drawn(diagram, as: "pdf", .print, isPrinted: true) else { return nil }
+    guard let drawn = try drawn(diagram, ["-Tpdf"], .print, isPrinted: true) else { return nil }
     if let pages = PrintedPDF.text(drawn.bytes, drawn.page) { return pages }
     console.say("\(Executable.name): this version of Graphviz writes a PDF that can't be split into pages, so all flows are on one page\n")
     return drawn.bytes
   }
 
-  private func drawn(_ diagram: Diagram, as format: String, _ theme: Theme, isPrinted: Bool) throws(Failure)
+  private func drawn(_ diagram: Diagram, _ format: [String], _ theme: Theme, isPrinted: Bool) throws(Failure)
     -> (page: PicturePage, bytes: [UInt8])?
   {
     do throws(Stop) {
       let page = try RegionPicture.page(of: diagram, isPrinted: isPrinted) { text throws(Stop) in try run(["-Tjson0"], text) }
       guard let page else { return nil }
-      return (page, try run(["-Kneato", "-n2", "-T" + format], page.dot(theme)))
+      return (page, try run(["-Kneato", "-n2"] + format, page.dot(theme)))
     } catch {
       if case .failure(let failure) = error { throw failure }
       return nil

@@ -55,16 +55,20 @@ import Testing
     let diagram = Compiler.diagram(Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: sound)])))
     let start = ContinuousClock.now
     let run = GraphvizRun(program: slow["bin/dot"], end: start + .seconds(1), isHolding: false)
-    #expect(try run.picture(of: diagram, as: "svg", .light) == nil && ContinuousClock.now - start < .seconds(20))
+    #expect(try run.picture(of: diagram, ["-Tsvg"], .light) == nil && ContinuousClock.now - start < .seconds(20))
   }
 
   @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func regionsWhereTheWholeIsDrawn() throws {
     let folder = try Folder(["App.navgraph": sound])
     let whole = try Tool.expect("graph", "--format", "svg", in: folder, code: 0, output: nil).output
     #expect(whole.contains("class=\"node heading\"") && whole.contains("> start <"))
+    // Each text has its width, so that none runs into the next one in another font.
+    #expect(
+      whole.matches(of: #/<text /#).count == whole.matches(of: #/<text [^>]* textLength="[0-9.]+" lengthAdjust="spacingAndGlyphs">/#).count)
     // What is near a screen, and DOT for other programs, stay one graph.
     let near = try Tool.expect("graph", "--focus", "Item", "--format", "svg", in: folder, code: 0, output: nil).output
     #expect(!near.contains("heading") && near.contains(">Item<"))
+    #expect(near.matches(of: #/<text /#).count == near.matches(of: #/ textLength="/#).count)
     #expect(!(try Tool.expect("graph", in: folder, code: 0, output: nil).output.contains("pos=")))
     #expect(try Tool.expect("graph", "--format", "svg", in: folder, code: 0, output: nil).output == whole)
   }

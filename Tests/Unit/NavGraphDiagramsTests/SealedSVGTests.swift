@@ -25,6 +25,25 @@ import Testing
     expect("<!-- a --> <g/>\n", is: " <g/>\n")
   }
 
+  /// With its width, a text takes the space of the layout in any font.
+  @Test func textsHaveTheWidthsOfTheLayout() {
+    func sealed(_ texts: String, _ json: String) -> String {
+      let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\">\(texts)</svg>\n\(json)"
+      return SealedSVG.text(Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    let json =
+      "{\"objects\": [{\"_ldraw_\": [ {\"op\": \"F\", \"size\": 11.000}, {\n\"op\": \"T\",\n\"pt\": [6.545,97.300],\n\"align\": \"l\",\n"
+      + "\"width\": 47.000,\n\"text\": \"\\\"op\\\": \\\"T\\\", \\\"pt\\\": [1,2]\"}]}]}"
+    #expect(
+      sealed("<text x=\"6.55\" y=\"-97.3\">a</text><text x=\"6.5\" y=\"0\">b</text>", json).hasPrefix(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"><text x=\"6.55\" y=\"-97.3\" xml:space=\"preserve\" textLength=\"47.00\" "
+          + "lengthAdjust=\"spacingAndGlyphs\">a</text><text x=\"6.5\" y=\"0\">b</text></svg>"))
+    #expect(sealed("<text x=\"6.5\" y=\"-97.3\" textLength=\"3\" xml:space=\"preserve\">a</text>", json).contains("textLength=\"3\" xml"))
+    for broken in ["", "{", "{\"op\": \"T\"", "{\"op\": \"T\", \"pt\": [x", "{\"op\": \"T\", \"pt\": [6.5,97.3], \"width\": "] {
+      #expect(sealed("<text x=\"6.5\" y=\"-97.3\">a</text>", broken).contains("<text x=\"6.5\" y=\"-97.3\">a</text></svg>"), "\(broken)")
+    }
+  }
+
   @Test func marksOfMarkupAreEscaped() {
     expect("<text>a & b &bogus; &#0; &#xFFFF;</text>", is: "<text>a &amp; b &amp;bogus; &amp;#0; &amp;#xFFFF;</text>")
     expect("<a xlink:title=\"a & <b>\"/>", is: "<a xlink:title=\"a &amp; &lt;b&gt;\"/>")
