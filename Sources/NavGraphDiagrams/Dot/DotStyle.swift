@@ -99,6 +99,9 @@ enum DotStyle {
     ]
   }
 
+  /// The line from a guard flow to what it guards.
+  static let dock = [DotAttribute("color", amber), DotAttribute("arrowhead", "tee")]
+
   /// Colour, line and arrow head by what the action does.
   static func edge(_ kind: Link.Kind) -> [DotAttribute] {
     switch kind {

@@ -110,7 +110,7 @@ extension PicturePage {
         attributes += [DotAttribute("label", DotText.shortened(link.words)), DotAttribute("lp", position(label))]
       }
     } else {
-      attributes += [DotAttribute("color", DotStyle.amber), DotAttribute("arrowhead", "tee")]
+      attributes += DotStyle.dock
     }
     return .edge(from: DotEnd(id: from), to: DotEnd(id: to), attributes)
   }

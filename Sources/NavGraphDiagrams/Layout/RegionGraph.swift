@@ -130,7 +130,8 @@ struct RegionGraph {
         start.port = CardLabel.port(row, of: card)
         start.side = "e"
       }
-      var attributes = [DotAttribute("id", "\(index)")]
+      // A line ends where its arrow head begins, so `dot` needs the head that is drawn.
+      var attributes = [DotAttribute("id", "\(index)")] + DotStyle.edge(link).filter { ["arrowhead", "penwidth"].contains($0.name) }
       if !link.words.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.words))) }
       // Backwards in a split, a line must not turn its columns round.
       if let a = columns[from], let b = columns[to], b < a { attributes.append(DotAttribute("constraint", "false")) }
@@ -152,7 +153,7 @@ struct RegionGraph {
       guard let from = outline.anchor[dock.flow], let to = outline.anchor[dock.thing], from != to else { return nil }
       return .edge(
         from: DotEnd(id: RegionGraph.name(from)), to: DotEnd(id: RegionGraph.name(to)),
-        [DotAttribute("id", "\(diagram.links.count + dock.flow)")])
+        [DotAttribute("id", "\(diagram.links.count + dock.flow)")] + DotStyle.dock.filter { $0.name == "arrowhead" })
     }
   }
 

@@ -1,6 +1,7 @@
-import NavGraphDiagrams
 import NavGraphSyntax
 import Testing
+
+@testable import NavGraphDiagrams
 
 /// What is drawn, and where.
 struct PictureTests {
@@ -140,6 +141,23 @@ struct PictureTests {
     // The options of `graph` accept both.
     for name in ["Search", "search"] { #expect(try drawing.selected { $0.feature = name }.cards.contains { $0.title == "Find" }) }
     for name in ["New", "add"] { #expect(try drawing.selected { $0.focus = name }.cards.contains { $0.title == "New" }) }
+  }
+
+  /// The line from a guard flow reaches the bar at its end, and the bar is next to what the flow guards.
+  @Test(.enabled(if: Graphviz.path != nil, "Graphviz is not installed")) func theLineOfAGuardFlowIsComplete() throws {
+    let text = PictureTests.shop.replacing(
+      "tab cart \"Cart\" icon \"cart\" stack Cart requires signedIn", with: "tab cart \"Cart\" icon \"cart\" stack Cart")
+    let page = try Graphviz.page(Drawing(text).diagram, "flow")
+    let docks = page.lines.map(\.line).filter { $0.id >= page.plan.diagram.links.count }
+    #expect(docks.count == 1)
+    for line in docks {
+      let (last, end) = (try #require(line.points.last), try #require(line.end))
+      let head = ((last.x - end.x) * (last.x - end.x) + (last.y - end.y) * (last.y - end.y)).squareRoot()
+      // A bar is half as long as the head of an arrow, which is 7 points.
+      #expect(head < 4, "\(head)")
+      let card = try #require(page.cards.first { $0.element == line.to })
+      #expect(!card.rect.inset(1).meets(end, end), "the bar is beside the card")
+    }
   }
 
   /// A guard is required, not asked.
