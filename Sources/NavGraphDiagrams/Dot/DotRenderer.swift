@@ -48,17 +48,9 @@ package struct DotRenderer {
   }
 
   private var title: DotLabel {
-    let used = Set(diagram.links.map(\.kind))
-    var legend: [DotLabel] = []
-    for (kind, words, color) in DotStyle.legend where used.contains(kind) { legend.append(.color(color, [.text("   " + words)])) }
-    if let words = diagram.externalWords { legend.append(.color(DotStyle.grey, [.text("   " + words)])) }
-    let changes = diagram.changeKinds
-    for (change, words) in DotStyle.comparison where changes.contains(change) {
-      legend.append(.color(DotStyle.ink(change), [.bold("   " + words)]))
-    }
-    if !diagram.highlights.isEmpty { legend.append(.color(DotStyle.highlight, [.bold("   " + diagram.highlightWords)])) }
+    let legend = Legend(diagram)
     var rows = [[DotLabel.Cell([("align", "left")], [.bold(diagram.title.isEmpty ? "navigation" : DotText.shortened(diagram.title))])]]
-    if !legend.isEmpty { rows.append([DotLabel.Cell([("align", "left")], legend)]) }
+    if !legend.isEmpty { rows.append([DotLabel.Cell([("align", "left")], [legend.table(columns: 4)])]) }
     for mark in diagram.loose.prefix(12) {
       rows.append([DotLabel.Cell([("align", "left")], [.color(DotStyle.red, [.text(DotText.shortened(mark.text, to: 120))])])])
     }

@@ -76,9 +76,9 @@ enum DotStyle {
     }
   }
 
-  /// What the legend says of a comparison.
+  /// The names of differences in the legend.
   static let comparison: [(Change, String)] = [
-    (.added, "+ added"), (.removed, "− removed"), (.changed, "~ changed"),
+    (.added, "added"), (.removed, "removed"), (.changed, "changed"),
   ]
 
   /// An arrow of that kind, painted as different.
@@ -122,12 +122,11 @@ enum DotStyle {
     }
   }
 
-  /// What the legend says, in the order of the picture.
-  static let legend: [(Link.Kind, String, String)] = [
-    (.push, "→ push", "#475063"), (.replace, "→ replace", "#475063"), (.present, "⇢ present", "#6d42d8"), (.arm, "⋯ then", "#2563c9"),
-    (.select, "● select", "#2563c9"),
-    (.show, "→ show", "#0e9384"), (.page, "→ page", "#0e9384"), (.way, "→ link", "#17613a"), (.switch, "→ switch root", ink),
-    (.window, "⇢ window", ink),
-    (.shows, "→ shows what is drawn there", "#5b6474"),
+  /// The signs of arrows in the legend, in the order of the picture.
+  static let legend: [(kind: Link.Kind, sign: String, words: String, color: String)] = [
+    (.push, "→", "push", "#475063"), (.replace, "→", "replace", "#475063"), (.present, "⇢", "present", "#6d42d8"),
+    (.arm, "⋯", "then", "#2563c9"), (.select, "●", "select", "#2563c9"), (.show, "→", "show", "#0b7568"), (.page, "→", "page", "#0b7568"),
+    (.way, "→", "link", "#17613a"), (.switch, "→", "switch root", ink), (.window, "⇢", "window", ink),
+    (.shows, "→", "shows what is drawn there", "#5b6474"),
   ]
 }

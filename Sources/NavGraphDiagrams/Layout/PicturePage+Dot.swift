@@ -24,7 +24,7 @@ extension PicturePage {
       graph.body.append(
         node("heading_\(index)", label, heading.rect, [DotAttribute("class", "heading" + named(heading.element))] + about(heading.element)))
     }
-    for (index, label) in texts.all.enumerated() where captions.indices.contains(index) {
+    for (index, label) in texts.all.enumerated() where captions.indices.contains(index) && captions[index].width > 0 {
       graph.body.append(node("caption_\(index)", label, captions[index], [DotAttribute("class", "heading"), DotAttribute("tooltip", " ")]))
     }
     for card in cards {

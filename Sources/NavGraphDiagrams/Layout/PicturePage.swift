@@ -21,7 +21,7 @@ package struct PicturePage {
   private(set) var headings: [(box: Int?, element: Int?, rect: Rect)] = []
   private(set) var cards: [Placed] = []
   private(set) var lines: [(region: Int, line: DrawnLine)] = []
-  /// Title, legend and findings, in the order of `PageTexts`.
+  /// Title, legend, and diagnostics, in the order of `PageTexts`; empty rectangles for the legends that aren't drawn.
   var captions: [Rect] = []
 
   static let padding = 10.0
@@ -99,34 +99,24 @@ package struct PicturePage {
     }
   }
 
-  /// Title, legend in as many lines as it needs, findings: how wide and how high that is.
+  /// Returns the width and the height of the title, the legend, and the diagnostics, which are under each other.
   mutating func header(_ width: Double, isPlacing: Bool = false) -> (Double, Double) {
     let limit = max(width, 460)
-    var widest = 0.0
-    var (x, y, line) = (0.0, 0.0, 0.0)
+    let legends = 1..<1 + texts.legend.count
+    let legend = legends.first { (sizes.text($0)?.width ?? 0) <= limit } ?? legends.last
+    var (widest, y) = (0.0, 0.0)
     var rects: [Rect] = []
-    var start = 0
-    for index in 0..<1 + texts.legend.count + texts.loose.count {
-      let size = sizes.text(index) ?? Rect(x: 0, y: 0, width: 0, height: 0)
-      let isAlone = index <= 1 || index > texts.legend.count
-      if isAlone || x + size.width > limit {
-        center(&rects, from: start, line)
-        y += line
-        (x, line, start) = (0, 0, rects.count)
+    for index in 0..<legends.upperBound + texts.loose.count {
+      guard !legends.contains(index) || index == legend, let size = sizes.text(index) else {
+        rects.append(Rect(x: 0, y: y, width: 0, height: 0))
+        continue
       }
-      rects.append(Rect(x: x, y: y, width: size.width, height: size.height))
-      line = max(line, size.height + (index == 0 ? 4 : 1))
-      widest = max(widest, x + size.width)
-      x += size.width + 14
+      rects.append(Rect(x: 0, y: y, width: size.width, height: size.height))
+      y += size.height + (index == 0 || index == legend ? 4 : 1)
+      widest = max(widest, size.width)
     }
-    center(&rects, from: start, line)
     if isPlacing { captions = rects }
-    return (widest, y + line + 10)
-  }
-
-  /// What is in one line has one middle.
-  private func center(_ rects: inout [Rect], from start: Int, _ line: Double) {
-    for index in rects.indices.dropFirst(start) { rects[index].y += (line - rects[index].height) / 2 }
+    return (widest, y + 10)
   }
 
   mutating func place(_ index: Int, _ rect: Rect, in frame: Int?, _ packing: Packing) {

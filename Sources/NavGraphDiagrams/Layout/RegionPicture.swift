@@ -46,7 +46,7 @@ package struct RegionPicture {
         leaveOut(badLines(best, round), plan)
       }
       guard changes == before || round == RegionPicture.rounds else { continue }
-      var texts = PageTexts(plan, labels)
+      var texts = PageTexts(plan)
       let print = isPrinted ? PrintPlan(plan) : nil
       if let print { (texts.contents, texts.feet) = (print.contents, print.feet(plan.diagram.title)) }
       var sizes = PageSizes(plan)

@@ -18,7 +18,10 @@ struct DiffPictureTests {
     let text = DotRenderer.text(picture)
     #expect(
       text.contains("<b>+ </b><b>Receipt</b>") && text.contains("<b>− </b><s><b>Thanks</b></s>") && text.contains("<b>~ </b><b>Home</b>"))
-    #expect(text.contains("+ added") && text.contains("− removed") && text.contains("~ changed"), "the legend")
+    #expect(
+      ["+": "added", "−": "removed", "~": "changed"].allSatisfy {
+        text.contains("point-size=\"11\">\($0.key)</font>") && text.contains(">\($0.value)\u{A0}")
+      }, "the legend")
     #expect(text.contains("style=\"rounded,dashed\""))
     let edges = text.split(separator: "\n").filter { $0.contains(" -> ") }
     #expect(edges.contains { $0.contains("was_screen_Thanks") && $0.contains("style=\"dashed\"") && $0.contains("#cf222e") }, "\(edges)")
@@ -69,6 +72,6 @@ struct DiffPictureTests {
     #expect(numbers.linesOverCards == 0 && numbers.linesOverTitles == 0 && numbers.overlaps == 0, "\(numbers)")
     #expect(page.cards.count == picture.cards.count { ![.route, .entry, .start].contains($0.kind) }, "what is gone has its place too")
     let svg = try Graphviz.svg(page.dot, "a comparison", ["-Kneato", "-n2"])
-    for words in ["Receipt", "Thanks", "~ changed", "− removed"] { #expect(svg.contains(">\(words)<"), "\(words)") }
+    for words in ["Receipt<", "Thanks<", "~<", "changed", "−<", "removed"] { #expect(svg.contains(">\(words)"), "\(words)") }
   }
 }

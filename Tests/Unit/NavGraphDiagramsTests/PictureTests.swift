@@ -143,6 +143,25 @@ struct PictureTests {
     for name in ["New", "add"] { #expect(try drawing.selected { $0.focus = name }.cards.contains { $0.title == "New" }) }
   }
 
+  /// The legend is a table: a row has a sign and its meaning, several times.
+  @Test func theLegendIsATable() throws {
+    let diagram = Drawing(PictureTests.shop).diagram
+    let legend = Legend(diagram)
+    guard case .table(_, let rows, _) = legend.table(columns: 2) else {
+      Issue.record("no table")
+      return
+    }
+    #expect(rows.count == 3 && rows.allSatisfy { $0.count <= 4 && $0.count % 2 == 0 })
+    #expect(DotRenderer.text(diagram).contains(legend.table(columns: 4).text))
+    for words in ["push", "present", "then", "select", "link"] { #expect(legend.table(columns: 4).text.contains(">\(words)\u{A0}\u{A0}<")) }
+    #expect(Legend(Diagram(title: "")).isEmpty)
+    guard Graphviz.path != nil else { return }
+    let page = try Graphviz.page(diagram, "legend")
+    let drawn = page.captions.indices.filter { page.captions[$0].width > 0 }
+    #expect(drawn.count == 2 && drawn[0] == 0, "the title and one legend")
+    #expect(page.captions.allSatisfy { $0.right <= page.width })
+  }
+
   /// The line from a guard flow reaches the bar at its end, and the bar is next to what the flow guards.
   @Test(.enabled(if: Graphviz.path != nil, "Graphviz is not installed")) func theLineOfAGuardFlowIsComplete() throws {
     let text = PictureTests.shop.replacing(

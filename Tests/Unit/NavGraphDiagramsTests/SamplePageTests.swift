@@ -46,7 +46,7 @@ struct SamplePageTests {
   @Test func findingsAreOnThePicture() throws {
     let page = try Graphviz.page(Drawing(PictureTests.shop + "\nscreen Lost\n").diagram, "findings")
     let svg = try Graphviz.svg(page.dot, "findings", ["-Kneato", "-n2"])
-    #expect(svg.contains("NAV06") && (svg.contains("border: warning") || svg.contains("border: error")))
+    #expect(svg.contains("NAV06") && (svg.contains(">warning") || svg.contains(">error")))
   }
 
   @Test func cardsWithManyRowsLeadWhereTheirRowsLead() throws {

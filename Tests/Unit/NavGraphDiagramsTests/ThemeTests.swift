@@ -22,7 +22,7 @@ struct ThemeTests {
     let ground = try #require(luminance(DarkColor.of("white")))
     let inks =
       [DotStyle.ink, DotStyle.grey, DotStyle.amber, DotStyle.red, DotStyle.orange, DotStyle.highlight, "#6d42d8", "#2563c9", "#0b7568"]
-      + Change.allCases.map { DotStyle.ink($0) } + DotStyle.legend.map(\.2)
+      + Change.allCases.map { DotStyle.ink($0) } + DotStyle.legend.map(\.color)
     for ink in inks {
       let light = try #require(luminance(DarkColor.of(ink)))
       #expect((light + 0.05) / (ground + 0.05) > 4.5, "\(ink) is \(DarkColor.of(ink))")
