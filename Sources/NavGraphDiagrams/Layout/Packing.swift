@@ -13,8 +13,7 @@ struct Packing {
         (width, height) = (drawn[region].width, drawn[region].height)
       } else {
         let items = box.children.map { child in
-          let isFree = plan.boxes[child].kind == .bare
-          return Shelves.Item(width: sizes[child].width, height: sizes[child].height, isFree: isFree, isStretched: !isFree)
+          Shelves.Item(width: sizes[child].width, height: sizes[child].height, isFree: plan.boxes[child].kind == .bare)
         }
         let shelves = Shelves.best(items, ratio: ratio, gap: gap)
         inner[index] = shelves

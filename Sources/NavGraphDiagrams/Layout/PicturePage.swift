@@ -67,9 +67,7 @@ package struct PicturePage {
       }.map(\.element)
       for order in [order, byHeight] {
         let items = order.map { box in
-          Shelves.Item(
-            width: packing.sizes[box].width, height: packing.sizes[box].height, isFree: isFree(box),
-            isStretched: !isFree(box) && plan.boxes[box].kind != .shared)
+          Shelves.Item(width: packing.sizes[box].width, height: packing.sizes[box].height, isFree: isFree(box))
         }
         let top = Shelves.best(items, ratio: PicturePage.ratio, gap: PicturePage.pageGap)
         let (width, head) = header(top.width)
@@ -136,12 +134,7 @@ package struct PicturePage {
     if let region = box.region {
       place(region: region, in: frame, x, y)
     } else if let inner = packing.inner[index] {
-      // What a frame has too much goes to the boxes at its edges.
-      let spare = (right: rect.right - PicturePage.padding - x - inner.width, down: rect.top - PicturePage.padding - y - inner.height)
       for (child, place) in zip(box.children, inner.rects) {
-        var place = place
-        if plan.boxes[child].kind != .bare, spare.right > 0, place.right > inner.width - 0.5 { place.width += spare.right }
-        if plan.boxes[child].kind != .bare, spare.down > 0, place.top > inner.height - 0.5 { place.height += spare.down }
         self.place(child, Rect(x: x + place.x, y: y + place.y, width: place.width, height: place.height), in: frame, packing)
       }
     }

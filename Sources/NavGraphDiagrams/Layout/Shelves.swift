@@ -5,11 +5,9 @@ struct Shelves {
     var height: Double
     /// Whether it may fill a hole before its turn.
     var isFree: Bool
-    /// Whether it is stretched to a grid; others grow a little at most.
-    var isStretched: Bool
   }
 
-  /// Where each item is; y downwards.
+  /// Where each item is, as large as it is; y downwards.
   private(set) var rects: [Rect]
   private(set) var width = 0.0
   private(set) var height = 0.0
@@ -138,19 +136,14 @@ struct Shelves {
     width = shelves.reduce(0) { max($0, $1.width) }
     for (number, shelf) in shelves.enumerated() {
       if number > 0 { height += gap }
-      let share = shelf.width < width * 0.55 ? 0 : (width - shelf.width) / Double(max(1, shelf.columns.count))
       var x = 0.0
       for column in shelf.columns {
-        let spare = (shelf.height - column.height) / Double(max(1, column.items.count))
         var y = height
         for index in column.items {
-          let item = items[index]
-          let most = item.isStretched ? (.infinity, .infinity) : (item.width * 1.6 + 20, item.height * 1.12 + 12)
-          rects[index] = Rect(
-            x: x, y: y, width: min(column.width + share, most.0), height: min(item.height + spare, most.1))
-          y += item.height + spare + gap
+          (rects[index].x, rects[index].y) = (x, y)
+          y += items[index].height + gap
         }
-        x += column.width + share + gap
+        x += column.width + gap
       }
       height += shelf.height
     }

@@ -14,7 +14,7 @@ extension PicturePage {
     let shelves = print.pages.map { page in
       Shelves.best(
         page.boxes.map {
-          Shelves.Item(width: packing.sizes[$0].width, height: packing.sizes[$0].height, isFree: true, isStretched: false)
+          Shelves.Item(width: packing.sizes[$0].width, height: packing.sizes[$0].height, isFree: true)
         }, ratio: 1.4, gap: PicturePage.gap)
     }
     sheets += shelves.map { paper($0.width, $0.height) }
