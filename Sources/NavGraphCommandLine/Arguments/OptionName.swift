@@ -19,7 +19,7 @@ package enum OptionName: String, CustomStringConvertible, Sendable {
   case checkSiteAssociation = "check-site-association"
   case from, host, on
   // Pictures, and the page that is served.
-  case against, depth, detail, feature, focus, follow, highlight, screenshots, serve, theme, wireframes
+  case against, depth, detail, feature, focus, follow, highlight, scale, screenshots, serve, theme, wireframes
   case noRoutes = "no-routes"
   case `for`
 

@@ -16,15 +16,20 @@ enum Graphviz {
   /// With more cards a single run would not end in time either, so the layout by regions gets nearly all of it.
   private static let many = 300
 
+  /// The resolution of a PNG without `--scale`, in dots per inch.
+  private static let resolution = 96.0
+
   /// What is to be drawn, and how.
   struct Drawing {
     let diagram: Diagram
     let isPrinted: Bool
     let theme: Theme
+    /// The number of pixels for each pixel of a PNG without `--scale`.
+    let scale: Double
     private let isByRegions: Bool
 
-    init(_ diagram: Diagram, isPart: Bool, isPrinted: Bool, theme: Theme) {
-      (self.diagram, self.isPrinted, self.theme) = (diagram, isPrinted, theme)
+    init(_ diagram: Diagram, isPart: Bool, isPrinted: Bool, theme: Theme, scale: Double = 1) {
+      (self.diagram, self.isPrinted, self.theme, self.scale) = (diagram, isPrinted, theme, scale)
       // Arrows are the point of an overview, as long as there are few.
       let isSmall = diagram.links.count <= mostArrows && diagram.cards.count <= PicturePage.mostInOverview
       isByRegions = isPrinted || (diagram.isOverview ? !isSmall : !isPart)
@@ -53,6 +58,7 @@ enum Graphviz {
     private func arguments(_ format: String) -> [String] {
       switch format {
       case "svg": ["-Tsvg", "-Tjson"]
+      case "png" where scale != 1: ["-Tpng", "-Gdpi=\(Graphviz.resolution * scale)"]
       default: ["-T" + format]
       }
     }

@@ -35,7 +35,7 @@ enum Picture: String, CaseIterable {
   /// The picture as it goes to `file`, or to the standard output.
   func bytes(
     of diagram: Diagram, _ options: DiagramOptions, _ program: Checked, _ report: Report, beside file: String?, _ console: Console,
-    _ comparison: Comparison? = nil
+    _ comparison: Comparison? = nil, scale: Double = 1
   ) throws(Failure) -> [UInt8] {
     if self == .html { return try page(of: diagram, options, program, report, beside: file, console, comparison) }
     let spelling = SourceSpelling(beside: file)
@@ -46,7 +46,7 @@ enum Picture: String, CaseIterable {
     // A print has both the overview's contents and all pages; Markdown is cut where GitHub wants it.
     if isPrinted || (self == .markdown && comparison == nil), options.detail == .automatic { options.detail = .full }
     let diagram = try diagram.shown(options).respelled(spelling.path)
-    let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: isPrinted, theme: options.theme ?? .light)
+    let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: isPrinted, theme: options.theme ?? .light, scale: scale)
     switch self {
     case .dot: return Array(DotRenderer.text(diagram.showing(drawing.theme) { $0.spelled }, drawing.theme).utf8)
     case .svg, .png, .pdf: return try drawing.bytes(as: rawValue, console)

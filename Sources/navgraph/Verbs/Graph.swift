@@ -13,6 +13,8 @@ struct GraphOptions {
   let highlights: [Highlight]
   let screenshots: String?
   let hasWireframes: Bool
+  /// The factor by which a PNG is larger; nil without the option.
+  let scale: Double?
   let color: ColorChoice
   let judgement: JudgementOptions
 
@@ -45,12 +47,21 @@ struct GraphOptions {
       .theme,
       "Colors (default: light; print for PDF; the system's appearance for HTML).\nprint is light, with a table of contents and a page for each flow."
     )
+    scale = options.value(.scale, .text("N"), "Size of a PNG: 2 has twice the width and height in pixels (default: 1).") {
+      (text) throws(Failure) in
+      guard let number = Double(text), number.isFinite, GraphOptions.scales.contains(number) else {
+        throw .usage("\(OptionName.scale) needs a number from 0.1 to 10, not \"\(text)\"")
+      }
+      return number
+    }
     color = options.color()
     judgement = JudgementOptions(&options)
     refuse(&options)
   }
 
-  /// Refuses options that mean nothing for the kind of picture.
+  private static let scales = 0.1...10
+
+  /// Refuses options that have no effect on the format.
   private func refuse(_ options: inout OptionReader) {
     let pictures = "write a picture: -o flow.svg, .png, .pdf, or .html"
     if let theme = diagram.theme {
@@ -63,6 +74,9 @@ struct GraphOptions {
           "\(OptionName.theme) print has a page for each flow, and \(OptionName.detail) overview shows no flows",
           help: "leave out one of the two")
       }
+    }
+    if scale != nil, picture != .png {
+      options.refuse("\(OptionName.scale) is for PNG, not for \(picture.rawValue)", help: "write a PNG: -o flow.png")
     }
     guard !picture.hasScreenshots, screenshots != nil || hasWireframes else { return }
     let option: OptionName = screenshots == nil ? .wireframes : .screenshots
@@ -112,7 +126,8 @@ extension Verb {
       }
       if options.hasWireframes { diagram.addWireframes() }
       for highlight in options.highlights { try highlight.paint(&diagram, of: program, console) }
-      let bytes = try picture.bytes(of: diagram, options.diagram, program, workspace.report, beside: file, console, comparison)
+      let bytes = try picture.bytes(
+        of: diagram, options.diagram, program, workspace.report, beside: file, console, comparison, scale: options.scale ?? 1)
       if let file {
         try Files.update(file, bytes)
         if let comparison { console.print(comparison.summary) }

@@ -81,6 +81,42 @@ import Testing
     #expect(folder.read("a.html")?.contains("prefers-color-scheme") == false)
   }
 
+  @Test func scalesThatAreRefused() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    var refused = [
+      (["--scale", "2", "-o", "a.svg"], "--scale is for PNG, not for svg"), (["--scale", "2"], "--scale is for PNG, not for dot"),
+      (["--scale", "2", "-o", "a.pdf"], "--scale is for PNG, not for pdf"),
+    ]
+    for value in ["0", "-1", "11", "nan", "inf", "1e9", "x", "", "2x", "1,5"] {
+      refused.append((["--scale=\(value)", "-o", "a.png"], "--scale needs a number from 0.1 to 10, not \"\(value)\""))
+    }
+    for (arguments, words) in refused {
+      let outcome = try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 64 && outcome.errors.contains(words), "\(arguments): \(outcome)")
+    }
+    #expect(folder.names == ["App.navgraph"])
+  }
+
+  /// Returns the width and the height, which are at fixed positions of a PNG.
+  private func size(_ folder: Folder, _ arguments: [String]) throws -> [Int] {
+    let outcome = try Tool.run(["graph", "-o", "a.png"] + arguments, in: folder, input: "", environment: [:])
+    let bytes = FileManager.default.contents(atPath: folder["a.png"]).map { [UInt8]($0) } ?? []
+    try #require(outcome.code == 0 && bytes.count > 24, "\(outcome)")
+    return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func scale() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    for part in [[String](), ["--focus", "Item"]] {
+      func size(_ scale: String?) throws -> [Int] { try self.size(folder, part + (scale.map { ["--scale", $0] } ?? [])) }
+      let plain = try size(nil)
+      #expect(try size("1") == plain)
+      for (scale, factor) in [("2", 2.0), ("3", 3), ("0.5", 0.5)] {
+        for (found, side) in zip(try size(scale), plain) { #expect(abs(Double(found) - Double(side) * factor) < 4, "\(part) \(scale)") }
+      }
+    }
+  }
+
   @Test func tooLargeForMermaid() throws {
     let folder = try Folder(["App.navgraph": NotationTests.large(700)])
     let outcome = try Tool.run(["graph", "--format", "mermaid", "--detail", "full"], in: folder, input: "", environment: [:])
