@@ -16,7 +16,7 @@ extension DiagramBuilder {
     switch content {
     case .screen(let screen):
       guard let parent else { return homes.markRoot(screen) }
-      homes.claim(screen, for: parent, asRoot: true)
+      homes.claim(screen, for: parent, .content)
       shown.append((parent, .screen(screen)))
     case .stack(let stack): addStack(stack, in: parent)
     case .tabs(let tabs): addTabs(tabs, in: parent)

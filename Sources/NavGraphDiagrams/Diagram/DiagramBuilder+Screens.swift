@@ -4,6 +4,7 @@ import NavGraphSyntax
 extension DiagramBuilder {
   /// A card for every screen and alert, in the container where it is at home.
   mutating func addScreens() {
+    homes.setGroups(diagram.groups)
     claimDestinations()
     let builder = self
     homes.spread(stacks: pushable) { builder.column($0, $1) }
@@ -13,7 +14,7 @@ extension DiagramBuilder {
       let kind: Card.Kind =
         screen.isExternal || id == lent || graph.isNeeded(screen.declared) ? .external : homes.isRoot[id.index] ? .root : .screen
       var card = Card(
-        kind, id: graph.cardID(of: id), title: text(screen.declared.name), parent: homes.group[id.index])
+        kind, id: graph.cardID(of: id), title: text(screen.declared.name), parent: homes.group(of: id))
       card.note = names(screen.parameters)
       card.guards = locks(screen.requires)
       card.source = source(screen.declared.nameRange)
@@ -70,12 +71,12 @@ extension DiagramBuilder {
         case .column(let name, let instance):
           home = home.flatMap { columns[$0]?[name] ?? column($0, name) }
           if let home, let instance, case .screen(let screen) = graph.instances[instance].content {
-            homes.claim(screen, for: home, asRoot: true)
+            homes.claim(screen, for: home, .column)
           }
         case .screen(let instance):
           guard let home, case .screen(let screen) = graph.instances[instance].content else { continue }
           // A screen straight after a split is the root of `detail`.
-          homes.claim(screen, for: columns[home]?[.detail] ?? home, asRoot: false)
+          homes.claim(screen, for: columns[home]?[.detail] ?? home, .push)
         case .page, .container: break
         case .present(let instance, _):
           let content = graph.instances[instance].content

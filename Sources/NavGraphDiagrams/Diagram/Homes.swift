@@ -3,46 +3,83 @@ import NavGraphSyntax
 
 /// Where each screen is drawn: in the container that shows it, or in none if several do.
 ///
-/// A screen has one card, however many places it has. Every stack claims what can be pushed on it; what two stacks claim stands between
-/// the containers. Each screen is visited at most twice, so this is linear.
+/// A screen has one card, however many places it has. Every stack claims the screens that can be pushed on it. A screen that two stacks
+/// claim is drawn between the containers. Each screen is visited at most three times, so this is linear.
 struct Homes {
-  /// A group of the diagram; nil: no container, or several.
-  private(set) var group: [Int?]
-  /// The groups that show it, two at most: why a screen stands between containers.
+  /// How a group shows a screen.
+  enum Claim {
+    /// The screen is the content of the group: a tab, a column, or a modal shows it first.
+    case content
+    /// A `show` step or a link puts the screen into the group, which is a column.
+    case column
+    case push
+  }
+
+  /// The groups that show each screen: two, or three if the first two are in the same unit.
   private(set) var claims: [[Int]]
   private(set) var isRoot: [Bool]
-  private var rootClaims: [[Int]]
+  /// The groups that have each screen as their content, and the columns that steps and links put it into; two at most.
+  private var contentClaims: [[Int]]
+  private var columnClaims: [[Int]]
+  /// For each group, the tab, split, modal, or stack that it belongs to; empty until all groups are known.
+  private var units: [Int] = []
 
   private let graph: NavigationGraph
   private var queue: [(ScreenID, Int)] = []
 
   init(_ graph: NavigationGraph) {
     self.graph = graph
-    group = Array(repeating: nil, count: graph.screens.count)
     claims = Array(repeating: [], count: graph.screens.count)
-    rootClaims = claims
+    contentClaims = claims
+    columnClaims = claims
     isRoot = Array(repeating: false, count: graph.screens.count)
   }
 
-  /// `group` shows `screen`; if it is a stack, what the screen pushes is shown there too.
-  mutating func claim(_ screen: ScreenID, for group: Int, asRoot: Bool) {
-    if asRoot {
-      isRoot[screen.index] = true
-      if !rootClaims[screen.index].contains(group), rootClaims[screen.index].count < 2 { rootClaims[screen.index].append(group) }
+  /// Takes the groups of the complete diagram.
+  mutating func setGroups(_ groups: [Group]) {
+    units = Array(groups.indices)
+    // A group is listed after the group around it. Tabs and sections are frames around units.
+    for (index, group) in groups.enumerated() {
+      guard let parent = group.parent, ![.tabs, .section].contains(groups[parent].kind) else { continue }
+      units[index] = units[parent]
     }
-    if claims[screen.index].count < 2, !claims[screen.index].contains(group) {
+  }
+
+  /// Returns the group in which a screen is drawn; nil if that is no container, or several.
+  func group(of screen: ScreenID) -> Int? {
+    let (content, columns, all) = (contentClaims[screen.index], columnClaims[screen.index], claims[screen.index])
+    if !content.isEmpty { return content.count == 1 ? content[0] : nil }
+    // A column is the home of what it shows, unless another tab or modal shows the screen too.
+    if !columns.isEmpty, Set(all.map { units[$0] }).count == 1 { return columns.count == 1 ? columns[0] : nil }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// Notes that `group` shows `screen`; if it is a stack, what the screen pushes is shown there too.
+  mutating func claim(_ screen: ScreenID, for group: Int, _ claim: Claim) {
+    func add(_ groups: inout [Int]) { if !groups.contains(group), groups.count < 2 { groups.append(group) } }
+    switch claim {
+    case .content: add(&contentClaims[screen.index])
+    case .column: add(&columnClaims[screen.index])
+    case .push: break
+    }
+    if claim != .push { isRoot[screen.index] = true }
+    if isNew(group, among: claims[screen.index]) {
       claims[screen.index].append(group)
       queue.append((screen, group))
     }
-    // What a container shows first is at home there, wherever else it may be pushed.
-    let homes = rootClaims[screen.index].isEmpty ? claims[screen.index] : rootClaims[screen.index]
-    self.group[screen.index] = homes.count == 1 ? homes[0] : nil
   }
 
-  /// `screen` is a root by itself, in no container.
+  /// The first two groups count, and of groups in the same unit also the first one elsewhere.
+  private func isNew(_ group: Int, among known: [Int]) -> Bool {
+    if known.contains(group) { return false }
+    if known.count < 2 { return true }
+    return known.count == 2 && !units.isEmpty && units[known[0]] == units[known[1]] && units[group] != units[known[0]]
+  }
+
+  /// Notes that `screen` is a root by itself, in no container.
   mutating func markRoot(_ screen: ScreenID) { isRoot[screen.index] = true }
 
-  /// Follows pushes until nothing new is claimed. `column` says which group serves a column of the split around a group.
+  /// Follows pushes until nothing new is claimed. `column` returns the group of a column in the split around a group.
   mutating func spread(stacks: Set<Int>, column: (Int, Column) -> Int?) {
     var next = 0
     while next < queue.count {
@@ -63,10 +100,10 @@ struct Homes {
         for step in graph.steps[branch.steps] {
           switch step.action {
           case .push(let instance) where !left && stacks.contains(group), .replace(let instance) where !left:
-            if case .screen(let target) = graph.instances[instance].content { claim(target, for: group, asRoot: false) }
+            if case .screen(let target) = graph.instances[instance].content { claim(target, for: group, .push) }
           case .show(let name, let instance?) where !left:
             if let home = column(group, name), case .screen(let target) = graph.instances[instance].content {
-              claim(target, for: home, asRoot: true)
+              claim(target, for: home, .column)
             }
           case .dismiss, .dismissAll, .select, .switchTo, .restart, .open, .close, .finish: left = true
           default: break

@@ -143,6 +143,34 @@ struct PictureTests {
     for name in ["New", "add"] { #expect(try drawing.selected { $0.focus = name }.cards.contains { $0.title == "New" }) }
   }
 
+  /// A screen that several tabs push is shared, even where one of them shows it in a column of a split.
+  @Test func aScreenOfASplitAndATabIsShared() throws {
+    let text = """
+      app Shop { platform iOS 16; scheme shop; root Main }
+      tabs Main {
+        tab list "List" icon "a" split Desk
+        tab more "More" icon "b" stack More
+      }
+      split Desk { sidebar stack Side; content stack Middle; detail stack Empty }
+      screen Side { on open -> show detail Item }
+      screen Middle { on open -> push Item }
+      screen Empty
+      screen More { on open -> push Item }
+      screen Item { on next -> push Other }
+      screen Other
+      """
+    let diagram = Drawing(text).diagram
+    #expect(try diagram.card("Item").parent == nil && diagram.card("Other").parent == nil, "\(diagram.cards.map(\.parent))")
+    let plan = PicturePlan(Outline(diagram), PicturePlan.Changes())
+    for title in ["Item", "Other"] {
+      let card = try #require((0..<plan.outline.count).first { plan.outline.title($0) == title })
+      #expect(plan.owners.home[card] == Owners.shared && plan.numbers.reach[card] == [1, 2], "\(title)")
+    }
+    // Without the tab, the column that shows it is its home.
+    let alone = Drawing(text.replacing("screen More { on open -> push Item }", with: "screen More")).diagram
+    #expect(try alone.card("Item").parent.map { alone.groups[$0].title } == "detail")
+  }
+
   /// The legend is a table: a row has a sign and its meaning, several times.
   @Test func theLegendIsATable() throws {
     let diagram = Drawing(PictureTests.shop).diagram
