@@ -69,12 +69,15 @@ struct RegionGraph {
   /// How `dot` names an element; `Drawn` reads the names.
   static func name(_ element: Int) -> String { "n\(element)" }
 
+  /// The name of the invisible node in a group without cards.
+  private static func empty(_ group: Int) -> String { "empty\(group)" }
+
   private func statements(_ element: Int) -> [DotStatement] {
     guard element < outline.groupCount else {
       return [.node(id: RegionGraph.name(element), [DotAttribute("label", labels.card(element))])]
     }
     var inner = (outline.children[element] + (lodgers[element] ?? [])).flatMap(statements)
-    if outline.anchor[element] == nil { inner.append(.node(id: "empty\(element)", RegionGraph.nothing)) }
+    if outline.anchor[element] == nil { inner.append(.node(id: RegionGraph.empty(element), RegionGraph.nothing)) }
     return [.cluster(id: "\(element)", [DotAttribute("label", labels.heading(element)), DotAttribute("margin", "9")], inner)]
   }
 
@@ -84,9 +87,11 @@ struct RegionGraph {
 
   /// Lines that nobody sees.
   private func invisible(_ from: Int, _ to: Int, weight: Int) -> DotStatement {
-    .edge(
-      from: DotEnd(id: RegionGraph.name(from)), to: DotEnd(id: RegionGraph.name(to)),
-      [DotAttribute("style", "invis"), DotAttribute("weight", "\(weight)")])
+    invisible(RegionGraph.name(from), RegionGraph.name(to), weight: weight)
+  }
+
+  private func invisible(_ from: String, _ to: String, weight: Int) -> DotStatement {
+    .edge(from: DotEnd(id: from), to: DotEnd(id: to), [DotAttribute("style", "invis"), DotAttribute("weight", "\(weight)")])
   }
 
   /// Columns from left to right, whatever leads where; pages after each other.
@@ -105,7 +110,7 @@ struct RegionGraph {
         for (left, right) in zip(cards, cards.dropFirst()) where left.count * right.count <= 60 {
           for from in left { for to in right { order.append(invisible(from, to, weight: 0)) } }
         }
-        let firsts = columns.compactMap { outline.anchor[$0] }
+        let firsts = columns.map { column in outline.anchor[column].map(RegionGraph.name) ?? RegionGraph.empty(column) }
         order += zip(firsts, firsts.dropFirst()).map { invisible($0, $1, weight: 8) }
       case .column:
         let roots = outline.children[element].filter { outline.card($0)?.kind == .root }

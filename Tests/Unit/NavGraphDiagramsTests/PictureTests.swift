@@ -207,6 +207,25 @@ struct PictureTests {
     }
   }
 
+  /// Columns are drawn from left to right, even one whose screens are drawn elsewhere.
+  @Test(.enabled(if: Graphviz.path != nil, "Graphviz is not installed")) func columnsAreInOrder() throws {
+    let diagram = Drawing(
+      """
+      app Atlas { platform iOS 16; scheme atlas; root Pocket; root Desk on pad }
+      tabs Pocket { tab map "Map" icon "map" stack Home; tab list "List" icon "star" stack List }
+      split Desk { sidebar stack Side; detail stack Home }
+      screen Home
+      screen List
+      screen Side
+      """
+    ).diagram
+    let page = try Graphviz.page(diagram, "columns")
+    func frame(_ title: String) throws -> Rect {
+      try #require(page.frames.first { $0.element.map { page.plan.outline.title($0) } == title }).rect
+    }
+    #expect(try frame("sidebar").right < frame("detail").x)
+  }
+
   /// A guard is required, not asked.
   @Test func guardsAreRequired() throws {
     let text = PictureTests.shop.replacing("on cart -> select cart", with: "on cart requires signedIn -> select cart")
