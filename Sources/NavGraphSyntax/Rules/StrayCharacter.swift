@@ -2,7 +2,7 @@ extension Rule {
   package static let strayCharacter = Rule(
     101, .error, summary: "unexpected character",
     rationale: """
-      Outside of strings and comments, the language uses only ASCII letters, digits, `_`, and the marks { } ( ) [ ] , ; : . / ? = ->.
+      Outside of strings and comments, the language uses only ASCII letters, digits, `_`, and the marks `{ } ( ) [ ] , ; : . / ? = ->`.
       Other characters are ignored.
       """,
     failing: """

@@ -46,11 +46,46 @@ enum ReferencePage {
     var text = "\n### \(rule.code)\n\n**\(capitalized(rule.summary))** (\(Explanation.severity(rule)))."
     let remedy = Explanation.remedy(rule)
     text += (remedy.isEmpty ? "" : " " + remedy) + "\n\n"
-    text += rule.rationale.split(separator: "\n").map { $0.trimmed }.joined(separator: "\n") + "\n"
-    for (title, example) in [("Example with this diagnostic:", rule.failing), ("Corrected:", rule.corrected)] where !example.isEmpty {
-      text += "\n\(title)\n\n```\n"
-      for line in example.split(separator: "\n", omittingEmptySubsequences: false) { text += VisibleText.of(String(line)) + "\n" }
-      text += "```\n"
+    text += paragraphs(of: rule.rationale)
+    text += block("Example with this diagnostic:", rule.failing) + block("Message:", message(of: rule))
+    return text + block("Corrected:", rule.corrected)
+  }
+
+  private static func block(_ title: String, _ content: String) -> String {
+    guard !content.isEmpty else { return "" }
+    let lines = content.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) + "\n" }
+    return "\n\(title)\n\n```\n" + lines.joined() + "```\n"
+  }
+
+  /// What the compiler reports for the example, so that a search for the message finds the page.
+  private static func message(of rule: Rule) -> String {
+    guard !rule.failing.isEmpty else { return "" }
+    let sources = Compiler.parse([SourceFile(path: "Example.navgraph", text: rule.failing)])
+    return Compiler.check(sources, optional: OptionalRules([rule.code])).findings.first { $0.code == rule.code }?.message ?? ""
+  }
+
+  /// The text with a line for each sentence. An empty line ends a paragraph, and a dash begins an item of a list.
+  private static func paragraphs(of text: String) -> String {
+    var paragraphs: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ $0.trimmed }) {
+      if let last = paragraphs.last, !last.isEmpty, !line.isEmpty, !line.hasPrefix("- ") {
+        paragraphs[paragraphs.count - 1] += " " + line
+      } else {
+        paragraphs.append(String(line))
+      }
+    }
+    return paragraphs.map { sentences(of: $0) + "\n" }.joined()
+  }
+
+  /// A paragraph with a line for each sentence: after a period, a sentence begins with a capital, code, or a bracket.
+  private static func sentences(of paragraph: String) -> String {
+    var text = ""
+    let characters = Array(paragraph)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      let isEnd = text.hasSuffix(".") || text.hasSuffix(".)")
+      let isBegin = next.isUppercase || next == "`" || next == "("
+      text.append(character == " " && isEnd && isBegin && !text.hasSuffix(" .") ? "\n" : character)
     }
     return text
   }
