@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct BiteTests {
   typealias Golden = MessengerLinkTests.Golden
-  typealias Links = NavGraph.LinkTests<Messenger>
+  typealias Links = NavGraph.LinkTests<Messenger.Graph>
 
   private let start = Messenger.LinkGoldens.start(on: .phone)
 

@@ -8,8 +8,8 @@ import Testing
 @testable import MessengerGenerated
 
 @MainActor @Suite struct TestHostTests {
-  typealias Links = NavGraph.LinkTests<Messenger>
-  typealias Event = NavGraph.Event<Messenger>
+  typealias Links = NavGraph.LinkTests<Messenger.Graph>
+  typealias Event = NavGraph.Event<Messenger.Graph>
 
   /// The screen takes its time, and the log says what happened in which order.
   @Test func o6_aFakeHostAndALogOfWhatHappens() async throws {

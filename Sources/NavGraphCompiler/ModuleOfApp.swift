@@ -6,7 +6,7 @@ extension Rule {
     395, .note, summary: "app with the same name as its module",
     rationale: """
       With library evolution (`BUILD_LIBRARY_FOR_DISTRIBUTION`, `-enable-library-evolution`), Swift writes a module interface, in which \
-      `Tiny.Scene` can be a type of the module `Tiny` or a member of the type `Tiny`. Swift assumes the second, so the interface can't be \
+      `Tiny.Factory` can be a type of the module `Tiny` or a member of the type `Tiny`. Swift assumes the second, so the interface can't be \
       used. Without library evolution, both can have the same name. Only an app that other modules can access is reported. \
       `generate --target NAME` and the package's plugin specify the module in which the output is compiled. (This page has no example, \
       because the name of the module isn't part of the program.)

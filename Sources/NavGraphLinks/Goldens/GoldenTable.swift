@@ -47,10 +47,10 @@ struct GoldenTable {
     writeRoutes()
     writeEntries()
     let all = VariableDescription(
-      doc: ["Every golden."] + leftOut, "all", "[" + lowering.suite + ".Golden]", modifiers: ["static"],
+      doc: ["All goldens."] + leftOut, "all", "[" + lowering.suite + ".Golden]", modifiers: ["static"],
       getter: [.return(.array(written.map { .code($0) }))])
     let table = TypeDescription(
-      doc: ["Where the links of \(swiftComment(lowering.naming.app)) lead."], .enum, "LinkGoldens", modifiers: ["nonisolated"],
+      doc: ["The targets of the links of \(swiftComment(lowering.naming.app))."], .enum, "LinkGoldens", modifiers: ["nonisolated"],
       members: [.variable(all), .function(start())] + members)
     var file = lowering.file(
       lowering.suite, imports: ["Testing"] + lowering.testImports,
@@ -74,23 +74,23 @@ struct GoldenTable {
     }
     return TypeDescription(
       doc: [
-        "The links of \(swiftComment(app)) lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.",
+        "Compares the targets of the links of \(swiftComment(app)) with `LinkGoldens`. A test fails if a link leads elsewhere than before.",
         "",
-        "If the change is intended, `\(Executable.name) generate --tests` writes it; the diff shows which links moved.",
+        "If the change is intended, `\(Executable.name) generate --tests` writes the new targets, and the diff shows which links changed.",
       ], .struct, lowering.suite, modifiers: ["@MainActor", "@Suite"],
       members: [
-        .alias(TypealiasDescription("Golden", "NavGraph.LinkTests<\(app)>.Golden")),
-        .alias(TypealiasDescription("Start", "NavGraph.LinkTests<\(app)>.Start")),
-        test("reads", "Each URL is the route, and so is the one that the route prints.", isAsync: false),
-        test("cold", "The link starts the app."), test("warm", "The user has been about: something is on top in every tab."),
-        test("covered", "A modal is up as well."),
-        test("refused", "Each of its questions is answered with no."),
+        .alias(TypealiasDescription("Golden", "NavGraph.LinkTests<\(app).Graph>.Golden")),
+        .alias(TypealiasDescription("Start", "NavGraph.LinkTests<\(app).Graph>.Start")),
+        test("reads", "Each URL is parsed as the route, and so is the URL of the route.", isAsync: false),
+        test("cold", "The link starts the app."), test("warm", "The app runs, and each tab has a screen on top."),
+        test("covered", "A modal is presented, too."),
+        test("refused", "Each guard of the link fails."),
         .function(
           FunctionDescription(
-            "trial", parameters: [ParameterDescription(label: "_", "golden", "Golden")], returns: "NavGraph.LinkTests<\(app)>.Trial",
+            "trial", parameters: [ParameterDescription(label: "_", "golden", "Golden")], returns: "NavGraph.LinkTests<\(app).Graph>.Trial",
             isPrivate: true,
             body: [
-              .return(.code("NavGraph.LinkTests<\(app)>.Trial(golden, from: \(app).LinkGoldens.start(on: golden.idiom))"))
+              .return(.code("NavGraph.LinkTests<\(app).Graph>.Trial(golden, from: \(app).LinkGoldens.start(on: golden.idiom))"))
             ])),
       ])
   }
@@ -105,7 +105,8 @@ struct GoldenTable {
     if let first = devices.first { cases.append(SwitchCaseDescription([], [.return(start(first))])) }
     let body: [Statement] = cases.count == 1 ? cases[0].body : [.switch(SwitchDescription("idiom", cases))]
     return FunctionDescription(
-      doc: ["What the start of the app asks, where warm links start, and what covers that."], "start", modifiers: ["static"],
+      doc: ["The guards at the start of the app, the state in which warm links are opened, and the modal of `covered`."], "start",
+      modifiers: ["static"],
       parameters: [ParameterDescription(label: "on", "idiom", "NavGraph.Idiom")], returns: lowering.suite + ".Start", body: body)
   }
 
@@ -184,7 +185,7 @@ struct GoldenTable {
   ) {
     let arguments = parameters.map { values[$0] ?? .unknown }
     guard arguments.allSatisfy(\.isKnown) else {
-      leftOut.append("`\(title)` is left out: it carries a value of a type of the app's own.")
+      leftOut.append("`\(title)` is left out: it carries a value of a type that your app defines.")
       return
     }
     var seen: [(RootID?, [DestinationID], [Int])] = []
@@ -201,11 +202,11 @@ struct GoldenTable {
       guard let target = target(device.links), let cold = device.links.cold(target) else { continue }
       room -= device.links.cost(of: cold)
       if cold.outcome == .nothing, idle.insert(title).inserted {
-        leftOut.append("`\(title)` is left out: it opens nothing where conditions say no.")
+        leftOut.append("`\(title)` is left out: it opens nothing if conditions are false.")
       }
       guard cold.outcome == .opened || cold.outcome == .unfinished else { continue }
       guard let found = golden(target, cold, on: device) else {
-        leftOut.append("`\(title)` is left out: it asks and moves too often to be followed to its end.")
+        leftOut.append("`\(title)` is left out: it has too many guards and steps to be followed to its end.")
         continue
       }
       var list = [ArgumentDescription(nil, .string(title))]
@@ -218,7 +219,7 @@ struct GoldenTable {
       members.append(
         .variable(
           VariableDescription(
-            doc: ["`" + title + "`, " + lowering.location(range) + ": " + swiftComment(cold.path.joined(separator: " / "))], name,
+            doc: ["`" + title + "`: " + swiftComment(cold.path.joined(separator: " / "))], name,
             lowering.suite + ".Golden", modifiers: ["static"],
             getter: [.return(.dot(urls == nil ? "entry" : "route", list + found))])))
     }

@@ -1,16 +1,14 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Something that a screen asks for: its name, file and line in the graph, what must be granted first, and what it does.
+  /// An event: its name in the graph, such as `NoteList.open`, the guards that must succeed first, and what it does.
   public nonisolated struct Event<G: Graph>: Hashable, Sendable {
     public let name: String
-    public let source: String?
     public let guards: [G.Guard]
     public let actions: [Action<G>]
 
-    public init(_ name: String, at source: String? = nil, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
       self.name = name
-      self.source = source
       self.guards = guards
       self.actions = actions
     }

@@ -84,16 +84,16 @@ nonisolated extension NavGraph {
     /// The names of the screens from which that is presented; nil: from anywhere.
     static func presenters(of modal: Modal) -> String?
 
-    static func note(of screen: Screen) -> Note
-    /// The name in its note.
-    static func noteName(of screen: Screen) -> String
-    static func screen(from note: Note) -> Screen?
-    static func note(ofModal modal: Modal) -> Note
-    static func modal(from note: Note) -> Modal?
-    static func note(ofRoot root: Root) -> Note
-    static func root(from note: Note) -> Root?
-    static func note(ofContinuation continuation: Continuation) -> Note
-    static func continuation(from note: Note) -> Continuation?
+    static func record(of screen: Screen) -> Record
+    /// The name in its record.
+    static func recordName(of screen: Screen) -> String
+    static func screen(from record: Record) -> Screen?
+    static func record(ofModal modal: Modal) -> Record
+    static func modal(from record: Record) -> Modal?
+    static func record(ofRoot root: Root) -> Record
+    static func root(from record: Record) -> Root?
+    static func record(ofContinuation continuation: Continuation) -> Record
+    static func continuation(from record: Record) -> Continuation?
   }
 
   /// The kinds of device that a root or a target may be declared for.
@@ -139,9 +139,9 @@ nonisolated extension NavGraph.Graph {
   public static func tabNames(of tabs: Container) -> [String] { [] }
   public static func pageNames(of pages: Container) -> [String] { [] }
   public static func presenters(of modal: Modal) -> String? { nil }
-  public static func noteName(of screen: Screen) -> String { note(of: screen).name }
-  public static func note(ofModal modal: Modal) -> NavGraph.Note { .transient("") }
-  public static func modal(from note: NavGraph.Note) -> Modal? { nil }
-  public static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { .transient("") }
-  public static func continuation(from note: NavGraph.Note) -> Continuation? { nil }
+  public static func recordName(of screen: Screen) -> String { record(of: screen).name }
+  public static func record(ofModal modal: Modal) -> NavGraph.Record { .transient("") }
+  public static func modal(from record: NavGraph.Record) -> Modal? { nil }
+  public static func record(ofContinuation continuation: Continuation) -> NavGraph.Record { .transient("") }
+  public static func continuation(from record: NavGraph.Record) -> Continuation? { nil }
 }

@@ -42,7 +42,7 @@ nonisolated extension NavGraph {
         let shape = tree.shape
         if shown != shape { reports.append(.shows(shape)) }
         shown = shape
-      case .report(let report, _): reports.append(report)
+      case .report(let report): reports.append(report)
       case .log(let text): log.append(text)
       default: break
       }
@@ -54,7 +54,6 @@ nonisolated extension NavGraph.Event {
   /// An event of a graph that is read at run time.
   package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
     self.name = name
-    source = nil
     self.guards = guards
     self.actions = actions
   }
@@ -84,14 +83,14 @@ nonisolated extension NavGraph.Node {
   package func eachNode(_ visit: (NavGraph.Node<G>) -> Void) { walk({ $0.children }, visit) }
 }
 
-nonisolated extension NavGraph.Note {
+nonisolated extension NavGraph.Record {
   /// An argument that is JSON already: a list of one. For graphs that are read at run time.
-  package func with(_ key: String, json: String) -> NavGraph.Note {
+  package func with(_ key: String, json: String) -> NavGraph.Record {
     guard !isTransient else { return self }
-    var note = self
-    note.arguments = note.arguments ?? [:]
-    note.arguments?[key] = json
-    return note
+    var record = self
+    record.arguments = record.arguments ?? [:]
+    record.arguments?[key] = json
+    return record
   }
 }
 

@@ -48,15 +48,15 @@ extension NavGraph.Navigator {
       let shown = tree.shape
       if shown != reported { pass(.shows(shown)) }
       reported = shown
-    case .report(let step, let source):
-      pass(step, at: source)
+    case .report(let step):
+      pass(step)
     case .log(let text):
       log(text)
     }
   }
 
-  /// Every step passes here, with file and line of its event in the graph: the place for a breakpoint.
-  package func pass(_ step: NavGraph.Report<G>, at source: String? = nil) {
+  /// Hands a step to the app's report. Every step passes here: set a breakpoint to see them all.
+  package func pass(_ step: NavGraph.Report<G>) {
     if case .began(let name) = step { interval(name) }
     report?(step)
   }

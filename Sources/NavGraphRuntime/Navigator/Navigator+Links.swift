@@ -15,19 +15,17 @@ extension NavGraph.Navigator {
     return true
   }
 
-  /// Opens the first of several URLs that leads anywhere, in the order of their texts. Those that lead nowhere come back.
-  public func open(_ urls: [Foundation.URL], target: (Foundation.URL) -> NavGraph.Target<G>?) -> [Foundation.URL] {
-    var unknown: [Foundation.URL] = []
+  /// Opens the first of several URLs that leads anywhere, in the order of their texts.
+  ///
+  /// - Returns: True if one was opened.
+  public func open(_ urls: [Foundation.URL], target: (Foundation.URL) -> NavGraph.Target<G>?) -> Bool {
     var isOpen = false
     for url in urls.sorted(by: { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }) {
-      guard let target = target(url), leadsAnywhere(target) else {
-        unknown.append(url)
-        continue
-      }
+      guard let target = target(url), leadsAnywhere(target) else { continue }
       if isOpen { log("link: another one came with it") } else { open(target) }
       isOpen = true
     }
-    return unknown
+    return isOpen
   }
 
   /// Whether one of its branches leads anywhere now. What doesn't is the app's own affair, as what matches no pattern is; it is reported.

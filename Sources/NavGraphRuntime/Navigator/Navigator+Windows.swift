@@ -21,9 +21,9 @@ extension NavGraph.Navigator {
 nonisolated extension NavGraph.Snapshot {
   /// What a window keeps that has just opened; nil where its values can't be written down.
   init?<G: NavGraph.Graph>(window root: G.Root, of graph: G.Type) {
-    let note = G.note(ofRoot: root)
-    guard !note.isTransient else { return nil }
-    self.init(graph: G.fingerprint, root: note)
+    let record = G.record(ofRoot: root)
+    guard !record.isTransient else { return nil }
+    self.init(graph: G.fingerprint, root: record)
   }
 }
 
@@ -118,7 +118,7 @@ extension NavGraph {
 nonisolated extension NavGraph {
   /// The value of a window of SwiftUI: its root, with that root's values. SwiftUI keeps it, and finds the window by it.
   public nonisolated struct WindowRoot: Hashable, Sendable, Codable {
-    private let root: Note
+    private let root: Record
 
     /// The root of a scene's snapshot, without what the user has done since.
     public init(_ saved: Snapshot) { root = saved.root }

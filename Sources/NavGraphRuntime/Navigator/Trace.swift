@@ -41,9 +41,9 @@ nonisolated extension NavGraph.Report {
     case .dropped(let name, let why): NavGraph.TraceLine("dropped", name, why: why)
     case .asked(let question, let isGranted):
       NavGraph.TraceLine("asked", String("\(question)".prefix { $0 != "(" }), why: isGranted ? "yes" : "no")
-    case .shows(let layers): NavGraph.TraceLine("shows", shows: layers.flatMap { $0.seen.map { G.noteName(of: $0) } })
-    case .ended(let modal, .finished): NavGraph.TraceLine("ended", G.note(ofModal: modal).name, why: "finished")
-    case .ended(let modal, .dismissed(let cause)): NavGraph.TraceLine("ended", G.note(ofModal: modal).name, why: "\(cause)")
+    case .shows(let layers): NavGraph.TraceLine("shows", shows: layers.flatMap { $0.seen.map { G.recordName(of: $0) } })
+    case .ended(let modal, .finished): NavGraph.TraceLine("ended", G.record(ofModal: modal).name, why: "finished")
+    case .ended(let modal, .dismissed(let cause)): NavGraph.TraceLine("ended", G.record(ofModal: modal).name, why: "\(cause)")
     case .isStuck: NavGraph.TraceLine("stuck")
     case .isHeldUp: NavGraph.TraceLine("heldUp")
     case .wentOver(let name): NavGraph.TraceLine("wentOver", name)

@@ -6,9 +6,9 @@ nonisolated extension NavGraph.Snapshot {
   public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
     let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
     guard let name = kept else { return nil }
-    let note = G.note(ofRoot: name)
-    guard !note.isTransient else { return nil }
-    self.init(graph: G.fingerprint, root: note)
+    let record = G.record(ofRoot: name)
+    guard !record.isTransient else { return nil }
+    self.init(graph: G.fingerprint, root: record)
     parts = Self.parts(of: root, declared: G.shape(of: name))
     guard tree.rootName != nil else { return }
     for modal in tree.modals {
@@ -21,17 +21,17 @@ nonisolated extension NavGraph.Snapshot {
     guard let content = modal.content, let shape = G.content(of: modal.modal, on: tree.idiom),
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
-    let note = G.note(ofModal: modal.modal)
-    var isTransient = note.isTransient
-    let continuation = modal.continuation.map { G.note(ofContinuation: $0) }
+    let record = G.record(ofModal: modal.modal)
+    var isTransient = record.isTransient
+    let continuation = modal.continuation.map { G.record(ofContinuation: $0) }
     isTransient = isTransient || continuation?.isTransient == true
     // What the modal begins with must be kept, or there is nothing to bring back.
     content.walk({ Array($0.children.prefix(1)) }) { node in
-      if let screen = node.screen, G.note(of: screen).isTransient { isTransient = true }
+      if let screen = node.screen, G.record(of: screen).isTransient { isTransient = true }
     }
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
-    let kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    let kept = Modal(modal: record, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
     guard NavGraph.Idiom.allCases.contains(where: { G.shape(of: modal.modal, on: $0) != nil }) else { return kept }
     var marked = kept
     marked.idiom = "\(tree.idiom)"
@@ -43,16 +43,16 @@ nonisolated extension NavGraph.Snapshot {
     func collect(_ node: NavGraph.Node<G>, _ declared: NavGraph.Shape<G>, _ key: String) {
       switch (node.content, declared) {
       case (.screen(let screen), .screen(let usual)):
-        let note = G.note(of: screen)
-        if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
+        let record = G.record(of: screen)
+        if screen != usual, !record.isTransient { parts[key] = Part(lowest: record) }
       case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
         let screens = nodes.compactMap { $0.screen }
         var part = Part()
         if screens.first != lowest.first {
-          guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
-          part.lowest = note
+          guard let record = screens.first.map({ G.record(of: $0) }), !record.isTransient else { return }
+          part.lowest = record
         }
-        let pushed = screens.dropFirst().map { G.note(of: $0) }.prefix { !$0.isTransient }
+        let pushed = screens.dropFirst().map { G.record(of: $0) }.prefix { !$0.isTransient }
         if !pushed.isEmpty { part.pushed = Array(pushed) }
         if part != Part() { parts[key] = part }
       case (.tabs(let name, let nodes, let selected), .tabs(let usual, let shapes, _)) where name == usual:

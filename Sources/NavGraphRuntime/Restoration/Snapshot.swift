@@ -10,8 +10,8 @@ nonisolated extension NavGraph {
     public static var limit: Int { 64 << 10 }
 
     nonisolated struct Part: Hashable, Sendable, Codable {
-      var lowest: Note?
-      var pushed: [Note]?
+      var lowest: Record?
+      var pushed: [Record]?
       var selected: String?
       /// The column of a split that was asked for last.
       var column: String?
@@ -20,12 +20,12 @@ nonisolated extension NavGraph {
     }
 
     nonisolated struct Modal: Hashable, Sendable, Codable {
-      var modal: Note
+      var modal: Record
       var parts: [String: Part]
       var style: String?
       /// The layer of the screen whose continuation run, and the way down to it.
       var presenter: [Int]
-      var continuation: Note?
+      var continuation: Record?
       /// The kind of device that it was on, if it shows something else on others.
       var idiom: String?
     }
@@ -33,7 +33,7 @@ nonisolated extension NavGraph {
     var version = Snapshot.version
     /// The fingerprint of the graph: continuation mean something to that one only.
     var graph: String
-    var root: Note
+    var root: Record
     var parts: [String: Part] = [:]
     var modals: [Modal] = []
 
@@ -45,7 +45,7 @@ nonisolated extension NavGraph {
       self = read
     }
 
-    init(graph: String, root: Note) {
+    init(graph: String, root: Record) {
       self.graph = graph
       self.root = root
     }

@@ -18,11 +18,11 @@ nonisolated extension NavGraph.Tree {
         let screen = presenter.asking
       else { return }
       guard shownIDs.contains(presenter.id) else { return }
-      if let screens = G.presenters(of: modal), !screens.isListed(G.noteName(of: screen)) { return }
+      if let screens = G.presenters(of: modal), !screens.isListed(G.recordName(of: screen)) { return }
       var continuation: G.Continuation?
-      if let note = kept.continuation {
+      if let record = kept.continuation {
         guard snapshot.graph == G.fingerprint else { return }
-        continuation = G.continuation(from: note)
+        continuation = G.continuation(from: record)
         if continuation == nil { return }
       }
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }

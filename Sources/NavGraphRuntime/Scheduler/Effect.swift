@@ -28,7 +28,7 @@ nonisolated extension NavGraph.Scheduler {
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest(NavGraph.Tree<G>)
     /// Tell that, with file and line of the event in the graph.
-    case report(NavGraph.Report<G>, at: String? = nil)
+    case report(NavGraph.Report<G>)
     case log(String)
   }
 }

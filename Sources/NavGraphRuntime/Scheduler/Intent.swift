@@ -50,14 +50,6 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
-    /// File and line of its event in the graph.
-    var source: String? {
-      if case .strike(let event) = work { return event.source }
-      if case .action(let event, _) = work { return event.source }
-      if case .event(let event, _) = work { return event.source }
-      return nil
-    }
-
     /// What is to come back.
     var saved: NavGraph.Snapshot? {
       if case .restore(let saved) = work { saved } else { nil }

@@ -43,8 +43,8 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Says that an intent, or a part of it, is not carried out. Who waits for it is answered, unless the rest goes on.
   mutating func drop(_ intent: Intent, _ why: String, goesOn: Bool = false) {
-    effects.append(.log("\(intent.name)\(intent.source.map { " (\($0))" } ?? ""): \(why)"))
-    effects.append(.report(.dropped(intent.name, because: why), at: intent.source))
+    effects.append(.log("\(intent.name): \(why)"))
+    effects.append(.report(.dropped(intent.name, because: why)))
     if !goesOn { answerDropped(intent) }
   }
 }

@@ -41,7 +41,7 @@ nonisolated extension NavGraph.Scheduler {
       waitsForUnheard = true
       return
     }
-    effects.append(.report(.began(queue[index].name), at: queue[index].source))
+    effects.append(.report(.began(queue[index].name)))
     var intent = queue.remove(at: index)
     if intent.mayOpenByItself, tree.rootFlow != nil {
       intent.older = queue.lazy.compactMap { $0.link }.first { !isShownAtOnce($0) }

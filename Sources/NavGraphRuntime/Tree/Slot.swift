@@ -17,16 +17,16 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
-    let name = G.noteName(of: screen)
+    let name = G.recordName(of: screen)
     if let isListed = G.isListed(name, in: slot) { return isListed }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
-      return G.noteName(of: declared) == name
+      return G.recordName(of: declared) == name
     case .modal(let modal):
       return NavGraph.Idiom.allCases.contains { idiom in
         guard case .screen(let declared)? = G.content(of: modal, on: idiom) else { return false }
-        return G.noteName(of: declared) == name
+        return G.recordName(of: declared) == name
       }
     default: return false
     }

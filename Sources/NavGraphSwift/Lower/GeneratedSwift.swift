@@ -20,7 +20,7 @@ package struct GeneratedSwift: Hashable, Sendable {
     package init(emptyForSource path: String, _ reason: String) {
       let source = path.split(separator: "/").last.map(String.init) ?? path
       let file = SwiftFile(
-        name: OutputLayout.fileName(forSource: path) + ".swift", header: [SwiftFile.origin(source), SwiftFile.emptiness(reason)],
+        name: OutputLayout.fileName(forSource: path) + ".swift", header: SwiftFile.origin(source) + [SwiftFile.emptiness(reason)],
         imports: [])
       self.init(name: file.name, bytes: SwiftRenderer().render(file))
     }

@@ -7,8 +7,8 @@ struct SceneAnswers {
   var values: [(name: String, value: ExpressionDescription)] = []
 
   /// Makes `answers`, if there is anything to answer.
-  func statements(for app: String) -> [Statement] {
-    (values.isEmpty ? [] : [.assign("var answers", .call("NavGraph.Answers<\(app)>"))])
+  var statements: [Statement] {
+    (values.isEmpty ? [] : [.assign("var answers", .call("NavGraph.Answers<Graph>"))])
       + values.map { .assign("answers." + $0.name, $0.value) }
   }
 }

@@ -9,10 +9,10 @@ extension Lowering {
     return eventsType(
       EventOwner(
         type: naming.appEvents, name: name, stem: "app", parameters: .none, events: app.events, typeNames: naming.typeNames,
-        doc: ["The events of the app \(name), \(location(app.declared.nameRange)): what may happen wherever the user is."]))
+        doc: ["The app-level events of \(name), which your app can send whatever the user is looking at."]))
   }
 
-  /// By which the app calls them. The screen that the app shows itself has its own under the shorter name.
+  /// The property through which the app sends app-level events. It has the longer name where `events` are those of the app's own screen.
   func appEventsOfScene() -> [Declaration] {
     guard let app = graph.app, !app.events.isEmpty else { return [] }
     let isTaken = !externalEvents().isEmpty
@@ -21,11 +21,12 @@ extension Lowering {
     return [
       .variable(
         VariableDescription(
-          doc: ["What may happen wherever the user is: `\(isTaken ? "appEvents" : "events").\(first)`. It waits until the root is there."],
+          doc: ["The app-level events, such as `\(isTaken ? "appEvents" : "events").\(first)`. Events wait until the root is shown."],
           isTaken ? "appEvents" : "events", type,
           getter: [
             .return(
-              .call(type + ".at", [ArgumentDescription(nil, .call("Place", [ArgumentDescription("anywhereIn", .code("navigator"))]))]))
+              .call(type + ".at", [ArgumentDescription(nil, .call("Graph.Place", [ArgumentDescription("anywhereIn", .code("navigator"))]))])
+            )
           ]))
     ]
   }

@@ -13,7 +13,7 @@ extension Lowering {
       let name = SwiftRenderer().text(.string(detent.text))
       return .type(
         TypeDescription(
-          doc: ["The detent `\(detent.text)` of sheets, whose height the factory says."], .enum, detent.type, modifiers: ["nonisolated"],
+          doc: ["The detent `\(detent.text)` of sheets, whose height the factory returns."], .enum, detent.type, modifiers: ["nonisolated"],
           inherits: ["SwiftUI.CustomPresentationDetent"],
           members: [
             .function(

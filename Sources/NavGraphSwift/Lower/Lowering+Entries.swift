@@ -5,7 +5,7 @@ extension Lowering {
   mutating func entryType() -> TypeDescription {
     let cases = graph.entries.ids.map { id -> Declaration in
       let entry = graph.entries[id]
-      let what = entry.kind.rawValue + " `" + text(entry.identifier) + "`, " + location(entry.range)
+      let what = entry.kind.rawValue + " `" + text(entry.identifier) + "`"
       return .enumCase(
         CaseDescription(doc: doc(entry.doc) + [what], naming.entries[id.index], values: values(entry.parameters)))
     }
@@ -15,10 +15,10 @@ extension Lowering {
         [pattern(naming.entries[id.index], graph.entries[id].parameters, usedIn: [target])], [.return(target)])
     }
     return TypeDescription(
-      doc: ["The ways in that are no links: shortcuts, notifications, activities, intents and files."], .enum, "Entry",
+      doc: ["The entry points other than links: shortcuts, notifications, activities, intents, and files."], .enum, "Entry",
       modifiers: ["nonisolated"], inherits: ["NavGraph.LinkEntry"],
       members: cases + decoders()
-        + property("target", "Target", "Everything that is visible once the app has been entered this way.", targets)
+        + property("target", "Graph.Target", "The state that the entry point opens.", targets)
     )
   }
 
@@ -31,18 +31,18 @@ extension Lowering {
     var all: [Declaration] = []
     let kinds: [(Entry.Kind, String, String, ParameterDescription?)] = [
       (
-        .shortcut, "type", "The entry that the type of a shortcut names, with what the shortcut carries.",
+        .shortcut, "type", "Decodes the entry that the type of a shortcut names.",
         ParameterDescription(label: "_", "userInfo", "[String: any Foundation.NSSecureCoding]?")
       ),
       (
-        .notification, "category", "The entry that the category of a notification names, with what the notification carries.",
+        .notification, "category", "Decodes the entry that the category of a notification names.",
         ParameterDescription(label: "_", "userInfo", "[AnyHashable: Any]?")
       ),
       (
-        .activity, "type", "The entry that the type of an activity names, with what the activity carries.",
+        .activity, "type", "Decodes the entry that the type of an activity names.",
         ParameterDescription(label: "_", "userInfo", "[AnyHashable: Any]?")
       ),
-      (.file, "url", "The entry for files with the extension of this one.", nil),
+      (.file, "url", "Decodes the entry for files with the extension of `url`.", nil),
     ]
     for (kind, name, doc, userInfo) in kinds {
       let entries = entries(of: kind)

@@ -17,20 +17,20 @@ extension Lowering {
     case .window:
       SceneGround(
         parameter: ParameterDescription("window", system("UIWindow")),
-        doc: ["Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives."],
+        doc: ["Shows the root in `window`. The scene retains the window and the objects of your app."],
         shows: [.expression(.code("window.makeKeyAndVisible()"))], stops: "For `sceneDidDisconnect`.")
     case .embedded:
       SceneGround(
         parameter: ParameterDescription(label: "in", "part", "NavGraph.PartController"),
         doc: [
-          "Shows the root in `part`, which the app puts where it belongs: a tab, a column, a child. The scene ends when the app lets go of it."
+          "Shows the root in `part`, which your app puts in a tab, a column, or another container. Releasing the scene ends it."
         ])
     case .external:
       SceneGround(
         parameter: ParameterDescription(label: "around", "controller", system("UIViewController")),
         doc: [
-          "Builds on `controller`, which the app shows itself, and doesn't keep it alive: it may hold the scene. The scene ends when the app",
-          "lets go of it.",
+          "Navigates from `controller`, which your app shows itself. The scene doesn't retain it, so it may retain the scene. "
+            + "Releasing the scene ends it."
         ])
     }
   }
@@ -45,7 +45,7 @@ extension Lowering {
     return [
       .variable(
         VariableDescription(
-          doc: ["What \(text(graph.screens[id].declared.name)), the app's own screen, can ask for."],
+          doc: ["The events of \(text(graph.screens[id].declared.name)), the screen that your app shows itself."],
           "events", type, getter: [.return(makingEvents(of: id, [ArgumentDescription(nil, .code("host.externalPlace"))]))]))
     ]
   }

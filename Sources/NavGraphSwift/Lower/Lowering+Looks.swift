@@ -10,10 +10,11 @@ extension Lowering {
         let declared = graph.appearances[id].declared
         return .variable(
           VariableDescription(
-            doc: doc(declared, location(declared.nameRange)), naming.appearances[id.index], "", isLet: true, modifiers: ["static"],
+            doc: doc(declared.doc), naming.appearances[id.index], "", isLet: true, modifiers: ["static"],
             value: look(graph.appearances[id])))
       }
-      all.append(.type(TypeDescription(doc: ["How bars look."], .enum, "Appearances", modifiers: ["nonisolated"], members: members)))
+      all.append(
+        .type(TypeDescription(doc: ["The appearances of bars."], .enum, "Appearances", modifiers: ["nonisolated"], members: members)))
     }
     let containers = naming.containerOrder.compactMap { content -> SwitchCaseDescription? in
       guard let bar = bar(of: content), let name = naming.containers[content] else { return nil }

@@ -13,14 +13,35 @@ extension Lowering {
 
   func viewMaker(of id: ScreenID) -> FunctionDescription {
     FunctionDescription(
-      doc: doc(graph.screens[id].declared.doc), naming.screenCases[id.index], modifiers: ["@SwiftUI.ViewBuilder"],
+      doc: quickHelp(of: id), naming.makers[id.index], modifiers: ["@SwiftUI.ViewBuilder"],
       parameters: factoryParameters(of: id), returns: naming.viewTypes[id.index])
   }
 
   func controllerMaker(of id: ScreenID) -> FunctionDescription {
     FunctionDescription(
-      doc: doc(graph.screens[id].declared.doc), naming.screenCases[id.index], parameters: factoryParameters(of: id),
+      doc: quickHelp(of: id), naming.makers[id.index], parameters: factoryParameters(of: id),
       returns: naming.controllerTypes[id] ?? system("UIViewController"))
+  }
+
+  /// The comment of a factory's method: what the author says of the screen, its title, and how the user gets there.
+  func quickHelp(of id: ScreenID) -> [String] {
+    let screen = graph.screens[id]
+    var facts: [String] = []
+    if let title = screen.title { facts.append("- Title: " + graph.text(title)) }
+    if let uses {
+      if !uses.containers[id.index].isEmpty { facts.append("- Shown in: " + list(uses.containers[id.index].map { "`" + $0 + "`" })) }
+      if !uses.openers[id.index].isEmpty { facts.append("- Opened by: " + list(uses.openers[id.index])) }
+    }
+    let guards = lowered.screenGuards[id.index].map { "`" + text(graph.guards[$0.subject].declared.name) + "`" }
+    if !guards.isEmpty { facts.append("- Requires: " + list(guards)) }
+    let own = doc(screen.declared.doc)
+    return own + (own.isEmpty || facts.isEmpty ? [] : [""]) + facts
+  }
+
+  /// The first few of these.
+  private func list(_ all: [String]) -> String {
+    let shown = 6
+    return all.prefix(shown).joined(separator: ", ") + (all.count > shown ? ", and \(all.count - shown) more" : "")
   }
 
   /// What a factory has for these screens: the types of those that keep one, then what makes and tells each.
@@ -49,7 +70,7 @@ extension Lowering {
     return [
       .function(
         FunctionDescription(
-          doc: ["The controller stays where it is, since \(keys)\(isAre) what it was; the other values are new."], name,
+          doc: ["Updates a visible controller: \(keys)\(isAre) unchanged, and other values are new."], name,
           parameters: parameters))
     ]
   }

@@ -16,7 +16,7 @@ extension Lowering {
       guard let values = values(of: reading, pattern) else { continue }
       arms.append(
         SwitchCaseDescription(
-          comment: "`" + text(pattern.text) + "`, " + location(pattern.range), [String(number)],
+          comment: "`" + text(pattern.text) + "`", [String(number)],
           dropped(by: reading) + shared(by: reading) + [
             .return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))
           ]))
@@ -24,8 +24,8 @@ extension Lowering {
     let origins = rows.origins.map { ExpressionDescription.array($0.map { .string($0) }) }
     let list = VariableDescription(
       doc: [
-        "Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.",
-        "The number behind some says which of these origins they are for.",
+        "The patterns, at each of their lengths, with their queries and fragments. If several match a URL, the first wins.",
+        "A number after a pattern is the index of the origins that it is for.",
       ], patterns, "NavGraph.LinkTable", isLet: true, modifiers: ["private", "static"],
       value: .call(
         "NavGraph.LinkTable",
@@ -38,12 +38,13 @@ extension Lowering {
     return [
       .function(
         FunctionDescription(
-          doc: ["The route that a URL stands for; of several patterns that match, the narrowest."], "parse", modifiers: ["static"],
+          doc: ["Parses a URL as a route. If several patterns match, the narrowest wins."], "parse", modifiers: ["static"],
           parameters: [url], returns: "Swift.Result<Route, NavGraph.LinkError>",
           body: [.return(.code("match(url).map { $0.route }"))])),
       .function(
         FunctionDescription(
-          doc: ["The route that a URL stands for, and what of the URL it leaves aside."], "match", modifiers: ["static"],
+          doc: ["Parses a URL as a route, and returns the parts of the URL that the pattern doesn't name, too."], "match",
+          modifiers: ["static"],
           parameters: [url], returns: "Swift.Result<NavGraph.LinkMatch<Route>, NavGraph.LinkError>",
           body: [.return(.code(patterns + ".match(url.absoluteString, " + read + ")"))])),
     ]
@@ -60,7 +61,7 @@ extension Lowering {
           throwing: "NavGraph.LinkFault", returns: "Route", isPrivate: true, body: [body]))
     }
     let none = SwitchCaseDescription([], [.expression(.code("throw NavGraph.LinkFault.noRow"))])
-    let doc = ["The route of a row of the table, with the values that the URL has for it."]
+    let doc = ["Creates the route of a row of the table, with the values of the URL."]
     guard arms.count > limit else { return [function(name, doc, .switch(SwitchDescription("row", arms + [none])))] }
     func first(_ arm: SwitchCaseDescription) -> String { arm.patterns.first ?? "0" }
     var parts: [Declaration] = []
@@ -158,8 +159,7 @@ extension Lowering {
 
   /// What finds the values in segments with several placeholders: `let values1 = try link.pieces(1, ...)`.
   private func shared(by reading: LinkReading) -> [Statement] {
-    let renderer = SwiftRenderer()
-    return reading.shared.map { index, slots in
+    reading.shared.map { index, slots in
       let names = slots.map { $0.parameter.map { text(graph.parameters[$0].name) } ?? "_" }
       let pieces = slots.map { slot in
         let before = slot.prefix == .empty ? [] : [ArgumentDescription("after", .string(text(slot.prefix)))]
@@ -170,8 +170,8 @@ extension Lowering {
         ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(names.first { $0 != "_" } ?? "_")),
         ArgumentDescription("form", .string(shape)), ArgumentDescription(nil, .array(pieces)),
       ]
-      let call = renderer.text(.call("try link.pieces", list + ending(slots.last?.suffix ?? .empty)))
-      return .expression(.code((names.allSatisfy { $0 == "_" } ? "_" : "let values\(index)") + " = " + call))
+      let call = ExpressionDescription.call("try link.pieces", list + ending(slots.last?.suffix ?? .empty))
+      return .assign(names.allSatisfy { $0 == "_" } ? "_" : "let values\(index)", call)
     }
   }
 

@@ -33,7 +33,7 @@ extension Lowering {
     }
     return module == nil
       ? joined
-      : joined + [SwiftFile.Import("NavGraphRuntime", where: ["NavGraph.", "Outcome<"]), SwiftFile.Import("SwiftUI", where: ["SwiftUI."])]
+      : joined + [SwiftFile.Import("NavGraphRuntime", where: ["NavGraph."]), SwiftFile.Import("SwiftUI", where: ["SwiftUI."])]
   }
 
   /// The code of a module: the types that its screens have to do with, what they can ask for, and what the app has to be told to make them.
@@ -68,10 +68,10 @@ extension Lowering {
       + graph.alerts.ids.filter { isOwn(graph.alerts[$0].declared) }.map { alertType($0) }
     return TypeDescription(
       doc: [
-        "What the module \(name) has of the navigation, \(location(graph.modules[id].nameRange)): its types, what its screens can ask for, and",
-        "the protocols of what makes and answers for them. What happens then is said by the app that joins it.",
+        "The navigation of the module \(name): its types, the events of its screens, and the protocols that the app implements for them. "
+          + "The app that uses the module decides what its events do."
       ],
-      .enum, namespace, modifiers: ["nonisolated"], members: [.alias(TypealiasDescription("Outcome", "NavGraph.Outcome"))] + types)
+      .enum, namespace, modifiers: ["nonisolated"], members: types)
   }
 
   // MARK: Events

@@ -80,7 +80,8 @@ extension Lowering {
     heights.map { height in
       .function(
         FunctionDescription(
-          doc: ["How high a sheet is at its detent `\(height.text)`, of at most `room`; nil leaves the detent out."], height.function,
+          doc: ["Returns the height of a sheet at its detent `\(height.text)`, at most `room`, or `nil` to leave out the detent."],
+          height.function,
           parameters: [ParameterDescription(label: "within", "room", "Foundation.CGFloat")], returns: "Foundation.CGFloat?"))
     }
   }

@@ -3,6 +3,16 @@ import NavGraphModel
 
 // The tables that restoration asks: names for everything, and where it may stand.
 extension Lowering {
+  /// The same where types have to be named with their namespace: in an extension of `Graph`, Swift doesn't find those next to it.
+  var qualified: Lowering {
+    var lowering = self
+    func inApp(_ name: String) -> String { naming.app + "." + name }
+    lowering.naming.aliases = naming.aliases.map(inApp)
+    lowering.naming.enumerations = naming.enumerations.map(inApp)
+    lowering.naming.stateTypes = naming.stateTypes.mapValues { inApp("NavigationState." + $0) }
+    return lowering
+  }
+
   func restorationTables() -> [Declaration] {
     let tables = notes()
     let windows = VariableDescription("opensWindows", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])
@@ -16,7 +26,7 @@ extension Lowering {
   /// What a trace calls things. What goes on after events is known once their files are written.
   func traceNames() -> TraceNames {
     TraceNames(
-      fingerprint: fingerprint(of: notes()), screens: naming.screenCases.map(\.withoutBackticks),
+      fingerprint: fingerprint(of: qualified.notes()), screens: naming.screenCases.map(\.withoutBackticks),
       modals: naming.presentables.compactMap { modal in graph.declared(modal.content).map { (modal.name.withoutBackticks, $0) } },
       guards: naming.guards.map(\.withoutBackticks))
   }
@@ -83,7 +93,7 @@ extension Lowering {
     for content in naming.roots { add(".root(.\(naming.rootNames[content] ?? ""))", .root(content), isListed: false) }
     for presentable in naming.presentables { add(".modal(.\(presentable.name))", .modal(presentable.content), isListed: false) }
     var all = chunked(
-      "screens", label: "in", "slot", "NavGraph.Slot<\(naming.app)>", returns: "String?", cases, otherwise: .code("nil"),
+      "screens", label: "in", "slot", "NavGraph.Slot<Self>", returns: "String?", cases, otherwise: .code("nil"),
       isComplete: false)
     let presenters = naming.presentables.compactMap { presentable -> SwitchCaseDescription? in
       guard !isAlert(presentable.content), let screens = lowered.slots.presenters(of: presentable.content) else { return nil }
@@ -191,31 +201,32 @@ extension Lowering {
       let kept = isKept ? one.values.filter { isCodable($0.type) } : []
       let bound = one.values.map { value in kept.contains { $0.name == value.name } ? "let " + value.local : "_" }
       let pattern = "." + one.name + (kept.isEmpty ? "" : "(" + bound.joined(separator: ", ") + ")")
-      let head = "NavGraph.Note" + (isKept ? "" : ".transient") + "(" + swiftLiteral(plain(one.name)) + ")"
-      let text = head + kept.map { ".with(" + swiftLiteral(plain($0.name)) + ", " + $0.local + ")" }.joined()
-      written.append(SwitchCaseDescription([pattern], [.return(.code(text))]))
+      let head = "NavGraph.Record" + (isKept ? "" : ".transient") + "(" + swiftLiteral(plain(one.name)) + ")"
+      let values = kept.map {
+        ExpressionDescription.call("with", [ArgumentDescription(nil, .string(plain($0.name))), ArgumentDescription(nil, .code($0.local))])
+      }
+      written.append(SwitchCaseDescription([pattern], [.return(values.isEmpty ? .code(head) : .chain(.code(head), values))]))
       guard isKept else { continue }
       var canFail = false
       let list = one.values.compactMap { value -> ArgumentDescription? in
         guard isCodable(value.type) else { return value.fallback == nil ? ArgumentDescription(value.name, .code("nil")) : nil }
         let key = ArgumentDescription(nil, .string(plain(value.name)))
         if let fallback = value.fallback ?? (isOptional(value.type) ? .code("nil") : nil) {
-          return ArgumentDescription(value.name, .call("note.value", [key, ArgumentDescription("or", fallback)]))
+          return ArgumentDescription(value.name, .call("record.value", [key, ArgumentDescription("or", fallback)]))
         }
         canFail = true
-        return ArgumentDescription(value.name, .call("note.value", [key]))
+        return ArgumentDescription(value.name, .call("record.value", [key]))
       }
-      let made = SwiftRenderer().text(.made(one.name, list, hasValues: !one.values.isEmpty))
-      read.append(
-        SwitchCaseDescription([swiftLiteral(plain(one.name))], [.return(.code(canFail ? "try? " + type + made : made))]))
+      let made = ExpressionDescription.made(one.name, list, hasValues: !one.values.isEmpty)
+      read.append(SwitchCaseDescription([swiftLiteral(plain(one.name))], [.return(canFail ? made.of("try? " + type) : made)]))
     }
     return chunked(
-      "note", label: type == "Screen" ? "of" : "of" + type, subject, type, returns: "NavGraph.Note", written,
-      otherwise: .code("NavGraph.Note.transient(\"\")"),
+      "record", label: type == "Screen" ? "of" : "of" + type, subject, type, returns: "NavGraph.Record", written,
+      otherwise: .code("NavGraph.Record.transient(\"\")"),
       isComplete: true)
       + chunked(
-        subject, label: "from", "note", "NavGraph.Note", returns: type + "?", read, otherwise: .code("nil"), isComplete: false,
-        over: "note.name")
+        subject, label: "from", "record", "NavGraph.Record", returns: type + "?", read, otherwise: .code("nil"), isComplete: false,
+        over: "record.name")
   }
 
   private func isOptional(_ type: TypeID) -> Bool {

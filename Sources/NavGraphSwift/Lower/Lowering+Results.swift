@@ -23,7 +23,7 @@ extension Lowering {
   func typeName(_ result: FlowResult) -> String {
     switch result {
     case .done: "Void"
-    case .any: "Result"
+    case .any: "Graph.Result"
     case .alert(let id):
       module == nil ? naming.alertTypes[id.index] : nameInModule(of: graph.alerts[id].declared) { $0.alertTypes[id.index] }
     case .value(let type): typeName(type)

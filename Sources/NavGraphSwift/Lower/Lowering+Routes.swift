@@ -16,9 +16,9 @@ extension Lowering {
   private mutating func routeType() -> TypeDescription {
     let cases = graph.routes.ids.map { id -> Declaration in
       let route = graph.routes[id]
-      let pattern = route.patterns.first.map { "`" + text(graph.patterns[$0].text) + "`, " } ?? ""
+      let pattern = route.patterns.first.map { ["`" + text(graph.patterns[$0].text) + "`"] } ?? []
       return .enumCase(
-        CaseDescription(doc: doc(route.doc) + [pattern + location(route.range)], naming.routes[id.index], values: values(route.parameters)))
+        CaseDescription(doc: doc(route.doc) + pattern, naming.routes[id.index], values: values(route.parameters)))
     }
     let (parse, table) = matcher()
     let targets = graph.routes.ids.map { id -> SwitchCaseDescription in
@@ -26,9 +26,9 @@ extension Lowering {
       return SwitchCaseDescription(
         [pattern(naming.routes[id.index], graph.routes[id].parameters, usedIn: [target])], [.return(target)])
     }
-    let target = property("target", "Target", "Everything that is visible once the link has been opened.", targets)
+    let target = property("target", "Graph.Target", "The state that the link opens.", targets)
     return TypeDescription(
-      doc: ["The links of \(swiftComment(graph.app.map { text($0.declared.name) } ?? ""))."], .enum, "Route",
+      doc: ["The deep links of \(swiftComment(graph.app.map { text($0.declared.name) } ?? ""))."], .enum, "Route",
       modifiers: ["nonisolated"],
       inherits: ["NavGraph.LinkRoute"], members: cases + parse + urls() + target + comparison() + table)
   }
@@ -55,7 +55,7 @@ extension Lowering {
       "hash", parameters: [ParameterDescription(label: "into", "hasher", "inout Swift.Hasher")],
       body: [.expression(.code("hasher.combine(identity)"))])
     let identity = property(
-      "identity", "[AnyHashable]", "What it is compared by: one switch costs less to compile than a comparison of all cases.", cases,
+      "identity", "[AnyHashable]", "The value for comparison: one switch takes less time to compile than a comparison of all cases.", cases,
       modifiers: ["private"])
     return [.function(equal), .function(hash)] + identity
   }
@@ -78,7 +78,8 @@ extension Lowering {
         .variable(VariableDescription(part, type + "?", modifiers: ["fileprivate"], getter: [.switch(SwitchDescription("self", slice))])))
       questions.append(.if([.bind("found", .code(part))], then: .return(.code("found"))))
     }
-    let fallback: ExpressionDescription = type == "Target" ? .call("Target", [ArgumentDescription(nil, .code(".anywhere"))]) : .array([])
+    let fallback: ExpressionDescription =
+      type == "Graph.Target" ? .call("Graph.Target", [ArgumentDescription(nil, .code(".anywhere"))]) : .array([])
     return [.variable(VariableDescription(doc: [doc], name, type, modifiers: modifiers, getter: questions + [.return(fallback)]))] + parts
   }
 
@@ -96,9 +97,9 @@ extension Lowering {
       }
       return SwitchCaseDescription([pattern(naming.routes[id.index], route.parameters) { used.contains($0) }], [.return(.array(texts))])
     }
-    let texts = property("texts", "[NavGraph.LinkText]", "The texts of the link, one for each of its patterns.", cases)
+    let texts = property("texts", "[NavGraph.LinkText]", "The URLs of the link, one for each of its patterns.", cases)
     let url = VariableDescription(
-      doc: ["The first text that stands for this very link, if there is one."], "url", "Foundation.URL?",
+      doc: ["The first URL that opens this link, if there is one."], "url", "Foundation.URL?",
       getter: [.return(.code("texts.lazy.compactMap(\\.url).first { (try? Route.parse($0).get()) == self }"))])
     return [.variable(url)] + texts
   }
@@ -144,30 +145,31 @@ extension Lowering {
     var list = [origin]
     list.append(ArgumentDescription("path", .array(path)))
     list += rest
-    let renderer = SwiftRenderer()
-    var code = renderer.text(.call("NavGraph.LinkText", list))
+    var rests: [ExpressionDescription] = []
+    func add(_ method: String, _ arguments: [ArgumentDescription]) { rests.append(.call(method, arguments)) }
     for item in pattern.query {
       let query = graph.queryItems[item]
-      let key = swiftLiteral(text(query.key))
+      let key = ArgumentDescription(nil, .string(text(query.key)))
       switch query.value {
-      case .literal(let text): code += ".query(" + key + ", " + swiftLiteral(self.text(text)) + ")"
+      case .literal(let text): add("query", [key, ArgumentDescription(nil, .string(self.text(text)))])
       case .placeholder(_, let parameter?, _, _, let form):
         let isList = if case .list = graph.types[graph.unwrapped(graph.parameters[parameter].type)] { true } else { false }
-        code += ".query(" + key + ", " + (isList ? "list: " : "") + value(of: parameter, digits(form, parameter)) + ")"
+        add("query", [key, ArgumentDescription(isList ? "list" : nil, .code(value(of: parameter, digits(form, parameter))))])
       default: return nil
       }
     }
     switch pattern.fragment {
-    case .literal(let text)?: code += ".fragment(" + swiftLiteral(self.text(text)) + ")"
+    case .literal(let text)?: add("fragment", [ArgumentDescription(nil, .string(self.text(text)))])
     case .placeholder(let prefix, let parameter?, let suffix, _, let form)?:
-      code += ".fragment(" + value(of: parameter, digits(form, parameter))
-      if prefix != .empty { code += ", after: " + swiftLiteral(text(prefix)) }
-      if suffix != .empty { code += ", before: " + swiftLiteral(text(suffix)) }
-      code += ")"
+      var arguments = [ArgumentDescription(nil, .code(value(of: parameter, digits(form, parameter))))]
+      if prefix != .empty { arguments.append(ArgumentDescription("after", .string(text(prefix)))) }
+      if suffix != .empty { arguments.append(ArgumentDescription("before", .string(text(suffix)))) }
+      add("fragment", arguments)
     case nil: break
     default: return nil
     }
-    return .code(code)
+    let base = ExpressionDescription.call("NavGraph.LinkText", list)
+    return rests.isEmpty ? base : .chain(base, rests)
   }
 
   /// Where the text of a route begins: with a host or a scheme of its own, else with the app's.

@@ -34,15 +34,15 @@ extension Lowering {
         ArgumentDescription("navigator", .code("navigator")),
       ] + suppliedContainers, trailing: make)
     var members: [Declaration] =
-      register(of: "Scene") + held(by: "UIKitHost") + [
+      register(of: sceneType) + held(by: "UIKitHost") + [
         .function(
           FunctionDescription(
             doc: ground.doc + [
-              "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.",
-              "`report` hears what happens, from the first screen on.",
+              "`saved` is the session's `stateRestorationActivity`, which is restored as far as the graph and the guards allow.",
+              "`report` receives every step, from the first screen on.",
             ], "init",
             parameters: parameters,
-            body: answers.statements(for: naming.app) + [.assign("navigator", navigator), .assign("host", .call(host))] + tellingHost
+            body: answers.statements + [.assign("navigator", navigator), .assign("host", .call(host))] + tellingHost
               + ground.shows
               + starting(in: "in: \(ground.parameter.name)")))
       ] + externalEvents() + appEventsOfScene()
@@ -50,7 +50,7 @@ extension Lowering {
       stop(when: ground.stops), state(),
       .variable(
         VariableDescription(
-          doc: ["For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session."],
+          doc: ["The state of the scene, for `stateRestorationActivity(for:)`."],
           "restorationActivity", system("NSUserActivity") + "?", getter: [.return(.code("navigator.snapshot?.activity"))])),
     ]
     members += columns()
@@ -58,13 +58,13 @@ extension Lowering {
     members += waysIn()
     members += controllers() + tellers()
     return TypeDescription(
-      doc: sceneDoc(), .class, "Scene",
+      doc: sceneDoc(), .class, sceneType,
       modifiers: ["@MainActor", "final"], members: members)
   }
 
   /// What the app supplies for containers: in UIKit their classes, in SwiftUI what is around them.
   func containers(_ type: String) -> [ParameterDescription] {
-    hasContainers ? [ParameterDescription("containers", "NavGraph.\(type)<\(naming.app)>", default: .call("NavGraph." + type))] : []
+    hasContainers ? [ParameterDescription("containers", "NavGraph.\(type)<Graph>", default: .call("NavGraph." + type))] : []
   }
 
   /// That, handed on.
@@ -121,7 +121,7 @@ extension Lowering {
       "tell", modifiers: ["static"],
       parameters: [
         ParameterDescription(label: "_", naming.controller, system("UIViewController")),
-        ParameterDescription(label: "of", naming.screen, "Screen"), ParameterDescription(label: "at", naming.place, "Place"),
+        ParameterDescription(label: "of", naming.screen, "Graph.Screen"), ParameterDescription(label: "at", naming.place, "Graph.Place"),
         ParameterDescription(label: "from", naming.factory, factoryType),
       ], isPrivate: true, body: [.switch(SwitchDescription(naming.screen, cases + rest))])
     guard told.contains(where: { isView($0) }) else { return [.function(tell)] }
@@ -144,15 +144,18 @@ extension Lowering {
         ])
     }
     return chunked(
-      "controller", label: "for", naming.screen, "Screen", returns: system("UIViewController"), cases,
+      "controller", label: "for", naming.screen, "Graph.Screen", returns: system("UIViewController"), cases,
       otherwise: .call(system("UIViewController")), isComplete: lentScreen == nil,
       also: [
-        ParameterDescription(label: "at", naming.place, "Place"), ParameterDescription(label: "from", naming.factory, factoryType),
+        ParameterDescription(label: "at", naming.place, "Graph.Place"), ParameterDescription(label: "from", naming.factory, factoryType),
       ], isPrivate: true)
   }
 }
 
 extension Lowering {
+  /// The scene of the app's main output.
+  var sceneType: String { "NavigationScene" }
+
   /// A class of Apple's, with its module where the app has a type of that name.
   func system(_ name: String) -> String { systemNames.qualified(name) }
 }

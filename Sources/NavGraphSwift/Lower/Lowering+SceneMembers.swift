@@ -5,8 +5,8 @@ extension Lowering {
   /// What it holds: the navigator, and what shows that.
   func held(by host: String) -> [Declaration] {
     [
-      .variable(VariableDescription("navigator", "NavGraph.Navigator<\(naming.app)>", isLet: true)),
-      .variable(VariableDescription("host", "NavGraph.\(host)<\(naming.app)>", isLet: true)),
+      .variable(VariableDescription("navigator", "NavGraph.Navigator<Graph>", isLet: true)),
+      .variable(VariableDescription("host", "NavGraph.\(host)<Graph>", isLet: true)),
     ]
   }
 
@@ -22,7 +22,7 @@ extension Lowering {
 
   /// The last parameter of all that make a scene: closures that follow the call stay those of the parameters before.
   var reportParameter: ParameterDescription {
-    ParameterDescription("report", "(@MainActor @Sendable (NavGraph.Report<\(naming.app)>) -> Void)?", default: .code("nil"))
+    ParameterDescription("report", "(@MainActor @Sendable (NavGraph.Report<Graph>) -> Void)?", default: .code("nil"))
   }
 
   var reportHandedOn: ArgumentDescription { ArgumentDescription("report", .code("report")) }
@@ -38,7 +38,8 @@ extension Lowering {
     .function(
       FunctionDescription(
         doc: [
-          "Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies." + (when.map { " " + $0 } ?? "")
+          "Ends the scene: every awaited result returns, and the scene releases the factory and the other objects of your app."
+            + (when.map { " " + $0 } ?? "")
         ], "stop",
         body: [.expression(.code("navigator.stop()"))]
           + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))])))
@@ -52,20 +53,23 @@ extension Lowering {
       let name = text(graph.splits[id].declared.name)
       return .variable(
         VariableDescription(
-          doc: ["What the columns of \(name) show, for the rows that lead to them."],
-          names.claim(lowerCamel(name), suffix: "Columns"), "NavGraph.Columns<\(naming.app)>",
+          doc: ["The screens in the columns of \(name), for the selection in lists."],
+          names.claim(lowerCamel(name), suffix: "Columns"), "NavGraph.Columns<Graph>",
           getter: [.return(.code("navigator.columns(of: .\(container))"))]))
     }
   }
 
   /// The names of the other members of scenes.
   private static let membersOfScenes: Set<String> = [
-    "navigator", "host", "state", "restorationActivity", "events", "appEvents", "open", "stop", "refresh", "forgetLinks", "register",
+    "navigator", "host", "state", "restorationActivity", "events", "appEvents", "open", "handle", "stop", "refresh", "forgetLinks",
+    "register",
     "controller", "tell", "show", "target", "view", "objectWillChange",
   ]
 
   func state() -> Declaration {
     .variable(
-      VariableDescription(doc: ["What the scene shows, as a value."], "state", "State", getter: [.return(.code("State(navigator)"))]))
+      VariableDescription(
+        doc: ["The current state, as a value."], "state", "NavigationState",
+        getter: [.return(.code("NavigationState(navigator)"))]))
   }
 }

@@ -8,7 +8,9 @@ extension Lowering {
     var fileNames = NameScope(
       reserved: Set(OutputLayout.parts.map { (namespace + $0).lowercased() }))
     for flow in flows() {
-      let stem = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
+      // A file called `Notes+Notes.swift` would look like a mistake.
+      let own = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
+      let stem = own.lowercased() == namespace.lowercased() ? own + "Flow" : own
       // Some file systems don't tell capitals apart: the claim is for the lowercase name.
       let claimed = fileNames.claim((namespace + "+" + stem).lowercased())
       let number = claimed.dropFirst(swiftIdentifier((namespace + "+" + stem).lowercased()).count)
@@ -133,47 +135,38 @@ extension Lowering {
       events: screen.events, half: half(of: screen.declared),
       eventsType: nameInModule(of: screen.declared) { $0.screenTypes[id.index] } + ".Events",
       typeNames: naming(of: screen.declared).typeNames,
-      doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."))
+      doc: doc(screen.declared, "The events of the screen \(name)."))
   }
 
   private mutating func screenType(_ id: ScreenID) -> TypeDescription { eventsType(owner(id)) }
 
   /// The namespace of an owner's events: what can be asked for, and the same as values.
   mutating func eventsType(_ owner: EventOwner) -> TypeDescription {
-    var closures: [Declaration] = []
-    var labelled: [Declaration] = []
-    // A name without capitals is the same as a type's, as `_x` is.
-    let eventNames = eventNames(of: owner.events)
-    var labelledNames: NameScope?
+    var properties: [Declaration] = []
+    var types: [Declaration] = []
     var sent: [ArgumentDescription] = []
     var members: [ParameterDescription] = []
     var values: [Declaration] = []
+    let eventNames = eventNames(of: owner.events)
     let valueNames = valueNames(of: owner.events)
-    let twins = resultNames(of: owner.events, beside: owner.typeNames)
-    for ((use, valueName), (name, twin)) in zip(zip(owner.events, valueNames), zip(eventNames, twins)) {
+    // A name without capitals is the same as a type's, as `_x` is.
+    var typeNames: NameScope?
+    for ((use, valueName), name) in zip(zip(owner.events, valueNames), eventNames) {
       let event = graph.eventsOfScreens[use].event
-      let isLabelled = graph.events[event].parameters.endIndex > 1
-      for (own, result) in [(name, nil)] + (twin.map { [($0, outcome(of: graph.events[event]))] } ?? []) {
-        var (property, closure) = closure(event, of: owner, named: valueName, awaiting: result)
-        property.name = own
-        // What both have in common is said of the first, and what differs at the app's type.
-        if result != nil { property.doc = [] }
-        var value = ExpressionDescription.closure(closure)
-        let type = property.type
-        if isLabelled {
-          var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, owner.typeNames)
-          property.type = scope.claim(upperCamel(own.withoutBackticks), suffix: "Event")
-          labelledNames = scope
-          labelled.append(.type(self.labelled(graph.events[event], property.type, of: owner, type, awaiting: result)))
-          value = .call(CallDescription((owner.half == .meaning ? "Events." : "") + property.type, [], trailing: closure))
-        }
-        let nothing = self.nothing(closure.parameters.count, isAwaited: result != nil)
-        property.value = .code(isLabelled ? property.type + " " + nothing : nothing)
-        members.append(
-          ParameterDescription(own, isLabelled ? property.type : "@escaping " + type, default: property.value))
-        closures.append(.variable(property))
-        sent.append(ArgumentDescription(own, value))
+      var closure = closure(event, of: owner, named: valueName)
+      if isLabelled(graph.events[event]) {
+        var scope = typeNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, owner.typeNames)
+        let type = scope.claim(upperCamel(name.withoutBackticks), suffix: "Event")
+        typeNames = scope
+        types.append(.type(labelled(graph.events[event], type, of: owner, closure)))
+        closure.name(type, in: owner.half == .meaning ? "Events." : "")
       }
+      let property = VariableDescription(
+        doc: Array(doc(graph.events[event].declared, summary(graph.events[event])).prefix { !$0.isEmpty }), name, closure.type,
+        value: closure.nothing)
+      members.append(ParameterDescription(name, closure.parameterType, default: property.value))
+      properties.append(.variable(property))
+      sent.append(ArgumentDescription(name, closure.value))
       if owner.half != .closures { values.append(.function(value(event, of: owner, named: valueName))) }
     }
     let parameters =
@@ -189,11 +182,12 @@ extension Lowering {
     switch owner.half {
     case .whole:
       let at = FunctionDescription("at", modifiers: ["static"], parameters: parameters, returns: "Events", body: [making])
-      events = [closureType(closures + shared + [.function(at)] + labelled)]
-    case .closures: events = [closureType(closures + shared + labelled)]
+      events = [closureType(properties + shared + [.function(at)] + types)]
+    case .closures: events = [closureType(properties + shared + types)]
     case .meaning:
       let made = FunctionDescription(
-        doc: ["What it can ask for, sent from `\(naming.place)`."], maker(beside: valueNames), modifiers: ["@MainActor", "static"],
+        doc: ["Creates the events, which are sent from `\(naming.place)`."], maker(beside: valueNames),
+        modifiers: ["@MainActor", "static"],
         parameters: parameters, returns: "Events", body: [making])
       events = [.alias(TypealiasDescription("Events", owner.eventsType)), .function(made)]
     }
@@ -205,30 +199,7 @@ extension Lowering {
   }
 
   /// An import for the package counts as used only where a name is taken from it directly.
-  private var placeType: String { access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
-
-  /// What the closures are called that wait for the outcomes of an owner's events; nil for events without one.
-  func resultNames(of events: IDRange<EventOfScreen>, beside typeNames: Set<String>) -> [String?] {
-    var scope: NameScope?
-    var all: [String?] = []
-    for (use, name) in zip(events, eventNames(of: events)) {
-      guard outcome(of: graph.events[graph.eventsOfScreens[use].event]) != nil else {
-        all.append(nil)
-        continue
-      }
-      var names = scope ?? NameScope(reserved: Set(eventNames(of: events)), outer: typeNames)
-      all.append(names.claim(name.withoutBackticks + "Result"))
-      scope = names
-    }
-    return all
-  }
-
-  /// A closure that takes so many values and does nothing. For example: `{ _, _ in }`
-  private func nothing(_ count: Int, isAwaited: Bool) -> String {
-    let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
-    let body = head + (isAwaited ? ".dismissed(by: .app) " : "")
-    return body.isEmpty ? "{}" : "{ " + body + "}"
-  }
+  private var placeType: String { access == .package ? "NavGraph.Place<Graph>" : "Graph.Place" }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
   private func screenParameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
@@ -236,18 +207,17 @@ extension Lowering {
     return needed(by: event).filter { around.contains($0) && !own.contains($0) }
   }
 
-  /// For example: `static func open(chat: ChatID) -> Event { Event("ChatList.open", .push(.chat(id: chat))) }`
+  /// For example: `static func open(chat: ChatID) -> Graph.Event { Graph.Event("ChatList.open", .push(.chat(id: chat))) }`
   private mutating func value(_ event: EventID, of owner: EventOwner, named name: String) -> FunctionDescription {
     let own = text(graph.events[event].declared.name)
     let meaning = lowered.events[event.index]
     let steps = actions(meaning.branches, named: owner.stem + upperCamel(own))
     var list = [ArgumentDescription(nil, .string(owner.name + "." + own))]
-    list.append(ArgumentDescription("at", .string(location(graph.events[event].declared.nameRange))))
     if !meaning.guards.isEmpty { list.append(ArgumentDescription("requires", .array(meaning.guards.map { guardUse($0) }))) }
     list += steps.map { ArgumentDescription(nil, $0) }
     return FunctionDescription(
-      name, modifiers: ["static"], parameters: parameters(of: event, among: owner.parameters), returns: "Event",
-      body: [.return(.call("Event", list))])
+      name, modifiers: ["static"], parameters: parameters(of: event, among: owner.parameters), returns: "Graph.Event",
+      body: [.return(.call("Graph.Event", list))])
   }
 
   /// What makes the event as a value: what it needs of the screen, then what is its own.
@@ -259,35 +229,26 @@ extension Lowering {
     screenParameters(of: event, among: around) + Array(graph.events[event].parameters)
   }
 
+  /// Whether an event is called with labels, as closures by themselves aren't: values of one type are not mixed up.
+  func isLabelled(_ event: Event) -> Bool { event.parameters.endIndex + (event.isAnchored ? 1 : 0) > 1 }
+
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
-  private func closure(
-    _ id: EventID, of owner: EventOwner, named eventName: String, awaiting awaited: FlowResult?
-  ) -> (VariableDescription, ClosureDescription) {
+  private func closure(_ id: EventID, of owner: EventOwner, named eventName: String) -> EventClosure {
     let event = graph.events[id]
-    let own = event.parameters
-    let fromScreen = screenParameters(of: id, among: owner.parameters)
-    let arguments = (fromScreen + Array(own)).map { unchanged($0) }
-    var names = own.map { local(of: $0) }
-    var type = "@MainActor ("
-    func take(_ name: String, _ typeName: String) {
-      type += type.utf8.last == UInt8(ascii: "(") ? "_ " : ", _ "
-      type += name
-      type += ": "
-      type += typeName
-    }
+    let arguments = (screenParameters(of: id, among: owner.parameters) + Array(event.parameters)).map { unchanged($0) }
     var sent = [ArgumentDescription(nil, .call(owner.type + "." + eventName, arguments))]
+    var inputs = event.parameters.map {
+      EventClosure.Input(name: name(of: $0), local: local(of: $0), type: typeName(graph.parameters[$0].type))
+    }
     if event.isAnchored {
       let anchor = anchor(of: event, of: owner)
-      names.insert(anchor, at: 0)
-      take(anchor, "NavGraph.Anchor")
+      inputs.insert(EventClosure.Input(name: anchor, local: anchor, type: "NavGraph.Anchor"), at: 0)
       sent.append(ArgumentDescription("anchor", .code(anchor)))
     }
-    for id in own { take(name(of: id), typeName(graph.parameters[id].type)) }
-    let body = awaited.map { awaiting(.call(naming.place + ".perform", sent), $0) } ?? .call(naming.place + ".send", sent)
-    type += awaited.map { ") async -> Outcome<" + typeName($0) + ">" } ?? ") -> Void"
-    let property = VariableDescription(
-      doc: Array(doc(event.declared, summary(event)).prefix { !$0.isEmpty }), eventName, type)
-    return (property, ClosureDescription(names, [.expression(body)]))
+    let result = outcome(of: event)
+    return EventClosure(
+      inputs: inputs, send: .call(naming.place + ".send", sent), result: result.map { typeName($0) },
+      perform: result.map { awaiting(.call(naming.place + ".perform", sent), $0) })
   }
 
   /// What the anchor of an event is called: no parameter around it has that name.
@@ -296,33 +257,14 @@ extension Lowering {
     return scope.claim("anchor")
   }
 
-  /// A closure that is called with labels, as closures by themselves aren't: values of one type are not mixed up.
-  private func labelled(
-    _ event: Event, _ name: String, of owner: EventOwner, _ closure: String, awaiting awaited: FlowResult?
-  ) -> TypeDescription {
+  /// The type of an event that is called with labels.
+  private func labelled(_ event: Event, _ name: String, of owner: EventOwner, _ closure: EventClosure) -> TypeDescription {
     var parameters = event.parameters.map { parameter($0) }
     if event.isAnchored {
       let anchor = anchor(of: event, of: owner)
       parameters.insert(ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "NavGraph.Anchor"), at: 0)
     }
-    var scope = NameScope(reserved: Set(parameters.map(\.name)))
-    let call = scope.claim("call")
-    let handed = ExpressionDescription.call(call, parameters.map { ArgumentDescription(nil, .code($0.name)) })
-    return TypeDescription(
-      doc: ["Asks for `\(text(event.declared.name))`. It can be replaced by any closure: `.init { ... }`."], .struct, name,
-      modifiers: ["@MainActor"],
-      members: [
-        .variable(VariableDescription(call, closure, isLet: true, modifiers: ["private"])),
-        .function(
-          FunctionDescription(
-            "init", parameters: [ParameterDescription(label: "_", call, "@escaping " + closure)],
-            body: [.assign("self." + call, .code(call))])),
-        .function(
-          FunctionDescription(
-            "callAsFunction", parameters: parameters, isAsync: awaited != nil,
-            returns: awaited.map { "Outcome<" + typeName($0) + ">" },
-            body: [awaited == nil ? .expression(handed) : .return(.code("await " + SwiftRenderer().text(handed)))])),
-      ])
+    return closure.labelled(text(event.declared.name), name, parameters)
   }
 
   /// For example: `await place.perform(ChatList.compose()).compactMap(\.chatIDValue)`
@@ -330,14 +272,14 @@ extension Lowering {
     .code("await " + SwiftRenderer().text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
   }
 
-  /// For example: `on open(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:38
+  /// The event as the file declares it: `on open(chat: ChatID) -> push Chat(id: chat)`
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
-    guard graph.files.indices.contains(Int(range.file.index)) else { return location(event.declared.nameRange) }
-    var line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 120)
+    guard graph.files.indices.contains(Int(range.file.index)) else { return "" }
+    var line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 110)
     // What happens then is said by the app: a module is not written again for that.
     if module != nil { line = line.prefix(before: [" ->", " {"]) }
-    return "`" + line + "`, " + location(event.declared.nameRange)
+    return "`" + line + "`"
   }
 
   /// What the sender of the event can wait for.

@@ -9,71 +9,67 @@ extension Lowering {
     func own(_ members: [Declaration], in type: String) -> Declaration {
       .type(TypeDescription(.extension, type, modifiers: ["nonisolated"], members: members))
     }
+    let qualified = qualified
     var file = file(part: "State", [own([stateType()], in: app)])
-    file.parts.append {
-      let positions = positionTypes()
-      return positions.isEmpty ? [] : [.mark("What may stand where")] + positions.map { own([.type($0)], in: app) }
-    }
-    file.parts.append { [.mark("How it is kept"), own(restorationTables(), in: app)] }
+    file.parts.append { [.mark("Restoration"), own(qualified.restorationTables(), in: app + ".Graph")] }
     return file
   }
 
   // MARK: State
 
   private func stateType() -> Declaration {
-    let app = naming.app
     var asked: [ParameterDescription] = []
     var handed = ""
     if !graph.conditions.isEmpty {
-      asked.append(ParameterDescription(label: "where", "holds", "(Condition) -> Bool", default: .code(assumedConditions)))
+      asked.append(ParameterDescription(label: "where", "holds", "(Graph.Condition) -> Bool", default: .code(assumedConditions)))
       handed += ", where: holds"
     }
     if !graph.guards.isEmpty {
-      asked.append(ParameterDescription("grants", "(Guard) -> Bool", default: .code("{ _ in true }")))
+      asked.append(ParameterDescription("grants", "(Graph.Guard) -> Bool", default: .code("{ _ in true }")))
       handed += ", grants: grants"
     }
     func function(_ doc: String, _ name: String, _ parameters: [ParameterDescription], _ value: String) -> Declaration {
       .function(
-        FunctionDescription(doc: [doc], name, parameters: parameters, returns: "State", body: [.return(.code("State(" + value + ")"))]))
+        FunctionDescription(doc: [doc], name, parameters: parameters, returns: "Self", body: [.return(.code("Self(" + value + ")"))]))
     }
     func plain(_ name: String, _ type: String) -> ParameterDescription { ParameterDescription(label: "_", name, type) }
     var members: [Declaration] = [
-      .alias(TypealiasDescription("G", app)),
-      .variable(VariableDescription("tree", "NavGraph.Tree<\(app)>", isLet: true)),
+      .alias(TypealiasDescription("G", "Graph")),
+      .variable(VariableDescription("tree", "NavGraph.Tree<Graph>", isLet: true)),
       .function(
         FunctionDescription(
-          "init", modifiers: ["fileprivate"], parameters: [plain("tree", "NavGraph.Tree<\(app)>")],
+          "init", modifiers: ["fileprivate"], parameters: [plain("tree", "NavGraph.Tree<Graph>")],
           body: [.assign("self.tree", .code("tree"))])),
       .function(
         FunctionDescription(
-          doc: ["What a scene shows now."], "init", modifiers: ["@MainActor"],
-          parameters: [plain("navigator", "NavGraph.Navigator<\(app)>")], body: [.assign("tree", .code("navigator.tree"))])),
+          doc: ["The current state of a scene."], "init", modifiers: ["@MainActor"],
+          parameters: [plain("navigator", "NavGraph.Navigator<Graph>")], body: [.assign("tree", .code("navigator.tree"))])),
       .function(
         FunctionDescription(
-          doc: ["What is left of a state that was kept, as far as this graph allows it."], "init",
+          doc: ["Decodes a saved state, without anything that the current graph doesn't allow."], "init",
           parameters: [ParameterDescription(label: "from", "decoder", "any Swift.Decoder")], throwing: "any Error",
           body: [.assign("tree", .code("try NavGraph.Tree(from: decoder)"))])),
       function(
-        "The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.", "after",
-        [plain("event", "Event")] + asked, "tree.after(event\(handed))"),
+        "The state after an event of the screen in front. By default, guards succeed and conditions are false.", "after",
+        [plain("event", "Graph.Event")] + asked, "tree.after(event\(handed))"),
       function(
-        "The state after what is presented on top has finished with that: a flow, or the button of an alert.", "finished",
-        [plain("result", "Result")] + asked, "tree.ending(.finished(result)\(handed))"),
+        "The state after the topmost flow finishes with a result, or a button of the topmost alert is tapped.", "finished",
+        [plain("result", "Graph.Result")] + asked, "tree.ending(.finished(result)\(handed))"),
       function(
-        "The state after the user has taken down what is presented on top.", "dismissed", asked,
+        "The state after the user dismisses the topmost modal.", "dismissed", asked,
         "tree.ending(.dismissed(by: .user)\(handed))"),
-      function("The state after Back.", "back", [], "tree.after(Event(\"back\", .pop))"),
+      function("The state after Back.", "back", [], "tree.after(Graph.Event(\"back\", .pop))"),
     ]
     if !graph.appEvents.isEmpty {
       members.append(
         function(
-          "The state after an event of the app: `\(naming.appEvents).\(graph.app.flatMap { eventNames(of: $0.events).first } ?? "")`.",
+          "The state after an app-level event: `\(naming.appEvents).\(graph.app.flatMap { eventNames(of: $0.events).first } ?? "")`.",
           "after",
-          [ParameterDescription(label: "striking", "event", "Event")] + asked, "tree.after(striking: event\(handed))"))
+          [ParameterDescription(label: "appEvent", "event", "Graph.Event")] + asked, "tree.after(striking: event\(handed))"))
     }
     if !graph.routes.isEmpty {
       members.append(
-        function("The state after a link.", "opening", [plain("route", "Route")], "tree.after(Event(\"link\", .open(route.target)))"))
+        function("The state after a link.", "opening", [plain("route", "Route")], "tree.after(Graph.Event(\"link\", .open(route.target)))"))
     }
     for id in graph.tabSets.ids {
       guard let type = naming.stateTypes[.tab(id)], !contentTabs(of: id).isEmpty else { continue }
@@ -81,25 +77,26 @@ extension Lowering {
       members.append(
         .function(
           FunctionDescription(
-            doc: ["The state after a tap on that tab."], "selecting", parameters: [plain("tab", type)], returns: "State",
+            doc: ["The state after a tap on that tab."], "selecting", parameters: [plain("tab", type)], returns: "Self",
             body: [
-              .return(
-                .code("State(tree.after(Event(\"tab\", .select(\(name), \(type).allCases.firstIndex(of: tab) ?? 0, orInRoot: true))))"))
+              .assign("let index", .code("\(type).allCases.firstIndex(of: tab) ?? 0")),
+              .return(.code("Self(tree.after(Graph.Event(\"tab\", .select(\(name), index, orInRoot: true))))")),
             ])))
       members.append(
         .variable(
           VariableDescription(
-            doc: ["The tab of \(text(graph.tabSets[id].declared.name)) that is selected; nil if it isn't there."],
+            doc: ["The selected tab of \(text(graph.tabSets[id].declared.name)); `nil` if the scene doesn't show it."],
             swiftIdentifier(lowerCamel(type)), type + "?",
             getter: [.return(.code("selected(in: \(name)).flatMap { \(type)(rawValue: $0) }"))])))
     }
     members += rootStates()
+    members += positionTypes().map { .type($0) }
     return .type(
       TypeDescription(
         doc: [
-          "What a scene shows, as a value. It can be compared, kept, and carried on by events without a screen: for tests and previews.",
-          "", "Nothing can be written in it that the graph forbids.",
-        ], .struct, "State", modifiers: ["nonisolated"], inherits: ["NavGraph.StateValue"], members: members))
+          "The state of a scene, as a value: for tests and previews, which apply events to it without a screen.",
+          "", "You can't construct a state that the graph doesn't allow.",
+        ], .struct, "NavigationState", modifiers: ["nonisolated"], inherits: ["NavGraph.StateValue"], members: members))
   }
 
   /// A static function a root.
@@ -124,8 +121,8 @@ extension Lowering {
       }
       return .function(
         FunctionDescription(
-          name, modifiers: ["static"], parameters: list, returns: "State",
-          body: [.return(.call("State", [ArgumentDescription(nil, .call("NavGraph.Tree", arguments))]))]))
+          name, modifiers: ["static"], parameters: list, returns: "Self",
+          body: [.return(.call("Self", [ArgumentDescription(nil, .call("NavGraph.Tree", arguments))]))]))
     }
   }
 
@@ -230,16 +227,16 @@ extension Lowering {
     for id in graph.tabSets.ids {
       let name = text(graph.tabSets[id].declared.name)
       if let type = naming.stateTypes[.tab(id)] { all.append(choice(type, "The tabs of \(name).", tabCases(id))) }
-      for index in contentTabs(of: id).indices { all += bareType(.tab(id, index), "What that tab of \(name) may show.") }
+      for index in contentTabs(of: id).indices { all += bareType(.tab(id, index), "A screen in that tab of \(name).") }
       if isNested.contains(.tabs(id)), let type = naming.stateTypes[.tabs(id)] {
-        all.append(value(type, "What \(name) shows.", .tabs(id)))
+        all.append(value(type, "The state of \(name).", .tabs(id)))
       }
     }
     for id in graph.splits.ids {
       let name = text(graph.splits[id].declared.name)
-      for column in Column.allCases { all += bareType(.column(id, column), "What the \(column.text) of \(name) may show.") }
+      for column in Column.allCases { all += bareType(.column(id, column), "A screen in the \(column.text) of \(name).") }
       if isNested.contains(.split(id)), let type = naming.stateTypes[.columns(id)] {
-        all.append(value(type, "What the columns of \(name) show.", .split(id)))
+        all.append(value(type, "The state of the columns of \(name).", .split(id)))
       }
     }
     for id in graph.pageSets.ids {
@@ -251,13 +248,13 @@ extension Lowering {
       let name = graph.stacks[id].isInline ? (naming.containers[.stack(id)] ?? "") : text(graph.stacks[id].declared.name)
       let lowest = variesBelow(id) ? naming.stateTypes[.lowest(id)] : nil
       all.append(
-        held(type, "What the stack of \(name) may hold on top of its lowest screen.", lowered.slots.screens(in: .path(id)), above: lowest))
+        held(type, "A screen that can be pushed in the stack of \(name).", lowered.slots.screens(in: .path(id)), above: lowest))
       if let lowest {
-        all.append(held(lowest, "What the lowest screen of the stack of \(name) may be.", lowered.slots.screens(in: .lowest(id))))
+        all.append(held(lowest, "A screen that can be the lowest of the stack of \(name).", lowered.slots.screens(in: .lowest(id))))
       }
     }
-    for content in naming.roots { all += bareType(.root(content), "What that root may show.") }
-    for presentable in naming.presentables { all += bareType(.modal(presentable.content), "What that modal may show.") }
+    for content in naming.roots { all += bareType(.root(content), "A screen of that root.") }
+    for presentable in naming.presentables { all += bareType(.modal(presentable.content), "A screen of that modal.") }
     if !naming.presentables.isEmpty { all.append(presentedType()) }
     return all
   }
@@ -269,13 +266,13 @@ extension Lowering {
 
   /// A type whose values are those screens.
   private func held(_ type: String, _ doc: String, _ screens: [ScreenID], above lowest: String? = nil) -> TypeDescription {
-    var members: [Declaration] = [.alias(TypealiasDescription("G", naming.app))]
+    var members: [Declaration] = [.alias(TypealiasDescription("G", "Graph"))]
     if let lowest { members.append(.alias(TypealiasDescription("Lowest", lowest))) }
-    members.append(.variable(VariableDescription("screen", "Screen", isLet: true)))
+    members.append(.variable(VariableDescription("screen", "Graph.Screen", isLet: true)))
     members.append(
       .function(
         FunctionDescription(
-          "init", modifiers: ["fileprivate"], parameters: [ParameterDescription(label: "_", "screen", "Screen")],
+          "init", modifiers: ["fileprivate"], parameters: [ParameterDescription(label: "_", "screen", "Graph.Screen")],
           body: [.assign("self.screen", .code("screen"))])))
     members += screens.map { id in made(type, naming.screenCases[id.index], graph.screens[id].parameters) }
     return TypeDescription(
@@ -296,16 +293,15 @@ extension Lowering {
   }
 
   private func presentedType() -> TypeDescription {
-    let app = naming.app
     var members: [Declaration] = [
-      .variable(VariableDescription("modal", "Modal", isLet: true)),
-      .variable(VariableDescription("parts", "NavGraph.Parts<\(app)>", isLet: true, modifiers: ["fileprivate"])),
+      .variable(VariableDescription("modal", "Graph.Modal", isLet: true)),
+      .variable(VariableDescription("parts", "NavGraph.Parts<Graph>", isLet: true, modifiers: ["fileprivate"])),
       .function(
         FunctionDescription(
           "init", modifiers: ["fileprivate"],
           parameters: [
-            ParameterDescription(label: "_", "modal", "Modal"),
-            ParameterDescription(label: "_", "parts", "NavGraph.Parts<\(app)>", default: .call("NavGraph.Parts")),
+            ParameterDescription(label: "_", "modal", "Graph.Modal"),
+            ParameterDescription(label: "_", "parts", "NavGraph.Parts<Graph>", default: .call("NavGraph.Parts")),
           ], body: [.assign("self.modal", .code("modal")), .assign("self.parts", .code("parts"))])),
     ]
     let all = naming.presentables.flatMap { presentable in
@@ -319,7 +315,7 @@ extension Lowering {
       let devices = variant.map { idioms(ofVariant: $0, presentable.content) } ?? []
       let stem = presentable.name.withoutBackticks + "On" + devices.map(upperCamel).joined()
       let name = devices.isEmpty ? presentable.name : names.claim(stem)
-      let doc = devices.isEmpty ? [] : ["In a state `on: .\(devices[0])`, which shows something else in it."]
+      let doc = devices.isEmpty ? [] : ["For a state `on: .\(devices[0])`, which shows something else in it."]
       let list = own.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) }
       let modal = ArgumentDescription(nil, ExpressionDescription.made(presentable.name, list, hasValues: !own.isEmpty))
       let arguments = [modal] + (inner.parts.map { [ArgumentDescription(nil, $0)] } ?? [])
@@ -333,7 +329,7 @@ extension Lowering {
       return .function(function)
     }
     return TypeDescription(
-      doc: ["Something presented, and what it shows."], .struct, "Presented", modifiers: ["nonisolated"], inherits: ["Sendable"],
+      doc: ["A modal, and what it shows."], .struct, "Presented", modifiers: ["nonisolated"], inherits: ["Sendable"],
       members: members)
   }
 
@@ -356,7 +352,7 @@ extension Lowering {
     return TypeDescription(
       doc: [doc], .struct, type, modifiers: ["nonisolated"], inherits: ["Sendable"],
       members: [
-        .variable(VariableDescription("parts", "NavGraph.Parts<\(naming.app)>", isLet: true, modifiers: ["fileprivate"])),
+        .variable(VariableDescription("parts", "NavGraph.Parts<Graph>", isLet: true, modifiers: ["fileprivate"])),
         .function(
           FunctionDescription(
             "init", parameters: inner.parameters, body: [.assign("self.parts", inner.parts ?? .call("NavGraph.Parts"))])),

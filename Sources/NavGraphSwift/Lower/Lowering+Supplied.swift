@@ -6,11 +6,19 @@ extension Lowering {
   func factoryParameters(of id: ScreenID) -> [ParameterDescription] {
     let screen = graph.screens[id]
     var parameters = screen.parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }
-    if !screen.events.isEmpty {
-      var scope = NameScope(reserved: Set(parameters.map(\.name)))
-      parameters.append(ParameterDescription(label: "on", scope.claim("events"), naming.screenTypes[id.index] + ".Events"))
-    }
+    if !screen.events.isEmpty { parameters.append(eventsParameter(of: id)) }
     return parameters
+  }
+
+  /// The parameter of a factory's method with the events of a screen.
+  func eventsParameter(of id: ScreenID) -> ParameterDescription {
+    ParameterDescription(eventsLabel(of: id), naming.screenTypes[id.index] + ".Events")
+  }
+
+  /// The label of that parameter: `events`, unless the screen has a parameter of this name.
+  private func eventsLabel(of id: ScreenID) -> String {
+    var scope = NameScope(reserved: Set(graph.screens[id].parameters.map { name(of: $0) }))
+    return scope.claim("events", suffix: "OfScreen")
   }
 
   /// The call of the app's factory for a screen, where its parameters and its place are known.
@@ -19,9 +27,9 @@ extension Lowering {
     var list = screen.parameters.map { unchanged($0) }
     if !screen.events.isEmpty {
       let needed = screenParameters(of: id).map { unchanged($0) }
-      list.append(ArgumentDescription("on", makingEvents(of: id, [ArgumentDescription(nil, .code(naming.place))] + needed)))
+      list.append(ArgumentDescription(eventsLabel(of: id), makingEvents(of: id, [ArgumentDescription(nil, .code(naming.place))] + needed)))
     }
-    return .call(naming.factory + "." + naming(of: screen.declared).screenCases[id.index], list)
+    return .call(naming.factory + "." + naming(of: screen.declared).makers[id.index], list)
   }
 
   /// The parameters of a screen that its events need, in the order in which the events ask for them.
@@ -43,17 +51,17 @@ extension Lowering {
     var all: [Declaration] = []
     if !declaredGuards.isEmpty {
       all += divided(
-        question("Guards", "Answers the questions that places ask before they are entered."),
+        question("Guards", "Decides whether the user may enter guarded screens."),
         parts(declaredGuards, { graph.guards[$0].declared }) { $0.map { .function(requirement($0)) } })
     }
     if !graph.conditions.isEmpty {
       all += divided(
-        question("Conditions", "Answers at once what branches and visibility depend on."),
+        question("Conditions", "Provides the conditions that branches and visibility depend on."),
         parts(Array(graph.conditions.ids), { graph.conditions[$0].declared }) { $0.map(requirement) })
     }
     if !badgedTabs.isEmpty {
       all += divided(
-        question("Badges", "Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again."),
+        question("Badges", "Provides the badges of tabs; `nil` hides one. Call `refresh()` of the scene after a change."),
         parts(badgedTabs, { graph.tabs[$0].declared }) { $0.map(badgeRequirement) })
     }
     return all

@@ -10,7 +10,7 @@ extension Lowering {
       ["NavGraphSwiftUI"] + viewImports + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(
       part: "SwiftUI", imports: imports,
-      [.mark("What the app supplies, and what it holds"), .type(TypeDescription(.extension, naming.app, members: members))])
+      [.type(TypeDescription(.extension, naming.app, members: members))])
   }
 
   /// What the code names where screens are views.
@@ -21,14 +21,14 @@ extension Lowering {
 
   /// Beside the names of the other output, those of this one say what they are for.
   private var factoryName: String { writesUIKit ? "ViewFactory" : "Factory" }
-  private var sceneName: String { writesUIKit ? "ViewScene" : "Scene" }
+  private var sceneName: String { writesUIKit ? "NavigationViewScene" : sceneType }
 
   /// The protocol that the app implements to build its screens. Each view keeps its type, which the compiler finds.
   private func viewFactory() -> [Declaration] {
     divided(
       TypeDescription(
         doc: [
-          "Builds the views of the screens. Adding a screen to the graph adds a method here.", "",
+          "Creates the views of the screens. Adding a screen to the graph adds a method here.", "",
           "Write each as `-> some View`: the compiler finds the associated types.",
         ], .protocol, factoryName, modifiers: ["@MainActor"]),
       factoryParts(of: suppliedScreens) { !isController($0) })
@@ -41,11 +41,13 @@ extension Lowering {
       sceneName,
       [ArgumentDescription("restoring", .code("saved")), ArgumentDescription("factory", .code("factory"))] + suppliedContainers
         + answers.parameters.map { ArgumentDescription($0.name, .code($0.name)) } + [reportHandedOn])
-    func hears(_ modifier: String, _ arguments: [ArgumentDescription], _ name: String) -> ExpressionDescription {
-      .call(CallDescription(modifier, arguments, trailing: ClosureDescription([name], [.expression(.code("scene.open(\(name))"))])))
+    func handling(_ modifier: String, _ arguments: [ArgumentDescription], _ name: String, _ call: String) -> ExpressionDescription {
+      .call(CallDescription(modifier, arguments, trailing: ClosureDescription([name], [.expression(.code("scene." + call))])))
     }
-    var modifiers = hasURLs ? [hears("onOpenURL", [], "url")] : []
-    modifiers += continuedActivities.map { hears("onContinueUserActivity", [ArgumentDescription(nil, $0)], "activity") }
+    var modifiers = hasURLs ? [handling("onOpenURL", [], "url", "open(url: url)")] : []
+    modifiers += continuedActivities.map {
+      handling("onContinueUserActivity", [ArgumentDescription(nil, $0)], "activity", "handle(activity)")
+    }
     let root = ExpressionDescription.call("NavGraph.RootView", [ArgumentDescription(nil, .code("scene.host"))])
     let shown = modifiers.isEmpty ? root : .chain(root, modifiers)
     let body = CallDescription(
@@ -63,8 +65,8 @@ extension Lowering {
         .function(
           FunctionDescription(
             doc: isPart
-              ? ["The first time that it is shown, this makes its scene; SwiftUI keeps that for as long as the view stands where it is."]
-              : ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."],
+              ? ["Creates the scene when the view is shown for the first time. SwiftUI retains it as long as the view keeps its identity."]
+              : ["Creates the scene when the window is shown for the first time. SwiftUI retains it as long as the window."],
             "init", modifiers: hasWindows ? ["fileprivate"] : [],
             parameters: [ParameterDescription("factory", "some \(factoryName)")] + containers("ContainerViews") + answers.parameters
               + value + [reportParameter],
@@ -76,20 +78,22 @@ extension Lowering {
 
   /// Embedded, it is a part of the app's own views.
   private var isPart: Bool { graph.rootPlace == .embedded }
-  private var windowName: String { isPart ? "Part" : "Window" }
+  private var windowName: String { isPart ? "NavigationPart" : "NavigationWindow" }
 
   private func windowDoc(_ answers: SceneAnswers) -> [String] {
     let supplied = suppliedToViews(answers)
     if isPart {
       return [
-        "What the graph shows, among views of the app: a tab, a sheet, a destination. What it shows comes back with the window.", "",
+        "A view that shows the graph in a part of your app, such as a tab, a sheet, or a destination. Its state is restored with the window.",
+        "",
         "    TabView {", "      Home().tabItem { Text(\"Home\") }",
-        "      \(naming.app).Part(\(supplied)).tabItem { Text(\"\(naming.app.withoutBackticks)\") }", "    }",
+        "      \(naming.app).NavigationPart(\(supplied)).tabItem { Text(\"\(naming.app.withoutBackticks)\") }", "    }",
       ]
     }
-    let summary = "One window: what it shows, and everything that can happen in it. What it shows comes back with it."
+    let summary = "The view of one window. Its state is restored with the window."
     return hasWindows
-      ? [summary, "`Windows` makes it."] : [summary, ""] + appDoc("WindowGroup { \(naming.app).Window(\(supplied)) }")
+      ? [summary, "`NavigationWindows` creates it."]
+      : [summary, ""] + appDoc(["WindowGroup {"] + example("NavigationWindow", supplied).map { "  " + $0 } + ["}"])
   }
 
   /// What is behind a window.
@@ -110,15 +114,15 @@ extension Lowering {
         .function(
           FunctionDescription(
             doc: [
-              "Shows the root, and keeps what the app supplies for as long as the scene lives.",
-              "`saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.",
-              "`report` hears what happens, from the first screen on.",
+              "Shows the root. The scene retains the objects of your app.",
+              "`saved` is an earlier state, which is restored as far as the graph and the guards allow.",
+              "`report` receives every step, from the first screen on.",
             ], "init",
             parameters: [
               ParameterDescription(label: "restoring", "saved", "NavGraph.Snapshot?", default: .code("nil")),
               ParameterDescription("factory", "some \(factoryName)"),
             ] + containers("ContainerViews") + answers.parameters + [reportParameter],
-            body: answers.statements(for: naming.app) + [
+            body: answers.statements + [
               .assign("navigator", navigator), .assign("host", .call(host)),
             ] + (isPart ? [.assign("host.isPart", .code("true"))] : []) + namedDetents() + starting(in: "of: host"))), stop(), state(),
       ]
@@ -128,7 +132,9 @@ extension Lowering {
     members += waysIntoViews()
     members += views()
     return TypeDescription(
-      doc: [isPart ? "What is behind a `Part`, which holds it." : "The navigation of one window. `Window` holds it."], .class, sceneName,
+      doc: [
+        isPart ? "The navigation of a `NavigationPart`, which retains it." : "The navigation of one window. `NavigationWindow` retains it."
+      ], .class, sceneName,
       modifiers: ["@MainActor", "final"],
       inherits: ["NavGraph.ViewScene"], members: members)
   }
@@ -155,7 +161,7 @@ extension Lowering {
       parameters: [
         ParameterDescription(label: "_", "scene", uiScene),
         ParameterDescription(label: "willConnectTo", "session", system("UISceneSession")), options,
-      ], body: [.expression(.code("\(sceneName).open(options, connecting: scene)"))])
+      ], body: [.expression(.code("\(sceneName).handle(options, connecting: scene)"))])
     var heard: [Declaration] = [.function(connect)]
     if !entries(of: .shortcut).isEmpty {
       heard.append(
@@ -166,21 +172,22 @@ extension Lowering {
               ParameterDescription(label: "_", "windowScene", windowScene),
               ParameterDescription(label: "performActionFor", "item", system("UIApplicationShortcutItem")),
               ParameterDescription(label: "completionHandler", "done", "@escaping (Bool) -> Void"),
-            ], body: [.expression(.code("done(\(sceneName).open(item, at: windowScene))"))])))
+            ], body: [.expression(.code("done(\(sceneName).handle(item, at: windowScene))"))])))
     }
     return [
       .type(
         TypeDescription(
           doc: [
-            "Has SwiftUI make a `SceneDelegate` for each window. An app with a delegate of its own names that class there, as here."
+            "Makes SwiftUI create a `SceneDelegate` for each window. An app with its own delegate sets `delegateClass` in the same way."
           ]
             + (entries(of: .notification).isEmpty
-              ? [] : ["The delegate of the notification center calls `\(naming.app).\(sceneName).open(response)`."]),
+              ? [] : ["The delegate of the notification center calls `\(naming.app).\(sceneName).handle(response)`."]),
           .class, "AppDelegate", modifiers: ["@MainActor", "final"], inherits: [system("NSObject"), system("UIApplicationDelegate")],
           members: [.function(configure)])),
       .type(
         TypeDescription(
-          doc: ["Hears what no view hears: what a window was opened for, and the menu of the app's icon."], .class, "SceneDelegate",
+          doc: ["Handles what views don't receive: the reasons for which a window is opened, and the shortcuts of the app's icon."], .class,
+          "SceneDelegate",
           modifiers: ["@MainActor", "final"], inherits: [system("NSObject"), system("UIWindowSceneDelegate")],
           members: heard)),
     ]
@@ -206,10 +213,10 @@ extension Lowering {
         [.return(.call("SwiftUI.AnyView", [ArgumentDescription(nil, isController(id) ? controllerView(of: id) : factoryCall(of: id))]))])
     }
     return chunked(
-      "view", label: "for", naming.screen, "Screen", returns: "SwiftUI.AnyView", cases,
+      "view", label: "for", naming.screen, "Graph.Screen", returns: "SwiftUI.AnyView", cases,
       otherwise: .code("SwiftUI.AnyView(SwiftUI.EmptyView())"), isComplete: true,
       also: [
-        ParameterDescription(label: "at", naming.place, "Place"),
+        ParameterDescription(label: "at", naming.place, "Graph.Place"),
         ParameterDescription(label: "from", naming.factory, "some \(factoryName)"),
       ], isPrivate: true)
   }

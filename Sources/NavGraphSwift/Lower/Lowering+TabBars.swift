@@ -19,7 +19,7 @@ extension Lowering {
       cases.append(SwitchCaseDescription(["." + (naming.containers[.tabs(set)] ?? "")], [.return(tabBar(set))]))
     }
     guard !cases.isEmpty else { return [] }
-    let type = "NavGraph.TabBar<\(naming.app)>"
+    let type = "NavGraph.TabBar<Graph>"
     return chunked(
       "tabBar", label: "of", "tabs", "Container", returns: type, cases, otherwise: .call("NavGraph.TabBar"),
       isComplete: cases.count == naming.containerOrder.count)
@@ -67,9 +67,7 @@ extension Lowering {
     if let action = lowered.tabActions[id] {
       let container = text(graph.tabSets[set].declared.name)
       let steps = actions(action.branches, named: lowerCamel(container) + upperCamel(name))
-      var event = [
-        ArgumentDescription(nil, .string(container + "." + name)), ArgumentDescription("at", .string(location(tab.declared.nameRange))),
-      ]
+      var event = [ArgumentDescription(nil, .string(container + "." + name))]
       if !action.guards.isEmpty { event.append(ArgumentDescription("requires", .array(action.guards.map { guardUse($0) }))) }
       list.append(ArgumentDescription("action", .call("Event", event + steps.map { ArgumentDescription(nil, $0) })))
     }
@@ -100,7 +98,7 @@ extension Lowering {
     return [
       .type(
         TypeDescription(
-          doc: ["The tabs that wear a badge."], .enum, "Badge", modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"],
+          doc: ["The tabs that can show a badge."], .enum, "Badge", modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"],
           members: cases))
     ]
   }
@@ -111,7 +109,7 @@ extension Lowering {
     let what = tab.title.map { graph.text($0) } ?? text(tab.declared.name)
     return .variable(
       VariableDescription(
-        doc: ["On the tab \(what), \(location(tab.declared.nameRange))."], naming.badges[id] ?? "", "String?", isRequirement: true))
+        doc: ["The badge of the tab \(what)."], naming.badges[id] ?? "", "String?", isRequirement: true))
   }
 
   /// How the scene asks the app for badges.
@@ -130,7 +128,7 @@ extension Lowering {
     return [
       .function(
         FunctionDescription(
-          doc: ["Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it."],
+          doc: ["Updates the tab bars. Call it when a badge changes, or a condition that hides tabs or an accessory."],
           "refresh", body: [.expression(.code(call))]))
     ]
   }

@@ -12,23 +12,21 @@ extension Lowering {
       armCases.append(armCase(arms[next]))
       next += 1
     }
-    var members: [Declaration] = aliases()
-    members.append(contentsOf: types())
-    members.append(contentsOf: places())
-    members.append(contentsOf: questions())
-    let tables = placeTables() + rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks() + ownBundle
-    // What is the same in the namespace of each screen is said here.
-    let asking = [
-      "In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`",
-      "asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.",
+    let tables =
+      aliases() + places() + questions() + placeTables() + rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars
+      + looks() + ownBundle
+    // What is the same in the namespace of each screen is described here.
+    let events = [
+      "The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none` does nothing. "
+        + "The functions next to them create the same events as values."
     ]
-    let words = graph.app.map { doc($0.declared, "The navigation of \(text($0.declared.name)), \(location($0.declared.nameRange)).") }
+    let words = graph.app.map { doc($0.declared, "The navigation of \(text($0.declared.name)).") }
+    let plumbing = TypeDescription(
+      doc: ["The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<\(naming.app).Graph>`."],
+      .enum, "Graph", modifiers: ["nonisolated"], inherits: ["NavGraph.Graph"], members: tables)
     let namespace = TypeDescription(
-      doc: (words.map { $0 + [""] } ?? []) + asking,
-      .enum, naming.app, modifiers: ["nonisolated"], inherits: ["NavGraph.Graph"], members: members)
+      doc: (words.map { $0 + [""] } ?? []) + events, .enum, naming.app, modifiers: ["nonisolated"], members: types() + [.type(plumbing)])
     var declarations: [Declaration] = [.type(namespace)]
-    declarations.append(.mark("The tables that say where everything stands and what it does"))
-    declarations.append(.type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: tables)))
     for alias in naming.externalAliases { declarations.append(.alias(TypealiasDescription(alias.name, alias.type))) }
     return file(part: "", declarations)
   }
@@ -105,7 +103,7 @@ extension Lowering {
     if !armCases.isEmpty {
       all += chunked(
         "actions", label: "for", "continuation", "Continuation", returns: "[Action]", armCases, otherwise: .array([]), isComplete: true,
-        also: [ParameterDescription(label: "after", naming.outcome, "Outcome<Result>")])
+        also: [ParameterDescription(label: "after", naming.outcome, "NavGraph.Outcome<Result>")])
     }
     all += typedResults()
     if !popTargets().isEmpty {

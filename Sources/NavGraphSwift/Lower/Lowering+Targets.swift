@@ -14,7 +14,7 @@ extension Lowering {
     var others: [DictionaryEntry] = []
     for (idiom, other) in target.others { others += idioms(idiom).map { DictionaryEntry($0, self.target(other, named: name)) } }
     if !others.isEmpty { list.append(ArgumentDescription("on", .dictionary(others))) }
-    return .call("Target", list)
+    return .call("Graph.Target", list)
   }
 
   /// For example: `[.when(.holds(.hasBeta), .open(Target(.root(...)))), .otherwise(.stay)]`

@@ -4,19 +4,16 @@ import NavGraphModel
 // The types of the namespace: values, screens, modals, questions, results.
 extension Lowering {
   func aliases() -> [Declaration] {
-    let app = naming.app
-    let all = [
-      ("Action", "NavGraph.Action<\(app)>"), ("Event", "NavGraph.Event<\(app)>"), ("Outcome", "NavGraph.Outcome"),
-      ("Place", "NavGraph.Place<\(app)>"), ("Presentation", "NavGraph.Presentation<\(app)>"),
-      ("Shape", "NavGraph.Shape<\(app)>"), ("Target", "NavGraph.Target<\(app)>"),
-    ]
-    return all.map { .alias(TypealiasDescription($0.0, $0.1)) }
+    ["Action", "Event", "Place", "Presentation", "Shape", "Target"].map {
+      .alias(TypealiasDescription($0, "NavGraph.\($0)<Graph>"))
+    }
   }
 
   /// The types of values: what the app has itself, and names for what it joins.
   func types() -> [Declaration] {
     graph.typeAliases.ids.map { id in joined(graph.typeAliases[id].declared) { $0.aliases[id.index] } ?? aliasType(id) }
       + graph.enumerations.ids.map { id in joined(graph.enumerations[id].declared) { $0.enumerations[id.index] } ?? enumerationType(id) }
+      + graph.alerts.ids.map { id in joined(graph.alerts[id].declared) { $0.alertTypes[id.index] } ?? alertType(id) }
   }
 
   /// `typealias ChatID = Chats.ChatID`, if a module has it.
@@ -44,7 +41,7 @@ extension Lowering {
     }
     return .type(
       TypeDescription(
-        doc: doc(alias.declared, location(alias.declared.nameRange)), .struct, naming.aliases[id.index], modifiers: ["nonisolated"],
+        doc: doc(alias.declared.doc), .struct, naming.aliases[id.index], modifiers: ["nonisolated"],
         inherits: conformances, members: members))
   }
 
@@ -57,7 +54,7 @@ extension Lowering {
     }
     return .type(
       TypeDescription(
-        doc: doc(enumeration.declared, location(enumeration.declared.nameRange)), .enum, naming.enumerations[id.index],
+        doc: doc(enumeration.declared.doc), .enum, naming.enumerations[id.index],
         modifiers: ["nonisolated"],
         inherits: cases.isEmpty
           ? ["Hashable", "Sendable"] : ["String", "Hashable", "Sendable", "Codable", "CaseIterable"] + inURLs,
@@ -77,7 +74,7 @@ extension Lowering {
     }
     return enumeration(
       naming.alertTypes[id.index],
-      "The buttons of \(text(graph.alerts[id].declared.name)), \(location(graph.alerts[id].declared.nameRange)).",
+      "The buttons of \(text(graph.alerts[id].declared.name)).",
       cases)
   }
 
@@ -111,9 +108,9 @@ extension Lowering {
     }
     return [
       enumeration("Screen", "Every screen, with its parameters.", screens),
-      enumeration("Modal", "Everything that is presented.", modals),
-      enumeration("Container", "Every stack, tab bar, split and pager.", containers),
-      enumeration("Root", "What a scene can show at its bottom.", roots),
+      enumeration("Modal", "Everything that can be presented.", modals),
+      enumeration("Container", "Every stack, tab bar, split, and set of pages.", containers),
+      enumeration("Root", "The root containers of a scene.", roots),
     ]
   }
 
@@ -127,10 +124,9 @@ extension Lowering {
     }
     var all =
       [
-        enumeration("Guard", "Questions that the app answers in its own time.", guards),
-        enumeration("Condition", "Questions that the app answers at once.", conditions),
+        enumeration("Guard", "Guards, which your app evaluates asynchronously.", guards),
+        enumeration("Condition", "Conditions, which your app evaluates synchronously.", conditions),
       ] + badgeType()
-    all += graph.alerts.ids.map { id in joined(graph.alerts[id].declared) { $0.alertTypes[id.index] } ?? alertType(id) }
     all.append(resultType())
     let armCases = arms.map { lowered in
       let values = lowered.captured.map {
@@ -138,9 +134,9 @@ extension Lowering {
       }
       return CaseDescription(lowered.name, values: values)
     }
-    all.append(enumeration("Continuation", "What goes on after a presented flow, with the values that it needs.", armCases))
+    all.append(enumeration("Continuation", "The steps after a presented flow, with the values that they need.", armCases))
     all.append(
-      enumeration("PopTarget", "The screens that a `pop to` names.", popTargets().map { CaseDescription(naming.screenCases[$0.index]) }))
+      enumeration("PopTarget", "The targets of `pop to`.", popTargets().map { CaseDescription(naming.screenCases[$0.index]) }))
     return all
   }
 
@@ -160,17 +156,17 @@ extension Lowering {
     }
     for kind in kinds {
       let isDone = kind == .done
-      let questions = [kind, lowered.results.plain(kind, in: graph)].compactMap { $0 }.map { kind in
-        "if case ." + caseName(kind) + (isDone ? " = self { () }" : "(let value) = self { .some(value) }")
+      let found = [kind, lowered.results.plain(kind, in: graph)].compactMap { $0 }.map { kind in
+        Statement.if(
+          [.holds(.code("case ." + caseName(kind) + (isDone ? "" : "(let value)") + " = self"))],
+          then: .return(.code(isDone ? "()" : "value")))
       }
       members.append(
-        .variable(
-          VariableDescription(
-            caseName(kind), typeName(kind) + "?", getter: [.return(.code(questions.joined(separator: " else ") + " else { nil }"))])))
+        .variable(VariableDescription(caseName(kind), typeName(kind) + "?", getter: found + [.return(.code("nil"))])))
     }
     return .type(
       TypeDescription(
-        doc: ["What flows finish with."], .enum, "Result", modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"], members: members)
+        doc: ["The results of flows."], .enum, "Result", modifiers: ["nonisolated"], inherits: ["Hashable", "Sendable"], members: members)
     )
   }
 

@@ -21,9 +21,9 @@ extension Lowering {
     let made = suppliedScreens.filter { $0 != lentScreen }
     let words =
       !made.contains { isView($0) }
-      ? ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."]
+      ? ["Creates the view controllers of the screens. Adding a screen to the graph adds a method here."]
       : [
-        "Builds the screens. Adding one to the graph adds a method here.", "",
+        "Creates the screens. Adding one to the graph adds a method here.", "",
         "Write the method of a view as `-> some View`: the compiler finds the associated types.",
       ]
     return divided(

@@ -26,20 +26,20 @@ extension Lowering {
       all.append(
         .function(
           FunctionDescription(
-            doc: ["Opens a link that the app makes itself."], "open", parameters: [ParameterDescription(label: "_", "route", "Route")],
+            doc: ["Opens a route."], "open", parameters: [ParameterDescription(label: "_", "route", "Route")],
             body: [.expression(.code("navigator.open(route.target)"))])))
     }
     if !graph.entries.isEmpty {
       all.append(
         .function(
           FunctionDescription(
-            doc: ["Enters the app as a shortcut, a notification, an activity, an intent or a file says."], "open",
+            doc: ["Opens an entry point."], "open",
             parameters: [ParameterDescription(label: "_", "entry", "Entry")],
             body: [.expression(.code("navigator.open(entry.target)"))])))
       all.append(
-        open(
-          ["The same in the scene in front, for what knows no scene, such as an App Intent; before there is one, in the first."],
-          isStatic: true, "entry", "Entry",
+        incoming(
+          ["Opens an entry point in the scene in front, or in the first one that connects: for code without a scene, such as App Intents."],
+          "open", isStatic: true, "entry", "Entry",
           [
             .return(
               .call(
@@ -51,53 +51,58 @@ extension Lowering {
     all.append(
       .function(
         FunctionDescription(
-          doc: ["Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out."],
+          doc: ["Drops links that wait for a guard or a modal. Call it when the user logs out without a switch of the root."],
           "forgetLinks", body: [.expression(.code("navigator.forgetLinks()"))])))
     return all
   }
 
-  /// What a scene is connected for, and links.
+  /// The functions for the options of a connection, and for URLs.
   private func connecting() -> [Declaration] {
     var body: [Statement] = []
-    if !entries(of: .shortcut).isEmpty {
-      body.append(.if([.bind("item", .code("options.shortcutItem")), .holds(.code("open(item)"))], then: .return(.array([]))))
-    }
-    if !entries(of: .notification).isEmpty {
-      body.append(
-        .if([.bind("response", .code("options.notificationResponse")), .holds(.code("open(response)"))], then: .return(.array([]))))
-    }
+    if !entries(of: .shortcut).isEmpty { body.append(handled("shortcutItem", "item")) }
+    if !entries(of: .notification).isEmpty { body.append(handled("notificationResponse", "response")) }
     if !entries(of: .activity).isEmpty {
       body.append(
-        .if([.holds(.code("NavGraph.activities(in: options).contains(where: { open($0) })"))], then: .return(.array([]))))
+        .if([.holds(.code("NavGraph.activities(in: options).contains(where: { handle($0) })"))], then: .return(.code("true"))))
     }
-    body.append(.return(.code(hasURLs ? "open(NavGraph.links(in: options))" : "NavGraph.links(in: options)")))
+    body.append(.return(.code(hasURLs ? "open(urls: NavGraph.links(in: options))" : "false")))
     var all = [
-      open(
-        ["For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back."],
-        "options", system("UIScene") + ".ConnectionOptions", returns: "[Foundation.URL]", body)
+      incoming(
+        ["Opens what the scene is connected for. Call it from `scene(_:willConnectTo:options:)`.", Self.returnsOpened], "handle", "options",
+        system("UIScene") + ".ConnectionOptions", body)
     ]
     guard hasURLs else { return all }
     all.append(
-      open(
+      incoming(
         [
-          "For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back."
-        ], "contexts", "Set<" + system("UIOpenURLContext") + ">", returns: "[Foundation.URL]",
-        [.return(.code("open(contexts.map { $0.url })"))]))
+          "Opens the first URL that matches a route, in alphabetical order. Call it from `scene(_:openURLContexts:)`.", Self.returnsOpened,
+        ], "handle", "contexts", "Set<" + system("UIOpenURLContext") + ">", [.return(.code("open(urls: contexts.map { $0.url })"))]))
     all.append(openURL())
     all.append(
-      open(
-        nil, "urls", "[Foundation.URL]", returns: "[Foundation.URL]", [.return(.code("navigator.open(urls) { target(of: $0) }"))],
-        isPrivate: true))
+      .function(
+        FunctionDescription(
+          "open", parameters: [ParameterDescription("urls", "[Foundation.URL]")], returns: "Bool", isPrivate: true,
+          body: [.return(.code("navigator.open(urls) { target(of: $0) }"))])))
     return all
   }
 
-  private func openURL() -> Declaration {
-    open(
-      ["Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too."], "url",
-      "Foundation.URL", [.return(.code("navigator.open(target(of: url))"))])
+  /// The one meaning of what the functions return that take something from the system.
+  private static let returnsOpened = "Returns `true` if it opened something."
+
+  /// Returns `true` where a value of the options of a connection opens something.
+  private func handled(_ option: String, _ name: String) -> Statement {
+    .if([.bind(name, .code("options." + option)), .holds(.code("handle(" + name + ")"))], then: .return(.code("true")))
   }
 
-  /// What a scene of views takes from the system. Its window hears of links and activities; a delegate, of the rest.
+  private func openURL() -> Declaration {
+    .function(
+      FunctionDescription(
+        doc: ["Opens a deep link. Returns `false` if no route matches."], "open", modifiers: ["@discardableResult"],
+        parameters: [ParameterDescription("url", "Foundation.URL")], returns: "Bool",
+        body: [.return(.code("navigator.open(target(of: url))"))]))
+  }
+
+  /// The functions of a scene of views. Its window receives links and activities; a delegate, everything else.
   func waysIntoViews() -> [Declaration] {
     guard !graph.routes.isEmpty || !graph.entries.isEmpty else { return [] }
     return opening() + (hasDelegates ? connectingViews() : []) + (hasURLs ? [openURL()] : []) + forwarding(registeredBy: "at") + targets()
@@ -119,23 +124,20 @@ extension Lowering {
   /// What a scene of the system is connected for, in the scene of the app that is shown in it.
   private func connectingViews() -> [Declaration] {
     var body: [Statement] = []
-    func open(_ option: String, _ name: String) -> Statement {
-      .if([.bind(name, .code("options." + option)), .holds(.code("open(" + name + ")"))], then: .return(.code("true")))
-    }
-    if !entries(of: .shortcut).isEmpty { body.append(open("shortcutItem", "item")) }
-    if !entries(of: .notification).isEmpty { body.append(open("notificationResponse", "response")) }
+    if !entries(of: .shortcut).isEmpty { body.append(handled("shortcutItem", "item")) }
+    if !entries(of: .notification).isEmpty { body.append(handled("notificationResponse", "response")) }
     let isActive = !entries(of: .activity).isEmpty
     var others: [String] = []
-    if isActive { others.append("connection.activities.contains { open($0) }") }
-    if hasURLs { others.append("connection.links.contains { open($0) }") }
+    if isActive { others.append("connection.activities.contains { handle($0) }") }
+    if hasURLs { others.append("connection.links.contains { open(url: $0) }") }
     if others.isEmpty {
       body.append(.return(.code("false")))
     } else {
       body += [.assign("let connection", .code("NavGraph.Connection(options)")), .return(.code(others.joined(separator: " || ")))]
     }
     var all = [
-      self.open(
-        ["Opens what a scene of the system was connected for; false if that leads nowhere."], "options",
+      incoming(
+        ["Opens what a scene of the system is connected for.", Self.returnsOpened], "handle", "options",
         system("UIScene") + ".ConnectionOptions", body),
       found("options", system("UIScene") + ".ConnectionOptions", in: "connecting"),
     ]
@@ -147,7 +149,8 @@ extension Lowering {
   private func found(_ name: String, _ type: String, in label: String) -> Declaration {
     .function(
       FunctionDescription(
-        doc: ["For the delegate of a scene of the system: see `SceneDelegate`."], "open", modifiers: ["@discardableResult", "static"],
+        doc: ["For the delegate of a scene of the system, such as `SceneDelegate`."], "handle",
+        modifiers: ["@discardableResult", "static"],
         parameters: [ParameterDescription(label: "_", name, type), ParameterDescription(label: label, "system", system("UIScene"))],
         returns: "Bool",
         body: [
@@ -155,7 +158,7 @@ extension Lowering {
             .call(
               CallDescription(
                 "register.open", [ArgumentDescription(label, .code("system"))],
-                trailing: ClosureDescription(["scene"], [.return(.code("scene.open(\(name))"))]))))
+                trailing: ClosureDescription(["scene"], [.return(.code("scene.handle(\(name))"))]))))
         ]))
   }
 
@@ -165,7 +168,7 @@ extension Lowering {
     if !graph.routes.isEmpty || !entries(of: .activity).isEmpty {
       let web = Statement.Condition.holds(.code("activity.activityType == NSUserActivityTypeBrowsingWeb"))
       let link = Statement.return(.code("navigator.open(activity.webpageURL.flatMap { target(of: $0) })"))
-      let entry = ExpressionDescription.code("navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))")
+      let entry = opened("Entry.decode(activity: activity.activityType, activity.userInfo)")
       let body: [Statement] =
         if graph.routes.isEmpty {
           [.return(entry)]
@@ -173,28 +176,28 @@ extension Lowering {
           [.guard([web], else: entries(of: .activity).isEmpty ? .code("false") : entry), link]
         }
       all.append(
-        open(
+        incoming(
           [
-            "For `scene(_:continue:)`, and SwiftUI's `onContinueUserActivity`: universal links and activities. False if it leads nowhere:",
-            "a universal link can then be opened in the browser.",
-          ], "activity", system("NSUserActivity"), body))
+            "Opens a universal link or an activity. Call it from `scene(_:continue:)`.",
+            "Returns `false` if no route matches; the app can then open a universal link in the browser.",
+          ], "handle", "activity", system("NSUserActivity"), body))
     }
     if !entries(of: .shortcut).isEmpty {
       all.append(
-        open(
-          ["For `windowScene(_:performActionFor:completionHandler:)`: what it returns is what the handler wants."], "item",
+        incoming(
+          ["Opens a shortcut. Call it from `windowScene(_:performActionFor:completionHandler:)`.", Self.returnsOpened], "handle", "item",
           system("UIApplicationShortcutItem"),
-          [.return(.code("navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))"))]))
+          [.return(opened("Entry.decode(shortcut: item.type, item.userInfo)"))]))
     }
     guard !entries(of: .notification).isEmpty else { return all }
     let decode = "Entry.decode(notification: request.content.categoryIdentifier, request.content.userInfo)"
-    let once = ClosureDescription([], [.return(.code("navigator.open(target(of: " + decode + "))"))])
+    let once = ClosureDescription([], [.return(opened(decode))])
     all.append(
-      open(
+      incoming(
         [
-          "Opens what a tapped notification is about; its category is the entry's name. Buttons of notifications are the app's own affair.",
-          "Opened once, however often the system hands it over.",
-        ], "response", system("UNNotificationResponse"),
+          "Opens the entry that the category of a tapped notification names, once for each notification. Ignores buttons of notifications.",
+          Self.returnsOpened,
+        ], "handle", "response", system("UNNotificationResponse"),
         [
           .guard([.holds(.code("response.actionIdentifier == UNNotificationDefaultActionIdentifier"))], else: .code("false")),
           .assign("let request", .code("response.notification.request")),
@@ -207,19 +210,24 @@ extension Lowering {
                 ], trailing: once))),
         ]))
     all.append(
-      open(
+      incoming(
         [
-          "For the app's `UNUserNotificationCenterDelegate`: the same in the scene that the notification is for, or in the one in front;",
-          "before there is one, in the next that connects.",
-        ], isStatic: true, "response", system("UNNotificationResponse"),
+          "Opens a notification in the scene that it is for, in the one in front, or in the next one that connects.",
+          "Call it from the app's `UNUserNotificationCenterDelegate`.",
+        ], "handle", isStatic: true, "response", system("UNNotificationResponse"),
         [
           .return(
             .call(
               CallDescription(
                 "register.open", [ArgumentDescription(label, .code("response.targetScene"))],
-                trailing: ClosureDescription(["scene"], [.return(.code("scene.open(response)"))]))))
+                trailing: ClosureDescription(["scene"], [.return(.code("scene.handle(response)"))]))))
         ]))
     return all
+  }
+
+  /// Opens what an entry leads to.
+  private func opened(_ entry: String) -> ExpressionDescription {
+    .call("navigator.open", [ArgumentDescription(nil, .call("target", [ArgumentDescription("of", .code(entry))]))])
   }
 
   /// Where what has arrived leads; what leads nowhere is logged.
@@ -227,7 +235,7 @@ extension Lowering {
     func found(_ name: String, _ type: String, _ body: [Statement]) -> Declaration {
       .function(
         FunctionDescription(
-          "target", parameters: [ParameterDescription(label: "of", name, type)], returns: "Target?", isPrivate: true, body: body))
+          "target", parameters: [ParameterDescription(label: "of", name, type)], returns: "Graph.Target?", isPrivate: true, body: body))
     }
     func unpack(_ subject: String, _ name: String) -> Statement {
       .switch(
@@ -256,14 +264,14 @@ extension Lowering {
     return all
   }
 
-  private func open(
-    _ doc: [String]?, isStatic: Bool = false, _ name: String, _ type: String, returns: String = "Bool", _ body: [Statement],
-    isPrivate: Bool = false
+  /// A function that opens something: it returns whether it did.
+  private func incoming(
+    _ doc: [String], _ function: String, isStatic: Bool = false, _ name: String, _ type: String, _ body: [Statement]
   ) -> Declaration {
     .function(
       FunctionDescription(
-        doc: doc ?? [], "open", modifiers: (isPrivate ? [] : ["@discardableResult"]) + (isStatic ? ["static"] : []),
-        parameters: [ParameterDescription(label: "_", name, type)], returns: returns, isPrivate: isPrivate, body: body))
+        doc: doc, function, modifiers: ["@discardableResult"] + (isStatic ? ["static"] : []),
+        parameters: [ParameterDescription(label: "_", name, type)], returns: "Bool", body: body))
   }
 
   // MARK: How to use it
@@ -272,38 +280,43 @@ extension Lowering {
   func sceneDoc() -> [String] {
     let supplied = suppliedInDocs
     guard graph.rootPlace == .window else { return partDoc(supplied) }
-    let summary = "One window: what it shows, and everything that can happen in it. The app's scene delegate holds it."
+    let summary = "The navigation of one window. Your scene delegate retains it."
     let hasWaysIn = !graph.routes.isEmpty || !graph.entries.isEmpty
     var lines = [
       "    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {",
-      "      var shown: \(naming.app).Scene?",
+      "      var navigation: \(naming.app).\(sceneType)?",
       "      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {",
       "        guard let scene = scene as? UIWindowScene else { return }",
       "        let window = UIWindow(windowScene: scene)",
       "        let saved = session.stateRestorationActivity" + (hasWindows ? " ?? NavGraph.window(in: options)" : ""),
-      "        shown = \(naming.app).Scene(window: window, restoring: saved, \(supplied))",
+      "        navigation = \(naming.app).\(sceneType)(", "          window: window, restoring: saved,", "          \(supplied)",
+      "        )",
     ]
-    if hasWaysIn { lines.append("        shown?.open(options)") }
+    if hasWaysIn { lines.append("        navigation?.handle(options)") }
     lines += [
-      "      }", "      func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }",
-      "      func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }",
+      "      }", "      func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { navigation?.restorationActivity }",
+      "      func sceneDidDisconnect(_ scene: UIScene) { navigation?.stop() }",
     ]
     if hasURLs {
-      lines.append("      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }")
+      lines += [
+        "      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {",
+        "        navigation?.handle(contexts)", "      }",
+      ]
     }
     if !graph.routes.isEmpty || !entries(of: .activity).isEmpty {
-      lines.append("      func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }")
+      lines.append("      func scene(_ scene: UIScene, continue activity: NSUserActivity) { navigation?.handle(activity) }")
     }
     if !entries(of: .shortcut).isEmpty {
       lines += [
         "      func windowScene(",
-        "        _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler done: @escaping (Bool) -> Void",
-        "      ) { done(shown?.open(item) ?? false) }",
+        "        _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,",
+        "        completionHandler done: @escaping (Bool) -> Void",
+        "      ) { done(navigation?.handle(item) ?? false) }",
       ]
     }
     lines.append("    }")
     if !entries(of: .notification).isEmpty {
-      lines += ["", "The delegate of the notification center calls `\(naming.app).Scene.open(response)`."]
+      lines += ["", "The delegate of the notification center calls `\(naming.app).\(sceneType).handle(response)`."]
     }
     return [summary, ""] + lines.map { String(systemNames.qualifying($0[...])) }
   }
@@ -320,19 +333,19 @@ extension Lowering {
 
   /// The same for a part of an app.
   private func partDoc(_ supplied: String) -> [String] {
-    let scene = naming.app + ".Scene"
+    let scene = naming.app + "." + sceneType
     let lines =
       if graph.rootPlace == .embedded {
         [
-          "What the graph shows in a part of the app, and everything that can happen in it.", "",
-          "    let part = NavGraph.PartController()", "    shown = \(scene)(in: part, \(supplied))",
+          "The navigation of a part of the app.", "",
+          "    let part = NavGraph.PartController()", "    navigation = \(scene)(in: part, \(supplied))",
           "    tabBarController.viewControllers = [home, part, settings]", "",
-          "Hand links that lead into it to `open(_:)`, and show the part first.",
+          "Before you open a deep link that leads into the part, show the part.",
         ]
       } else {
         [
-          "What the graph shows on a screen of the app, and everything that can happen there. The screen may hold it.", "",
-          "    private lazy var shown = \(scene)(around: self, \(supplied))",
+          "The navigation from a screen of the app, which may retain it.", "",
+          "    private lazy var navigation = \(scene)(around: self, \(supplied))",
         ]
       }
     return lines.map { String(systemNames.qualifying($0[...])) }

@@ -13,7 +13,7 @@ extension Lowering {
     guard hasWindows else { return [] }
     let answers = answers()
     let window = ExpressionDescription.call(
-      "Window",
+      "NavigationWindow",
       [ArgumentDescription("factory", .code("factory"))] + suppliedContainers
         + (answers.parameters.map(\.name) + ["root", "report"]).map { ArgumentDescription($0, .code($0)) })
     let shown = ExpressionDescription.call(
@@ -32,9 +32,9 @@ extension Lowering {
       .type(
         TypeDescription(
           doc: [
-            "The windows of the app: those that the system and the user open, and those that events open. What they show comes back with them.",
-            "The app's Info.plist says `UIApplicationSupportsMultipleScenes`; without it there is one window.", "",
-          ] + appDoc("\(naming.app).Windows(\(suppliedToViews(answers)))"), .struct, "Windows", modifiers: ["@MainActor"],
+            "The windows of the app, whether the system, the user, or an event opens them. Their states are restored.",
+            "Several windows require `UIApplicationSupportsMultipleScenes` in the app's Info.plist.", "",
+          ] + appDoc(example("NavigationWindows", suppliedToViews(answers))), .struct, "NavigationWindows", modifiers: ["@MainActor"],
           inherits: ["SwiftUI.Scene"],
           members: [
             .variable(
@@ -42,10 +42,10 @@ extension Lowering {
                 "window", "@MainActor (\(Self.windowRoot)) -> SwiftUI.AnyView", isLet: true, modifiers: ["private"])),
             .function(
               FunctionDescription(
-                doc: ["`content` shows a window, with what the app says around all of them: `{ window in window.tint(.green) }`."], "init",
+                doc: ["`content` modifies every window: `{ window in window.tint(.green) }`."], "init",
                 parameters: [ParameterDescription("factory", "some \(factory)")] + containers("ContainerViews") + answers.parameters + [
                   ParameterDescription(
-                    "content", "@escaping @MainActor (Window) -> some SwiftUI.View",
+                    "content", "@escaping @MainActor (NavigationWindow) -> some SwiftUI.View",
                     default: .closure(ClosureDescription(["window"], [.expression(.code("window"))]))), reportParameter,
                 ], body: [.assign("window", .closure(ClosureDescription(["root"], [.expression(shown)])))])),
             .variable(
@@ -56,10 +56,15 @@ extension Lowering {
   }
 
   /// How the app shows that: its `App`.
-  func appDoc(_ scene: String) -> [String] {
+  func appDoc(_ scene: [String]) -> [String] {
     ["    @main struct MyApp: App {"]
       + (hasDelegates ? ["      @UIApplicationDelegateAdaptor private var delegate: \(naming.app).AppDelegate"] : [])
-      + ["      var body: some SwiftUI.Scene {", "        \(scene)", "      }", "    }"]
+      + ["      var body: some SwiftUI.Scene {"] + scene.map { "        " + $0 } + ["      }", "    }"]
+  }
+
+  /// How the app creates a type of its namespace.
+  func example(_ type: String, _ supplied: String) -> [String] {
+    [naming.app + "." + type + "(", "  " + supplied, ")"]
   }
 
   /// What the app supplies, in an example.

@@ -15,7 +15,6 @@ package struct Lowering {
     let systemNames: SystemNames
     /// By case: the enumeration that has it.
     let owners: [EnumerationID?]
-    let lines: [LineTable]
     /// The names of the files, without folders: those depend on where the command was started.
     let fileNames: [String]
     /// By name: its text, which is asked for again and again.
@@ -29,6 +28,8 @@ package struct Lowering {
     let valueNames: [String]
     /// By event: the parameters that its actions and guards need, in their order.
     let needed: [[ParameterID]]
+    /// What Quick Help says about screens. A module doesn't know it: the app decides what leads to its screens.
+    let uses: ScreenUses?
 
     init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming, _ modules: [Naming], _ module: ModuleID?) {
       self.graph = graph
@@ -41,7 +42,6 @@ package struct Lowering {
       var owners = [EnumerationID?](repeating: nil, count: graph.enumerationCases.count)
       for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
       self.owners = owners
-      lines = graph.files.map { LineTable($0) }
       fileNames = graph.files.map { file in file.path.split(separator: "/").last.map(String.init) ?? file.path }
       let texts = (0..<graph.names.count).map { graph.names.text(Name(raw: UInt32($0))) }
       self.texts = texts
@@ -71,6 +71,7 @@ package struct Lowering {
         : names { declared in
           declared.flatMap { graph.module(of: $0.range) }.map { modules[$0.index].typeNames } ?? naming.typeNames
         }
+      uses = module == nil ? ScreenUses(lowered, naming) : nil
       let meanings = lowered.events
       needed = graph.events.ids.map { id in
         let asked = meanings[id.index].guards.flatMap(\.parameters)
@@ -116,6 +117,7 @@ package struct Lowering {
   package var lowered: LoweredGraph { source.lowered }
   package var routes: RouteTable { source.routes }
   var systemNames: SystemNames { source.systemNames }
+  var uses: ScreenUses? { source.uses }
   package internal(set) var naming: Naming {
     get { names.naming }
     set { names = Names(newValue, names.modules) }
@@ -177,7 +179,7 @@ package struct Lowering {
     let from = source ?? module.map { graph.modules[$0].nameRange.file } ?? graph.app?.declared.range.file
     return SwiftFile(
       name: name + ".swift",
-      header: [SwiftFile.origin(from.map { path(of: $0) } ?? "")],
+      header: SwiftFile.origin(from.map { path(of: $0) } ?? ""),
       imports: (module == nil ? ["NavGraphRuntime"] : []) + imports, modules: importedModules,
       parts: declarations.isEmpty ? [] : [{ declarations }])
   }
@@ -193,19 +195,13 @@ package struct Lowering {
     source.fileNames.indices.contains(Int(file.index)) ? source.fileNames[Int(file.index)] : ""
   }
 
-  /// For example: `Messenger.navgraph:38`
-  package func location(_ range: SourceRange) -> String {
-    guard source.lines.indices.contains(Int(range.file.index)) else { return "" }
-    return path(of: range.file) + ":" + String(source.lines[Int(range.file.index)].line(at: range.start) + 1)
-  }
-
   /// The `///` lines of a declaration.
   func doc(_ range: SourceRange) -> [String] { graph.docLines(range) }
 
-  /// What the author says, then where: a doc comment of generated code.
+  /// The `///` lines of a declaration, or `fallback` where it has none.
   func doc(_ declared: Declared, _ fallback: String) -> [String] {
     let own = doc(declared.doc)
-    return (own.isEmpty ? [fallback] : own + [""]) + (own.isEmpty ? [] : [location(declared.nameRange)])
+    return own.isEmpty ? [fallback] : own
   }
 
   // MARK: Names and types

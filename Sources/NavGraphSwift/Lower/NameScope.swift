@@ -26,6 +26,11 @@ package struct NameScope {
     return numbered(wanted + suffix, swiftIdentifier)
   }
 
+  /// The name of a case whose type is never an optional: `none` and `some` stay as they are.
+  mutating func claimCase(_ wanted: String) -> String {
+    ["none", "some"].contains(wanted) && take(wanted) ? wanted : claim(wanted)
+  }
+
   /// The same for texts that are no identifiers.
   mutating func claimText(_ wanted: String) -> String {
     take(wanted) ? wanted : numbered(wanted) { $0 }

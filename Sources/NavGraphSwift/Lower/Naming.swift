@@ -15,6 +15,8 @@ package struct Naming {
   package var screenCases: [String] = []
   /// The namespaces of the screens' events.
   var screenTypes: [String] = []
+  /// The methods of a factory that create the screens: `makeChat`.
+  var makers: [String] = []
   /// The types of the screens' views, in a factory of views.
   var viewTypes: [String] = []
   /// The types of the controllers that are told of other values, and the functions of a factory that tell them.
@@ -63,25 +65,21 @@ package struct Naming {
   /// Members of the namespace, and types that the output names without their module.
   static let reserved: Set<String> = [
     "Screen", "Modal", "Container", "Root", "Guard", "Condition", "Result", "Continuation", "PopTarget", "Action", "Event", "Outcome",
-    "Place", "OwnBundle",
-    "Shape", "Target", "State", "Presented", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Badge", "Badges",
-    "Scene",
-    "Events",
-    "NavGraph", "String",
-    "Int", "Double", "Bool", "UUID", "Date", "URL", "Never", "Void", "Optional", "Array", "Set", "Any", "AnyObject", "Hashable",
-    "Sendable", "Codable", "RawRepresentable", "CaseIterable", "Equatable", "MainActor", "UIViewController", "UIWindow", "UIKit",
-    "Foundation", "Swift", "Error", "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding",
-    "NSUserActivity", "UIScene", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Decoder",
-    "UIOpenURLContext", "UIApplicationShortcutItem", "UNNotificationResponse", "UNNotificationDefaultActionIdentifier",
-    "NSUserActivityTypeBrowsingWeb", "UserNotifications", "LinkGoldens", "StandIn", "StandInBadges", "StandInConditions", "Appearances",
-    "CGFloat", "Hasher", "LinkTests",
-    "RawValue", "AllCases", "NavGraphRuntime", "NavGraphUIKit", "NavGraphTesting", "_Concurrency",
+    "Place", "OwnBundle", "Graph", "Shape", "Target", "State", "Window", "Scene", "NavigationState", "Presented", "Presentation", "Route",
+    "Entry", "Factory", "Guards", "Conditions", "Badge", "Badges", "NavigationScene", "Events", "NavGraph", "String", "Int", "Double",
+    "Bool", "UUID", "Date", "URL", "Never", "Void", "Optional", "Array", "Set", "Any", "AnyObject", "Hashable", "Sendable", "Codable",
+    "RawRepresentable", "CaseIterable", "Equatable", "MainActor", "UIViewController", "UIWindow", "UIKit", "Foundation", "Swift", "Error",
+    "Task", "Type", "Self", "Protocol", "Link", "SwiftUI", "View", "AnyHashable", "NSSecureCoding", "NSUserActivity", "UIScene",
+    "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Decoder", "UIOpenURLContext", "UIApplicationShortcutItem",
+    "UNNotificationResponse", "UNNotificationDefaultActionIdentifier", "NSUserActivityTypeBrowsingWeb", "UserNotifications",
+    "LinkGoldens", "StandIn", "StandInBadges", "StandInConditions", "Appearances", "CGFloat", "Hasher", "LinkTests", "RawValue",
+    "AllCases", "NavGraphRuntime", "NavGraphUIKit", "NavGraphTesting", "_Concurrency",
   ]
 
   /// Members of the namespace of an app that has screens which are views, and what the output of it names besides.
   static let reservedByViews: Set<String> = [
-    "Window", "Windows", "Part", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder", "NavGraphSwiftUI", "Combine",
-    "ViewFactory", "ViewScene", "ViewStandIn", "ViewStandInBadges", "ViewStandInConditions",
+    "NavigationWindow", "NavigationWindows", "NavigationPart", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder",
+    "NavGraphSwiftUI", "Combine", "ViewFactory", "NavigationViewScene", "ViewStandIn", "ViewStandInBadges", "ViewStandInConditions",
     "AppDelegate", "SceneDelegate", "UIHostingController", "NSObject", "UIApplication", "UIApplicationDelegate", "UISceneConfiguration",
     "UISceneSession", "UIWindowScene", "UIWindowSceneDelegate",
   ]
@@ -202,9 +200,11 @@ package struct Naming {
   private mutating func nameTypes(_ graph: NavigationGraph, _ reserved: Set<String>, hasViews: Bool) {
     var types = NameScope(reserved: reserved.union([app] + modules))
     var cases = NameScope()
+    var methods = NameScope()
     for id in graph.screens.ids {
       let name = graph.text(graph.screens[id].declared.name)
       screenCases.append(cases.claim(lowerCamel(name)))
+      makers.append(methods.claim("make" + upperCamel(name)))
       screenTypes.append(types.claim(upperCamel(name), suffix: "Screen"))
     }
     var looks = NameScope()
@@ -228,12 +228,12 @@ package struct Naming {
     for id in graph.screens.ids where graph.isTold(.screen(id)) {
       let name = upperCamel(graph.text(graph.screens[id].declared.name))
       controllerTypes[id] = types.claim(name + "Controller")
-      tellers[id] = cases.claim("update" + name)
+      tellers[id] = methods.claim("update" + name)
     }
     stateScope = types
     guard hasViews else { return }
     // As it's written: one class may build the views of several modules, which know nothing of each other.
-    for id in graph.screens.ids { viewTypes.append(types.claim(graph.text(graph.screens[id].declared.name) + "View")) }
+    for id in graph.screens.ids { viewTypes.append(types.claim(graph.text(graph.screens[id].declared.name) + "Body")) }
   }
 
   /// The types of a module. Those of values come first, so that other modules know what they are called.
@@ -262,14 +262,16 @@ package struct Naming {
     nameButtons(graph)
     screenTypes = graph.screens.map { name($0.declared, "Screen") }
     screenCases = graph.screens.map { isNamed($0.declared, graph) ? cases.claim(lowerCamel(graph.text($0.declared.name))) : "" }
+    var methods = NameScope()
+    makers = graph.screens.map { isNamed($0.declared, graph) ? methods.claim("make" + upperCamel(graph.text($0.declared.name))) : "" }
     for id in graph.screens.ids where isNamed(graph.screens[id].declared, graph) && graph.isTold(.screen(id)) {
       let name = upperCamel(graph.text(graph.screens[id].declared.name))
       controllerTypes[id] = types.claim(name + "Controller")
-      tellers[id] = cases.claim("update" + name)
+      tellers[id] = methods.claim("update" + name)
     }
     stateScope = types
     guard hasViews else { return }
-    viewTypes = graph.screens.map { isNamed($0.declared, graph) ? types.claim(graph.text($0.declared.name) + "View") : "" }
+    viewTypes = graph.screens.map { isNamed($0.declared, graph) ? types.claim(graph.text($0.declared.name) + "Body") : "" }
   }
 
   /// Cases lie in one table, each enumeration's in a row.
@@ -278,7 +280,7 @@ package struct Naming {
       var scope = NameScope()
       for enumCase in graph.enumerations[id].cases {
         while enumerationCases.count < enumCase.index { enumerationCases.append("") }
-        enumerationCases.append(scope.claim(graph.text(graph.enumerationCases[enumCase].name)))
+        enumerationCases.append(scope.claimCase(graph.text(graph.enumerationCases[enumCase].name)))
       }
     }
   }
@@ -288,7 +290,7 @@ package struct Naming {
       var scope = NameScope()
       for button in graph.alerts[id].buttons {
         while buttons.count < button.index { buttons.append("") }
-        buttons.append(scope.claim(graph.text(graph.buttons[button].name)))
+        buttons.append(scope.claimCase(graph.text(graph.buttons[button].name)))
       }
     }
   }

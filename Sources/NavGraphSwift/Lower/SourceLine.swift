@@ -27,7 +27,8 @@ struct SourceLine {
       let whole = String(decoding: bytes, as: UTF8.self)
       if whole.utf8.count <= limit || whole.count <= limit { return whole }
     }
-    let first = String(decoding: bytes[..<(firstEnd ?? bytes.count)], as: UTF8.self)
+    var first = String(decoding: bytes[..<(firstEnd ?? bytes.count)], as: UTF8.self)
+    if let comment = first.firstRange(of: " //") { first = String(first[..<comment.lowerBound]) }
     return first.utf8.last == UInt8(ascii: "{") ? first + " ..." : first
   }
 

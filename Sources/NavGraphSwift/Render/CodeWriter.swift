@@ -9,7 +9,7 @@ struct CodeWriter {
   /// While something is only tried: where it may be too long.
   private var trialEnd = Int.max
   /// How long a line may become before it is broken up.
-  private static let limit = 140
+  private static let limit = 120
 
   private var room: Int { CodeWriter.limit - depth * 2 }
 
@@ -49,6 +49,23 @@ struct CodeWriter {
     begin()
     put(content)
     end()
+  }
+
+  /// Writes a line of a comment, in several lines where it is too long. Code, which is indented, stays on its line.
+  mutating func comment(_ mark: String, _ text: String) {
+    let width = room - mark.utf8.count - 1
+    guard text.utf8.count > width, text.count > width, !text.hasPrefix("    ") else { return line(text.isEmpty ? mark : mark + " " + text) }
+    var current = ""
+    for word in text.split(separator: " ") {
+      if !current.isEmpty, current.count + word.count >= width {
+        line(mark + " " + current)
+        // What continues an item of a list is indented as the item is.
+        current = text.hasPrefix("- ") ? "  " + word : String(word)
+      } else {
+        current += (current.isEmpty ? "" : " ") + word
+      }
+    }
+    line(mark + " " + current)
   }
 
   mutating func indented(_ body: (inout CodeWriter) -> Void) {
@@ -101,6 +118,9 @@ struct CodeWriter {
   }
 
   // MARK: Looking back
+
+  /// Takes back the last bytes.
+  mutating func takeBack(_ count: Int) { buffer.removeLast(count) }
 
   /// Whether there is more than one line from `start` on.
   func hasLineBreak(from start: Int) -> Bool { buffer.contains(lineBreak, from: start) }

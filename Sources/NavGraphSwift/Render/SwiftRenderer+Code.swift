@@ -190,18 +190,38 @@ extension SwiftRenderer {
       return breakUp(call.trailingClosure, suffix, &writer)
     }
     if let trailing = call.trailingClosure {
-      writer.put("(")
-      put(call.arguments, &writer)
-      writer.put(") ")
+      let fits = writer.tries { writer in
+        writer.put("(")
+        put(call.arguments, &writer)
+        writer.put(") {")
+        putNames(trailing.parameters, &writer)
+      }
+      if fits {
+        writer.takeBack(1 + namesLength(trailing.parameters))
+      } else {
+        lines(call.arguments, &writer)
+        writer.put(") ")
+      }
       return breakUp(trailing, suffix, &writer)
     }
-    lines("(", ")", suffix, &writer) { writer in
-      for (index, argument) in call.arguments.enumerated() {
+    lines(call.arguments, &writer)
+    writer.put(")")
+    writer.put(suffix)
+    writer.end()
+  }
+
+  /// Arguments on lines of their own, and the begin of the line after them.
+  private func lines(_ arguments: [ArgumentDescription], _ writer: inout CodeWriter) {
+    writer.put("(")
+    writer.end()
+    writer.indented { writer in
+      for (index, argument) in arguments.enumerated() {
         writer.begin()
         putLabel(argument, &writer)
-        finish(argument.value, index + 1 < call.arguments.count ? "," : "", &writer)
+        finish(argument.value, index + 1 < arguments.count ? "," : "", &writer)
       }
     }
+    writer.begin()
   }
 
   private func breakUp(_ description: ClosureDescription?, _ suffix: String, _ writer: inout CodeWriter) {
@@ -234,6 +254,12 @@ extension SwiftRenderer {
     writer.put(" ")
     writer.put(names, ", ")
     writer.put(" in")
+  }
+
+  private func namesLength(_ names: [String]) -> Int {
+    var writer = CodeWriter()
+    putNames(names, &writer)
+    return writer.count
   }
 
   // MARK: On one line

@@ -19,7 +19,7 @@ package struct SwiftRenderer: Sendable {
       }
     }
     var writer = CodeWriter()
-    for line in file.header { writer.line("// " + swiftComment(line)) }
+    for line in file.header { writer.comment("//", swiftComment(line)) }
     let modules = file.modules.filter { $0.isAlways || $0.names.contains { names($0, in: body.bytes) } }
     let imports = ((usesFoundation(body.bytes) ? ["Foundation"] : []) + file.imports + modules.map(\.module)).sorted()
     if !imports.isEmpty { writer.line() }
@@ -74,12 +74,7 @@ package struct SwiftRenderer: Sendable {
   }
 
   private func doc(_ lines: [String], _ writer: inout CodeWriter) {
-    for line in lines {
-      writer.begin()
-      writer.put(line.isEmpty ? "///" : "/// ")
-      writer.put(swiftComment(line))
-      writer.end()
-    }
+    for line in lines { writer.comment("///", swiftComment(line)) }
   }
 
   /// Begins a line with modifiers, each with a space after it. The access comes after the attributes.
@@ -107,13 +102,28 @@ package struct SwiftRenderer: Sendable {
     writer.put(type.kind.rawValue)
     writer.put(" ")
     writer.put(type.name)
-    writer.put(type.inherits.isEmpty ? "" : ": ")
-    writer.put(type.inherits, ", ")
+    if !type.inherits.isEmpty { inherited(type.inherits, &writer) }
     guard !type.members.isEmpty else {
       writer.put(" {}")
       return writer.end()
     }
     writer.block { members(of: type, &$0) }
+  }
+
+  /// Continues a head with what the type conforms to: on the same line, or below it.
+  private func inherited(_ types: [String], _ writer: inout CodeWriter) {
+    let isOneLine = writer.tries { writer in
+      writer.put(": ")
+      writer.put(types, ", ")
+      writer.put(" {")
+    }
+    if isOneLine { return writer.takeBack(2) }
+    writer.put(":")
+    writer.end()
+    writer.indented { writer in
+      for (index, type) in types.enumerated() { writer.line(type + (index + 1 < types.count ? "," : "")) }
+    }
+    writer.begin()
   }
 
   private func members(of type: TypeDescription, _ writer: inout CodeWriter) {
@@ -168,7 +178,7 @@ package struct SwiftRenderer: Sendable {
     begin(modifiers, isSeen: !isHidden && kind != .protocol, &writer)
     writer.put(function.name == "init" ? "" : "func ")
     writer.put(function.name)
-    signature(function.parameters, &writer) { writer in
+    signature(function.parameters, hasBody: function.body != nil, &writer) { writer in
       if function.isAsync { writer.put(" async") }
       if let throwing = function.throwing { writer.put(throwing == "any Error" ? " throws" : " throws(" + throwing + ")") }
       if let type = function.returns {
@@ -210,7 +220,9 @@ package struct SwiftRenderer: Sendable {
   }
 
   /// The parameters after a head, each on a line of its own if they are too long together. The line of the `tail` is left open.
-  private func signature(_ parameters: [ParameterDescription], _ writer: inout CodeWriter, tail: (inout CodeWriter) -> Void) {
+  private func signature(
+    _ parameters: [ParameterDescription], hasBody: Bool = false, _ writer: inout CodeWriter, tail: (inout CodeWriter) -> Void
+  ) {
     writer.put("(")
     let isOneLine = writer.tries { writer in
       for (index, parameter) in parameters.enumerated() where !writer.isTooLong {
@@ -219,15 +231,21 @@ package struct SwiftRenderer: Sendable {
       }
       writer.put(")")
       tail(&writer)
+      if hasBody { writer.put(" {") }
     }
-    if isOneLine { return }
+    if isOneLine { return hasBody ? writer.takeBack(2) : () }
     if !parameters.isEmpty {
       writer.end()
       writer.indented { writer in
         for (index, parameter) in parameters.enumerated() {
           writer.begin()
-          put(parameter, &writer)
-          if index + 1 < parameters.count { writer.put(",") }
+          let comma = index + 1 < parameters.count ? "," : ""
+          let fits = writer.tries { writer in
+            put(parameter, &writer)
+            writer.put(comma)
+          }
+          if !fits { put(parameter, isBroken: true, &writer) }
+          if !fits { writer.put(comma) }
           writer.end()
         }
       }
@@ -237,17 +255,31 @@ package struct SwiftRenderer: Sendable {
     tail(&writer)
   }
 
-  private func put(_ parameter: ParameterDescription, _ writer: inout CodeWriter) {
+  private func put(_ parameter: ParameterDescription, isBroken: Bool = false, _ writer: inout CodeWriter) {
     if let label = parameter.label {
       writer.put(label)
       writer.put(" ")
     }
     writer.put(parameter.name)
     writer.put(": ")
-    writer.put(parameter.type)
+    put(type: parameter.type, isBroken: isBroken, &writer)
     guard let value = parameter.defaultValue else { return }
     writer.put(" = ")
     put(value, &writer)
+  }
+
+  /// Continues the line with a type. One of a function that is too long has a line for each parameter.
+  private func put(type: String, isBroken: Bool, _ writer: inout CodeWriter) {
+    guard isBroken, let function = FunctionType(type), function.parameters.count > 1 else { return writer.put(type) }
+    writer.put(function.head + "(")
+    writer.end()
+    writer.indented { writer in
+      for (index, parameter) in function.parameters.enumerated() {
+        writer.line(parameter + (index + 1 < function.parameters.count ? "," : ""))
+      }
+    }
+    writer.begin()
+    writer.put(")" + function.tail)
   }
 
   private func render(_ variable: VariableDescription, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
@@ -258,7 +290,7 @@ package struct SwiftRenderer: Sendable {
     writer.put(variable.name)
     if !variable.type.isEmpty {
       writer.put(": ")
-      writer.put(variable.type)
+      if !writer.tries({ $0.put(variable.type) }) { put(type: variable.type, isBroken: true, &writer) }
     }
     if variable.isRequirement {
       writer.put(" { get }")

@@ -44,7 +44,8 @@ struct RehearsalFile {
     }
     members += apart(badges, "Badges")
     return TypeDescription(
-      doc: ["Stands in for the app: blank pages in place of its screens, and the answers that a test gives."], .class, named("StandIn"),
+      doc: ["Stands in for the app: it has blank pages for the screens, and the test answers guards and conditions."], .class,
+      named("StandIn"),
       modifiers: ["@MainActor", "final"],
       inherits: [named("Factory")] + (lowering.declaredGuards.isEmpty ? [] : ["Guards"])
         + (graph.conditions.isEmpty || isApart(conditions, "Conditions") ? [] : ["Conditions"])
@@ -71,7 +72,7 @@ struct RehearsalFile {
   /// What the protocols call it that ask.
   private func asked(_ id: ConditionID) -> String { lowering.naming(of: graph.conditions[id].declared).conditions[id.index] }
   private func asked(_ id: GuardID) -> String { lowering.naming(of: graph.guards[id].declared).guards[id.index] }
-  private func made(_ id: ScreenID) -> String { lowering.naming(of: graph.screens[id].declared).screenCases[id.index] }
+  private func made(_ id: ScreenID) -> String { lowering.naming(of: graph.screens[id].declared).makers[id.index] }
 
   private func holds(_ id: ConditionID) -> ExpressionDescription {
     .call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))])
@@ -142,12 +143,11 @@ struct RehearsalFile {
     let screen = graph.screens[id]
     var parameters = screen.parameters.map(lowering.parameter)
     let own = screen.parameters.map(lowering.unchanged)
-    var list = [ArgumentDescription(nil, .made(naming.screenCases[id.index], own, hasValues: !own.isEmpty).of("Screen"))]
+    var list = [ArgumentDescription(nil, .made(naming.screenCases[id.index], own, hasValues: !own.isEmpty).of("Graph.Screen"))]
     if !screen.events.isEmpty {
-      var scope = NameScope(reserved: Set(parameters.map(\.name)))
-      let events = scope.claim("events")
-      parameters.append(ParameterDescription(label: "on", events, naming.screenTypes[id.index] + ".Events"))
-      list.append(ArgumentDescription(nil, .array(self.events(of: id, from: events))))
+      let events = lowering.eventsParameter(of: id)
+      parameters.append(events)
+      list.append(ArgumentDescription(nil, .array(self.events(of: id, from: events.name))))
     }
     let page = ExpressionDescription.call("NavGraph.RehearsalPage", list)
     guard isView(id) else {
@@ -178,12 +178,8 @@ struct RehearsalFile {
   }
 
   private func events(of id: ScreenID, from closures: String) -> [ExpressionDescription] {
-    let events = graph.screens[id].events
-    return zip(
-      events,
-      zip(lowering.eventNames(of: id), lowering.resultNames(of: events, beside: lowering.naming(of: graph.screens[id].declared).typeNames))
-    ).compactMap { use, names in
-      event(graph.events[graph.eventsOfScreens[use].event], called: closures + "." + (names.1 ?? names.0), name: names.0)
+    zip(graph.screens[id].events, lowering.eventNames(of: id)).compactMap { use, name in
+      event(graph.events[graph.eventsOfScreens[use].event], called: closures + "." + name, name: name)
     }
   }
 
@@ -191,10 +187,9 @@ struct RehearsalFile {
 
   private var hasViews: Bool { isOfViews || graph.screens.ids.contains { isView($0) } }
 
-  /// For example: `.waiting("compose") { value, anchor in _ = await events.composeResult() }`; nil where no value can be tried.
+  /// For example: `.waiting("compose") { value, anchor in _ = await events.compose.result() }`; nil where no value can be tried.
   private func event(_ event: Event, called closure: String, name: String) -> ExpressionDescription? {
-    // Several values go by their labels.
-    let isLabelled = event.parameters.endIndex > 1
+    let isLabelled = lowering.isLabelled(event)
     var arguments: [String] = event.isAnchored ? [isLabelled ? "anchor: anchor" : "anchor"] : []
     var needsValue = false
     for parameter in event.parameters {
@@ -203,8 +198,8 @@ struct RehearsalFile {
       let label = ArgumentDescription(isLabelled ? lowering.name(of: parameter) : nil, .code(value))
       arguments.append(SwiftRenderer().text(label))
     }
-    let call = closure + "(" + arguments.joined(separator: ", ") + ")"
     let waits = lowering.outcome(of: event) != nil
+    let call = closure + (waits ? ".result(" : "(") + arguments.joined(separator: ", ") + ")"
     return .call(
       CallDescription(
         waits ? ".waiting" : ".sending", [ArgumentDescription(nil, .string(text(name)))],
@@ -259,21 +254,26 @@ struct RehearsalFile {
       [
         .assign("let app", .code(named("StandIn") + "(answers)"))
       ] + (isOfViews ? [] : shown) + [
-        .assign("let scene", .call(CallDescription(named("Scene"), list, trailing: lowering.browses ? browse : nil)))
+        .assign(
+          "let scene",
+          .call(
+            CallDescription(
+              isOfViews && lowering.writesUIKit ? "NavigationViewScene" : lowering.sceneType, list,
+              trailing: lowering.browses ? browse : nil)))
       ] + (isOfViews ? [] : asking) + [
         .return(.code("NavGraph.RehearsalScene(scene.navigator, scene.host, \(place)stop: scene.stop)"))
       ])
     return FunctionDescription(
       doc: [
-        "A rehearsal: the scene of this app in `window`, with blank pages in place of its screens. `grants` and `holds` answer guards and",
-        "conditions by their names.",
+        "A rehearsal: the scene of this app in `window`, with blank pages for its screens. `grants` and `holds` evaluate guards and "
+          + "conditions by their names."
       ], isOfViews && lowering.writesUIKit ? "viewRehearsal" : "rehearsal", modifiers: ["@MainActor", "static"],
       parameters: [
         ParameterDescription(label: "in", "window", lowering.system("UIWindow")),
         ParameterDescription("grants", "@escaping @MainActor (String) async -> Bool", default: .code("{ _ in true }")),
         ParameterDescription("holds", "@escaping @MainActor (String) -> Bool", default: .code(assumed)),
       ],
-      returns: "NavGraph.Rehearsal<\(naming.app)>",
+      returns: "NavGraph.Rehearsal<Graph>",
       body: [
         .return(
           .call(
@@ -305,7 +305,7 @@ struct RehearsalFile {
     case .external:
       guard let id = graph.externalScreen else { return [] }
       let page = ExpressionDescription.call(
-        "NavGraph.RehearsalPage", [ArgumentDescription(nil, .code("Screen." + naming.screenCases[id.index]))])
+        "NavGraph.RehearsalPage", [ArgumentDescription(nil, .code("Graph.Screen." + naming.screenCases[id.index]))])
       let isStack = if let root = graph.externalRoot, case .stack = graph.instances[root.instance].content { true } else { false }
       let root = isStack ? lowering.system("UINavigationController") + "(rootViewController: page)" : "page"
       return [.assign("let page", page), .assign("window.rootViewController", .code(root)), show]

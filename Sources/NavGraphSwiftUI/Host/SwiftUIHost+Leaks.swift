@@ -60,7 +60,7 @@ extension NavGraph.SwiftUIHost {
     let names = Dictionary(traces.map { ($0.id, $0.name) }) { first, _ in first }
     traces = probes.all.compactMap { id, probe in
       guard let screen = here[id] else { return nil }
-      return NavGraph.ViewTrace(id: id, name: names[id] ?? G.noteName(of: screen), watched: watched(behind: probe))
+      return NavGraph.ViewTrace(id: id, name: names[id] ?? G.recordName(of: screen), watched: watched(behind: probe))
     }
     guard !gone.isEmpty else { return }
     after(leakPatience) { [weak self] in

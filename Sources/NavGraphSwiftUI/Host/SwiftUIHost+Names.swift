@@ -16,7 +16,7 @@ extension NavGraph.SwiftUIHost {
     guard let alert = shown.modals.last, alert.content == nil, let below = shown.layers.last?.leaf.id else { return }
     var top = probes.probe(behind: below)?.viewIfLoaded?.window?.rootViewController
     while let next = top?.presentedViewController { top = next }
-    if top is UIAlertController { name(top, G.note(ofModal: alert.modal).name) }
+    if top is UIAlertController { name(top, G.record(ofModal: alert.modal).name) }
   }
 
   /// The ways to the screens that can be seen, from the outside in.
@@ -28,7 +28,7 @@ extension NavGraph.SwiftUIHost {
   /// Names what a screen is in, from the inside out.
   private func nameViews(along path: [NavGraph.Node<G>]) {
     guard let screen = path.last, let value = screen.screen, let page = probes.probe(behind: screen.id)?.parent else { return }
-    name(page, G.noteName(of: value))
+    name(page, G.recordName(of: value))
     var inner = page
     for node in path.dropLast().reversed() {
       var outer = inner.parent

@@ -25,7 +25,7 @@ extension NavGraph {
     }
 
     private static func name(of node: Node<G>) -> String {
-      node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
+      node.container.map { "\($0)" } ?? node.screen.map { G.recordName(of: $0) } ?? ""
     }
 
     public var children: [Coordinator] { [] }

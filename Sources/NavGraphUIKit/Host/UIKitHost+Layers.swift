@@ -70,7 +70,7 @@ extension NavGraph.UIKitHost {
   func nameViews() {
     for layer in layers { layer.visitVisible { $0.controller.viewIfLoaded?.takeName($0.name) } }
     for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
-      controller.viewIfLoaded?.takeName(G.note(ofModal: modal.modal).name)
+      controller.viewIfLoaded?.takeName(G.record(ofModal: modal.modal).name)
     }
   }
 }

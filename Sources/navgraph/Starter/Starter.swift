@@ -98,14 +98,14 @@ enum Starter {
     #if canImport(UIKit)
     import UIKit
 
-    /// Builds the screens of \(name).navgraph: each method returns the view controller of a screen. `events` contains a closure for each
-    /// event of the screen, which the screen calls to navigate.
+    /// Creates the screens of \(name).navgraph: each method returns the view controller of a screen. A screen calls its `events` to
+    /// navigate.
     final class \(name)Screens: \(name).Factory, \(name).Guards {
-      func itemList(on events: \(name).ItemList.Events) -> UIViewController { UIViewController() }
-      func item(id: Int, on events: \(name).Item.Events) -> UIViewController { UIViewController() }
-      func account() -> UIViewController { UIViewController() }
-      func ratingForm(item: Int, on events: \(name).RatingForm.Events) -> UIViewController { UIViewController() }
-      func credentials(on events: \(name).Credentials.Events) -> UIViewController { UIViewController() }
+      func makeItemList(events: \(name).ItemList.Events) -> UIViewController { UIViewController() }
+      func makeItem(id: Int, events: \(name).Item.Events) -> UIViewController { UIViewController() }
+      func makeAccount() -> UIViewController { UIViewController() }
+      func makeRatingForm(item: Int, events: \(name).RatingForm.Events) -> UIViewController { UIViewController() }
+      func makeCredentials(events: \(name).Credentials.Events) -> UIViewController { UIViewController() }
 
       /// Evaluates the guard `signedIn`.
       func signedIn() async -> Bool { true }

@@ -9,10 +9,10 @@ import UIKit
 /// The sample Appearances.
 @MainActor final class GalleryShow: Show {
   private(set) var heard: [String] = []
-  private var scene: Gallery.Scene?
+  private var scene: Gallery.NavigationScene?
 
   init(in window: UIWindow) {
-    let scene = Gallery.Scene(window: window, factory: self)
+    let scene = Gallery.NavigationScene(window: window, factory: self)
     scene.navigator.report = { [weak self] report in
       switch report {
       case .began(let name): self?.heard.append(name)
@@ -34,24 +34,24 @@ import UIKit
 }
 
 extension GalleryShow: Gallery.Factory {
-  func roomList(on events: Gallery.RoomList.Events) -> UIViewController {
+  func makeRoomList(events: Gallery.RoomList.Events) -> UIViewController {
     DeviceScreen("Rooms", ("open", { events.open("Blue") }), ("about", { events.about() }))
   }
 
-  func room(name: String, on events: Gallery.Room.Events) -> UIViewController {
+  func makeRoom(name: String, events: Gallery.Room.Events) -> UIViewController {
     // Held weakly by its own buttons.
     weak var shown: DeviceScreen?
     let screen = DeviceScreen(
       name, ("label", { events.label() }), ("plan", { events.plan() }),
-      ("picture", { if let spot = shown?.spot { events.picture(NavGraph.Anchor(spot), 1) } }))
+      ("picture", { if let spot = shown?.spot { events.picture(anchor: NavGraph.Anchor(spot), number: 1) } }))
     shown = screen
     return screen
   }
 
-  func picture(number: Int) -> UIViewController { DeviceScreen("Picture") }
-  func label(name: String) -> UIViewController { Label("Label") }
-  func plan(on events: Gallery.Plan.Events) -> UIViewController { DeviceScreen("Plan", ("close", { events.close() })) }
-  func saved(on events: Gallery.Saved.Events) -> UIViewController { DeviceScreen("Saved", ("poster", { events.open(1) })) }
-  func poster(number: Int, on events: Gallery.Poster.Events) -> UIViewController { DeviceScreen("Poster", ("close", { events.close() })) }
-  func about(on events: Gallery.About.Events) -> UIViewController { DeviceScreen("About", ("done", { events.done() })) }
+  func makePicture(number: Int) -> UIViewController { DeviceScreen("Picture") }
+  func makeLabel(name: String) -> UIViewController { Label("Label") }
+  func makePlan(events: Gallery.Plan.Events) -> UIViewController { DeviceScreen("Plan", ("close", { events.close() })) }
+  func makeSaved(events: Gallery.Saved.Events) -> UIViewController { DeviceScreen("Saved", ("poster", { events.open(1) })) }
+  func makePoster(number: Int, events: Gallery.Poster.Events) -> UIViewController { DeviceScreen("Poster", ("close", { events.close() })) }
+  func makeAbout(events: Gallery.About.Events) -> UIViewController { DeviceScreen("About", ("done", { events.done() })) }
 }

@@ -10,12 +10,12 @@ import UIKit
 /// The sample Mail, with controllers.
 @MainActor final class MailShow: Show, Mail.Guards, Mail.Conditions {
   private(set) var heard: [String] = []
-  private var scene: Mail.Scene?
+  private var scene: Mail.NavigationScene?
   /// Nobody has an account at first, so the flow of the guard has the root's place.
   private var account = false
 
   init(in window: UIWindow) {
-    let scene = Mail.Scene(window: window, factory: self, guards: self, conditions: self)
+    let scene = Mail.NavigationScene(window: window, factory: self, guards: self, conditions: self)
     scene.navigator.report = { [weak self] report in
       switch report {
       case .began(let name): self?.heard.append(name)
@@ -45,38 +45,38 @@ import UIKit
 }
 
 extension MailShow: Mail.Factory {
-  func mailboxes(on events: Mail.Mailboxes.Events) -> UIViewController {
+  func makeMailboxes(events: Mail.Mailboxes.Events) -> UIViewController {
     DeviceScreen("Mailboxes", ("open", { events.open("inbox") }), ("compose", { events.compose() }), ("settings", { events.settings() }))
   }
 
-  func messageList(mailbox: Mail.MailboxID, on events: Mail.MessageList.Events) -> UIViewController {
+  func makeMessageList(mailbox: Mail.MailboxID, events: Mail.MessageList.Events) -> UIViewController {
     DeviceScreen("Messages", ("open", { events.open("first") }), ("compose", { events.compose() }))
   }
 
-  func noMessage() -> UIViewController { DeviceScreen("Nothing") }
+  func makeNoMessage() -> UIViewController { DeviceScreen("Nothing") }
 
-  func message(mailbox: Mail.MailboxID, thread: Mail.ThreadID, on events: Mail.Message.Events) -> UIViewController {
+  func makeMessage(mailbox: Mail.MailboxID, thread: Mail.ThreadID, events: Mail.Message.Events) -> UIViewController {
     DeviceScreen("Message", ("sender", { events.sender("ann@example.com") }), ("source", { events.source() }))
   }
 
-  func sender(address: String, on events: Mail.Sender.Events) -> UIViewController { DeviceScreen("Sender") }
-  func source(thread: Mail.ThreadID) -> UIViewController { DeviceScreen("Source") }
+  func makeSender(address: String, events: Mail.Sender.Events) -> UIViewController { DeviceScreen("Sender") }
+  func makeSource(thread: Mail.ThreadID) -> UIViewController { DeviceScreen("Source") }
 
-  func attachment(file: Foundation.URL, on events: Mail.Attachment.Events) -> UIViewController {
+  func makeAttachment(file: Foundation.URL, events: Mail.Attachment.Events) -> UIViewController {
     DeviceScreen("Attachment", ("close", { events.close() }))
   }
 
-  func composer(draft: Draft?, on events: Mail.Composer.Events) -> UIViewController {
+  func makeComposer(draft: Draft?, events: Mail.Composer.Events) -> UIViewController {
     Writing("New Message", ("recipients", { events.recipients() }), ("cancel", { events.cancel() }))
   }
 
-  func recipients(on events: Mail.Recipients.Events) -> UIViewController { DeviceScreen("Recipients", ("done", { events.done() })) }
+  func makeRecipients(events: Mail.Recipients.Events) -> UIViewController { DeviceScreen("Recipients", ("done", { events.done() })) }
 
-  func settingsHome(on events: Mail.SettingsHome.Events) -> UIViewController {
+  func makeSettingsHome(events: Mail.SettingsHome.Events) -> UIViewController {
     DeviceScreen("Settings", ("signature", { events.signature() }), ("done", { events.done() }))
   }
 
-  func signature() -> UIViewController { DeviceScreen("Signature") }
-  func accountHello(on events: Mail.AccountHello.Events) -> UIViewController { DeviceScreen("Welcome", ("next", { events.next() })) }
-  func accountForm(on events: Mail.AccountForm.Events) -> UIViewController { DeviceScreen("Account", ("done", { events.done() })) }
+  func makeSignature() -> UIViewController { DeviceScreen("Signature") }
+  func makeAccountHello(events: Mail.AccountHello.Events) -> UIViewController { DeviceScreen("Welcome", ("next", { events.next() })) }
+  func makeAccountForm(events: Mail.AccountForm.Events) -> UIViewController { DeviceScreen("Account", ("done", { events.done() })) }
 }

@@ -11,11 +11,11 @@ import UIKit
 /// The sample Mail, with views.
 @MainActor final class MailViewShow: Show, Mail.Guards, Mail.Conditions {
   private(set) var heard: [String] = []
-  private var scene: Mail.ViewScene?
+  private var scene: Mail.NavigationViewScene?
   private var account = false
 
   init(in window: UIWindow) {
-    let scene = Mail.ViewScene(factory: Views(), guards: self, conditions: self)
+    let scene = Mail.NavigationViewScene(factory: Views(), guards: self, conditions: self)
     scene.navigator.report = { [weak self] report in
       switch report {
       case .began(let name): self?.heard.append(name)
@@ -54,38 +54,38 @@ import UIKit
   }
 
   struct Views: Mail.ViewFactory {
-    func mailboxes(on events: Mail.Mailboxes.Events) -> some View {
+    func makeMailboxes(events: Mail.Mailboxes.Events) -> some View {
       Page("Mailboxes", ("open", { events.open("inbox") }), ("compose", { events.compose() }), ("settings", { events.settings() }))
     }
 
-    func messageList(mailbox: Mail.MailboxID, on events: Mail.MessageList.Events) -> some View {
+    func makeMessageList(mailbox: Mail.MailboxID, events: Mail.MessageList.Events) -> some View {
       Page("Messages", ("open", { events.open("first") }), ("compose", { events.compose() }))
     }
 
-    func noMessage() -> some View { Page("Nothing") }
+    func makeNoMessage() -> some View { Page("Nothing") }
 
-    func message(mailbox: Mail.MailboxID, thread: Mail.ThreadID, on events: Mail.Message.Events) -> some View {
+    func makeMessage(mailbox: Mail.MailboxID, thread: Mail.ThreadID, events: Mail.Message.Events) -> some View {
       Page("Message", ("sender", { events.sender("ann@example.com") }), ("source", { events.source() }))
     }
 
-    func sender(address: String, on events: Mail.Sender.Events) -> some View { Page("Sender") }
-    func source(thread: Mail.ThreadID) -> some View { Page("Source") }
-    func attachment(file: Foundation.URL, on events: Mail.Attachment.Events) -> some View {
+    func makeSender(address: String, events: Mail.Sender.Events) -> some View { Page("Sender") }
+    func makeSource(thread: Mail.ThreadID) -> some View { Page("Source") }
+    func makeAttachment(file: Foundation.URL, events: Mail.Attachment.Events) -> some View {
       Page("Attachment", ("close", { events.close() }))
     }
 
-    func composer(draft: Draft?, on events: Mail.Composer.Events) -> some View {
+    func makeComposer(draft: Draft?, events: Mail.Composer.Events) -> some View {
       Page("New Message", ("recipients", { events.recipients() }), ("cancel", { events.cancel() }))
     }
 
-    func recipients(on events: Mail.Recipients.Events) -> some View { Page("Recipients", ("done", { events.done() })) }
+    func makeRecipients(events: Mail.Recipients.Events) -> some View { Page("Recipients", ("done", { events.done() })) }
 
-    func settingsHome(on events: Mail.SettingsHome.Events) -> some View {
+    func makeSettingsHome(events: Mail.SettingsHome.Events) -> some View {
       Page("Settings", ("signature", { events.signature() }), ("done", { events.done() }))
     }
 
-    func signature() -> some View { Page("Signature") }
-    func accountHello(on events: Mail.AccountHello.Events) -> some View { Page("Welcome", ("next", { events.next() })) }
-    func accountForm(on events: Mail.AccountForm.Events) -> some View { Page("Account", ("done", { events.done() })) }
+    func makeSignature() -> some View { Page("Signature") }
+    func makeAccountHello(events: Mail.AccountHello.Events) -> some View { Page("Welcome", ("next", { events.next() })) }
+    func makeAccountForm(events: Mail.AccountForm.Events) -> some View { Page("Account", ("done", { events.done() })) }
   }
 }

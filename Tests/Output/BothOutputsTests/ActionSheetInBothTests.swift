@@ -15,14 +15,14 @@ import UIKit
       let stage = Stage.mail(output)
       await stage.start()
       let navigator = try #require(stage.navigator)
-      var outcomes: [NavGraph.Outcome<Mail.Result>] = []
+      var outcomes: [NavGraph.Outcome<Mail.Graph.Result>] = []
       let place = navigator.tree.leaf.id
       let task = Task { outcomes.append(await navigator.perform(NavGraph.Event("move", .present(.moveMessage)), from: place)) }
       await stage.settle()
       let sheet = try #require(stage.presented.last as? UIAlertController)
       await stage.finger { sheet.tapOutside() }
       await task.value
-      let keep = try #require(NavGraph.Alert<Mail>.moveMessage?.buttons.last)
+      let keep = try #require(NavGraph.Alert<Mail.Graph>.moveMessage?.buttons.last)
       #expect(keep.role == .cancel && outcomes == [.finished(keep.result)])
       #expect(stage.presented.isEmpty && stage.ended.count == 1)
       stage.expectConsistent()
@@ -30,8 +30,8 @@ import UIKit
   }
 }
 
-extension NavGraph.Alert<Mail> {
-  fileprivate static var moveMessage: NavGraph.Alert<Mail>? {
-    if case .alert(let alert) = Mail.presentation(of: .moveMessage) { alert } else { nil }
+extension NavGraph.Alert<Mail.Graph> {
+  fileprivate static var moveMessage: NavGraph.Alert<Mail.Graph>? {
+    if case .alert(let alert) = Mail.Graph.presentation(of: .moveMessage) { alert } else { nil }
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 /// Somebody calls, whatever the user is about.
 @MainActor @Suite struct AppEventInBothTests {
-  private func running(_ output: Output, refusing: Set<String> = []) async -> Stage<Messenger> {
+  private func running(_ output: Output, refusing: Set<String> = []) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
     stage.refused = refusing
     await stage.start()
@@ -15,7 +15,7 @@ import UIKit
     return stage
   }
 
-  private func ring(_ chat: String, _ stage: Stage<Messenger>) async throws {
+  private func ring(_ chat: String, _ stage: Stage<Messenger.Graph>) async throws {
     let navigator = try #require(stage.navigator)
     Messenger.AppEvents.Events.at(NavGraph.Place(anywhereIn: navigator)).ring(Messenger.ChatID(rawValue: chat))
     await stage.settle()

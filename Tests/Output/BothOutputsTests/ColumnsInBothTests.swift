@@ -12,14 +12,14 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
 
   public func read(_ columns: NavGraph.AnyColumns) { Self.told[ObjectIdentifier(Headless.world), default: [:]][description] = columns }
 
-  static func told(_ name: String) -> NavGraph.Columns<Mail>? { told[ObjectIdentifier(Headless.world)]?[name]?.of(Mail.self) }
+  static func told(_ name: String) -> NavGraph.Columns<Mail.Graph>? { told[ObjectIdentifier(Headless.world)]?[name]?.of(Mail.Graph.self) }
 }
 
 /// Tests of where the rows of a split's lists lead, and of which row is selected.
 @MainActor @Suite struct ColumnsInBothTests {
-  private typealias Columns = NavGraph.Columns<Mail>
-  private static let inbox = Mail.Screen.messageList(mailbox: "inbox")
-  private static let third = Mail.Screen.message(mailbox: "inbox", thread: "3")
+  private typealias Columns = NavGraph.Columns<Mail.Graph>
+  private static let inbox = Mail.Graph.Screen.messageList(mailbox: "inbox")
+  private static let third = Mail.Graph.Screen.message(mailbox: "inbox", thread: "3")
 
   private var pad: HeadlessOptions {
     var options = HeadlessOptions()
@@ -27,7 +27,7 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
     return options
   }
 
-  private func running(_ output: Output, restoring saved: NavGraph.Snapshot? = nil) async -> Stage<Mail> {
+  private func running(_ output: Output, restoring saved: NavGraph.Snapshot? = nil) async -> Stage<Mail.Graph> {
     let stage = Stage.mail(output)
     stage.window.changeSize(horizontal: .regular)
     await stage.start(restoring: saved)
@@ -35,7 +35,8 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
   }
 
   /// Checks the columns that the scene returns and, in UIKit, those that the list has read.
-  private func expect(_ columns: Columns, _ stage: Stage<Mail>, _ output: Output, _ list: String? = "messageList(mailbox: \"inbox\")") {
+  private func expect(_ columns: Columns, _ stage: Stage<Mail.Graph>, _ output: Output, _ list: String? = "messageList(mailbox: \"inbox\")")
+  {
     #expect(stage.navigator?.columns(of: .window) == columns)
     guard output == .uikit, let list else { return }
     let told = Headless.liveControllers.lazy.compactMap { $0 as? NavGraph.RehearsalPage }.last {

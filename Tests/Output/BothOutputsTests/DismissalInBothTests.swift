@@ -8,14 +8,14 @@ import UIKit
 
 /// What goes away, once.
 @MainActor @Suite struct DismissalInBothTests {
-  private func running(_ output: Output) async -> Stage<Messenger> {
+  private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
     await stage.start()
     return stage
   }
 
   /// Three screens deep in the first tab.
-  private func deep(_ output: Output) async -> Stage<Messenger> {
+  private func deep(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = await running(output)
     await stage.tap("profile", on: "chatList")
     await stage.tap("message", on: "profile", 2)

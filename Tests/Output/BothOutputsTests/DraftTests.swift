@@ -24,10 +24,10 @@ import UIKit
 
   @Test func k1_aDraftSurvivesALinkToAMessage() async {
     await Headless.isolated {
-      var answers = NavGraph.Answers<Messenger>()
+      var answers = NavGraph.Answers<Messenger.Graph>()
       answers.grants = { _ in true }
       answers.holds = { _ in false }
-      let navigator = NavGraph.Navigator<Messenger>(idiom: .phone, answers: answers, restoring: nil)
+      let navigator = NavGraph.Navigator<Messenger.Graph>(idiom: .phone, answers: answers, restoring: nil)
       let host = NavGraph.SwiftUIHost(navigator) { screen, _ in
         guard case .chat(_, let message) = screen else { return AnyView(Text(verbatim: "\(screen)")) }
         return AnyView(ChatView(message: message == nil ? "no message" : "a message"))

@@ -7,7 +7,7 @@ import UIKit
 
 /// Text fields in alerts.
 @MainActor @Suite struct FieldInBothTests {
-  private func alert(_ stage: Stage<Shop>) async throws -> UIAlertController {
+  private func alert(_ stage: Stage<Shop.Graph>) async throws -> UIAlertController {
     await stage.tapTab(1)
     stage.ask("jump", on: "searchHome")
     await stage.settle()

@@ -7,7 +7,7 @@ import UIKit
 
 /// Questions that are asked on the way.
 @MainActor @Suite struct GuardInBothTests {
-  private func running(_ output: Output, refusing: Bool = true) async -> Stage<Shop> {
+  private func running(_ output: Output, refusing: Bool = true) async -> Stage<Shop.Graph> {
     let stage = Stage.shop(output)
     await stage.start()
     stage.refused = refusing ? ["signedIn"] : []

@@ -9,13 +9,13 @@ import UIKit
 
 /// What is the same place stays what it is.
 @MainActor @Suite struct KeyInBothTests {
-  private func running(_ output: Output) async -> Stage<Messenger> {
+  private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
     await stage.start()
     return stage
   }
 
-  private func open(_ route: Messenger.Route, _ stage: Stage<Messenger>) async {
+  private func open(_ route: Messenger.Route, _ stage: Stage<Messenger.Graph>) async {
     stage.open(route.target)
     await stage.settle()
   }
@@ -32,12 +32,12 @@ import UIKit
       let message = self.message
       await open(.chatsM(id: "1", message: message), stage)
       #expect(isTheChat())
-      #expect(stage.page("chat")?.screen == AnyHashable(Messenger.Screen.chat(id: "1", message: message)), "told")
+      #expect(stage.page("chat")?.screen == AnyHashable(Messenger.Graph.Screen.chat(id: "1", message: message)), "told")
       stage.expectConsistent()
       await stage.tap("profile", on: "chat")
       await open(.chats(id: "1"), stage)
       #expect(isTheChat() && stage.stack?.viewControllers.count == 2, "from deeper, too")
-      #expect(stage.page("chat")?.screen == AnyHashable(Messenger.Screen.chat(id: "1", message: nil)))
+      #expect(stage.page("chat")?.screen == AnyHashable(Messenger.Graph.Screen.chat(id: "1", message: nil)))
       stage.expectConsistent()
       await open(.chats(id: "2"), stage)
       #expect(!isTheChat(), "another chat")
@@ -89,7 +89,7 @@ import UIKit
       let stage = Stage.messenger(output)
       await stage.start(restoring: saved)
       let chat = try #require(stage.page("chat"))
-      #expect(chat.screen == AnyHashable(Messenger.Screen.chat(id: "1", message: message)))
+      #expect(chat.screen == AnyHashable(Messenger.Graph.Screen.chat(id: "1", message: message)))
       stage.expectConsistent()
     }
   }

@@ -9,13 +9,13 @@ import UIKit
 @MainActor @Suite struct LinkInBothTests {
   private typealias Route = Messenger.Route
 
-  private func running(_ output: Output) async -> Stage<Messenger> {
+  private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
     await stage.start()
     return stage
   }
 
-  private func open(_ route: Route, _ stage: Stage<Messenger>) async {
+  private func open(_ route: Route, _ stage: Stage<Messenger.Graph>) async {
     stage.open(route.target)
     await stage.settle()
   }
@@ -71,7 +71,7 @@ import UIKit
       await stage.tap("call", on: "callList")
       stage.forget()
       stage.navigator?.clock = { 5_000 }
-      stage.open(Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))), expiresAfter: 600))
+      stage.open(Messenger.Graph.Target(.root(.main, .tab(4, .path([.settingsHome]))), expiresAfter: 600))
       await stage.settle()
       #expect(stage.shown == ["callList", "callView(chat: \"1\")"])
       stage.navigator?.clock = { 5_000 + waited }
@@ -89,7 +89,7 @@ import UIKit
       stage.refused = ["onboarded"]
       await stage.start(settles: false)
       stage.open(Route.chats(id: "3").target)
-      let target = Messenger.Target(.anywhere, presenting: [.present(.newMessage)], policy: .now)
+      let target = Messenger.Graph.Target(.anywhere, presenting: [.present(.newMessage)], policy: .now)
       stage.open(target)
       await stage.settle()
       #expect(stage.shown == ["welcome", "recipientPicker"] && stage.asked == ["onboarded"])
@@ -117,8 +117,8 @@ import UIKit
     await Headless.isolated {
       let stage = await running(output)
       stage.forget()
-      let settings = Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))))
-      let target = Messenger.Target([.when(.value(holds), .open(settings)), .otherwise(.stay)])
+      let settings = Messenger.Graph.Target(.root(.main, .tab(4, .path([.settingsHome]))))
+      let target = Messenger.Graph.Target([.when(.value(holds), .open(settings)), .otherwise(.stay)])
       #expect(stage.navigator?.open(.some(target)) == holds)
       await stage.settle()
       #expect(stage.shown == [holds ? "settingsHome" : "chatList"])
@@ -127,8 +127,8 @@ import UIKit
     }
   }
 
-  private func target(_ policy: NavGraph.LinkPolicy) -> Messenger.Target {
-    Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))), policy: policy)
+  private func target(_ policy: NavGraph.LinkPolicy) -> Messenger.Graph.Target {
+    Messenger.Graph.Target(.root(.main, .tab(4, .path([.settingsHome]))), policy: policy)
   }
 
   @Test(arguments: Output.allCases, [true, false]) func u5_waitWaitsForTheSheet(_ output: Output, finishes: Bool) async {
@@ -220,7 +220,7 @@ import UIKit
       await stage.tap("chat", on: "chatList")
       await stage.tap("delete", on: "chat")
       for _ in 0..<2 {
-        stage.open(Messenger.Target(.anywhere, presenting: [.present(.newMessage)]))
+        stage.open(Messenger.Graph.Target(.anywhere, presenting: [.present(.newMessage)]))
         await stage.settle()
         #expect(stage.shown == ["chat(id: \"1\", message: nil)", "recipientPicker"])
         #expect(await stage.answered("delete") == 1)
@@ -237,7 +237,7 @@ import UIKit
       stage.page("recipientPicker")?.mayDismiss = false
       stage.page("recipientPicker")?.isDismissalConfirmed = false
       for _ in 0..<2 {
-        stage.open(Messenger.Target(.here([.groupForm], in: [.newMessage], otherwise: nil)))
+        stage.open(Messenger.Graph.Target(.here([.groupForm], in: [.newMessage], otherwise: nil)))
         await stage.settle()
         #expect(stage.shown == ["chatList", "groupForm"] && stage.stack?.viewControllers.count == 2)
       }
@@ -248,11 +248,11 @@ import UIKit
   @Test(arguments: Output.allCases) func u4_severalScreensHere(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)
-      let bob = Messenger.Screen.profile(contact: .init(rawValue: "bob"))
-      stage.open(Messenger.Target(.here([bob], in: [.chats], otherwise: nil)))
+      let bob = Messenger.Graph.Screen.profile(contact: .init(rawValue: "bob"))
+      stage.open(Messenger.Graph.Target(.here([bob], in: [.chats], otherwise: nil)))
       await stage.settle()
       for _ in 0..<2 {
-        stage.open(Messenger.Target(.here([bob, .chat(id: .init(rawValue: "ann"))], in: [.chats], otherwise: nil)))
+        stage.open(Messenger.Graph.Target(.here([bob, .chat(id: .init(rawValue: "ann"))], in: [.chats], otherwise: nil)))
         await stage.settle()
         #expect(stage.shown == ["chat(id: \"ann\", message: nil)"] && stage.stack?.viewControllers.count == 3)
       }

@@ -13,7 +13,7 @@ import UIKit
     let window = UIWindow(frame: .zero)
     private(set) var scene: AnyObject?
     private(set) var stop: @MainActor () -> Void = {}
-    private var rehearsed: NavGraph.RehearsalScene<Shop>?
+    private var rehearsed: NavGraph.RehearsalScene<Shop.Graph>?
 
     /// If `answersItself` is true, the object answers the scene's guards and is notified of what happens, so the scene also holds the
     /// object.
@@ -22,11 +22,11 @@ import UIKit
       switch output {
       case .uikit:
         let app = Shop.StandIn(answers)
-        let made = Shop.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { _ in }
+        let made = Shop.NavigationScene(window: window, factory: app, guards: app, conditions: app, badges: app) { _ in }
         (scene, stop, rehearsed) = (made, { made.stop() }, NavGraph.RehearsalScene(made.navigator, made.host, stop: made.stop))
       case .swiftui:
         let app = Shop.ViewStandIn(answers)
-        let made = Shop.ViewScene(factory: app, guards: app, conditions: app, badges: app) { _ in }
+        let made = Shop.NavigationViewScene(factory: app, guards: app, conditions: app, badges: app) { _ in }
         (scene, stop) = (made, { made.stop() })
         rehearsed = NavGraph.RehearsalScene(made.navigator, made.host, in: window, stop: made.stop)
       }

@@ -9,7 +9,7 @@ import UIKit
 
 /// What the app itself presents doesn't concern the graph, and isn't in its way for ever.
 @MainActor @Suite struct OpaqueInBothTests {
-  private func running(_ output: Output) async -> Stage<Messenger> {
+  private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
     await stage.start()
     stage.forget()
@@ -17,7 +17,7 @@ import UIKit
   }
 
   /// An alert of the app's own.
-  private func alert(on stage: Stage<Messenger>) async -> UIAlertController {
+  private func alert(on stage: Stage<Messenger.Graph>) async -> UIAlertController {
     let alert = UIAlertController(title: "own", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     stage.window.presentedControllers.last?.present(alert, animated: true)
@@ -25,11 +25,11 @@ import UIKit
     return alert
   }
 
-  private func holds(_ stage: Stage<Messenger>) -> Int {
+  private func holds(_ stage: Stage<Messenger.Graph>) -> Int {
     stage.reports.count { if case .isHeldUp = $0 { true } else { false } }
   }
 
-  private func wentOver(_ stage: Stage<Messenger>) -> [String] {
+  private func wentOver(_ stage: Stage<Messenger.Graph>) -> [String] {
     stage.reports.compactMap { if case .wentOver(let name) = $0 { name } else { nil } }
   }
 

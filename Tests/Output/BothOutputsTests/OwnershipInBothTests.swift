@@ -18,12 +18,12 @@ import UIKit
     ]
   }
 
-  private func back(_ stage: Stage<Shop>) async {
+  private func back(_ stage: Stage<Shop.Graph>) async {
     while !stage.presented.isEmpty { await stage.finger { stage.presented.last?.dragSheetDown() } }
     while stage.stack?.viewControllers.count ?? 1 > 1 { await stage.finger { stage.stack?.tapBack() } }
   }
 
-  private func walk(_ stage: Stage<Shop>, _ way: [Step]) async {
+  private func walk(_ stage: Stage<Shop.Graph>, _ way: [Step]) async {
     for step in way where step.event != "cancel" { await stage.tap(step.event, on: step.screen) }
     await back(stage)
   }

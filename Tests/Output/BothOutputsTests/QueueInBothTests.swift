@@ -7,23 +7,24 @@ import UIKit
 
 /// One thing at a time, in order, and never for ever.
 @MainActor @Suite struct QueueInBothTests {
-  private typealias Event = NavGraph.Event<Messenger>
+  private typealias Event = NavGraph.Event<Messenger.Graph>
   private let bob = Messenger.ContactID(rawValue: "bob")
 
-  private func running(_ output: Output) async -> Stage<Messenger> {
+  private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
     await stage.start()
     stage.forget()
     return stage
   }
 
-  private func model(_ stage: Stage<Messenger>) throws -> NavGraph.Reducer<Messenger> {
+  private func model(_ stage: Stage<Messenger.Graph>) throws -> NavGraph.Reducer<Messenger.Graph> {
     NavGraph.Reducer(try #require(stage.navigator).tree)
   }
 
   /// Sends an event from where the model says that the user will be by then.
   private func send(
-    _ action: NavGraph.Action<Messenger>, _ stage: Stage<Messenger>, _ model: inout NavGraph.Reducer<Messenger>, _ number: Int = 0
+    _ action: NavGraph.Action<Messenger.Graph>, _ stage: Stage<Messenger.Graph>, _ model: inout NavGraph.Reducer<Messenger.Graph>,
+    _ number: Int = 0
   ) {
     let place = model.tree.leaf.id
     stage.navigator?.send(Event("\(number) \(action)", action), from: place)
@@ -43,7 +44,7 @@ import UIKit
         times.append(Headless.clock.now)
         #expect(window?.isInTransition == false)
       }
-      for action: NavGraph.Action<Messenger> in [
+      for action: NavGraph.Action<Messenger.Graph> in [
         .push(.profile(contact: bob)), .present(.blockContact), .dismiss, .push(.folderView(folder: .spam)), .pop,
       ] {
         send(action, stage, &model)
@@ -73,7 +74,7 @@ import UIKit
       }
       for number in 0..<30 {
         let isUp = !model.tree.modals.isEmpty
-        let steps: [NavGraph.Action<Messenger>] =
+        let steps: [NavGraph.Action<Messenger.Graph>] =
           isUp
           ? [.dismiss, .present(.chatInfo(id: .init(rawValue: "\(number)")))]
           : [
@@ -196,7 +197,7 @@ import UIKit
     try await Headless.isolated {
       let stage = await running(output)
       var model = try model(stage)
-      for modal: Messenger.Modal in [.blockContact, .chatInfo(id: .init(rawValue: "1")), .filterMenu] {
+      for modal: Messenger.Graph.Modal in [.blockContact, .chatInfo(id: .init(rawValue: "1")), .filterMenu] {
         send(.present(modal), stage, &model)
       }
       await stage.settle()

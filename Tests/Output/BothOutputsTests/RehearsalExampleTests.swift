@@ -10,7 +10,7 @@ import UIKit
 
 /// What `Grammar/Formats.md` shows of a rehearsal.
 @MainActor @Suite struct RehearsalExampleTests {
-  private func comesToRest(_ rehearsal: NavGraph.Rehearsal<Messenger>) async {
+  private func comesToRest(_ rehearsal: NavGraph.Rehearsal<Messenger.Graph>) async {
     await Headless.pass(turns: 400)
   }
 

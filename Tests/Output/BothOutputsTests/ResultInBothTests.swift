@@ -7,16 +7,16 @@ import UIKit
 
 /// Whoever waits for an outcome gets one.
 @MainActor @Suite struct ResultInBothTests {
-  private typealias Outcome = NavGraph.Outcome<Messenger.Result>
+  private typealias Outcome = NavGraph.Outcome<Messenger.Graph.Result>
 
-  private func running(_ output: Output) async -> Stage<Messenger> {
+  private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
     await stage.start()
     return stage
   }
 
   /// Presents a flow from the list of chats, and remembers what came of it.
-  private func compose(_ stage: Stage<Messenger>, _ answered: @escaping @MainActor (Outcome) -> Void) throws -> Task<Void, Never> {
+  private func compose(_ stage: Stage<Messenger.Graph>, _ answered: @escaping @MainActor (Outcome) -> Void) throws -> Task<Void, Never> {
     let navigator = try #require(stage.navigator)
     let place = navigator.tree.leaf.id
     return Task { answered(await navigator.perform(Messenger.ChatList.compose(), from: place)) }
@@ -38,6 +38,7 @@ import UIKit
       default: stage.stop()
       }
       await stage.settle()
+      await stage.waits(until: { !outcomes.isEmpty })
       #expect(outcomes.count == 1)
       switch (way, outcomes.first) {
       case (0, .finished?), (1, .dismissed(by: .user)?), (2, .dismissed(by: .link)?), (3..., .dismissed?): break
@@ -47,7 +48,7 @@ import UIKit
   }
 
   private func perform(
-    _ event: NavGraph.Event<Messenger>, _ stage: Stage<Messenger>, _ answered: @escaping @MainActor (Outcome) -> Void
+    _ event: NavGraph.Event<Messenger.Graph>, _ stage: Stage<Messenger.Graph>, _ answered: @escaping @MainActor (Outcome) -> Void
   ) throws -> Task<Void, Never> {
     let navigator = try #require(stage.navigator)
     let place = navigator.tree.leaf.id
@@ -69,6 +70,7 @@ import UIKit
       await stage.tap("create", on: "groupForm", 4)
       await stage.settle()
       #expect(stage.presented.isEmpty)
+      await stage.waits(until: { !outcomes.isEmpty })
       #expect(outcomes.count == 1)
       stage.expectConsistent()
     }
@@ -88,6 +90,7 @@ import UIKit
       stage.forget()
       stage.open(Messenger.Route.settings.target)
       await stage.settle()
+      await stage.waits(until: { !outcomes.isEmpty })
       #expect(outcomes.count == 1 && stage.ended.map { String($0.prefix(5)) } == ["block", "newMe"])
       #expect(stage.shown == ["settingsHome"])
       stage.expectConsistent()
@@ -99,7 +102,7 @@ import UIKit
     try await Headless.isolated {
       let stage = await running(output)
       let navigator = try #require(stage.navigator)
-      let events = Messenger.ChatList.Events.at(Messenger.Place(navigator, navigator.tree.leaf.id))
+      let events = Messenger.ChatList.Events.at(Messenger.Graph.Place(navigator, navigator.tree.leaf.id))
       events.compose()
       await stage.settle()
       #expect(stage.presented.count == 1 && navigator.pendingOutcomes == 0)

@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  private func made(_ stage: Stage<Messenger>) -> Set<String> {
+  private func made(_ stage: Stage<Messenger.Graph>) -> Set<String> {
     Set(stage.pages.map { String($0.description.prefix { $0 != "(" }) })
   }
 

@@ -7,14 +7,14 @@ import UIKit
 
 /// Columns, beside and behind each other.
 @MainActor @Suite struct SplitInBothTests {
-  private func running(_ output: Output) async -> Stage<Mail> {
+  private func running(_ output: Output) async -> Stage<Mail.Graph> {
     let stage = Stage.mail(output)
     stage.window.changeSize(horizontal: .regular)
     await stage.start()
     return stage
   }
 
-  private func width(_ stage: Stage<Mail>, _ size: UIUserInterfaceSizeClass) async {
+  private func width(_ stage: Stage<Mail.Graph>, _ size: UIUserInterfaceSizeClass) async {
     stage.window.changeSize(horizontal: size)
     #expect(await stage.settle())
   }

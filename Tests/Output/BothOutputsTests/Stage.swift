@@ -72,8 +72,13 @@ import UIKit
   /// How many of those who wait for the event's outcome have been answered, once so many are. They are told by way of other threads, which may be
   /// busy: that nothing moves says nothing of them.
   func answered(_ event: String, _ count: Int = 1) async -> Int? {
-    for _ in 0..<2_000 where answers[event, default: 0] < count { try? await Task.sleep(for: .milliseconds(1)) }
+    await waits(until: { self.answers[event, default: 0] >= count })
     return answers[event]
+  }
+
+  /// Waits until `condition` is true, for about two seconds at most: other threads may be busy.
+  func waits(until condition: () -> Bool) async {
+    for _ in 0..<2_000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
   }
 
   /// Lets time pass until nothing moves. Where nobody has told of what a finger did, that is noticed when something happens next.

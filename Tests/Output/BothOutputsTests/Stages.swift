@@ -9,8 +9,8 @@ import UIKit
 @testable import ShopGenerated
 
 /// The samples that are there in both outputs, of one module: the same graph, the same events, the same state.
-extension Stage where G == Messenger {
-  static func messenger(_ output: Output) -> Stage<Messenger> {
+extension Stage where G == Messenger.Graph {
+  static func messenger(_ output: Output) -> Stage<Messenger.Graph> {
     Stage { window, grants, holds in
       switch output {
       case .uikit: Messenger.rehearsal(in: window, grants: grants, holds: holds)
@@ -20,8 +20,8 @@ extension Stage where G == Messenger {
   }
 }
 
-extension Stage where G == Shop {
-  static func shop(_ output: Output) -> Stage<Shop> {
+extension Stage where G == Shop.Graph {
+  static func shop(_ output: Output) -> Stage<Shop.Graph> {
     Stage { window, grants, holds in
       switch output {
       case .uikit: Shop.rehearsal(in: window, grants: grants, holds: holds)
@@ -31,8 +31,8 @@ extension Stage where G == Shop {
   }
 }
 
-extension Stage where G == Player {
-  static func player(_ output: Output) -> Stage<Player> {
+extension Stage where G == Player.Graph {
+  static func player(_ output: Output) -> Stage<Player.Graph> {
     Stage { window, grants, holds in
       switch output {
       case .uikit: Player.rehearsal(in: window, grants: grants, holds: holds)
@@ -42,8 +42,8 @@ extension Stage where G == Player {
   }
 }
 
-extension Stage where G == Mail {
-  static func mail(_ output: Output) -> Stage<Mail> {
+extension Stage where G == Mail.Graph {
+  static func mail(_ output: Output) -> Stage<Mail.Graph> {
     Stage { window, grants, holds in
       switch output {
       case .uikit: Mail.rehearsal(in: window, grants: grants, holds: holds)

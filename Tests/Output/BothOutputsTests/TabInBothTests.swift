@@ -40,17 +40,17 @@ import UIKit
     }
   }
 
-  private func player(_ output: Output) async -> Stage<Player> {
+  private func player(_ output: Output) async -> Stage<Player.Graph> {
     let stage = Stage.player(output)
     await stage.start()
     return stage
   }
 
   /// An answer of the app has changed that the bar depends on.
-  private func refresh(_ stage: Stage<Player>) async {
+  private func refresh(_ stage: Stage<Player.Graph>) async {
     switch stage.navigator?.host {
-    case let host as NavGraph.SwiftUIHost<Player>: host.refresh()
-    case let host as NavGraph.UIKitHost<Player>: host.reconcile()
+    case let host as NavGraph.SwiftUIHost<Player.Graph>: host.refresh()
+    case let host as NavGraph.UIKitHost<Player.Graph>: host.reconcile()
     default: Issue.record("no host")
     }
     await stage.settle()

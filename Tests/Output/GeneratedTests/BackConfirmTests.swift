@@ -8,7 +8,7 @@ import UIKit
 
 /// No way back goes past a screen that asks first, whatever a device answers about a Back button with an action.
 @MainActor @Suite struct BackConfirmTests {
-  typealias Rig = LooksRig<Gallery.Scene>
+  typealias Rig = LooksRig<Gallery.NavigationScene>
 
   /// What can be done to leave.
   enum Way: CaseIterable, Sendable {
@@ -45,7 +45,7 @@ import UIKit
     var options = HeadlessOptions()
     for (bit, question) in Self.questions.enumerated() { options[question] = answers & 1 << bit != 0 }
     try await Headless.isolated(options) {
-      let rig = Rig({ Gallery.Scene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = Rig({ Gallery.NavigationScene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try rig.events(Gallery.RoomList.Events.self).open("Blue")
       await rig.settle()
@@ -149,7 +149,7 @@ import UIKit
     var options = HeadlessOptions()
     options.editingEndsWithTransition = late
     try await Headless.isolated(options) {
-      let rig = Rig({ Gallery.Scene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = Rig({ Gallery.NavigationScene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try rig.events(Gallery.RoomList.Events.self).open("Blue")
       await rig.settle()

@@ -9,7 +9,7 @@ import UserNotifications
 
 /// A notification opens Settings, Privacy, and the block list filtered to one contact: from wherever the app and the user are.
 @MainActor @Suite struct BlockListScenarioTests {
-  let expected = ["settingsHome", "privacy", "\(Messenger.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
+  let expected = ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
   let ann = Messenger.ChatID(rawValue: "ann")
 
   /// A tap on a push; each is one of its own. The system says which scene it is for.
@@ -26,7 +26,7 @@ import UserNotifications
     let before = rig.scene.navigator.tree
     let controllers = rig.stackIdentity
     let asked = rig.app.asked
-    #expect(Messenger.Scene.open(tap(for: rig)))
+    #expect(Messenger.NavigationScene.handle(tap(for: rig)))
     await rig.settle()
     #expect(rig.scene.navigator.tree == before, "\(note): opened twice it is the same state")
     #expect(rig.stackIdentity == controllers, "\(note): and the same controllers")
@@ -63,12 +63,12 @@ import UserNotifications
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       rig.system?.enterBackground()
-      #expect(Messenger.Scene.open(tap(for: rig)))
+      #expect(Messenger.NavigationScene.handle(tap(for: rig)))
       await rig.settle()
       try await expectArrival(rig)
       rig.tabs?.tapTab(0)
       await rig.settle()
-      #expect(rig.path == ["chatList", "\(Messenger.Screen.chat(id: ann))"], "the other tab is as it was")
+      #expect(rig.path == ["chatList", "\(Messenger.Graph.Screen.chat(id: ann))"], "the other tab is as it was")
       rig.expectConsistent()
     }
   }
@@ -81,7 +81,7 @@ import UserNotifications
       try #require(rig.events(Messenger.BlockList.Events.self)).add()
       await rig.settle()
       #expect(rig.path == ["blockPicker"])
-      #expect(Messenger.Scene.open(tap(for: rig)))
+      #expect(Messenger.NavigationScene.handle(tap(for: rig)))
       await rig.settle()
       try await expectArrival(rig, "another contact, with a sheet up")
     }
@@ -96,7 +96,7 @@ import UserNotifications
       chat.info()
       await rig.settle()
       #expect(rig.topModal != nil)
-      #expect(Messenger.Scene.open(tap(for: rig)))
+      #expect(Messenger.NavigationScene.handle(tap(for: rig)))
       await rig.settle()
       try await expectArrival(rig)
     }
@@ -106,10 +106,10 @@ import UserNotifications
     try await Headless.isolated {
       let rig = try await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       (rig.front as? ConfirmingScreen)?.mayDismiss = false
-      #expect(Messenger.Scene.open(tap(for: rig)))
+      #expect(Messenger.NavigationScene.handle(tap(for: rig)))
       await rig.settle()
       #expect(await outcome.value == .dismissed(by: .link))
       try await expectArrival(rig)
@@ -120,12 +120,12 @@ import UserNotifications
     try await Headless.isolated {
       let rig = try await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       (rig.front as? ConfirmingScreen)?.mayDismiss = false
       (rig.front as? ConfirmingScreen)?.answer = false
       let before = rig.scene.navigator.tree
-      #expect(Messenger.Scene.open(tap(for: rig)))
+      #expect(Messenger.NavigationScene.handle(tap(for: rig)))
       await rig.settle()
       #expect(rig.scene.navigator.tree == before, "everything is where it was")
       (rig.front as? ConfirmingScreen)?.mayDismiss = true
@@ -145,7 +145,7 @@ import UserNotifications
       try #require(rig.events(Messenger.CallList.Events.self)).call(ann)
       await rig.settle()
       let call = try #require(rig.modalIdentity)
-      #expect(Messenger.Scene.open(tap(for: rig)))
+      #expect(Messenger.NavigationScene.handle(tap(for: rig)))
       await rig.settle()
       #expect(rig.modalIdentity == call, "it waits")
       rig.expectConsistent()
@@ -161,7 +161,7 @@ import UserNotifications
       app.isOnboarded = false
       let rig = try MessengerRig(launching: app, notification: isCold ? tap() : nil)
       await rig.settle()
-      if !isCold { #expect(Messenger.Scene.open(tap(for: rig))) }
+      if !isCold { #expect(Messenger.NavigationScene.handle(tap(for: rig))) }
       await rig.settle()
       #expect(rig.seen == ["page welcome"])
       try #require(rig.events(Messenger.Welcome.Events.self)).next()
@@ -182,7 +182,7 @@ import UserNotifications
       app.isSignedIn = false
       let rig = try MessengerRig(launching: app, notification: isCold ? tap() : nil)
       await rig.settle()
-      if !isCold { #expect(Messenger.Scene.open(tap(for: rig))) }
+      if !isCold { #expect(Messenger.NavigationScene.handle(tap(for: rig))) }
       await rig.settle()
       #expect(rig.path == ["credentials"])
       #expect(rig.tabs?.selectedIndex == 0, "what is beneath has not moved")
@@ -203,7 +203,7 @@ import UserNotifications
       await rig.settle()
       let before = rig.scene.navigator.tree.shape
       let controllers = rig.stackIdentity
-      #expect(Messenger.Scene.open(tap(for: rig)))
+      #expect(Messenger.NavigationScene.handle(tap(for: rig)))
       await rig.settle()
       try #require(rig.events(Messenger.Credentials.Events.self)).cancel()
       await rig.settle()
@@ -253,7 +253,7 @@ import UserNotifications
         let list = try #require(rig.events(Messenger.ChatList.Events.self))
         switch turns % 4 {
         case 0: list.chat(ann)
-        case 1: Task { await list.composeResult() }
+        case 1: Task { await list.compose.result() }
         case 2: rig.tabs?.tapTab(2)
         default: list.filter(NavGraph.Anchor(rig.window))
         }
@@ -261,7 +261,7 @@ import UserNotifications
           await Task.yield()
           Headless.clock.step()
         }
-        #expect(Messenger.Scene.open(tap(for: rig)))
+        #expect(Messenger.NavigationScene.handle(tap(for: rig)))
         await rig.settle()
         if !rig.app.isSignedIn {
           #expect(rig.path == ["credentials"], "mode \(mode), turn \(turns)")

@@ -10,7 +10,7 @@ import UserNotifications
 /// What the system hands over arrives in the right scene, once; what is wrong with it is said, and does nothing.
 @MainActor @Suite struct DeliveryTests {
   let ann = Messenger.ChatID(rawValue: "ann")
-  let blocked = ["settingsHome", "privacy", "\(Messenger.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
+  let blocked = ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
 
   func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
@@ -36,14 +36,14 @@ import UserNotifications
     let ways: [(String, @MainActor (MessengerRig) -> Void)] = [
       ("openURLContexts", { rig in URL(string: text).map { rig.system?.open([$0]) } }),
       ("continue", { rig in rig.system?.resume(browsing(page)) }),
-      ("onOpenURL", { rig in _ = URL(string: text).map { rig.scene.open($0) } }),
-      ("onOpenURL, universal", { rig in _ = URL(string: page).map { rig.scene.open($0) } }),
-      ("onContinueUserActivity", { rig in rig.scene.open(browsing(page)) }),
+      ("onOpenURL", { rig in _ = URL(string: text).map { rig.scene.open(url: $0) } }),
+      ("onOpenURL, universal", { rig in _ = URL(string: page).map { rig.scene.open(url: $0) } }),
+      ("onContinueUserActivity", { rig in rig.scene.handle(browsing(page)) }),
       ("typed", { rig in rig.scene.open(.notificationBlocked(contact: Messenger.ContactID(rawValue: "bob"))) }),
       (
         "response",
         { rig in
-          Messenger.Scene.open(UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: rig.system))
+          Messenger.NavigationScene.handle(UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: rig.system))
         }
       ),
     ]
@@ -67,7 +67,7 @@ import UserNotifications
       { try MessengerRig(launching: $0, notification: UNNotificationResponse(headless: ["contact": "bob"], category: "blocked")) },
       { app in
         let rig = try MessengerRig(launching: app)
-        rig.scene.open(try url(text))
+        rig.scene.open(url: try url(text))
         return rig
       },
     ]
@@ -115,16 +115,16 @@ import UserNotifications
       let response = UNNotificationResponse(headless: ["contact": "bob"], category: "blocked")
       let rig = try MessengerRig(launching: MessengerApp(), notification: response)
       response.scene = rig.system
-      #expect(Messenger.Scene.open(response), "it has been handled")
+      #expect(Messenger.NavigationScene.handle(response), "it has been handled")
       await rig.settle()
       #expect(rig.path == blocked)
       rig.stack?.tapBack()
       await rig.settle()
-      #expect(Messenger.Scene.open(response))
+      #expect(Messenger.NavigationScene.handle(response))
       await rig.settle()
       #expect(rig.path == Array(blocked.prefix(2)), "the user has gone back, and stays there")
       let another = UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: rig.system)
-      #expect(Messenger.Scene.open(another))
+      #expect(Messenger.NavigationScene.handle(another))
       await rig.settle()
       #expect(rig.path == blocked, "another notification is another one")
       rig.expectConsistent()
@@ -144,7 +144,7 @@ import UserNotifications
           Headless.clock.step()
         }
         rig.system?.open([link])
-        rig.scene.open(link)
+        rig.scene.open(url: link)
         await rig.settle()
         #expect(rig.path == ["credentials"])
         let flow = rig.modalIdentity
@@ -185,7 +185,11 @@ import UserNotifications
         rig.system?.open(urls.shuffled())
         await rig.settle()
         #expect(rig.path == ["settingsHome"])
-        #expect(rig.delegate?.unknown.map(\.absoluteString) == ["messenger://another", "messenger://elsewhere"])
+        #expect(rig.delegate?.opened.last == true)
+        rig.system?.open(try ["messenger://another", "messenger://elsewhere"].map(url))
+        await rig.settle()
+        #expect(rig.delegate?.opened.last == false)
+        #expect(rig.path == ["settingsHome"])
         rig.expectConsistent()
       }
     }
@@ -211,18 +215,18 @@ import UserNotifications
     }
   }
 
-  @Test func u9_aUniversalLinkThatLeadsNowhereComesBack() async throws {
+  @Test func u9_aUniversalLinkThatLeadsNowhereIsNotOpened() async throws {
     try await Headless.isolated {
       let page = "https://messenger.example/help/me"
       let cold = try MessengerRig(launching: MessengerApp(), activities: [browsing(page)])
       await cold.settle()
-      #expect(cold.delegate?.unknown.map(\.absoluteString) == [page])
+      #expect(cold.delegate?.opened == [false])
       #expect(cold.path == ["chatList"])
       cold.system?.resume(browsing(page))
-      #expect(cold.delegate?.unknown.count == 2)
-      #expect(cold.scene.open(browsing(page)) == false)
-      #expect(cold.scene.open(try url(page)) == false)
-      #expect(cold.scene.open(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)) == false)
+      #expect(cold.delegate?.opened == [false, false])
+      #expect(cold.scene.handle(browsing(page)) == false)
+      #expect(cold.scene.open(url: try url(page)) == false)
+      #expect(cold.scene.handle(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)) == false)
       await cold.settle()
       #expect(cold.path == ["chatList"])
       #expect(cold.log.count >= 4)
@@ -247,7 +251,7 @@ import UserNotifications
       for (userInfo, category, complaint) in wrong {
         let before = rig.scene.navigator.tree
         let response = UNNotificationResponse(headless: userInfo, category: category, scene: rig.system)
-        #expect(Messenger.Scene.open(response) == false, "\(complaint)")
+        #expect(Messenger.NavigationScene.handle(response) == false, "\(complaint)")
         await rig.settle()
         #expect(rig.scene.navigator.tree == before, "\(complaint)")
         #expect(rig.log.last == complaint)
@@ -262,7 +266,7 @@ import UserNotifications
       for action in [UNNotificationDismissActionIdentifier, "reply"] {
         let response = UNNotificationResponse(
           headless: ["contact": "bob"], category: "blocked", actionIdentifier: action, scene: rig.system)
-        #expect(Messenger.Scene.open(response) == false)
+        #expect(Messenger.NavigationScene.handle(response) == false)
       }
       await rig.settle()
       #expect(rig.path == ["chatList"])
@@ -275,7 +279,8 @@ import UserNotifications
     try await Headless.isolated {
       let first = try await running()
       let second = try await running()
-      #expect(Messenger.Scene.open(UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: first.system)))
+      #expect(
+        Messenger.NavigationScene.handle(UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: first.system)))
       await first.settle()
       await second.settle()
       #expect(first.path == blocked)
@@ -297,7 +302,7 @@ import UserNotifications
       let delegate = MessengerSceneDelegate(app)
       let system = UIWindowScene(session: UISceneSession(headless: "new"), connectionOptions: UIScene.ConnectionOptions())
       let response = UNNotificationResponse(headless: ["contact": "bob"], category: "blocked", scene: system)
-      #expect(Messenger.Scene.open(response))
+      #expect(Messenger.NavigationScene.handle(response))
       delegate.scene(system, willConnectTo: system.session, options: UIScene.ConnectionOptions())
       let rig = try MessengerRig(delegate, app, system)
       await rig.settle()

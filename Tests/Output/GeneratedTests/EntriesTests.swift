@@ -11,36 +11,36 @@ import UIKit
   /// The app, which is its own scene delegate.
   final class App: UIResponder, UIWindowSceneDelegate, Tracker.Factory, Tracker.Guards {
     var window: UIWindow?
-    var shown: Tracker.Scene?
+    var shown: Tracker.NavigationScene?
     var isSignedIn = true
-    var unknown: [URL] = []
+    var opened: [Bool] = []
     var log: [String] = []
 
     func signedIn() async -> Bool { isSignedIn }
-    func parcelList(on events: Tracker.ParcelList.Events) -> UIViewController { SampleScreen(Tracker.Screen.parcelList, events) }
-    func parcel(id: Tracker.ParcelID, on events: Tracker.Parcel.Events) -> UIViewController {
-      SampleScreen(Tracker.Screen.parcel(id: id), events)
+    func makeParcelList(events: Tracker.ParcelList.Events) -> UIViewController { SampleScreen(Tracker.Graph.Screen.parcelList, events) }
+    func makeParcel(id: Tracker.ParcelID, events: Tracker.Parcel.Events) -> UIViewController {
+      SampleScreen(Tracker.Graph.Screen.parcel(id: id), events)
     }
-    func deliveryMap(parcel: Tracker.ParcelID) -> UIViewController { SampleScreen(Tracker.Screen.deliveryMap(parcel: parcel)) }
-    func archive() -> UIViewController { SampleScreen(Tracker.Screen.archive) }
-    func importPreview(file: URL) -> UIViewController { SampleScreen(Tracker.Screen.importPreview(file: file)) }
-    func parcelForm(carrier: Tracker.Carrier, on events: Tracker.ParcelForm.Events) -> UIViewController {
-      SampleScreen(Tracker.Screen.parcelForm(carrier: carrier), events)
+    func makeDeliveryMap(parcel: Tracker.ParcelID) -> UIViewController { SampleScreen(Tracker.Graph.Screen.deliveryMap(parcel: parcel)) }
+    func makeArchive() -> UIViewController { SampleScreen(Tracker.Graph.Screen.archive) }
+    func makeImportPreview(file: URL) -> UIViewController { SampleScreen(Tracker.Graph.Screen.importPreview(file: file)) }
+    func makeParcelForm(carrier: Tracker.Carrier, events: Tracker.ParcelForm.Events) -> UIViewController {
+      SampleScreen(Tracker.Graph.Screen.parcelForm(carrier: carrier), events)
     }
-    func signIn(on events: Tracker.SignIn.Events) -> UIViewController { SampleScreen(Tracker.Screen.signIn, events) }
+    func makeSignIn(events: Tracker.SignIn.Events) -> UIViewController { SampleScreen(Tracker.Graph.Screen.signIn, events) }
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
       guard let scene = scene as? UIWindowScene else { return }
-      shown = Tracker.Scene(window: UIWindow(windowScene: scene), factory: self, guards: self)
+      shown = Tracker.NavigationScene(window: UIWindow(windowScene: scene), factory: self, guards: self)
       shown?.navigator.log = { [weak self] in self?.log.append($0) }
-      unknown = shown?.open(options) ?? []
+      opened.append(shown?.handle(options) ?? false)
     }
     func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
-    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { unknown += shown?.open(contexts) ?? [] }
-    func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.open(activity) }
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { opened.append(shown?.handle(contexts) ?? false) }
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) { shown?.handle(activity) }
     func windowScene(
       _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler done: @escaping (Bool) -> Void
-    ) { done(shown?.open(item) ?? false) }
+    ) { done(shown?.handle(item) ?? false) }
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
     func settle() async {
@@ -49,7 +49,7 @@ import UIKit
     }
 
     /// The screens of the stack in front, beneath what is presented.
-    var path: [Tracker.Screen] {
+    var path: [Tracker.Graph.Screen] {
       guard case .tabs(_, let contents, let selected)? = shown?.navigator.tree.shape.first, case .stack(_, let path) = contents[selected]
       else { return [] }
       return path
@@ -91,7 +91,7 @@ import UIKit
         (activity(["parcel": 1]), "`parcel` is to be of type ParcelID, and is the number 1"),
         (activity(["parcel": "p1"], type: "com.elsewhere"), "there is no activity entry for \"com.elsewhere\""),
       ] {
-        #expect(app.shown?.open(wrong) == false)
+        #expect(app.shown?.handle(wrong) == false)
         await app.settle()
         #expect(app.path == [.parcelList])
         #expect(app.log.last == complaint)
@@ -130,7 +130,7 @@ import UIKit
       let page = try #require(URL(string: "https://tracker.example/x.trackerexport"))
       system.open([URL(fileURLWithPath: "/in/x.zip"), page])
       await app.settle()
-      #expect(app.unknown.map(\.absoluteString) == ["file:///in/x.zip", page.absoluteString], "no entry, and no file")
+      #expect(app.opened.last == false, "no entry, and no file")
       #expect(app.path == [.archive, .importPreview(file: file)])
       system.disconnect()
     }
@@ -142,7 +142,7 @@ import UIKit
       let system = UIWindowScene.launch(app)
       app.shown?.open(.intentAddParcel(carrier: .drone))
       await app.settle()
-      #expect(app.presented == ["\(Tracker.Screen.parcelForm(carrier: .drone))"])
+      #expect(app.presented == ["\(Tracker.Graph.Screen.parcelForm(carrier: .drone))"])
       system.disconnect()
     }
   }
@@ -156,7 +156,7 @@ import UIKit
       await app.settle()
       app.shown?.open(.notificationApproaching(parcel: parcel))
       await app.settle()
-      #expect(app.presented == ["\(Tracker.Screen.parcelForm(carrier: .post))"])
+      #expect(app.presented == ["\(Tracker.Graph.Screen.parcelForm(carrier: .post))"])
       #expect(app.path == [.parcelList, .parcel(id: parcel), .deliveryMap(parcel: parcel)])
       app.shown?.open(.notificationDelivered(parcel: parcel))
       await app.settle()

@@ -46,11 +46,11 @@ import UIKit
     }
   }
 
-  private func target(_ numbers: inout SeededNumbers) -> Messenger.Target {
+  private func target(_ numbers: inout SeededNumbers) -> Messenger.Graph.Target {
     let contact = Messenger.ContactID(rawValue: String(numbers.next(2)))
     let chat = Messenger.ChatID(rawValue: String(numbers.next(2)))
     let policies: [NavGraph.LinkPolicy] = [.dismiss, .dismiss, .over, .wait, .reject, .now, .now]
-    let places: [NavGraph.TargetPlace<Messenger>] = [
+    let places: [NavGraph.TargetPlace<Messenger.Graph>] = [
       .root(.main, .tab(4, .path([.settingsHome, .privacy, .blockList(contact: contact)]))),
       .root(.main, .tab(0, .path([.chatList, .chat(id: chat)]))),
       numbers.next(2) == 0 ? .root(.main, .tab(0, .path([.chatList]))) : .root(.main, .tab(1, .path([.callList]))),
@@ -59,7 +59,7 @@ import UIKit
       .anywhere,
     ]
     let place = places[numbers.next(places.count)]
-    var modals: [NavGraph.TargetModal<Messenger>] = []
+    var modals: [NavGraph.TargetModal<Messenger.Graph>] = []
     switch numbers.next(6) {
     case 0: modals = [.present(.newMessage)]
     case 1: modals = [.present(.newMessage, showing: .path([.recipientPicker, .groupForm]))]
@@ -69,7 +69,7 @@ import UIKit
     var policy = policies[numbers.next(policies.count)]
     // `over` changes what is beneath a modal, which UIKit then refuses; so does `now` where it doesn't only present.
     if policy.leavesModals, Headless.options.refusesWhilePresented { policy = .dismiss }
-    return Messenger.Target(
+    return Messenger.Graph.Target(
       place, presenting: modals, policy: policy, requires: numbers.next(3) == 0 ? [.signedIn] : [])
   }
 
@@ -78,8 +78,8 @@ import UIKit
     switch choice {
     case 0...6: rig.scene.navigator.open(target(&numbers))
     case 7: rig.events(Messenger.ChatList.Events.self)?.chat(chat)
-    case 8: if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.composeResult() } }
-    case 9: if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.deleteResult() } }
+    case 8: if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.compose.result() } }
+    case 9: if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.delete.result() } }
     case 10: (rig.topModal as? UIAlertController)?.tapButton(numbers.next(2))
     case 11: rig.events(Messenger.Credentials.Events.self)?.done()
     case 12: rig.events(Messenger.Credentials.Events.self)?.cancel()
@@ -92,7 +92,7 @@ import UIKit
     case 19: rig.tabs?.tapTab(numbers.next(5))
     case 20:
       rig.app.isOnboarded = numbers.next(3) != 0
-      rig.scene.navigator.send(Messenger.Event("signOut", .restart), from: rig.scene.navigator.tree.leaf.id)
+      rig.scene.navigator.send(Messenger.Graph.Event("signOut", .restart), from: rig.scene.navigator.tree.leaf.id)
     default:
       rig.app.isOnboarded = true
       rig.events(Messenger.Welcome.Events.self)?.next()

@@ -9,18 +9,18 @@ import UIKit
 /// What generated code makes of `alert` and `confirm`: the sample Alerts.
 @MainActor @Suite struct LooksOfAlertsTests {
   @MainActor final class App: Trash.Factory {
-    func itemList(on events: Trash.ItemList.Events) -> UIViewController { LooksScreen(events) }
-    func item(name: String, on events: Trash.Item.Events) -> UIViewController { LooksScreen(events) }
-    func folderPicker() -> UIViewController { LooksScreen() }
+    func makeItemList(events: Trash.ItemList.Events) -> UIViewController { LooksScreen(events) }
+    func makeItem(name: String, events: Trash.Item.Events) -> UIViewController { LooksScreen(events) }
+    func makeFolderPicker() -> UIViewController { LooksScreen() }
   }
 
-  typealias Rig = LooksRig<Trash.Scene>
+  typealias Rig = LooksRig<Trash.NavigationScene>
 
   private func run(_ idiom: UIUserInterfaceIdiom, _ body: (Rig) async throws -> Void) async rethrows {
     var options = HeadlessOptions()
     options.idiom = idiom
     try await Headless.isolated(options) {
-      let rig = Rig({ Trash.Scene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = Rig({ Trash.NavigationScene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try await body(rig)
       #expect(Headless.violations == [] && Headless.exceptions == [])
@@ -37,8 +37,8 @@ import UIKit
   @Test(arguments: [UIUserInterfaceIdiom.phone, .pad]) func anAlertAndItsButtons(idiom: UIUserInterfaceIdiom) async throws {
     try await run(idiom) { rig in
       _ = try await openItem(rig)
-      let delete = try rig.events(Trash.Item.Events.self).deleteResult
-      let outcome = Task { await delete() }
+      let delete = try rig.events(Trash.Item.Events.self).delete
+      let outcome = Task { await delete.result() }
       await rig.settle()
       let alert = try #require(rig.modal as? UIAlertController)
       #expect(alert.preferredStyle == .alert && alert.title == "Delete \u{201C}letter\u{201D}?")
@@ -55,9 +55,9 @@ import UIKit
   @Test func anActionSheetOnAPad() async throws {
     try await run(.pad) { rig in
       let item = try await openItem(rig)
-      let move = try rig.events(Trash.Item.Events.self).moveResult
+      let move = try rig.events(Trash.Item.Events.self).move
       let anchor = NavGraph.Anchor(item.spot)
-      let outcome = Task { await move(anchor) }
+      let outcome = Task { await move.result(anchor) }
       await rig.settle()
       let sheet = try #require(rig.modal as? UIAlertController)
       #expect(sheet.preferredStyle == .actionSheet)
@@ -73,9 +73,9 @@ import UIKit
   @Test func anActionSheetWithoutAnAnchor() async throws {
     try await run(.pad) { rig in
       _ = try await openItem(rig)
-      let move = try rig.events(Trash.Item.Events.self).moveResult
+      let move = try rig.events(Trash.Item.Events.self).move
       let anchor = NavGraph.Anchor(UIView(frame: .zero))
-      let outcome = Task { await move(anchor) }
+      let outcome = Task { await move.result(anchor) }
       await rig.settle()
       let popover = try #require(rig.modal?.popoverPresentationController)
       #expect(popover.sourceView === rig.window.rootViewController?.view && popover.permittedArrowDirections == [])
@@ -90,8 +90,8 @@ import UIKit
   @Test func anAlertWithAField() async throws {
     try await run(.phone) { rig in
       _ = try await openItem(rig)
-      let rename = try rig.events(Trash.Item.Events.self).renameResult
-      let outcome = Task { await rename() }
+      let rename = try rig.events(Trash.Item.Events.self).rename
+      let outcome = Task { await rename.result() }
       await rig.settle()
       let alert = try #require(rig.modal as? UIAlertController)
       let field = try #require(alert.textFields?.first)
@@ -111,9 +111,9 @@ import UIKit
   @Test(arguments: [true, false]) func aButtonUnderATest(hasFolder: Bool) async throws {
     try await run(.phone) { rig in
       let item = try await openItem(rig)
-      let restore = try rig.events(Trash.Item.Events.self).restoreResult
+      let restore = try rig.events(Trash.Item.Events.self).restore
       let anchor = NavGraph.Anchor(item.spot)
-      let outcome = Task { await restore(anchor, hasFolder) }
+      let outcome = Task { await restore.result(anchor: anchor, hasFolder: hasFolder) }
       await rig.settle()
       let sheet = try #require(rig.modal as? UIAlertController)
       #expect(sheet.actions.map(\.title) == (hasFolder ? ["Where it was"] : []) + ["To a folder", "Cancel"])

@@ -21,25 +21,25 @@ import UIKit
   }
 
   @MainActor final class App: Gallery.Factory {
-    func roomList(on events: Gallery.RoomList.Events) -> UIViewController { LooksScreen(events) }
-    func room(name: String, on events: Gallery.Room.Events) -> UIViewController {
+    func makeRoomList(events: Gallery.RoomList.Events) -> UIViewController { LooksScreen(events) }
+    func makeRoom(name: String, events: Gallery.Room.Events) -> UIViewController {
       let screen = LooksScreen(events)
       screen.title = name
       return screen
     }
-    func picture(number: Int) -> UIViewController { LooksScreen() }
-    func label(name: String) -> UIViewController { Label() }
-    func plan(on events: Gallery.Plan.Events) -> UIViewController { LooksScreen(events) }
-    func saved(on events: Gallery.Saved.Events) -> UIViewController { LooksScreen(events) }
-    func poster(number: Int, on events: Gallery.Poster.Events) -> UIViewController { LooksScreen(events) }
-    func about(on events: Gallery.About.Events) -> UIViewController { LooksScreen(events) }
+    func makePicture(number: Int) -> UIViewController { LooksScreen() }
+    func makeLabel(name: String) -> UIViewController { Label() }
+    func makePlan(events: Gallery.Plan.Events) -> UIViewController { LooksScreen(events) }
+    func makeSaved(events: Gallery.Saved.Events) -> UIViewController { LooksScreen(events) }
+    func makePoster(number: Int, events: Gallery.Poster.Events) -> UIViewController { LooksScreen(events) }
+    func makeAbout(events: Gallery.About.Events) -> UIViewController { LooksScreen(events) }
   }
 
-  typealias Rig = LooksRig<Gallery.Scene>
+  typealias Rig = LooksRig<Gallery.NavigationScene>
 
   private func run(_ body: (Rig) async throws -> Void) async rethrows {
     try await Headless.isolated {
-      let rig = Rig({ Gallery.Scene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = Rig({ Gallery.NavigationScene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try await body(rig)
       #expect(Headless.violations == [] && Headless.exceptions == [])
@@ -74,7 +74,7 @@ import UIKit
     try await run { rig in
       try await openRoom(rig)
       let spot = try #require(rig.screen?.spot)
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(spot), 7)
+      try rig.events(Gallery.Room.Events.self).picture(anchor: NavGraph.Anchor(spot), number: 7)
       await rig.settle()
       #expect(rig.item?.titleView != nil && rig.item?.largeTitleDisplayMode == .never)
     }
@@ -201,7 +201,7 @@ import UIKit
       stack.setToolbarHidden(false, animated: false)
       try await openRoom(rig)
       let spot = try #require(rig.screen?.spot)
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(spot), 1)
+      try rig.events(Gallery.Room.Events.self).picture(anchor: NavGraph.Anchor(spot), number: 1)
       await rig.settle()
       #expect(rig.window.isStatusBarHidden && rig.window.hidesHomeIndicator)
       #expect(stack.swipeBack(complete: false))
@@ -235,7 +235,7 @@ import UIKit
       try await openRoom(rig)
       #expect(rig.screen?.hidesBottomBarWhenPushed == false)
       let spot = try #require(rig.screen?.spot)
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(spot), 1)
+      try rig.events(Gallery.Room.Events.self).picture(anchor: NavGraph.Anchor(spot), number: 1)
       await rig.settle()
       #expect(rig.screen?.hidesBottomBarWhenPushed == true)
     }
@@ -246,13 +246,13 @@ import UIKit
     try await run { rig in
       try await openRoom(rig)
       let room = try #require(rig.screen)
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(room.spot), 1)
+      try rig.events(Gallery.Room.Events.self).picture(anchor: NavGraph.Anchor(room.spot), number: 1)
       await rig.settle()
       #expect(rig.screen?.transitionName == "zoom")
       #expect(rig.screen?.zoomSource(from: room) === room.spot)
       rig.stack?.tapBack()
       await rig.settle()
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(UIView(frame: .zero)), 2)
+      try rig.events(Gallery.Room.Events.self).picture(anchor: NavGraph.Anchor(UIView(frame: .zero)), number: 2)
       await rig.settle()
       #expect(rig.screen?.transitionName == nil, "a view that is not on the screen is no source: an ordinary push")
     }
@@ -264,7 +264,7 @@ import UIKit
       Headless.options.reducesMotion = true
       try await openRoom(rig)
       let room = try #require(rig.screen)
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(room.spot), 1)
+      try rig.events(Gallery.Room.Events.self).picture(anchor: NavGraph.Anchor(room.spot), number: 1)
       await rig.settle()
       #expect(rig.screen !== room && rig.screen?.transitionName == nil)
     }

@@ -11,16 +11,16 @@ import UIKit
   @MainActor final class App: Contacts.Factory {
     var peek: CGFloat? = 90
 
-    func contactList(on events: Contacts.ContactList.Events) -> UIViewController { LooksScreen(events) }
-    func contact(id: Contacts.ContactID, on events: Contacts.Contact.Events) -> UIViewController { LooksScreen(events) }
-    func nameForm(on events: Contacts.NameForm.Events) -> UIViewController { LooksScreen(events) }
-    func numberForm(name: String, on events: Contacts.NumberForm.Events) -> UIViewController { LooksScreen(events) }
-    func groupList(on events: Contacts.GroupList.Events) -> UIViewController { LooksScreen(events) }
-    func map(of: Contacts.ContactID, on events: Contacts.Map.Events) -> UIViewController { LooksScreen(events) }
-    func call(of: Contacts.ContactID, on events: Contacts.Call.Events) -> UIViewController { LooksScreen(events) }
-    func photo(of: Contacts.ContactID, on events: Contacts.Photo.Events) -> UIViewController { LooksScreen(events) }
-    func card(of: Contacts.ContactID, on events: Contacts.Card.Events) -> UIViewController { LooksScreen(events) }
-    func cardEditor(of: Contacts.ContactID, on events: Contacts.CardEditor.Events) -> UIViewController { LooksScreen(events) }
+    func makeContactList(events: Contacts.ContactList.Events) -> UIViewController { LooksScreen(events) }
+    func makeContact(id: Contacts.ContactID, events: Contacts.Contact.Events) -> UIViewController { LooksScreen(events) }
+    func makeNameForm(events: Contacts.NameForm.Events) -> UIViewController { LooksScreen(events) }
+    func makeNumberForm(name: String, events: Contacts.NumberForm.Events) -> UIViewController { LooksScreen(events) }
+    func makeGroupList(events: Contacts.GroupList.Events) -> UIViewController { LooksScreen(events) }
+    func makeMap(of: Contacts.ContactID, events: Contacts.Map.Events) -> UIViewController { LooksScreen(events) }
+    func makeCall(of: Contacts.ContactID, events: Contacts.Call.Events) -> UIViewController { LooksScreen(events) }
+    func makePhoto(of: Contacts.ContactID, events: Contacts.Photo.Events) -> UIViewController { LooksScreen(events) }
+    func makeCard(of: Contacts.ContactID, events: Contacts.Card.Events) -> UIViewController { LooksScreen(events) }
+    func makeCardEditor(of: Contacts.ContactID, events: Contacts.CardEditor.Events) -> UIViewController { LooksScreen(events) }
     func peekHeight(within room: CGFloat) -> CGFloat? { peek }
   }
 
@@ -29,13 +29,13 @@ import UIKit
     let maximumDetentValue: CGFloat = 800
   }
 
-  typealias Rig = LooksRig<Contacts.Scene>
+  typealias Rig = LooksRig<Contacts.NavigationScene>
 
   private func run(_ idiom: UIUserInterfaceIdiom = .phone, _ app: App = App(), _ body: (Rig) async throws -> Void) async rethrows {
     var options = HeadlessOptions()
     options.idiom = idiom
     try await Headless.isolated(options) {
-      let rig = Rig({ Contacts.Scene(window: $0, factory: app) }, isIdle: { $0.navigator.isIdle })
+      let rig = Rig({ Contacts.NavigationScene(window: $0, factory: app) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try await body(rig)
       #expect(Headless.violations == [] && Headless.exceptions == [])

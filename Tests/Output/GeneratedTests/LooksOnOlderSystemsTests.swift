@@ -15,20 +15,20 @@ import Testing
         self.events = events
         return UIViewController()
       }
-      func roomList(on events: Gallery.RoomList.Events) -> UIViewController { screen(events) }
-      func room(name: String, on events: Gallery.Room.Events) -> UIViewController { screen(events) }
-      func picture(number: Int) -> UIViewController { UIViewController() }
-      func label(name: String) -> UIViewController { Asked() }
-      func plan(on events: Gallery.Plan.Events) -> UIViewController { screen(events) }
-      func saved(on events: Gallery.Saved.Events) -> UIViewController { UIViewController() }
-      func poster(number: Int, on events: Gallery.Poster.Events) -> UIViewController { screen(events) }
-      func about(on events: Gallery.About.Events) -> UIViewController { screen(events) }
+      func makeRoomList(events: Gallery.RoomList.Events) -> UIViewController { screen(events) }
+      func makeRoom(name: String, events: Gallery.Room.Events) -> UIViewController { screen(events) }
+      func makePicture(number: Int) -> UIViewController { UIViewController() }
+      func makeLabel(name: String) -> UIViewController { Asked() }
+      func makePlan(events: Gallery.Plan.Events) -> UIViewController { screen(events) }
+      func makeSaved(events: Gallery.Saved.Events) -> UIViewController { UIViewController() }
+      func makePoster(number: Int, events: Gallery.Poster.Events) -> UIViewController { screen(events) }
+      func makeAbout(events: Gallery.About.Events) -> UIViewController { screen(events) }
     }
 
     Headless.options.system = release
     let window = UIWindow(frame: .zero)
     let app = App()
-    let scene = Gallery.Scene(window: window, factory: app)
+    let scene = Gallery.NavigationScene(window: window, factory: app)
     @MainActor func settle() async {
       var calm = 0
       while calm < 20 {
@@ -60,7 +60,7 @@ import Testing
     let events = app.events as? Gallery.Room.Events
     let spot = UIView(frame: .zero)
     stack?.topViewController?.view.addSubview(spot)
-    events?.picture(NavGraph.Anchor(spot), 1)
+    events?.picture(anchor: NavGraph.Anchor(spot), number: 1)
     await settle()
     print("picture:", stack?.topViewController?.transitionName ?? "nil")
     stack?.tapBack()
@@ -110,23 +110,23 @@ import Testing
         self.events = events
         return UIViewController()
       }
-      func contactList(on events: Contacts.ContactList.Events) -> UIViewController { screen(events) }
-      func contact(id: Contacts.ContactID, on events: Contacts.Contact.Events) -> UIViewController { screen(events) }
-      func nameForm(on events: Contacts.NameForm.Events) -> UIViewController { UIViewController() }
-      func numberForm(name: String, on events: Contacts.NumberForm.Events) -> UIViewController { UIViewController() }
-      func groupList(on events: Contacts.GroupList.Events) -> UIViewController { UIViewController() }
-      func map(of: Contacts.ContactID, on events: Contacts.Map.Events) -> UIViewController { UIViewController() }
-      func call(of: Contacts.ContactID, on events: Contacts.Call.Events) -> UIViewController { UIViewController() }
-      func photo(of: Contacts.ContactID, on events: Contacts.Photo.Events) -> UIViewController { UIViewController() }
-      func card(of: Contacts.ContactID, on events: Contacts.Card.Events) -> UIViewController { UIViewController() }
-      func cardEditor(of: Contacts.ContactID, on events: Contacts.CardEditor.Events) -> UIViewController { UIViewController() }
+      func makeContactList(events: Contacts.ContactList.Events) -> UIViewController { screen(events) }
+      func makeContact(id: Contacts.ContactID, events: Contacts.Contact.Events) -> UIViewController { screen(events) }
+      func makeNameForm(events: Contacts.NameForm.Events) -> UIViewController { UIViewController() }
+      func makeNumberForm(name: String, events: Contacts.NumberForm.Events) -> UIViewController { UIViewController() }
+      func makeGroupList(events: Contacts.GroupList.Events) -> UIViewController { UIViewController() }
+      func makeMap(of: Contacts.ContactID, events: Contacts.Map.Events) -> UIViewController { UIViewController() }
+      func makeCall(of: Contacts.ContactID, events: Contacts.Call.Events) -> UIViewController { UIViewController() }
+      func makePhoto(of: Contacts.ContactID, events: Contacts.Photo.Events) -> UIViewController { UIViewController() }
+      func makeCard(of: Contacts.ContactID, events: Contacts.Card.Events) -> UIViewController { UIViewController() }
+      func makeCardEditor(of: Contacts.ContactID, events: Contacts.CardEditor.Events) -> UIViewController { UIViewController() }
       func peekHeight(within room: CGFloat) -> CGFloat? { 90 }
     }
 
     Headless.options.system = release
     let window = UIWindow(frame: .zero)
     let app = App()
-    let scene = Contacts.Scene(window: window, factory: app)
+    let scene = Contacts.NavigationScene(window: window, factory: app)
     @MainActor func settle() async {
       var calm = 0
       while calm < 20 {

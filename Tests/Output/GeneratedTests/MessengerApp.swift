@@ -40,61 +40,61 @@ import UIKit
     return isUnlocked
   }
 
-  func chatList(on events: Messenger.ChatList.Events) -> UIViewController { SampleScreen(Messenger.Screen.chatList, events) }
-  func folderView(folder: Messenger.Folder, on events: Messenger.FolderView.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.folderView(folder: folder), events)
+  func makeChatList(events: Messenger.ChatList.Events) -> UIViewController { SampleScreen(Messenger.Graph.Screen.chatList, events) }
+  func makeFolderView(folder: Messenger.Folder, events: Messenger.FolderView.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.folderView(folder: folder), events)
   }
-  func chat(id: Messenger.ChatID, message: Messenger.MessageID?, on events: Messenger.Chat.Events) -> SampleScreen {
-    SampleScreen(Messenger.Screen.chat(id: id, message: message), events)
+  func makeChat(id: Messenger.ChatID, message: Messenger.MessageID?, events: Messenger.Chat.Events) -> SampleScreen {
+    SampleScreen(Messenger.Graph.Screen.chat(id: id, message: message), events)
   }
   func updateChat(
-    _ controller: SampleScreen, id: Messenger.ChatID, message: Messenger.MessageID?, on events: Messenger.Chat.Events
+    _ controller: SampleScreen, id: Messenger.ChatID, message: Messenger.MessageID?, events: Messenger.Chat.Events
   ) {
-    controller.take(Messenger.Screen.chat(id: id, message: message), events)
+    controller.take(Messenger.Graph.Screen.chat(id: id, message: message), events)
   }
-  func chatInfo(id: Messenger.ChatID, on events: Messenger.ChatInfo.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.chatInfo(id: id), events)
+  func makeChatInfo(id: Messenger.ChatID, events: Messenger.ChatInfo.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.chatInfo(id: id), events)
   }
-  func photo(number: Int, on events: Messenger.Photo.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.photo(number: number), events)
+  func makePhoto(number: Int, events: Messenger.Photo.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.photo(number: number), events)
   }
-  func unlock(chat: Messenger.ChatID, on events: Messenger.Unlock.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.unlock(chat: chat), events)
+  func makeUnlock(chat: Messenger.ChatID, events: Messenger.Unlock.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.unlock(chat: chat), events)
   }
-  func filters(on events: Messenger.Filters.Events) -> UIViewController { SampleScreen(Messenger.Screen.filters, events) }
-  func recipientPicker(on events: Messenger.RecipientPicker.Events) -> UIViewController {
-    ConfirmingScreen(Messenger.Screen.recipientPicker, events)
+  func makeFilters(events: Messenger.Filters.Events) -> UIViewController { SampleScreen(Messenger.Graph.Screen.filters, events) }
+  func makeRecipientPicker(events: Messenger.RecipientPicker.Events) -> UIViewController {
+    ConfirmingScreen(Messenger.Graph.Screen.recipientPicker, events)
   }
-  func groupForm(on events: Messenger.GroupForm.Events) -> UIViewController { SampleScreen(Messenger.Screen.groupForm, events) }
-  func callView(chat: Messenger.ChatID, on events: Messenger.CallView.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.callView(chat: chat), events)
+  func makeGroupForm(events: Messenger.GroupForm.Events) -> UIViewController { SampleScreen(Messenger.Graph.Screen.groupForm, events) }
+  func makeCallView(chat: Messenger.ChatID, events: Messenger.CallView.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.callView(chat: chat), events)
   }
-  func callList(on events: Messenger.CallList.Events) -> UIViewController { SampleScreen(Messenger.Screen.callList, events) }
-  func contactList(on events: Messenger.ContactList.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.contactList, events)
+  func makeCallList(events: Messenger.CallList.Events) -> UIViewController { SampleScreen(Messenger.Graph.Screen.callList, events) }
+  func makeContactList(events: Messenger.ContactList.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.contactList, events)
   }
-  func profile(contact: Messenger.ContactID, on events: Messenger.Profile.Events) -> UIViewController {
+  func makeProfile(contact: Messenger.ContactID, events: Messenger.Profile.Events) -> UIViewController {
     defer { panningScreen = nil }
-    return panningScreen ?? SampleScreen(Messenger.Screen.profile(contact: contact), events)
+    return panningScreen ?? SampleScreen(Messenger.Graph.Screen.profile(contact: contact), events)
   }
-  func searchHome(on events: Messenger.SearchHome.Events) -> UIViewController { SampleScreen(Messenger.Screen.searchHome, events) }
-  func welcome(on events: Messenger.Welcome.Events) -> UIViewController { SampleScreen(Messenger.Screen.welcome, events) }
-  func permissions(on events: Messenger.Permissions.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.permissions, events)
+  func makeSearchHome(events: Messenger.SearchHome.Events) -> UIViewController { SampleScreen(Messenger.Graph.Screen.searchHome, events) }
+  func makeWelcome(events: Messenger.Welcome.Events) -> UIViewController { SampleScreen(Messenger.Graph.Screen.welcome, events) }
+  func makePermissions(events: Messenger.Permissions.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.permissions, events)
   }
-  func ready(on events: Messenger.Ready.Events) -> UIViewController { SampleScreen(Messenger.Screen.ready, events) }
-  func credentials(on events: Messenger.Credentials.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.credentials, events)
+  func makeReady(events: Messenger.Ready.Events) -> UIViewController { SampleScreen(Messenger.Graph.Screen.ready, events) }
+  func makeCredentials(events: Messenger.Credentials.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.credentials, events)
   }
-  func settingsHome(on events: Messenger.SettingsHome.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.settingsHome, events)
+  func makeSettingsHome(events: Messenger.SettingsHome.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.settingsHome, events)
   }
-  func privacy(on events: Messenger.Privacy.Events) -> UIViewController { SampleScreen(Messenger.Screen.privacy, events) }
-  func blockList(contact: Messenger.ContactID?, on events: Messenger.BlockList.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.blockList(contact: contact), events)
+  func makePrivacy(events: Messenger.Privacy.Events) -> UIViewController { SampleScreen(Messenger.Graph.Screen.privacy, events) }
+  func makeBlockList(contact: Messenger.ContactID?, events: Messenger.BlockList.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.blockList(contact: contact), events)
   }
-  func blockPicker(on events: Messenger.BlockPicker.Events) -> UIViewController {
-    SampleScreen(Messenger.Screen.blockPicker, events)
+  func makeBlockPicker(events: Messenger.BlockPicker.Events) -> UIViewController {
+    SampleScreen(Messenger.Graph.Screen.blockPicker, events)
   }
-  func notifications() -> UIViewController { SampleScreen(Messenger.Screen.notifications) }
+  func makeNotifications() -> UIViewController { SampleScreen(Messenger.Graph.Screen.notifications) }
 }

@@ -9,7 +9,7 @@ import UIKit
 /// Links of the generated Messenger, cold and warm.
 @MainActor @Suite struct MessengerLinkTests {
   let blocked = URL(string: "messenger://settings/privacy/blocked?utm_source=mail&contact=bob")!
-  let expected = ["settingsHome", "privacy", "\(Messenger.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
+  let expected = ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
 
   /// Back is right at every level.
   func expectBack(_ rig: MessengerRig) async {
@@ -28,7 +28,7 @@ import UIKit
   @Test func aColdLinkShowsItsWholePlace() async {
     await Headless.isolated {
       let rig = MessengerRig()
-      #expect(rig.scene.open(blocked))
+      #expect(rig.scene.open(url: blocked))
       await rig.settle()
       await expectBack(rig)
     }
@@ -40,7 +40,7 @@ import UIKit
       await rig.settle()
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(Messenger.ChatID(rawValue: "ann"))
       await rig.settle()
-      #expect(rig.scene.open(URL(string: "https://www.messenger.example/settings/privacy/blocked/?contact=bob")!))
+      #expect(rig.scene.open(url: URL(string: "https://www.messenger.example/settings/privacy/blocked/?contact=bob")!))
       await rig.settle()
       await expectBack(rig)
       rig.tabs?.tapTab(0)
@@ -52,10 +52,10 @@ import UIKit
   @Test func openedTwiceNothingIsAdded() async {
     await Headless.isolated {
       let rig = MessengerRig()
-      rig.scene.open(blocked)
+      rig.scene.open(url: blocked)
       await rig.settle()
       let controllers = rig.stack?.viewControllers
-      rig.scene.open(blocked)
+      rig.scene.open(url: blocked)
       await rig.settle()
       #expect(rig.stack?.viewControllers == controllers, "the same controllers")
       rig.expectConsistent()
@@ -72,7 +72,7 @@ import UIKit
         rig.stack?.swipeBack(complete: complete)
         rig.scene.open(.spam)
         await rig.settle()
-        #expect(rig.path == ["chatList", "\(Messenger.Screen.folderView(folder: .spam))"])
+        #expect(rig.path == ["chatList", "\(Messenger.Graph.Screen.folderView(folder: .spam))"])
         rig.expectConsistent()
       }
     }
@@ -85,16 +85,16 @@ import UIKit
       await rig.settle()
       rig.tabs?.tapTab(3)
       await rig.settle()
-      rig.scene.open(URL(string: "messenger://@bob")!)
+      rig.scene.open(url: URL(string: "messenger://@bob")!)
       await rig.settle()
-      let profile = "\(Messenger.Screen.profile(contact: Messenger.ContactID(rawValue: "bob")))"
+      let profile = "\(Messenger.Graph.Screen.profile(contact: Messenger.ContactID(rawValue: "bob")))"
       #expect(rig.path == ["searchHome", profile])
-      rig.scene.open(URL(string: "messenger://users/bob")!)
+      rig.scene.open(url: URL(string: "messenger://users/bob")!)
       await rig.settle()
       #expect(rig.path == ["searchHome", profile], "it is there already")
       rig.tabs?.tapTab(4)
       await rig.settle()
-      rig.scene.open(URL(string: "messenger://users/bob")!)
+      rig.scene.open(url: URL(string: "messenger://users/bob")!)
       await rig.settle()
       #expect(rig.tabs?.selectedIndex == 2)
       #expect(rig.path == ["contactList", profile])
@@ -120,8 +120,8 @@ import UIKit
   @Test func aLinkMayLeadOnInASheet() async throws {
     await Headless.isolated {
       let rig = MessengerRig()
-      let folder = "\(Messenger.Screen.folderView(folder: .inbox))"
-      let target = Messenger.Target(
+      let folder = "\(Messenger.Graph.Screen.folderView(folder: .inbox))"
+      let target = Messenger.Graph.Target(
         .root(.main, .tab(0, .path([.chatList, .folderView(folder: .inbox)]))),
         presenting: [.present(.newMessage, showing: .path([.recipientPicker, .groupForm]))])
       rig.scene.navigator.open(target)
@@ -152,7 +152,7 @@ import UIKit
       var reducer = NavGraph.Reducer(rig.scene.navigator.tree)
       reducer.run(.dismiss)
       #expect(reducer.tree.shape.count == 1)
-      rig.scene.navigator.open(Messenger.Target(.root(.main, .tab(0, .path([.chatList, .folderView(folder: .inbox)])))))
+      rig.scene.navigator.open(Messenger.Graph.Target(.root(.main, .tab(0, .path([.chatList, .folderView(folder: .inbox)])))))
       await rig.settle()
       #expect(rig.path == ["chatList", folder])
       rig.stack?.tapBack()

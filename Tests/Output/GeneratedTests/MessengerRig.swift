@@ -11,7 +11,7 @@ import UserNotifications
 @MainActor final class MessengerRig {
   let window: UIWindow
   let app: MessengerApp
-  let scene: Messenger.Scene
+  let scene: Messenger.NavigationScene
   /// The app's delegate and UIKit's scene, where the rig was launched as the system does it.
   let delegate: MessengerSceneDelegate?
   let system: UIWindowScene?
@@ -20,12 +20,12 @@ import UserNotifications
   var turnsOfRest = 20
   var log: [String] { delegate?.log ?? ownLog }
 
-  init(containers: NavGraph.Containers<Messenger> = NavGraph.Containers(), _ prepare: (MessengerApp) -> Void = { _ in }) {
+  init(containers: NavGraph.Containers<Messenger.Graph> = NavGraph.Containers(), _ prepare: (MessengerApp) -> Void = { _ in }) {
     let app = MessengerApp()
     self.app = app
     prepare(app)
     window = UIWindow(frame: .zero)
-    scene = Messenger.Scene(window: window, factory: app, containers: containers, guards: app, conditions: app, badges: app) {
+    scene = Messenger.NavigationScene(window: window, factory: app, containers: containers, guards: app, conditions: app, badges: app) {
       app.browsed.append($0)
     }
     (delegate, system) = (nil, nil)
@@ -120,7 +120,7 @@ import UserNotifications
     }
   }
 
-  private static func read(_ shape: Messenger.Shape, isAlert: Bool) -> String {
+  private static func read(_ shape: Messenger.Graph.Shape, isAlert: Bool) -> String {
     switch shape {
     case .blank: isAlert ? "alert" : "blank"
     case .screen(let screen): "\(screen)"
@@ -141,7 +141,7 @@ import UserNotifications
     #expect(Headless.violations == [], "\(note)", sourceLocation: sourceLocation)
     #expect(Headless.exceptions == [], "\(note)", sourceLocation: sourceLocation)
     // A root that may come back is kept.
-    func below(_ coordinator: NavGraph.Coordinator<Messenger>) -> [NavGraph.Coordinator<Messenger>] {
+    func below(_ coordinator: NavGraph.Coordinator<Messenger.Graph>) -> [NavGraph.Coordinator<Messenger.Graph>] {
       [coordinator] + coordinator.children.flatMap(below)
     }
     let kept = scene.host.coordinators + (scene.host.away.map(below) ?? [])

@@ -8,7 +8,7 @@ import UIKit
 
 /// The generated Messenger, tapped through.
 @MainActor @Suite struct MessengerTests {
-  typealias Screen = Messenger.Screen
+  typealias Screen = Messenger.Graph.Screen
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
 
@@ -53,7 +53,7 @@ import UIKit
   @Test func aLinkWaitsForTheOnboarding() async throws {
     try await Headless.isolated {
       let rig = MessengerRig { $0.isOnboarded = false }
-      #expect(rig.scene.open(URL(string: "messenger://settings/privacy")!))
+      #expect(rig.scene.open(url: URL(string: "messenger://settings/privacy")!))
       await rig.settle()
       #expect(rig.seen == ["page welcome"])
       try #require(rig.events(Messenger.Welcome.Events.self)).next()
@@ -115,8 +115,8 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let first = Task { await list.composeResult() }
-      let second = Task { await list.composeResult() }
+      let first = Task { await list.compose.result() }
+      let second = Task { await list.compose.result() }
       await rig.settle()
       #expect(rig.path == ["recipientPicker"])
       #expect(await second.value == .dismissed(by: .parent))
@@ -136,7 +136,7 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       let picker = try #require(rig.front as? ConfirmingScreen)
       picker.mayDismiss = false
@@ -160,7 +160,7 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       rig.scene.open(.settingsPrivacy)
       await rig.settle()
@@ -177,13 +177,13 @@ import UIKit
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      let kept = Task { await chat.deleteResult() }
+      let kept = Task { await chat.delete.result() }
       await rig.settle()
       (rig.topModal as? UIAlertController)?.tapButton("Keep")
       await rig.settle()
       #expect(await kept.value == .finished(.keep))
       #expect(rig.path.count == 2)
-      let deleted = Task { await chat.deleteResult() }
+      let deleted = Task { await chat.delete.result() }
       await rig.settle()
       rig.expectConsistent("alert")
       (rig.topModal as? UIAlertController)?.tapButton("Delete")
@@ -225,9 +225,9 @@ import UIKit
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      #expect(await chat.draftResult() == .dismissed(by: .app))
+      #expect(await chat.draft.result() == .dismissed(by: .app))
       rig.app.hasDraft = true
-      let drafted = Task { await chat.draftResult() }
+      let drafted = Task { await chat.draft.result() }
       await rig.settle()
       #expect(rig.path == ["recipientPicker"])
       try #require(rig.events(Messenger.RecipientPicker.Events.self)).cancel()
@@ -242,7 +242,7 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       #expect(rig.topModal != nil)
       outcome.cancel()
@@ -267,11 +267,11 @@ import UIKit
 
   @Test func aSceneThatEndsAnswersWhoWaits() async throws {
     await Headless.isolated {
-      var outcome: Task<Messenger.Outcome<Messenger.ChatID>, Never>?
+      var outcome: Task<NavGraph.Outcome<Messenger.ChatID>, Never>?
       do {
         let rig = MessengerRig()
         await rig.settle()
-        if let list = rig.events(Messenger.ChatList.Events.self) { outcome = Task { await list.composeResult() } }
+        if let list = rig.events(Messenger.ChatList.Events.self) { outcome = Task { await list.compose.result() } }
         await rig.settle()
         rig.scene.stop()
       }

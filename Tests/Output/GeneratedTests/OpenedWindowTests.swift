@@ -11,32 +11,32 @@ import UIKit
   private final class App: Reader.Factory {
     var headlines: Reader.Headlines.Events?
 
-    func headlines(on events: Reader.Headlines.Events) -> UIViewController {
+    func makeHeadlines(events: Reader.Headlines.Events) -> UIViewController {
       headlines = events
       return UIViewController()
     }
-    func article(id: Reader.ArticleID, on events: Reader.Article.Events) -> UIViewController { UIViewController() }
-    func author(name: String, on events: Reader.Author.Events) -> UIViewController { UIViewController() }
-    func authorCard(name: String, on events: Reader.AuthorCard.Events) -> UIViewController { UIViewController() }
-    func share(article: Reader.ArticleID, on events: Reader.Share.Events) -> UIViewController { UIViewController() }
+    func makeArticle(id: Reader.ArticleID, events: Reader.Article.Events) -> UIViewController { UIViewController() }
+    func makeAuthor(name: String, events: Reader.Author.Events) -> UIViewController { UIViewController() }
+    func makeAuthorCard(name: String, events: Reader.AuthorCard.Events) -> UIViewController { UIViewController() }
+    func makeShare(article: Reader.ArticleID, events: Reader.Share.Events) -> UIViewController { UIViewController() }
   }
 
   /// The scene delegate of an app, as the generated `Scene` says to write it.
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
     let app: App
-    var shown: Reader.Scene?
+    var shown: Reader.NavigationScene?
 
     init(_ app: App) { self.app = app }
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
       guard let scene = scene as? UIWindowScene else { return }
       let saved = session.stateRestorationActivity ?? NavGraph.window(in: options)
-      shown = Reader.Scene(window: UIWindow(windowScene: scene), restoring: saved, factory: app) { _ in }
+      shown = Reader.NavigationScene(window: UIWindow(windowScene: scene), restoring: saved, factory: app) { _ in }
     }
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
     func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
 
-    var shape: Reader.Shape? { shown?.navigator.tree.shape.first }
+    var shape: Reader.Graph.Shape? { shown?.navigator.tree.shape.first }
 
     func settle() async {
       var calm = 0
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  private let feed = Reader.Shape.stack(.feed, [.headlines])
+  private let feed = Reader.Graph.Shape.stack(.feed, [.headlines])
 
   @Test func n1_aPhoneDoesTheElse() async {
     await Headless.isolated {

@@ -86,7 +86,7 @@ extension ParkingTests {
       rig.app.isSignedIn = true
       try #require(rig.events(Messenger.Credentials.Events.self)).done()
       await rig.settle()
-      #expect(rig.path == ["settingsHome", "privacy", "\(Messenger.Screen.blockList(contact: nil))"])
+      #expect(rig.path == ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: nil))"])
       rig.expectConsistent()
     }
   }
@@ -159,7 +159,7 @@ extension ParkingTests {
     try await Headless.isolated {
       let rig = await running()
       rig.app.isOnboarded = false
-      rig.scene.navigator.send(Messenger.Event("signOut", .restart), from: rig.scene.navigator.tree.leaf.id)
+      rig.scene.navigator.send(Messenger.Graph.Event("signOut", .restart), from: rig.scene.navigator.tree.leaf.id)
       await rig.settle()
       #expect(rig.seen == ["page welcome"])
       rig.scene.open(.spam)
@@ -213,7 +213,7 @@ extension ParkingTests {
       rig.app.isSignedIn = true
       try #require(rig.events(Messenger.Credentials.Events.self)).done()
       await rig.settle()
-      #expect(rig.path == ["chatList", "\(Messenger.Screen.chat(id: ann))"])
+      #expect(rig.path == ["chatList", "\(Messenger.Graph.Screen.chat(id: ann))"])
       rig.expectConsistent()
     }
   }

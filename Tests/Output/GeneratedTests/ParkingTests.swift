@@ -8,11 +8,11 @@ import UIKit
 
 /// Links that wait: for the root, for guards, for modals; resumed once or dropped.
 @MainActor @Suite struct ParkingTests {
-  typealias Target = Messenger.Target
+  typealias Target = Messenger.Graph.Target
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
-  var settings: NavGraph.TargetPlace<Messenger> { .root(.main, .tab(4, .path([.settingsHome]))) }
-  var spam: [String] { ["chatList", "\(Messenger.Screen.folderView(folder: .spam))"] }
+  var settings: NavGraph.TargetPlace<Messenger.Graph> { .root(.main, .tab(4, .path([.settingsHome]))) }
+  var spam: [String] { ["chatList", "\(Messenger.Graph.Screen.folderView(folder: .spam))"] }
 
   func running(_ prepare: (MessengerApp) -> Void = { _ in }) async -> MessengerRig {
     let rig = MessengerRig(prepare)
@@ -28,8 +28,8 @@ import UIKit
     #expect(rig.topModal != nil)
   }
 
-  func send(_ rig: MessengerRig, _ action: Messenger.Action) async {
-    rig.scene.navigator.send(Messenger.Event("app", action), from: rig.scene.navigator.tree.leaf.id)
+  func send(_ rig: MessengerRig, _ action: Messenger.Graph.Action) async {
+    rig.scene.navigator.send(Messenger.Graph.Event("app", action), from: rig.scene.navigator.tree.leaf.id)
     await rig.settle()
   }
 
@@ -46,7 +46,7 @@ import UIKit
     await Headless.isolated {
       let app = MessengerApp()
       let window = UIWindow(frame: .zero)
-      var answers = NavGraph.Answers<Messenger>()
+      var answers = NavGraph.Answers<Messenger.Graph>()
       answers.grants = { $0 == .onboarded ? await app.onboarded() : await app.signedIn() }
       let navigator = NavGraph.Navigator(idiom: .phone, answers: answers)
       let host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, _ in SampleScreen(screen) }
@@ -70,7 +70,7 @@ import UIKit
     try await Headless.isolated {
       let rig = await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       rig.scene.navigator.open(Target(settings, policy: .wait))
       await rig.settle()
@@ -88,7 +88,7 @@ import UIKit
     try await Headless.isolated {
       let rig = await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       rig.scene.navigator.open(Target(settings, policy: .wait))
       await rig.settle()
@@ -107,7 +107,7 @@ import UIKit
     try await Headless.isolated {
       let rig = await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      Task { await list.composeResult() }
+      Task { await list.compose.result() }
       await rig.settle()
       rig.scene.navigator.open(Target(settings, policy: .reject))
       await rig.settle()
@@ -158,7 +158,7 @@ import UIKit
       try await Headless.isolated {
         let rig = await running()
         let list = try #require(rig.events(Messenger.ChatList.Events.self))
-        Task { await list.composeResult() }
+        Task { await list.compose.result() }
         await rig.settle()
         (rig.front as? ConfirmingScreen)?.mayDismiss = false
         (rig.front as? ConfirmingScreen)?.answer = answer
@@ -183,7 +183,7 @@ import UIKit
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      let outcome = Task { await chat.deleteResult() }
+      let outcome = Task { await chat.delete.result() }
       await rig.settle()
       rig.scene.open(.settings)
       await rig.settle()
@@ -200,7 +200,7 @@ import UIKit
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      let outcome = Task { await chat.deleteResult() }
+      let outcome = Task { await chat.delete.result() }
       await rig.settle()
       rig.scene.navigator.open(Target(.anywhere, presenting: [.present(.newMessage)]))
       await rig.settle()
@@ -221,7 +221,7 @@ import UIKit
     try await Headless.isolated {
       let rig = await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      Task { await list.composeResult() }
+      Task { await list.compose.result() }
       await rig.settle()
       (rig.front as? ConfirmingScreen)?.mayDismiss = false
       (rig.front as? ConfirmingScreen)?.answer = false
@@ -238,7 +238,7 @@ import UIKit
   @Test func u4_severalScreensHere() async {
     await Headless.isolated {
       let rig = await running()
-      let (profile, chat) = ("\(Messenger.Screen.profile(contact: bob))", "\(Messenger.Screen.chat(id: ann))")
+      let (profile, chat) = ("\(Messenger.Graph.Screen.profile(contact: bob))", "\(Messenger.Graph.Screen.chat(id: ann))")
       rig.scene.navigator.open(Target(.here([.profile(contact: bob)], in: [.chats], otherwise: nil)))
       await rig.settle()
       for _ in 0..<2 {

@@ -60,8 +60,8 @@ struct SeededNumbers {
     case 1:
       rig.events(Messenger.ChatList.Events.self)?.profile(contact)
       rig.events(Messenger.ContactList.Events.self)?.open(contact)
-    case 2: if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.composeResult() } }
-    case 3: if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.deleteResult() } }
+    case 2: if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.compose.result() } }
+    case 3: if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.delete.result() } }
     case 4: (rig.topModal as? UIAlertController)?.tapButton(numbers.next(2))
     case 5: rig.events(Messenger.RecipientPicker.Events.self)?.pick(chat)
     case 6: rig.events(Messenger.RecipientPicker.Events.self)?.group()

@@ -6,30 +6,30 @@ import UIKit
 
 /// What an app supplies: controllers.
 @MainActor final class RecipesApp: Recipes.Factory {
-  func categories(on events: Recipes.Categories.Events) -> UIViewController { SampleScreen(Recipes.Screen.categories, events) }
-  func recipeList(category: Recipes.Category, on events: Recipes.RecipeList.Events) -> UIViewController {
-    SampleScreen(Recipes.Screen.recipeList(category: category), events)
+  func makeCategories(events: Recipes.Categories.Events) -> UIViewController { SampleScreen(Recipes.Graph.Screen.categories, events) }
+  func makeRecipeList(category: Recipes.Category, events: Recipes.RecipeList.Events) -> UIViewController {
+    SampleScreen(Recipes.Graph.Screen.recipeList(category: category), events)
   }
-  func noRecipe() -> UIViewController { SampleScreen(Recipes.Screen.noRecipe) }
-  func recipe(id: Recipes.RecipeID, on events: Recipes.Recipe.Events) -> UIViewController {
-    SampleScreen(Recipes.Screen.recipe(id: id), events)
+  func makeNoRecipe() -> UIViewController { SampleScreen(Recipes.Graph.Screen.noRecipe) }
+  func makeRecipe(id: Recipes.RecipeID, events: Recipes.Recipe.Events) -> UIViewController {
+    SampleScreen(Recipes.Graph.Screen.recipe(id: id), events)
   }
-  func ingredient(name: String, on events: Recipes.Ingredient.Events) -> UIViewController {
-    SampleScreen(Recipes.Screen.ingredient(name: name), events)
+  func makeIngredient(name: String, events: Recipes.Ingredient.Events) -> UIViewController {
+    SampleScreen(Recipes.Graph.Screen.ingredient(name: name), events)
   }
-  func recipeForm(on events: Recipes.RecipeForm.Events) -> UIViewController { SampleScreen(Recipes.Screen.recipeForm, events) }
-  func recipeEditor(id: Recipes.RecipeID, on events: Recipes.RecipeEditor.Events) -> UIViewController {
-    SampleScreen(Recipes.Screen.recipeEditor(id: id), events)
+  func makeRecipeForm(events: Recipes.RecipeForm.Events) -> UIViewController { SampleScreen(Recipes.Graph.Screen.recipeForm, events) }
+  func makeRecipeEditor(id: Recipes.RecipeID, events: Recipes.RecipeEditor.Events) -> UIViewController {
+    SampleScreen(Recipes.Graph.Screen.recipeEditor(id: id), events)
   }
-  func photoPicker(on events: Recipes.PhotoPicker.Events) -> UIViewController { SampleScreen(Recipes.Screen.photoPicker, events) }
-  func prepare(recipe: Recipes.RecipeID, on events: Recipes.Prepare.Events) -> UIViewController {
-    SampleScreen(Recipes.Screen.prepare(recipe: recipe), events)
+  func makePhotoPicker(events: Recipes.PhotoPicker.Events) -> UIViewController { SampleScreen(Recipes.Graph.Screen.photoPicker, events) }
+  func makePrepare(recipe: Recipes.RecipeID, events: Recipes.Prepare.Events) -> UIViewController {
+    SampleScreen(Recipes.Graph.Screen.prepare(recipe: recipe), events)
   }
-  func cooking(recipe: Recipes.RecipeID, on events: Recipes.Cooking.Events) -> UIViewController {
-    SampleScreen(Recipes.Screen.cooking(recipe: recipe), events)
+  func makeCooking(recipe: Recipes.RecipeID, events: Recipes.Cooking.Events) -> UIViewController {
+    SampleScreen(Recipes.Graph.Screen.cooking(recipe: recipe), events)
   }
-  func serve(recipe: Recipes.RecipeID, on events: Recipes.Serve.Events) -> UIViewController {
-    SampleScreen(Recipes.Screen.serve(recipe: recipe), events)
+  func makeServe(recipe: Recipes.RecipeID, events: Recipes.Serve.Events) -> UIViewController {
+    SampleScreen(Recipes.Graph.Screen.serve(recipe: recipe), events)
   }
-  func shopping(on events: Recipes.Shopping.Events) -> UIViewController { SampleScreen(Recipes.Screen.shopping, events) }
+  func makeShopping(events: Recipes.Shopping.Events) -> UIViewController { SampleScreen(Recipes.Graph.Screen.shopping, events) }
 }

@@ -11,9 +11,9 @@ import UIKit
   @MainActor final class Rig {
     let window = UIWindow(frame: .zero)
     let app = RecipesApp()
-    let scene: Recipes.Scene
+    let scene: Recipes.NavigationScene
 
-    init() { scene = Recipes.Scene(window: window, factory: app) }
+    init() { scene = Recipes.NavigationScene(window: window, factory: app) }
 
     func settle() async {
       await rest { scene.navigator.isIdle }
@@ -36,7 +36,7 @@ import UIKit
 
   let cake = Recipes.RecipeID(rawValue: "cake")
 
-  func name(_ screen: Recipes.Screen) -> String { "\(screen)" }
+  func name(_ screen: Recipes.Graph.Screen) -> String { "\(screen)" }
 
   @Test func columnsAreStateOfTheirOwn() async throws {
     var options = HeadlessOptions()
@@ -73,7 +73,7 @@ import UIKit
       try #require(rig.events(in: .supplementary, as: Recipes.RecipeList.Events.self)).open(cake)
       await rig.settle()
       let recipe = try #require(rig.events(in: .secondary, as: Recipes.Recipe.Events.self))
-      let outcome = Task { await recipe.deleteResult() }
+      let outcome = Task { await recipe.delete.result() }
       await rig.settle()
       (rig.split?.presentedViewController as? UIAlertController)?.tapButton("Delete")
       await rig.settle()

@@ -7,8 +7,8 @@ import Testing
 /// Screens that stand in several places: the same event means what is around them.
 @Suite struct SharedTests {
   /// What an event does to a scene that has just shown its root on that idiom.
-  private func turn(on idiom: NavGraph.Idiom, _ events: Studio.Event...) -> NavGraph.Reducer<Studio> {
-    var turn = NavGraph.Reducer(NavGraph.Tree<Studio>(idiom: idiom))
+  private func turn(on idiom: NavGraph.Idiom, _ events: Studio.Graph.Event...) -> NavGraph.Reducer<Studio.Graph> {
+    var turn = NavGraph.Reducer(NavGraph.Tree<Studio.Graph>(idiom: idiom))
     turn.run(.restart)
     for event in events {
       for action in event.actions { turn.run(action) }
@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test func selectMeansTheInnermostTabBar() {
-    func inbox(_ idiom: NavGraph.Idiom, _ start: Studio.Action) -> NavGraph.Shape<Studio>? {
-      turn(on: idiom, Studio.Event("start", start), Studio.WorkList.inbox()).tree.shape.first
+    func inbox(_ idiom: NavGraph.Idiom, _ start: Studio.Graph.Action) -> NavGraph.Shape<Studio.Graph>? {
+      turn(on: idiom, Studio.Graph.Event("start", start), Studio.WorkList.inbox()).tree.shape.first
     }
-    let list = Studio.Shape.stack(.work, [.workList])
-    let letters = Studio.Shape.stack(.inbox, [.inbox])
+    let list = Studio.Graph.Shape.stack(.work, [.workList])
+    let letters = Studio.Graph.Shape.stack(.inbox, [.inbox])
     guard case .tabs(.pocket, let pocket, selected: 1)? = inbox(.phone, .select(.pocket, 0)), pocket.count == 2 else {
       Issue.record("the tab bar of the phone")
       return
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func pageMeansTheInnermostPager() {
-    func pages(_ event: Studio.Event) -> NavGraph.Shape<Studio>? {
+    func pages(_ event: Studio.Graph.Event) -> NavGraph.Shape<Studio.Graph>? {
       turn(on: .phone, event, Studio.Basics.skip()).tree.shape.last
     }
     #expect(pages(Studio.WorkList.help()) == .pages(.help, [.basics, .closing], selected: 1))
@@ -50,21 +50,21 @@ import Testing
         Issue.record("\(event.name) has no arms")
         continue
       }
-      #expect(Studio.actions(for: arms, after: end.outcome) == [.push(.named(name: "Oslo"))])
+      #expect(Studio.Graph.actions(for: arms, after: end.outcome) == [.push(.named(name: "Oslo"))])
       #expect(end.outcome.compactMap(\.optionalStringValue) == .finished("Oslo"))
     }
   }
 
   /// A screen alone, as its own tests and previews make it: every event comes back as a value.
   @Test @MainActor func eventsOfAScreenAlone() async {
-    var sent: [Studio.Event] = []
+    var sent: [Studio.Graph.Event] = []
     let events = Studio.WorkList.Events.at(
       NavGraph.Place { event in
         sent.append(event)
         return .finished(.stringValue("Rome"))
       })
     events.help()
-    let later: @MainActor () async -> NavGraph.Outcome<String> = events.nameResult
+    let later: @MainActor () async -> NavGraph.Outcome<String> = events.name.result
     #expect(await later() == .finished("Rome"))
     #expect(sent == [Studio.WorkList.help(), Studio.WorkList.name()])
   }
@@ -73,7 +73,7 @@ import Testing
   @Test @MainActor func v5_eventsOfAScreenByThemselves() async {
     let none = Studio.WorkList.Events.none
     none.help()
-    #expect(await none.nameResult() == .dismissed(by: .app))
+    #expect(await none.name.result() == .dismissed(by: .app))
     var helped = 0
     let some = Studio.WorkList.Events(help: { helped += 1 })
     some.help()

@@ -11,9 +11,9 @@ import UIKit
   @MainActor final class Rig {
     let window = UIWindow(frame: .zero)
     let app = ShopApp()
-    let scene: Shop.Scene
+    let scene: Shop.NavigationScene
 
-    init() { scene = Shop.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { _ in } }
+    init() { scene = Shop.NavigationScene(window: window, factory: app, guards: app, conditions: app, badges: app) { _ in } }
 
     func settle() async {
       await rest { scene.navigator.isIdle }
@@ -34,7 +34,7 @@ import UIKit
   let cart = Shop.CartID(rawValue: UUID())
   let order = Shop.OrderID(rawValue: 7)
 
-  func name(_ screen: Shop.Screen) -> String { "\(screen)" }
+  func name(_ screen: Shop.Graph.Screen) -> String { "\(screen)" }
 
   /// The tab is not selected until its guard has said yes; a second no leaves the user where he was.
   @Test func aGuardedTabIsSelectedOnSuccess() async throws {
@@ -68,7 +68,7 @@ import UIKit
       rig.tabs?.tapTab(2)
       await rig.settle()
       let cartEvents = try #require(rig.events(Shop.Cart.Events.self))
-      let outcome = Task { await cartEvents.checkoutResult(cart) }
+      let outcome = Task { await cartEvents.checkout.result(cart) }
       await rig.settle()
       #expect(rig.path == ["credentials"])
       rig.app.isSignedIn = true
@@ -104,7 +104,7 @@ import UIKit
       rig.tabs?.tapTab(2)
       await rig.settle()
       let cartEvents = try #require(rig.events(Shop.Cart.Events.self))
-      let outcome = Task { await cartEvents.checkoutResult(cart) }
+      let outcome = Task { await cartEvents.checkout.result(cart) }
       await rig.settle()
       try #require(rig.events(Shop.Credentials.Events.self)).cancel()
       await rig.settle()
@@ -133,14 +133,14 @@ import UIKit
   @Test func aLinkBehindAGuardWaits() async throws {
     try await Headless.isolated {
       let rig = Rig()
-      rig.scene.open(URL(string: "shop://orders/7")!)
+      rig.scene.open(url: URL(string: "shop://orders/7")!)
       await rig.settle()
       #expect(rig.path == ["credentials"])
       rig.app.isSignedIn = true
       try #require(rig.events(Shop.Credentials.Events.self)).done()
       await rig.settle()
       #expect(rig.path == ["account", name(.order(id: order))])
-      #expect(rig.scene.open(URL(string: "shop://orders/07")!) == false)
+      #expect(rig.scene.open(url: URL(string: "shop://orders/07")!) == false)
       let route = try Shop.Route.parse(URL(string: "shop://products/x")!).get()
       #expect(Shop.Route.parse(URL(string: "shop://p/x")!) == .success(route))
     }

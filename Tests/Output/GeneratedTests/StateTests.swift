@@ -7,7 +7,7 @@ import Testing
 
 /// The state of an app as a value: written down, compared, carried on by events, without a screen and without a main actor.
 @Suite struct StateTests {
-  typealias State = Messenger.State
+  typealias State = Messenger.NavigationState
 
   @Test func whatIsShownIsCompared() {
     #expect(State.main() == .main(.chats))
@@ -70,20 +70,20 @@ import Testing
   /// An event of another screen, or one that somebody has made up, changes nothing that the graph forbids.
   @Test func nothingForbiddenComesOfMadeUpEvents() {
     let list = State.main()
-    #expect(list.after(Messenger.Event("made up", .push(.privacy))) == list)
-    #expect(list.after(Messenger.Event("made up", .replace(.welcome))) == list)
-    #expect(list.after(Messenger.Event("made up", .select(.main, 99))) == list)
-    let place = NavGraph.TargetPlace<Messenger>.root(.main, .tab(0, .path([.chatList, .welcome])))
-    #expect(list.after(Messenger.Event("made up", .open(NavGraph.Target(place)))) == list)
-    #expect(list.after(Messenger.Event("made up", .push(.profile(contact: "a")))) == .main(chats: [.profile(contact: "a")]))
+    #expect(list.after(Messenger.Graph.Event("made up", .push(.privacy))) == list)
+    #expect(list.after(Messenger.Graph.Event("made up", .replace(.welcome))) == list)
+    #expect(list.after(Messenger.Graph.Event("made up", .select(.main, 99))) == list)
+    let place = NavGraph.TargetPlace<Messenger.Graph>.root(.main, .tab(0, .path([.chatList, .welcome])))
+    #expect(list.after(Messenger.Graph.Event("made up", .open(NavGraph.Target(place)))) == list)
+    #expect(list.after(Messenger.Graph.Event("made up", .push(.profile(contact: "a")))) == .main(chats: [.profile(contact: "a")]))
   }
 
   /// A tree made by hand holds nothing else than the graph allows either.
   @Test func nothingForbiddenComesOfTreesMadeByHand() {
-    let parts = NavGraph.Parts<Messenger>(
+    let parts = NavGraph.Parts<Messenger.Graph>(
       selected: "nowhere",
       ["chats": NavGraph.Parts(lowest: .welcome, [.chat(id: "1")]), "settings": NavGraph.Parts(lowest: nil, [.chatList])])
-    #expect(NavGraph.Tree<Messenger>(.main, parts).shape == State.main().tree.shape)
+    #expect(NavGraph.Tree<Messenger.Graph>(.main, parts).shape == State.main().tree.shape)
   }
 
   @Test func itSaysWhatItIs() {

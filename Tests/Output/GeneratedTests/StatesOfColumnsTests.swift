@@ -6,7 +6,7 @@ import Testing
 
 /// States of splits: columns with a lowest screen of their own, an inspector, a narrow window.
 @Suite struct StatesOfColumnsTests {
-  typealias State = Inspector.State
+  typealias State = Inspector.NavigationState
 
   @Test func p4_columnsAreKept() throws {
     try expectKept(State.workspace())
@@ -25,7 +25,7 @@ import Testing
   @Test func eventsMapStatesToStates() {
     let open = State.workspace().after(Inspector.NoAsset.browse())
     #expect(open == .workspace())
-    let made = State.workspace().after(Inspector.Event("made up", .show(.detail, .screen(.assetList))))
+    let made = State.workspace().after(Inspector.Graph.Event("made up", .show(.detail, .screen(.assetList))))
     #expect(made == .workspace(), "the list has its place in the sidebar")
   }
 }

@@ -7,13 +7,13 @@ import Testing
 
 /// Every type that a parameter can have is kept; what can't be written down ends the stack.
 @Suite struct StatesOfTypesTests {
-  typealias State = Museum.State
+  typealias State = Museum.NavigationState
 
   @Test func p4_parametersOfAllTypesAreKept() throws {
     var numbers = SeededNumbers(3)
     for _ in 0..<200 {
       let text = String((0..<numbers.next(12)).map { _ in Character(Unicode.Scalar(UInt8(32 + numbers.next(95)))) }) + "é\u{0}\"\\🙂"
-      let steps: [Museum.HallsStep] = [
+      let steps: [Museum.NavigationState.HallsStep] = [
         .hall(id: Museum.HallID(rawValue: numbers.next(2) == 0 ? .min : .max)),
         .hall(id: 1, since: Date(timeIntervalSinceReferenceDate: Double(numbers.next(1 << 30)) / 7), tags: [text, ""]),
         .object(id: Museum.ObjectID(rawValue: UUID()), zoom: Double(numbers.next(1 << 30)) / 3, captions: numbers.next(2) == 0),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func p3_transientScreensAreNotKept() throws {
-    let below: [Museum.HallsStep] = [.hall(id: 1)]
+    let below: [Museum.NavigationState.HallsStep] = [.hall(id: 1)]
     try expectKept(
       State.halls(NavGraph.Path(below + [.drawing(sketch: Sketch(lines: 3)), .hall(id: 2)])), as: State.halls(NavGraph.Path(below)))
   }

@@ -6,8 +6,8 @@ import Testing
 
 /// What generated code says of a modal that shows something else on another kind of device.
 @Suite struct ContentOnPadTests {
-  private let phone = Atlas.State.pocket(presenting: [.directions(to: "7")])
-  private let pad = Atlas.State.desk(presenting: [.directionsOnPadMac(to: "7", [.guidance(to: "7")])], on: .pad)
+  private let phone = Atlas.NavigationState.pocket(presenting: [.directions(to: "7")])
+  private let pad = Atlas.NavigationState.desk(presenting: [.directionsOnPadMac(to: "7", [.guidance(to: "7")])], on: .pad)
 
   @Test func aStateSaysOnWhichDeviceItIs() {
     #expect(phone.screens == [.guidance(to: "7")])
@@ -15,13 +15,13 @@ import Testing
     #expect(pad.screens(in: .trip) == [.overview(of: "7"), .guidance(to: "7")])
     #expect(phone.modals == pad.modals)
     // What is written for another device counts for nothing.
-    let other = Atlas.State.pocket(presenting: [.directionsOnPadMac(to: "7", [.guidance(to: "7")])])
+    let other = Atlas.NavigationState.pocket(presenting: [.directionsOnPadMac(to: "7", [.guidance(to: "7")])])
     #expect(other == phone)
   }
 
   @Test func aStateComesBackOnItsDevice() throws {
     for state in [phone, pad] {
-      let read = try JSONDecoder().decode(Atlas.State.self, from: JSONEncoder().encode(state))
+      let read = try JSONDecoder().decode(Atlas.NavigationState.self, from: JSONEncoder().encode(state))
       #expect(read == state)
     }
   }

@@ -10,7 +10,7 @@ import UIKit
 /// The app with a split, tabs in its detail, and what covers only that.
 @MainActor final class Desktop {
   let window = UIWindow(frame: .zero)
-  let rehearsal: NavGraph.Rehearsal<Desk>
+  let rehearsal: NavGraph.Rehearsal<Desk.Graph>
   private(set) var ended: [String] = []
   private(set) var dropped = 0
 

@@ -23,5 +23,8 @@ struct SwiftSources {
   /// The first line says how many screens there are, each other one a file and its lines.
   static let list = "files"
 
-  private static func lines(of text: String) -> Int { text.utf8.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
+  /// The lines that aren't comments.
+  private static func lines(of text: String) -> Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false).count { !$0.drop { $0 == " " }.starts(with: "//") }
+  }
 }

@@ -11,10 +11,10 @@ import UIKit
 @main @MainActor struct StepTimes {
   private let app = Screens()
   private let window = UIWindow(frame: .zero)
-  private let scene: Shop.Scene
+  private let scene: Shop.NavigationScene
 
   private init() {
-    scene = Shop.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { _ in }
+    scene = Shop.NavigationScene(window: window, factory: app, guards: app, conditions: app, badges: app) { _ in }
   }
 
   static func main() async {

@@ -8,11 +8,11 @@ import UIKit
 /// Measures a push and a swipe back in SwiftUI output, on the headless SwiftUI.
 @MainActor final class ViewTimes {
   private let screens = DiaryScreens()
-  private let scene: Diary.Scene
+  private let scene: Diary.NavigationScene
   private let window: UIWindow
 
   init() {
-    scene = Diary.Scene(factory: screens, guards: screens)
+    scene = Diary.NavigationScene(factory: screens, guards: screens)
     window = UIWindow(frame: .zero)
     window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
     window.makeKeyAndVisible()

@@ -24,7 +24,7 @@ import Testing
       ])
     let table = try #require(folder.read("Tests/NotesLinkTests.swift"))
     #expect(table.contains("@testable import Notes\n"))
-    #expect(table.contains(#"/// `/notes/{id}`, App.navgraph:5: Main / Note(id: 7)"#))
+    #expect(table.contains(#"/// `/notes/{id}`: Main / Note(id: 7)"#))
     #expect(table.contains(#"["notes://notes/7"]"#))
     #expect(table.contains("cold: .at(.stack(.main, [.noteList, .note(id: 7)])),"))
     try Tool.expect("generate", "App.navgraph", "-o", "Tests", "--tests", "--verify", in: folder, code: 0, errors: "")

@@ -11,7 +11,10 @@ import Testing
     return text.components(separatedBy: "```\(kind)\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
   }
 
-  @Test(arguments: [("README.md", "Bank.navgraph", 1), ("Grammar/GettingStarted.md", "Trails.navgraph", 5)])
+  @Test(arguments: [
+    ("README.md", "Bank.navgraph", 1), ("Grammar/GettingStarted.md", "Trails.navgraph", 5),
+    ("Grammar/guide/start/swiftui.md", "Trails.navgraph", 5),
+  ])
   func commandsPrintWhatThePageShows(_ page: String, _ file: String, _ count: Int) throws {
     let program = try #require(try Self.blocks("navgraph", of: page).first)
     let folder = try Folder([file: program + "\n"])
@@ -32,12 +35,14 @@ import Testing
     #expect(taken == count)
   }
 
-  /// The slip that Getting started asks its reader to make.
-  @Test func theSlipIsReportedAsShown() throws {
-    let page = "Grammar/GettingStarted.md"
+  /// The slips that the tutorials ask their readers to make.
+  @Test(arguments: [
+    ("Grammar/GettingStarted.md", "push Trail(", "push Trial("), ("Grammar/guide/start/swiftui.md", "finish(stars)", "finish"),
+  ])
+  func theSlipIsReportedAsShown(_ page: String, _ right: String, _ wrong: String) throws {
     let program = try #require(try Self.blocks("navgraph", of: page).first)
-    let slip = try #require(program.range(of: "push Trail("))
-    let folder = try Folder(["Trails.navgraph": program.replacingCharacters(in: slip, with: "push Trial(") + "\n"])
+    let slip = try #require(program.range(of: right))
+    let folder = try Folder(["Trails.navgraph": program.replacingCharacters(in: slip, with: wrong) + "\n"])
     let outcome = try Tool.run(["check", "--format", "human", "Trails.navgraph"], in: folder, input: "", environment: [:])
     let shown = try #require(try Self.blocks("console", of: page).first { $0.hasPrefix("error[") })
     #expect(outcome.code == 1)

@@ -12,7 +12,9 @@ import Testing
   }
 
   @Test func thePagesShowPrograms() throws {
-    #expect(Self.programs.filter { $0.page == "Grammar/Guide.md" }.count >= 9)
+    let tour = Self.pages.filter { $0 == "Grammar/Guide.md" || $0.hasPrefix("Grammar/guide/tour/") }
+    #expect(tour.count >= 15)
+    for page in tour { #expect(Self.programs.contains { $0.page == page }, "\(page)") }
     for page in Self.pages { #expect(Markdown(try Repository.text(page), page: page).unclosed.isEmpty) }
   }
 

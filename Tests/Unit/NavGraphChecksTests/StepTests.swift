@@ -1,6 +1,6 @@
 import Testing
 
-/// What steps do where there is nothing to do, and in which order arms and the rest of a sequence run. Decisions, "Steps".
+/// What steps do where there is nothing to do, and in which order arms and the rest of a sequence run. Grammar/internals/decisions/model.md, "Steps".
 @Suite struct StepTests {
   /// What is shown after these, one after the other.
   private func walk(_ text: String, _ names: String..., isCollapsed: Bool = true, isRefused: Bool = false) -> [String] {

@@ -144,20 +144,20 @@ enum Harbor: NavGraph.Graph {
     }
   }
 
-  static func note(of screen: Screen) -> NavGraph.Note {
-    if case .note(let number) = screen { return NavGraph.Note("note").with("number", number) }
-    return NavGraph.Note("\(screen)")
+  static func record(of screen: Screen) -> NavGraph.Record {
+    if case .note(let number) = screen { return NavGraph.Record("note").with("number", number) }
+    return NavGraph.Record("\(screen)")
   }
-  static func screen(from note: NavGraph.Note) -> Screen? {
-    if note.name == "note" { return (try? note.value("number")).map { .note($0) } }
+  static func screen(from record: NavGraph.Record) -> Screen? {
+    if record.name == "note" { return (try? record.value("number")).map { .note($0) } }
     let all: [Screen] = [.home, .vault, .early, .late, .secret, .club, .login, .digits, .form, .tips, .steps]
-    return all.first { "\($0)" == note.name }
+    return all.first { "\($0)" == record.name }
   }
-  static func note(ofRoot root: Root) -> NavGraph.Note { NavGraph.Note("\(root)") }
-  static func root(from note: NavGraph.Note) -> Root? { note.name == "main" ? .main : note.name == "club" ? .club : nil }
-  static func note(ofModal modal: Modal) -> NavGraph.Note { NavGraph.Note("\(modal)") }
-  static func modal(from note: NavGraph.Note) -> Modal? {
+  static func record(ofRoot root: Root) -> NavGraph.Record { NavGraph.Record("\(root)") }
+  static func root(from record: NavGraph.Record) -> Root? { record.name == "main" ? .main : record.name == "club" ? .club : nil }
+  static func record(ofModal modal: Modal) -> NavGraph.Record { NavGraph.Record("\(modal)") }
+  static func modal(from record: NavGraph.Record) -> Modal? {
     let all: [Modal] = [.editor, .tips, .notice, .survey, .safe, .closed]
-    return all.first { "\($0)" == note.name }
+    return all.first { "\($0)" == record.name }
   }
 }

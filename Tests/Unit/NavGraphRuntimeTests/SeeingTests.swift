@@ -19,22 +19,21 @@ import Testing
     #expect(calls == ["Navigator+Effects.swift    report?(step)"])
   }
 
-  /// What begins and what is dropped carries file and line of its event, also where a guard has held it up.
-  @Test func v3_stepsSayWhereTheirEventIs() {
+  /// Steps and log lines name their event as the graph does, also where a guard has held it up.
+  @Test func v3_stepsNameTheirEvent() {
     var scene = Scene()
     let place = scene.tree.leaf.id
-    let event = NavGraph.Event<Harbor>("tips", at: "Harbor.navgraph:7", .push(.tips))
+    let event = NavGraph.Event<Harbor>("Home.tips", .push(.tips))
     scene.driver.scheduler.send(event, from: place)
     scene.driver.scheduler.send(event, from: place)
     var said: [String] = []
     scene.driver.scheduler.run(saying: { effect in
-      if case .report(let report, let source) = effect { said.append("\(report), \(source ?? "nowhere")") }
+      if case .report(let report) = effect { said.append("\(report)") }
       if case .log(let text) = effect { said.append(text) }
     })
     #expect(
       said == [
-        "tips (Harbor.navgraph:7): asked for twice", "dropped(\"tips\", because: \"asked for twice\"), Harbor.navgraph:7",
-        "began(\"tips\"), Harbor.navgraph:7",
+        "Home.tips: asked for twice", "dropped(\"Home.tips\", because: \"asked for twice\")", "began(\"Home.tips\")",
       ])
   }
 }

@@ -40,18 +40,18 @@ import Testing
       var last: Notes.NoteID?
     }
     extension Screens: Notes.NotesFactory {
-      func noteList(on events: Notes.NoteList.Events) -> UIViewController {
-        Task { if case .finished(let note) = await events.addResult() { last = note } }
+      func makeNoteList(events: Notes.NoteList.Events) -> UIViewController {
+        Task { if case .finished(let note) = await events.add.result() { last = note } }
         return UIViewController()
       }
-      func note(id: Notes.NoteID, sort: Notes.Sort) -> UINavigationController { UINavigationController() }
+      func makeNote(id: Notes.NoteID, sort: Notes.Sort) -> UINavigationController { UINavigationController() }
       func updateNote(_ controller: UINavigationController, id: Notes.NoteID, sort: Notes.Sort) {}
-      func editor(on events: Notes.Editor.Events) -> UIViewController { UIViewController() }
+      func makeEditor(events: Notes.Editor.Events) -> UIViewController { UIViewController() }
       func peekHeight(within room: CGFloat) -> CGFloat? { room / 2 }
     }
     extension Screens: Notes.SettingsFactory {
-      func settings(on events: Notes.Settings.Events) -> UIViewController { UIViewController() }
-      func privacy() -> UIViewController { UIViewController() }
+      func makeSettings(events: Notes.Settings.Events) -> UIViewController { UIViewController() }
+      func makePrivacy() -> UIViewController { UIViewController() }
     }
     extension Screens: Notes.Guards, Notes.Conditions {
       func unlocked() async -> Bool { true }
@@ -59,24 +59,24 @@ import Testing
     }
 
     struct Views: Notes.ViewFactory {
-      func noteList(on events: Notes.NoteList.Events) -> some View { Text("Notes") }
-      func note(id: Notes.NoteID, sort: Notes.Sort) -> some View { Text("\\(id.rawValue)") }
-      func editor(on events: Notes.Editor.Events) -> some View { Text("Editor") }
+      func makeNoteList(events: Notes.NoteList.Events) -> some View { Text("Notes") }
+      func makeNote(id: Notes.NoteID, sort: Notes.Sort) -> some View { Text("\\(id.rawValue)") }
+      func makeEditor(events: Notes.Editor.Events) -> some View { Text("Editor") }
       func peekHeight(within room: CGFloat) -> CGFloat? { nil }
-      func settings(on events: Notes.Settings.Events) -> some View { Text("Settings") }
-      func privacy() -> some View { Text("Privacy") }
+      func makeSettings(events: Notes.Settings.Events) -> some View { Text("Settings") }
+      func makePrivacy() -> some View { Text("Privacy") }
     }
 
     @MainActor func show(in window: UIWindow, _ url: URL) -> Bool {
       let screens = Screens()
-      let scene = Notes.Scene(window: window, factory: screens, guards: screens, conditions: screens)
+      let scene = Notes.NavigationScene(window: window, factory: screens, guards: screens, conditions: screens)
       let isAtHome = scene.state == .noteList()
-      let events = Notes.NoteList.Events.at(Notes.Place { _ in .dismissed(by: .app) })
+      let events = Notes.NoteList.Events.at(Notes.Graph.Place { _ in .dismissed(by: .app) })
       events.open(note: 7, sort: .date)
-      return scene.open(url) && isAtHome
+      return scene.open(url: url) && isAtHome
     }
 
-    @MainActor func view() -> some View { Notes.Window(factory: Views(), guards: Screens(), conditions: Screens()) }
+    @MainActor func view() -> some View { Notes.NavigationWindow(factory: Views(), guards: Screens(), conditions: Screens()) }
     """
 
   @Test(arguments: [("public", false), ("package", true)])

@@ -24,15 +24,17 @@ import Testing
     let views = output == "swiftui"
     let made = views ? ("some View", "Text(\"\")") : ("UIViewController", "UIViewController()")
     return [
-      "func one(on events: Two.One.Events) -> \(made.0) { \(made.1) }",
-      "func other(id: Int, on events: Two.Other.Events) -> \(made.0) { \(made.1) }",
-      "func map(place: String, zoom: Int?) -> UINavigationController { UINavigationController() }",
+      "func makeOne(events: Two.One.Events) -> \(made.0) { \(made.1) }",
+      "func makeOther(id: Int, events: Two.Other.Events) -> \(made.0) { \(made.1) }",
+      "func makeMap(place: String, zoom: Int?) -> UINavigationController { UINavigationController() }",
       "func updateMap(_ controller: UINavigationController, place: String, zoom: Int?) {}",
-      "func third() -> some View { Text(\"third\") }",
+      "func makeThird() -> some View { Text(\"third\") }",
     ]
   }
 
-  private static let names = ["one(on:)", "other(id:on:)", "map(place:zoom:)", "updateMap(_:place:zoom:)", "third()"]
+  private static let names = [
+    "makeOne(events:)", "makeOther(id:events:)", "makeMap(place:zoom:)", "updateMap(_:place:zoom:)", "makeThird()",
+  ]
 
   @Test(arguments: ["swiftui", "uikit"]) func aWholeFactoryCompiles(_ output: String) throws {
     #expect(try CompiledSwift.complaints(of: Self.app(output), beside: Self.factory(output, Self.methods(output))) == "")
@@ -46,10 +48,10 @@ import Testing
     var wrong = [whole.enumerated().filter { $0.offset != index }.map(\.element)]
     wrong.append(whole.enumerated().map { $0.offset == index ? $0.element.replacing("func \(base)", with: "func x\(base)") : $0.element })
     if name.contains(":") {
-      let parameter = whole[index].contains("zoom: Int?") ? "zoom: Int?" : whole[index].contains("id: Int") ? "id: Int" : "on events"
-      let label = parameter == "on events" ? "at events" : "x" + parameter
+      let parameter = whole[index].contains("zoom: Int?") ? "zoom: Int?" : whole[index].contains("id: Int") ? "id: Int" : "(events"
+      let label = parameter == "(events" ? "(at events" : "x" + parameter
       wrong.append(whole.enumerated().map { $0.offset == index ? $0.element.replacing(parameter, with: label) : $0.element })
-      let other = parameter == "on events" ? "on events: Int, _ y" : parameter.replacing("Int", with: "Double")
+      let other = parameter == "(events" ? "(events: Int, _ y" : parameter.replacing("Int", with: "Double")
       wrong.append(whole.enumerated().map { $0.offset == index ? $0.element.replacing(parameter, with: other) : $0.element })
     }
     for methods in wrong {

@@ -72,25 +72,25 @@ import Testing
       import UIKit
       @MainActor final class Screens {}
       extension Screens: Phone.ChatsFactory, Phone.ChatsGuards, Phone.ChatsConditions {
-        func chatList(on events: Phone.ChatList.Events) -> UIViewController { UIViewController() }
-        func chat(id: String, message: Int?, on events: Phone.Chat.Events) -> UIViewController { UIViewController() }
-        func updateChat(_ controller: UIViewController, id: String, message: Int?, on events: Phone.Chat.Events) {}
-        func help() -> UIViewController { UIViewController() }
+        func makeChatList(events: Phone.ChatList.Events) -> UIViewController { UIViewController() }
+        func makeChat(id: String, message: Int?, events: Phone.Chat.Events) -> UIViewController { UIViewController() }
+        func updateChat(_ controller: UIViewController, id: String, message: Int?, events: Phone.Chat.Events) {}
+        func makeHelp() -> UIViewController { UIViewController() }
         func peekHeight(within room: CGFloat) -> CGFloat? { nil }
         func unlocked(chat: String) async -> Bool { true }
         var muted: Bool { false }
       }
       extension Screens: Phone.CallsFactory, Phone.CallsConditions {
-        func callList(on events: Phone.CallList.Events) -> UIViewController { UIViewController() }
-        func call(with: String) -> UIViewController { UIViewController() }
+        func makeCallList(events: Phone.CallList.Events) -> UIViewController { UIViewController() }
+        func makeCall(with: String) -> UIViewController { UIViewController() }
         var offline: Bool { false }
       }
       extension Screens: Phone.PhoneGuards, Phone.Badges {
         func onboarded() async -> Bool { true }
         var chats: String? { nil }
       }
-      @MainActor func scene(_ window: UIWindow, _ screens: Screens) -> Phone.Scene {
-        Phone.Scene(window: window, factory: screens, guards: screens, conditions: screens, badges: screens)
+      @MainActor func scene(_ window: UIWindow, _ screens: Screens) -> Phone.NavigationScene {
+        Phone.NavigationScene(window: window, factory: screens, guards: screens, conditions: screens, badges: screens)
       }
       """
     #expect(try CompiledSwift.complaints(of: Self.phone, beside: own) == "")

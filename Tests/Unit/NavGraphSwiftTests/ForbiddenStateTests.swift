@@ -13,7 +13,7 @@ import Testing
     let own = try manager.contentsOfDirectory(atPath: generated.path).filter { $0.hasSuffix(".swift") && !$0.contains("UIKit") }.sorted()
     let file = folder.appendingPathComponent("Snippets.swift")
     // A line each.
-    let text = snippets.enumerated().map { "@MainActor func snippet\($0)(_ navigator: NavGraph.Navigator<Messenger>) { \($1) }" }
+    let text = snippets.enumerated().map { "@MainActor func snippet\($0)(_ navigator: NavGraph.Navigator<Messenger.Graph>) { \($1) }" }
     // The run time is a module of its own there: what it keeps to itself is out of the app's reach.
     try ("import NavGraphRuntime; " + text.joined(separator: "\n")).write(to: file, atomically: true, encoding: .utf8)
     let said = try CompiledSwift.swiftc(
@@ -29,39 +29,47 @@ import Testing
   /// In each, one thing is forbidden; beside it stands what is like it and allowed.
   private static let pairs: [(forbidden: String, allowed: String)] = [
     // Paths: a screen of another stack, the lowest on itself, no screen at all.
-    ("_ = Messenger.State.main(chats: [.privacy])", "_ = Messenger.State.main(settings: [.privacy])"),
-    ("_ = Messenger.State.main(chats: [.chatList])", "_ = Messenger.State.main(chats: [])"),
-    ("_ = Messenger.State.main(settings: [.chat(id: \"1\")])", "_ = Messenger.State.main(chats: [.chat(id: \"1\")])"),
-    ("_ = Messenger.State.main(chats: [Messenger.Screen.privacy])", "_ = Messenger.Screen.privacy"),
-    ("_ = Messenger.State.main(chats: [Messenger.SettingsStep.privacy])", "_ = [Messenger.SettingsStep.privacy]"),
-    ("_ = Messenger.State.main(calls: [.chat(id: \"1\")])", "_ = Messenger.State.main(.calls)"),
-    ("_ = Messenger.ChatsStep(.privacy)", "_ = Messenger.ChatsStep.chat(id: \"1\").screen"),
+    ("_ = Messenger.NavigationState.main(chats: [.privacy])", "_ = Messenger.NavigationState.main(settings: [.privacy])"),
+    ("_ = Messenger.NavigationState.main(chats: [.chatList])", "_ = Messenger.NavigationState.main(chats: [])"),
+    ("_ = Messenger.NavigationState.main(settings: [.chat(id: \"1\")])", "_ = Messenger.NavigationState.main(chats: [.chat(id: \"1\")])"),
+    ("_ = Messenger.NavigationState.main(chats: [Messenger.Graph.Screen.privacy])", "_ = Messenger.Graph.Screen.privacy"),
     (
-      "_ = NavGraph.Path<Messenger.ChatsStep>([Messenger.Screen.privacy])", "_ = NavGraph.Path<Messenger.ChatsStep>([.chat(id: \"1\")])"
+      "_ = Messenger.NavigationState.main(chats: [Messenger.NavigationState.SettingsStep.privacy])",
+      "_ = [Messenger.NavigationState.SettingsStep.privacy]"
     ),
-    ("_ = Messenger.State.main(chats: [.chat(id: 1)])", "_ = Messenger.State.main(chats: [.chat(id: \"1\", message: nil)])"),
+    ("_ = Messenger.NavigationState.main(calls: [.chat(id: \"1\")])", "_ = Messenger.NavigationState.main(.calls)"),
+    ("_ = Messenger.NavigationState.ChatsStep(.privacy)", "_ = Messenger.NavigationState.ChatsStep.chat(id: \"1\").screen"),
+    (
+      "_ = NavGraph.Path<Messenger.NavigationState.ChatsStep>([Messenger.Graph.Screen.privacy])",
+      "_ = NavGraph.Path<Messenger.NavigationState.ChatsStep>([.chat(id: \"1\")])"
+    ),
+    (
+      "_ = Messenger.NavigationState.main(chats: [.chat(id: 1)])",
+      "_ = Messenger.NavigationState.main(chats: [.chat(id: \"1\", message: nil)])"
+    ),
     // Selections: a tab of another name, by position, a page that is none.
-    ("_ = Messenger.State.main(.inbox)", "_ = Messenger.State.main(.chats)"),
-    ("_ = Messenger.State.main(7)", "_ = Messenger.MainTab(rawValue: \"nowhere\")"),
-    ("_ = Messenger.State.main().selecting(.welcome)", "_ = Messenger.State.main().selecting(.calls)"),
-    ("_ = Messenger.Presented.onboarding(.credentials)", "_ = Messenger.Presented.onboarding(.ready)"),
+    ("_ = Messenger.NavigationState.main(.inbox)", "_ = Messenger.NavigationState.main(.chats)"),
+    ("_ = Messenger.NavigationState.main(7)", "_ = Messenger.NavigationState.MainTab(rawValue: \"nowhere\")"),
+    ("_ = Messenger.NavigationState.main().selecting(.welcome)", "_ = Messenger.NavigationState.main().selecting(.calls)"),
+    ("_ = Messenger.NavigationState.Presented.onboarding(.credentials)", "_ = Messenger.NavigationState.Presented.onboarding(.ready)"),
     // What is presented holds what it may hold.
     (
-      "_ = Messenger.State.main(presenting: [.newMessage([.privacy])])", "_ = Messenger.State.main(presenting: [.newMessage([.groupForm])])"
+      "_ = Messenger.NavigationState.main(presenting: [.newMessage([.privacy])])",
+      "_ = Messenger.NavigationState.main(presenting: [.newMessage([.groupForm])])"
     ),
-    ("_ = Messenger.State.main(presenting: [.chatList])", "_ = Messenger.State.main(presenting: [.deleteChat])"),
-    ("_ = Messenger.Presented(.newMessage, NavGraph.Parts())", "_ = Messenger.Presented.newMessage()"),
+    ("_ = Messenger.NavigationState.main(presenting: [.chatList])", "_ = Messenger.NavigationState.main(presenting: [.deleteChat])"),
+    ("_ = Messenger.NavigationState.Presented(.newMessage, NavGraph.Parts())", "_ = Messenger.NavigationState.Presented.newMessage()"),
     // Roots.
-    ("_ = Messenger.State.onboarding()", "_ = Messenger.State.main()"),
+    ("_ = Messenger.NavigationState.onboarding()", "_ = Messenger.NavigationState.main()"),
     // No way around the types.
-    ("_ = Messenger.State(NavGraph.Tree(.main, NavGraph.Parts()))", "_ = Messenger.State(navigator)"),
+    ("_ = Messenger.NavigationState(NavGraph.Tree(.main, NavGraph.Parts()))", "_ = Messenger.NavigationState(navigator)"),
     ("navigator.tree = NavGraph.Tree(idiom: .phone)", "_ = navigator.tree"),
     ("navigator.tree.modals = []", "_ = navigator.tree.modals"),
     ("var tree = navigator.tree; tree.rootName = nil", "let tree = navigator.tree; _ = tree.rootName"),
     ("var tree = navigator.tree; tree.root.content = .blank", "let tree = navigator.tree; _ = tree.root.content"),
     ("var tree = navigator.tree; tree.root = tree.root", "let tree = navigator.tree; _ = tree.root"),
     (
-      "_ = NavGraph.Node<Messenger>(id: navigator.tree.root.id, content: .screen(.privacy))",
+      "_ = NavGraph.Node<Messenger.Graph>(id: navigator.tree.root.id, content: .screen(.privacy))",
       "_ = navigator.tree.node(navigator.tree.root.id)"
     ),
     ("var turn = NavGraph.Reducer(navigator.tree); turn.tree = navigator.tree", "_ = NavGraph.Reducer(navigator.tree).tree"),

@@ -56,14 +56,14 @@ import Testing
       import UIKit
 
       final class Screens: \(namespace).Factory {
-        func home(on events: \(namespace).Home.Events) -> some SwiftUI.View { SwiftUI.Text("") }
-        func other() -> UIViewController { UIViewController() }
-        func detail(n: Int, on events: \(namespace).Detail.Events) -> some SwiftUI.View { SwiftUI.Text("") }
-        func inside() -> some SwiftUI.View { SwiftUI.Text("") }
+        func makeHome(events: \(namespace).Home.Events) -> some SwiftUI.View { SwiftUI.Text("") }
+        func makeOther() -> UIViewController { UIViewController() }
+        func makeDetail(n: Int, events: \(namespace).Detail.Events) -> some SwiftUI.View { SwiftUI.Text("") }
+        func makeInside() -> some SwiftUI.View { SwiftUI.Text("") }
         func peekHeight(within room: CGFloat) -> CGFloat? { nil }
       }
 
-      @MainActor let window = \(namespace).Window(factory: Screens())
+      @MainActor let window = \(namespace).NavigationWindow(factory: Screens())
       """
     try check(source, beside: own, name)
   }

@@ -14,8 +14,53 @@ import Testing
     let page = "Grammar/GettingStarted.md"
     let program = try #require(try Self.blocks("navgraph", of: page).first)
     let swift = try Self.blocks("swift", of: page)
-    #expect(swift.count == 4)
-    #expect(try CompiledSwift.complaints(of: program, beside: swift.joined(separator: "\n\n")) == "")
+    try #require(swift.count == 5)
+    #expect(try CompiledSwift.complaints(of: program, beside: swift.prefix(4).joined(separator: "\n\n")) == "")
+  }
+
+  /// The last steps of the tutorial lead to the sample app, line by line.
+  @Test func gettingStartedEndsInTheSampleApp() throws {
+    let page = "Grammar/GettingStarted.md"
+    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let added = try Self.blocks("text", of: page)
+    try #require(added.count == 3)
+    let lines = Set(Self.lines(try Self.app("UIKit")))
+    #expect(lines == Set(Self.lines(program) + Self.lines(added[0])).subtracting(["on review -> present Review(trail: id)"]))
+    let swift = try Self.blocks("swift", of: page).joined(separator: "\n\n")
+      .replacing("final class TrailsApp: Trails.Factory {", with: added[1])
+      .replacing(/navigation = Trails.NavigationScene.*/, with: added[2])
+    #expect(Self.lines(swift).sorted() == Self.lines(try Self.swift(ofApp: "UIKit", without: "AppDelegate.swift")).sorted())
+    #expect(try CompiledSwift.complaints(of: try Self.app("UIKit"), beside: swift) == "")
+  }
+
+  /// The tutorial for SwiftUI has the program and the Swift of the sample app.
+  @Test func gettingStartedWithSwiftUI() throws {
+    let page = "Grammar/guide/start/swiftui.md"
+    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    #expect(program + "\n" == (try Self.app("SwiftUI")))
+    let swift = try Self.blocks("swift", of: page).joined(separator: "\n\n")
+    #expect(Self.lines(swift).sorted() == Self.lines(try Self.swift(ofApp: "SwiftUI")).sorted())
+    #expect(try CompiledSwift.complaints(of: program, beside: swift) == "")
+  }
+
+  private static let samples = "Samples/Apps/Trails-"
+
+  /// The program of a sample app.
+  private static func app(_ framework: String) throws -> String {
+    try Repository.text(samples + framework + "/Trails.swiftpm/Sources/Trails.navgraph")
+  }
+
+  /// The Swift of a sample app that isn't generated.
+  private static func swift(ofApp framework: String, without left: String = "") throws -> String {
+    let folder = samples + framework + "/Trails.swiftpm/Sources"
+    let files = Repository.files(below: folder, suffix: ".swift").filter { !$0.contains("/Generated/") && $0 != folder + "/" + left }
+    return try files.map { try Repository.text($0) }.joined()
+  }
+
+  /// The lines of code, without imports, comments, and indentation.
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("///") && !$0.hasPrefix("import ") }
   }
 
   /// The factory lacks what was added to the file: the compiler says so.
@@ -23,9 +68,9 @@ import Testing
     let page = "Grammar/GettingStarted.md"
     let program = try #require(try Self.blocks("navgraph", of: page).first)
     let added = program.replacingOccurrences(of: "  title \"Saved\" large\n", with: "  title \"Saved\" large\n  on info -> push About\n")
-    let swift = try Self.blocks("swift", of: page).joined(separator: "\n\n")
+    let swift = try Self.blocks("swift", of: page).prefix(4).joined(separator: "\n\n")
     let complaints = try CompiledSwift.complaints(of: added + "\nscreen About\n", beside: swift)
-    #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("about()"), "\(complaints)")
+    #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("makeAbout()"), "\(complaints)")
   }
 
   /// What the app writes for its graph; its services and most of its screens are made up here.
@@ -66,10 +111,17 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: app) == "")
   }
 
+  /// The first app on the page about SwiftUI: its program, and all of its Swift.
+  @Test func startingInSwiftUI() throws {
+    let program = try #require(try Self.blocks("navgraph", of: "Grammar/SwiftUI.md").first)
+    let swift = try #require(try Self.blocks("swift", of: "Grammar/SwiftUI.md").first)
+    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
+  }
+
   /// Views of the app's own around the containers of SwiftUI.
   @Test func aroundContainers() throws {
     let page = try Repository.text("Grammar/SwiftUI.md")
-    let section = try #require(page.components(separatedBy: "### Around containers").last?.components(separatedBy: "\n### ").first)
+    let section = try #require(page.components(separatedBy: "## Views around containers").last?.components(separatedBy: "\n## ").first)
     let after = try #require(section.components(separatedBy: "```swift\n").dropFirst().first)
     let swift = try #require(after.components(separatedBy: "\n```").first)
     let program = """
@@ -88,8 +140,8 @@ import Testing
     let rest = """
 
       struct Screens: Bank.Factory {
-        func accountList() -> some View { Text(verbatim: "") }
-        func help() -> some View { Text(verbatim: "") }
+        func makeAccountList() -> some View { Text(verbatim: "") }
+        func makeHelp() -> some View { Text(verbatim: "") }
       }
       """
     let imports = "import NavGraphRuntime\nimport NavGraphSwiftUI\nimport SwiftUI\n"
@@ -99,7 +151,7 @@ import Testing
   /// What an app of SwiftUI with windows writes; what it wrote before no longer compiles, so that no window is forgotten.
   @Test func windowsOfSwiftUI() throws {
     let page = try Repository.text("Grammar/SwiftUI.md")
-    let section = try #require(page.components(separatedBy: "### Windows that events open").last?.components(separatedBy: "\n### ").first)
+    let section = try #require(page.components(separatedBy: "## Windows that events open").last?.components(separatedBy: "\n## ").first)
     func block(_ kind: String) throws -> String {
       let after = try #require(section.components(separatedBy: "```\(kind)\n").dropFirst().first)
       return try #require(after.components(separatedBy: "\n```").first)
@@ -108,7 +160,8 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
     let around = swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
     #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + around) == "")
-    let before = swift.replacing("Reader.Windows(factory: Screens())", with: "WindowGroup { Reader.Window(factory: Screens()) }")
+    let before = swift.replacing(
+      "Reader.NavigationWindows(factory: Screens())", with: "WindowGroup { Reader.NavigationWindow(factory: Screens()) }")
     #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + before).contains("inaccessible"))
   }
 
@@ -150,17 +203,52 @@ import Testing
     }
   }
 
-  /// The Guide's lock, and the code that calls it.
+  /// The app-level events of the tour, and the code that sends them.
   @Test func eventsOfTheApp() throws {
-    let page = try Repository.text("Grammar/Guide.md")
-    let section = try #require(page.components(separatedBy: "**Events of the app** ").last)
-    func block(_ fence: String) throws -> String {
-      let after = try #require(section.components(separatedBy: fence).dropFirst().first)
-      return try #require(after.components(separatedBy: fence == "<!--with" ? "-->" : "\n```").first)
-    }
-    let program = try block("<!--with").replacingOccurrences(of: "// HERE", with: block("```navgraph\n"))
+    let page = "Grammar/guide/tour/app-events.md"
+    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let swift = try #require(try Self.blocks("swift", of: page).first)
     let imports = "import NavGraphRuntime\nimport NavGraphUIKit\n"
-    #expect(try CompiledSwift.complaints(of: program, beside: imports + block("```swift\n")) == "")
+    #expect(try CompiledSwift.complaints(of: program, beside: imports + swift + "\n") == "")
+  }
+
+  /// The declarations of UIKit that recipes use and the headless UIKit doesn't have.
+  private static let missingUIKit = """
+
+    #if !canImport(Darwin)
+    class UIActivity {}
+    class UIActivityViewController: UIViewController {
+      init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+      required init?(coder: NSCoder) { nil }
+    }
+    @MainActor protocol UIColorPickerViewControllerDelegate: AnyObject {
+      func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+    }
+    class UIColorPickerViewController: UIViewController {
+      weak var delegate: (any UIColorPickerViewControllerDelegate)?
+      var selectedColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    }
+    #endif
+
+    """
+
+  /// The modifiers of SwiftUI that recipes use and the headless SwiftUI doesn't have.
+  private static let missingSwiftUI = """
+
+    #if !canImport(Darwin)
+    extension View { func searchable(text: Binding<String>, prompt: String) -> some View { self } }
+    #endif
+
+    """
+
+  /// The program of each recipe, and all of its Swift.
+  @Test(arguments: Repository.files(below: "Grammar/guide/recipes", suffix: ".md")) func recipes(page: String) throws {
+    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let swift = try Self.blocks("swift", of: page)
+    try #require(!swift.isEmpty)
+    let app = swift.joined(separator: "\n\n")
+    let missing = app.contains("import UIKit") ? Self.missingUIKit : Self.missingSwiftUI
+    #expect(try CompiledSwift.complaints(of: program, beside: app + missing) == "")
   }
 
   /// The README's code for both outputs, with the app's own screens.

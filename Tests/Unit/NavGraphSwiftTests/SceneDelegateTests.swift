@@ -17,20 +17,20 @@ import Testing
     """
   }
 
-  @Test func theOneInTheGuideCompiles() throws {
-    let guide = try Repository.text("Grammar/Guide.md")
-    let parts = guide.components(separatedBy: "```swift\n")
+  @Test func theOneInTheTourCompiles() throws {
+    let page = try Repository.text("Grammar/guide/tour/deep-links.md")
+    let parts = page.components(separatedBy: "```swift\n")
     let texts = parts.dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
     let delegate = try #require(texts.first { $0.contains("SceneDelegate") })
-    let before = try #require(guide.components(separatedBy: "```swift\n" + delegate).first)
+    let before = try #require(page.components(separatedBy: "```swift\n" + delegate).first)
     let program = try #require(before.components(separatedBy: "```navgraph\n").last?.components(separatedBy: "\n```").first)
     let screens = """
-        func chatList(on events: Messenger.ChatList.Events) -> UIViewController { UIViewController() }
-        func chat(id: Messenger.ChatID, on events: Messenger.Chat.Events) -> UIViewController { UIViewController() }
-        func profile(user: String) -> UIViewController { UIViewController() }
-        func settingsHome(on events: Messenger.SettingsHome.Events) -> UIViewController { UIViewController() }
-        func privacy(on events: Messenger.Privacy.Events) -> UIViewController { UIViewController() }
-        func blockList(contact: String?) -> UIViewController { UIViewController() }
+        func makeChatList(events: Messenger.ChatList.Events) -> UIViewController { UIViewController() }
+        func makeChat(id: Messenger.ChatID, events: Messenger.Chat.Events) -> UIViewController { UIViewController() }
+        func makeProfile(user: String) -> UIViewController { UIViewController() }
+        func makeSettingsHome(events: Messenger.SettingsHome.Events) -> UIViewController { UIViewController() }
+        func makePrivacy(events: Messenger.Privacy.Events) -> UIViewController { UIViewController() }
+        func makeBlockList(contact: String?) -> UIViewController { UIViewController() }
       """
     let own = "import UIKit\n" + delegate + Self.app("Messenger", screens)
     let complaints = try CompiledSwift.complaints(of: program, beside: own)
@@ -52,8 +52,8 @@ import Testing
     let start = try #require(lines.firstIndex { $0.contains("final class SceneDelegate") })
     let comment = lines[start...].prefix { $0.hasPrefix("///") }.map { String($0.dropFirst(3)) }
     let screens = """
-        func home() -> UIViewController { UIViewController() }
-        func note(id: Int) -> UIViewController { UIViewController() }
+        func makeHome() -> UIViewController { UIViewController() }
+        func makeNote(id: Int) -> UIViewController { UIViewController() }
       """
     let own = "import UIKit\n" + comment.joined(separator: "\n") + Self.app("Notes", screens)
     #expect(try CompiledSwift.complaints(of: source, beside: own) == "")

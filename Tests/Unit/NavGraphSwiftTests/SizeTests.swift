@@ -7,7 +7,9 @@ import Testing
   private func lines(_ source: String) -> Int {
     let (checked, output) = Samples.generate(source)
     #expect(!checked.hasErrors, "the source is sound")
-    return output.files.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+    return output.files.reduce(0) { sum, file in
+      sum + file.text.split(separator: "\n", omittingEmptySubsequences: false).count { !$0.drop { $0 == " " }.starts(with: "//") }
+    }
   }
 
   private static let app = """

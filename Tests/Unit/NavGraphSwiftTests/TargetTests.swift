@@ -44,7 +44,7 @@ import Testing
     let (checked, output) = Samples.generate(Self.app + "route " + route)
     #expect(!checked.hasErrors, "\(checked.findings.map(\.message))")
     let text = output.files.first { $0.name == "PostRoutes.swift" }?.text ?? ""
-    let lines = text.split(separator: "\n").drop { !$0.contains("var target: Target {") }.dropFirst().prefix { $0 != "    }" }
+    let lines = text.split(separator: "\n").drop { !$0.contains("var target: Graph.Target {") }.dropFirst().prefix { $0 != "    }" }
     return lines.map { $0.drop { $0 == " " } }.joined(separator: " ").replacing("( ", with: "(").replacing("[ ", with: "[")
       .replacing(" )", with: ")").replacing(", ]", with: "]").replacing(" ]", with: "]")
   }

@@ -10,9 +10,9 @@ import Testing
     let text = generateSwift(for: checked.graph, checked.places, checked.routes).files.map(\.text).joined()
     #expect(text.contains("static var fingerprint: String { \"\(names.fingerprint)\" }"))
     #expect(names.screens.count == checked.graph.screens.count && names.guards.count == checked.graph.guards.count)
-    for screen in names.screens { #expect(text.contains("NavGraph.Note(\"\(screen)\")") || text.contains("transient(\"\(screen)\")")) }
+    for screen in names.screens { #expect(text.contains("NavGraph.Record(\"\(screen)\")") || text.contains("transient(\"\(screen)\")")) }
     for modal in names.modals {
-      #expect(text.contains("NavGraph.Note(\"\(modal.name)\")") || text.contains("transient(\"\(modal.name)\")"))
+      #expect(text.contains("NavGraph.Record(\"\(modal.name)\")") || text.contains("transient(\"\(modal.name)\")"))
     }
   }
 }

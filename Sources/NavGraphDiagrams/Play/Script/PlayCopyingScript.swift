@@ -55,7 +55,7 @@ function testOf(entries) {
   const { scene } = entries[done];
   const seen = play.frontOfScene(scene).map((node) => JSON.stringify(play.nameOf(node.s.i)));
   if (!scene.question) {
-    lines.push("  #expect(Set(state.screens.map { " + names.app + ".noteName(of: $0) }) == [" + [...new Set(seen)].join(", ") + "])");
+    lines.push("  #expect(Set(state.screens.map { " + names.app + ".recordName(of: $0) }) == [" + [...new Set(seen)].join(", ") + "])");
     lines.push("  #expect(state.modals.count == " + scene.tree.modals.length + ")");
   }
   if (why) lines.push("  // The path continues with " + JSON.stringify(why) + ", which a state can't express.");

@@ -6,7 +6,7 @@ import UIKit
 /// A screen that an app has had for years. It holds what the graph shows on it.
 @MainActor final class CartScreen: UIViewController {
   let app: CheckoutApp
-  private(set) lazy var checkout = Checkout.Scene(around: self, factory: app, guards: app)
+  private(set) lazy var checkout = Checkout.NavigationScene(around: self, factory: app, guards: app)
 
   init(_ app: CheckoutApp) {
     self.app = app
@@ -21,10 +21,10 @@ import UIKit
   var isOwner = true
   private(set) var asked = 0
 
-  func card(amount: Checkout.Cents, on events: Checkout.Card.Events) -> UIViewController { SampleScreen("card", events) }
-  func review(on events: Checkout.Review.Events) -> UIViewController { SampleScreen("review", events) }
-  func receipt(of: Checkout.OrderID, on events: Checkout.Receipt.Events) -> UIViewController { SampleScreen("receipt", events) }
-  func questions() -> UIViewController { SampleScreen("questions") }
+  func makeCard(amount: Checkout.Cents, events: Checkout.Card.Events) -> UIViewController { SampleScreen("card", events) }
+  func makeReview(events: Checkout.Review.Events) -> UIViewController { SampleScreen("review", events) }
+  func makeReceipt(of: Checkout.OrderID, events: Checkout.Receipt.Events) -> UIViewController { SampleScreen("receipt", events) }
+  func makeQuestions() -> UIViewController { SampleScreen("questions") }
 
   func owner() async -> Bool {
     asked += 1

@@ -11,10 +11,10 @@ import UIKit
   @MainActor final class HelpApp: Help.Factory, Help.Guards {
     var isIntroduced = true
 
-    func welcome(on events: Help.Welcome.Events) -> UIViewController { SampleScreen("welcome", events) }
-    func topicList(on events: Help.TopicList.Events) -> UIViewController { SampleScreen("topicList", events) }
-    func topic(name: String, on events: Help.Topic.Events) -> UIViewController { SampleScreen("topic " + name, events) }
-    func questionForm(on events: Help.QuestionForm.Events) -> UIViewController { SampleScreen("questionForm", events) }
+    func makeWelcome(events: Help.Welcome.Events) -> UIViewController { SampleScreen("welcome", events) }
+    func makeTopicList(events: Help.TopicList.Events) -> UIViewController { SampleScreen("topicList", events) }
+    func makeTopic(name: String, events: Help.Topic.Events) -> UIViewController { SampleScreen("topic " + name, events) }
+    func makeQuestionForm(events: Help.QuestionForm.Events) -> UIViewController { SampleScreen("questionForm", events) }
     func introduced() async -> Bool { isIntroduced }
   }
 
@@ -24,14 +24,14 @@ import UIKit
     let tabs = UITabBarController()
     let part = NavGraph.PartController()
     let app = HelpApp()
-    var scene: Help.Scene?
+    var scene: Help.NavigationScene?
 
     init(isIntroduced: Bool = true) {
       app.isIntroduced = isIntroduced
       tabs.viewControllers = [SampleScreen("home"), part]
       window.rootViewController = tabs
       window.makeKeyAndVisible()
-      scene = Help.Scene(in: part, factory: app, guards: app)
+      scene = Help.NavigationScene(in: part, factory: app, guards: app)
     }
 
     func settle() async {
@@ -113,7 +113,7 @@ import UIKit
     try await Headless.isolated {
       let rig = Rig()
       let url = try #require(URL(string: "help:///topics/Returns"))
-      #expect(rig.scene?.open(url) == true)
+      #expect(rig.scene?.open(url: url) == true)
       await rig.settle()
       rig.tabs.selectedIndex = 1
       await rig.settle()

@@ -25,7 +25,7 @@ import UIKit
       self.cart = cart
     }
 
-    var checkout: Checkout.Scene? { cart?.checkout }
+    var checkout: Checkout.NavigationScene? { cart?.checkout }
     var names: [String] { stack.viewControllers.map { ($0 as? SampleScreen)?.name ?? ($0 is CartScreen ? "cart" : "?") } }
 
     func settle() async {
@@ -87,7 +87,7 @@ import UIKit
     try await Headless.isolated {
       let rig = Rig()
       let checkout = try #require(rig.checkout)
-      let outcome = Task { await checkout.events.payResult(Checkout.Cents(rawValue: 990)) }
+      let outcome = Task { await checkout.events.pay.result(Checkout.Cents(rawValue: 990)) }
       await rig.settle()
       try #require(rig.presented(as: Checkout.Card.Events.self)).confirm()
       await rig.settle()
@@ -104,7 +104,7 @@ import UIKit
     try await Headless.isolated {
       let rig = Rig()
       let checkout = try #require(rig.checkout)
-      let outcome = Task { await checkout.events.payResult(Checkout.Cents(rawValue: 990)) }
+      let outcome = Task { await checkout.events.pay.result(Checkout.Cents(rawValue: 990)) }
       await rig.settle()
       #expect(rig.stack.presentedViewController?.dragSheetDown() == true)
       await rig.settle()
@@ -129,10 +129,10 @@ import UIKit
       let rig = Rig()
       let checkout = try #require(rig.checkout)
       let (receipt, nowhere) = (URL(string: "checkout:///receipt/\(UUID())"), URL(string: "checkout:///nowhere"))
-      #expect(checkout.open(try #require(receipt)))
+      #expect(checkout.open(url: try #require(receipt)))
       await rig.settle()
       #expect(rig.names == ["home", "cart", "receipt"])
-      #expect(!checkout.open(try #require(nowhere)))
+      #expect(!checkout.open(url: try #require(nowhere)))
     }
   }
 
@@ -173,7 +173,7 @@ import UIKit
       await rig.settle()
       #expect(rig.names == ["home", "cart", "receipt"])
       let url = try #require(URL(string: "checkout:///receipt/\(UUID())"))
-      #expect(checkout.open(url))
+      #expect(checkout.open(url: url))
       await rig.settle()
       #expect(rig.tabs.presentedViewController == nil, "a link goes over it")
       #expect(Headless.violations + Headless.exceptions == [])
@@ -265,7 +265,7 @@ import UIKit
     try await Headless.isolated {
       var rig: Rig? = Rig()
       let events = try #require(rig?.checkout).events
-      let outcome = Task { await events.payResult(Checkout.Cents(rawValue: 1)) }
+      let outcome = Task { await events.pay.result(Checkout.Cents(rawValue: 1)) }
       await rig?.settle()
       rig?.window.rootViewController = nil
       rig?.window.isHidden = true
@@ -289,7 +289,7 @@ import UIKit
       await rig.settle()
       #expect(reports == ["cart is on no navigation stack"])
       #expect(cart.checkout.state.description.contains("receipt") == false)
-      let outcome = Task { await cart.checkout.events.payResult(Checkout.Cents(rawValue: 1)) }
+      let outcome = Task { await cart.checkout.events.pay.result(Checkout.Cents(rawValue: 1)) }
       await rig.settle()
       #expect(cart.presentedViewController?.dragSheetDown() == true)
       await rig.settle()
@@ -328,7 +328,7 @@ import UIKit
       let saved = try #require(rig.checkout?.restorationActivity)
       let next = Rig()
       let cart = try #require(next.cart)
-      let checkout = Checkout.Scene(around: cart, restoring: saved, factory: next.app, guards: next.app)
+      let checkout = Checkout.NavigationScene(around: cart, restoring: saved, factory: next.app, guards: next.app)
       await Headless.pass(turns: 100)
       #expect(next.names == ["home", "cart", "receipt"])
       #expect(next.app.asked == 1, "the owner is asked again")

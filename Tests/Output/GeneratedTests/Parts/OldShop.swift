@@ -64,7 +64,7 @@ import UIKit
   let part = NavGraph.PartController()
   let checkout = CheckoutApp()
   let helpers = EmbeddedRootTests.HelpApp()
-  private(set) var help: Help.Scene?
+  private(set) var help: Help.NavigationScene?
   /// How many payments somebody has waited for, and how many of them are answered.
   private(set) var awaited = 0
   private(set) var answered = 0
@@ -74,7 +74,7 @@ import UIKit
     tabs.viewControllers = stacks + [part]
     window.rootViewController = tabs
     window.makeKeyAndVisible()
-    help = Help.Scene(in: part, factory: helpers, guards: helpers)
+    help = Help.NavigationScene(in: part, factory: helpers, guards: helpers)
   }
 
   /// What is seen, presented or not.
@@ -130,7 +130,7 @@ import UIKit
     awaited += 1
     let events = cart.checkout.events
     Task { [weak self] in
-      _ = await events.payResult(Checkout.Cents(rawValue: 990))
+      _ = await events.pay.result(Checkout.Cents(rawValue: 990))
       self?.answered += 1
     }
   }

@@ -84,10 +84,10 @@ import UIKit
 
   private func link(_ shop: OldShop, _ dice: inout SeededNumbers) -> (words: String, effect: Effect)? {
     if let cart = shop.carts.first, dice.next(2) == 0, let url = URL(string: "checkout:///receipt/\(order.rawValue)") {
-      return cart.checkout.open(url) ? ("link to a receipt", .mayRemove) : nil
+      return cart.checkout.open(url: url) ? ("link to a receipt", .mayRemove) : nil
     }
     guard let url = URL(string: "help:///topics/Returns") else { return nil }
-    return shop.help?.open(url) == true ? ("link to the help", .mayRemove) : nil
+    return shop.help?.open(url: url) == true ? ("link to the help", .mayRemove) : nil
   }
 
   /// Asks for something that the graph's screen may ask for.

@@ -9,9 +9,9 @@ import UIKit
 
 /// C8: what popovers point at and zooms come out of.
 @MainActor @Suite struct AnchorStatementTests {
-  private func inGallery(_ body: (LooksScreen, LooksRig<Gallery.Scene>) async throws -> Void) async throws {
+  private func inGallery(_ body: (LooksScreen, LooksRig<Gallery.NavigationScene>) async throws -> Void) async throws {
     try await Headless.isolated {
-      let rig = LooksRig({ Gallery.Scene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = LooksRig({ Gallery.NavigationScene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try rig.events(Gallery.RoomList.Events.self).open("Blue")
       await rig.settle()
@@ -20,11 +20,11 @@ import UIKit
     }
   }
 
-  private func inContacts(_ body: (LooksScreen, LooksRig<Contacts.Scene>) async throws -> Void) async throws {
+  private func inContacts(_ body: (LooksScreen, LooksRig<Contacts.NavigationScene>) async throws -> Void) async throws {
     var options = HeadlessOptions()
     options.idiom = .pad
     try await Headless.isolated(options) {
-      let rig = LooksRig({ Contacts.Scene(window: $0, factory: LooksOfModalsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = LooksRig({ Contacts.NavigationScene(window: $0, factory: LooksOfModalsTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try await body(#require(rig.screen), rig)
       #expect(Headless.violations == [] && Headless.exceptions == [])
@@ -49,7 +49,7 @@ import UIKit
   @Test func c8_aClosureIsAskedForEachWay() async throws {
     try await inGallery { room, rig in
       let row = Row(cell: room.spot)
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor { row.cell }, 1)
+      try rig.events(Gallery.Room.Events.self).picture(anchor: NavGraph.Anchor { row.cell }, number: 1)
       await rig.settle()
       let picture = try #require(rig.screen)
       #expect(picture.transitionName == "zoom" && picture.zoomSource(from: room) === room.spot)
@@ -64,7 +64,8 @@ import UIKit
 
   @Test func c8_nothingGrowsOutOfAPartOfAView() async throws {
     try await inGallery { room, rig in
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(CGRect(x: 1, y: 2, width: 3, height: 4), in: room.spot), 1)
+      try rig.events(Gallery.Room.Events.self).picture(
+        anchor: NavGraph.Anchor(CGRect(x: 1, y: 2, width: 3, height: 4), in: room.spot), number: 1)
       await rig.settle()
       #expect(rig.screen !== room && rig.screen?.transitionName == nil)
     }

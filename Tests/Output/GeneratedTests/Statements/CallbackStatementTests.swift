@@ -9,7 +9,7 @@ import UIKit
 
 /// What UIKit says of an end is a hint to look, and nothing waits for it for long.
 @MainActor @Suite struct CallbackStatementTests {
-  typealias Event = NavGraph.Event<Messenger>
+  typealias Event = NavGraph.Event<Messenger.Graph>
   typealias Diary = PageStatementTests.Diary
 
   private func world(_ faults: HeadlessFaults) -> HeadlessOptions {
@@ -31,7 +31,7 @@ import UIKit
     try await Headless.isolated(world(.calls(of: .didTurn, are: fault, oneIn: 1))) {
       let diary = Diary()
       try await diary.startTour()
-      var reports: [NavGraph.Report<Journal>] = []
+      var reports: [NavGraph.Report<Journal.Graph>] = []
       diary.scene.navigator.report = { reports.append($0) }
       #expect(diary.pages?.swipePage(.forward) == true)
       await pass(0.5)

@@ -10,23 +10,23 @@ import UIKit
 @MainActor @Suite struct ColumnStatementTests {
   @MainActor final class Workspace {
     let rig = SplitRig()
-    let scene: Inspector.Scene
+    let scene: Inspector.NavigationScene
 
     init() {
-      scene = Inspector.Scene(window: rig.window, factory: InspectorApp())
+      scene = Inspector.NavigationScene(window: rig.window, factory: InspectorApp())
       rig.isIdle = { [weak navigator = scene.navigator] in navigator?.isIdle ?? true }
     }
 
-    var tree: NavGraph.Tree<Inspector> { scene.navigator.tree }
+    var tree: NavGraph.Tree<Inspector.Graph> { scene.navigator.tree }
     var list: Inspector.AssetList.Events? { rig.events(.primary) }
     var asset: Inspector.Asset.Events? { rig.events(.secondary) }
     var properties: Inspector.Properties.Events? { rig.events(.inspector) }
   }
 
   private let lamp = Inspector.AssetID(rawValue: "lamp")
-  private let list = "\(Inspector.Screen.assetList)"
-  private var asset: String { "\(Inspector.Screen.asset(id: lamp))" }
-  private var properties: String { "\(Inspector.Screen.properties(asset: lamp))" }
+  private let list = "\(Inspector.Graph.Screen.assetList)"
+  private var asset: String { "\(Inspector.Graph.Screen.asset(id: lamp))" }
+  private var properties: String { "\(Inspector.Graph.Screen.properties(asset: lamp))" }
 
   @Test func displayAndBehaviorAreAskedFor() async {
     await Headless.isolated(openQuestions(0)) {
@@ -55,7 +55,7 @@ import UIKit
       #expect(work.rig.stack == [list, asset])
       try #require(work.asset).close()
       await work.rig.settle()
-      #expect(work.rig.stack == [list] && work.rig.names(.secondary) == ["\(Inspector.Screen.noAsset)"])
+      #expect(work.rig.stack == [list] && work.rig.names(.secondary) == ["\(Inspector.Graph.Screen.noAsset)"])
       work.rig.expectNoMisuse()
     }
   }
@@ -68,7 +68,7 @@ import UIKit
       let url = try #require(URL(string: "inspector://assets/lamp/versions/3"))
       work.scene.open(try Inspector.Route.parse(url).get())
       await work.rig.settle()
-      #expect(work.rig.stack == [list, asset, "\(Inspector.Screen.version(asset: lamp, number: 3))"])
+      #expect(work.rig.stack == [list, asset, "\(Inspector.Graph.Screen.version(asset: lamp, number: 3))"])
       try #require(work.rig.events(.secondary, Inspector.Version.Events.self)).back()
       await work.rig.settle()
       #expect(work.rig.stack == [list, asset])
@@ -80,7 +80,7 @@ import UIKit
   @Test func s6_aLinkBeforeTheWindowIsSeen() async throws {
     try await Headless.isolated(openQuestions(0, idiom: .phone)) {
       let rig = SplitRig()
-      let navigator = NavGraph.Navigator<Inspector>(idiom: .phone, answers: NavGraph.Answers())
+      let navigator = NavGraph.Navigator<Inspector.Graph>(idiom: .phone, answers: NavGraph.Answers())
       let host = NavGraph.UIKitHost(window: rig.window, navigator: navigator) { screen, _ in SampleScreen(screen) }
       rig.isIdle = { navigator.isIdle }
       navigator.start()
@@ -105,13 +105,13 @@ import UIKit
       try #require(work.list).open(lamp)
       await work.rig.settle()
       let before = work.tree.root.children.first?.id
-      let event = NavGraph.Event<Inspector>("test", .show(.sidebar, .screen(.assetList)), .show(.detail))
+      let event = NavGraph.Event<Inspector.Graph>("test", .show(.sidebar, .screen(.assetList)), .show(.detail))
       work.scene.navigator.send(event, from: work.tree.root.leaf.id)
       await work.rig.settle()
       #expect(work.rig.stack == [list, asset] && work.tree.root.children.first?.id == before)
       #expect(Headless.liveControllers.filter { ($0 as? SampleScreen)?.name == list }.count == 1)
       await work.rig.back()
-      #expect(work.rig.stack.count == 1 && work.rig.names(.secondary) == ["\(Inspector.Screen.noAsset)"])
+      #expect(work.rig.stack.count == 1 && work.rig.names(.secondary) == ["\(Inspector.Graph.Screen.noAsset)"])
       work.rig.expectNoMisuse()
     }
   }
@@ -129,8 +129,8 @@ import UIKit
       await work.rig.settle()
       try #require(work.list).deselect()
       await work.rig.settle()
-      #expect(work.rig.names(.secondary) == ["\(Inspector.Screen.noAsset)"])
-      #expect(work.tree.shape == [Inspector.shape(of: .workspace)])
+      #expect(work.rig.names(.secondary) == ["\(Inspector.Graph.Screen.noAsset)"])
+      #expect(work.tree.shape == [Inspector.Graph.shape(of: .workspace)])
       work.rig.expectNoMisuse()
     }
   }

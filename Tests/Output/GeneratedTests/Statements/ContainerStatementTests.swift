@@ -37,8 +37,8 @@ import UIKit
     return stack
   }
 
-  private var containers: NavGraph.Containers<Messenger> {
-    var containers = NavGraph.Containers<Messenger>()
+  private var containers: NavGraph.Containers<Messenger.Graph> {
+    var containers = NavGraph.Containers<Messenger.Graph>()
     containers.navigation = { Self.brandStack($0) }
     containers.tabs = { _ in BrandTabs() }
     containers.pages = { BrandPages(transitionStyle: $1, navigationOrientation: .horizontal, options: $2) }
@@ -51,7 +51,7 @@ import UIKit
       let rig = MessengerRig(containers: containers)
       await rig.settle()
       let tabs = try #require(rig.tabs as? BrandTabs)
-      let stacks = (tabs.viewControllers ?? []).compactMap { $0 as? BrandStack<Messenger.Container> }
+      let stacks = (tabs.viewControllers ?? []).compactMap { $0 as? BrandStack<Messenger.Graph.Container> }
       #expect(stacks.compactMap(\.name) == [.chats, .calls, .contacts, .search, .settings])
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       list.profile("1")
@@ -66,9 +66,9 @@ import UIKit
       #expect(rig.scene.navigator.tree.leaf.screen == .callList)
       #expect(tabs.tapTab(0))
       await rig.settle()
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
-      #expect((rig.topModal as? BrandStack<Messenger.Container>)?.name == .newMessage)
+      #expect((rig.topModal as? BrandStack<Messenger.Graph.Container>)?.name == .newMessage)
       rig.topModal?.dragSheetDown()
       await rig.settle()
       #expect(await outcome.value == .dismissed(by: .user))
@@ -92,15 +92,15 @@ import UIKit
     try await Headless.isolated(options) {
       let app = MailWindowApp()
       let rig = SplitRig()
-      var containers = NavGraph.Containers<Mail>()
+      var containers = NavGraph.Containers<Mail.Graph>()
       containers.navigation = { Self.brandStack($0) }
       containers.split = { BrandSplit(style: $1) }
-      let scene = Mail.Scene(window: rig.window, factory: app, containers: containers, guards: app, conditions: app)
+      let scene = Mail.NavigationScene(window: rig.window, factory: app, containers: containers, guards: app, conditions: app)
       rig.isIdle = { scene.navigator.isIdle }
       await rig.settle()
       let split = try #require(rig.split as? BrandSplit)
       let stacks = [UISplitViewController.Column.primary, .supplementary, .secondary].compactMap {
-        split.viewController(for: $0) as? BrandStack<Mail.Container>
+        split.viewController(for: $0) as? BrandStack<Mail.Graph.Container>
       }
       #expect(stacks.count == 3)
       rig.expectNoMisuse()

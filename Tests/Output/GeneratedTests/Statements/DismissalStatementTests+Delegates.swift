@@ -17,8 +17,8 @@ extension DismissalStatementTests {
       try await push(1, rig)
       #expect(
         own.heard == [
-          "animation", "will \(Messenger.Screen.profile(contact: .init(rawValue: "0")))",
-          "did \(Messenger.Screen.profile(contact: .init(rawValue: "0")))",
+          "animation", "will \(Messenger.Graph.Screen.profile(contact: .init(rawValue: "0")))",
+          "did \(Messenger.Graph.Screen.profile(contact: .init(rawValue: "0")))",
         ])
       own.heard = []
       record.forget()
@@ -78,7 +78,7 @@ extension DismissalStatementTests {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       for _ in 0..<20 { await Headless.turn() }
       let own = AppSheetDelegate()
       rig.topModal?.presentationController?.delegate = own
@@ -182,7 +182,7 @@ extension DismissalStatementTests {
       await rig.settle()
       let stack = try #require(rig.stack)
       let screen = PanningScreenOfTests()
-      let coordinator = try #require(rig.scene.host.coordinator(of: NavGraph.StackCoordinator<Messenger>.self))
+      let coordinator = try #require(rig.scene.host.coordinator(of: NavGraph.StackCoordinator<Messenger.Graph>.self))
       #expect(contentSwipe(of: stack)?.required == [])
       coordinator.navigationController(stack, didShow: screen, animated: true)
       #expect(contentSwipe(of: stack)?.required == [], "no screen of this stack")

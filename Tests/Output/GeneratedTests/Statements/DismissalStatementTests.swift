@@ -8,7 +8,7 @@ import UIKit
 
 /// What a finger takes away is taken away once.
 @MainActor @Suite struct DismissalStatementTests {
-  typealias Event = NavGraph.Event<Messenger>
+  typealias Event = NavGraph.Event<Messenger.Graph>
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
 
@@ -69,9 +69,9 @@ import UIKit
   }
 
   /// The sheet for a new message, and another on top of it.
-  private func composeBelowAnother(_ rig: MessengerRig) async throws -> Task<Messenger.Outcome<Messenger.ChatID>, Never> {
+  private func composeBelowAnother(_ rig: MessengerRig) async throws -> Task<NavGraph.Outcome<Messenger.ChatID>, Never> {
     let list = try #require(rig.events(Messenger.ChatList.Events.self))
-    let outcome = Task { await list.composeResult() }
+    let outcome = Task { await list.compose.result() }
     await rig.settle()
     rig.scene.navigator.send(Event("another", .present(.blockContact)), from: rig.scene.navigator.tree.leaf.id)
     await rig.settle()
@@ -107,7 +107,7 @@ import UIKit
       ("menu", { $0.longPressBack(to: $0.viewControllers[0]) }),
       ("escape", { $0.performEscape() }),
     ]
-    var all: [[NavGraph.Report<Messenger>]] = []
+    var all: [[NavGraph.Report<Messenger.Graph>]] = []
     for (name, way) in ways {
       try await Headless.isolated {
         let (rig, record) = await Self.running()
@@ -180,7 +180,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, _) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       #expect((rig.front as? ConfirmingScreen)?.hadListenerAtLoad == true)
       let stack = try #require(rig.topModal as? UINavigationController)
@@ -217,7 +217,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, record) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       let answer: (Bool) -> Void = { [weak picker = rig.front as? ConfirmingScreen] in
         picker?.mayDismiss = false
@@ -252,7 +252,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, record) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       rig.window.rootViewController?.dismiss(animated: true)
       await rig.settle()

@@ -8,7 +8,7 @@ import UIKit
 
 /// Questions to the app, on the way to what they guard. More of them, asked by links, are in `ParkingTests`.
 @MainActor @Suite struct GuardStatementTests {
-  typealias Event = NavGraph.Event<Messenger>
+  typealias Event = NavGraph.Event<Messenger.Graph>
   let ann = Messenger.ChatID(rawValue: "ann")
 
   @Test func g1_aGuardIsAskedWhenItsTurnComes() async throws {

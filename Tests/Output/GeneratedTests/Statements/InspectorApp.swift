@@ -6,15 +6,15 @@ import UIKit
 
 /// What the sample Columns needs of an app.
 @MainActor final class InspectorApp: Inspector.Factory {
-  func assetList(on events: Inspector.AssetList.Events) -> UIViewController { SampleScreen(Inspector.Screen.assetList, events) }
-  func noAsset(on events: Inspector.NoAsset.Events) -> UIViewController { SampleScreen(Inspector.Screen.noAsset, events) }
-  func asset(id: Inspector.AssetID, on events: Inspector.Asset.Events) -> UIViewController {
-    SampleScreen(Inspector.Screen.asset(id: id), events)
+  func makeAssetList(events: Inspector.AssetList.Events) -> UIViewController { SampleScreen(Inspector.Graph.Screen.assetList, events) }
+  func makeNoAsset(events: Inspector.NoAsset.Events) -> UIViewController { SampleScreen(Inspector.Graph.Screen.noAsset, events) }
+  func makeAsset(id: Inspector.AssetID, events: Inspector.Asset.Events) -> UIViewController {
+    SampleScreen(Inspector.Graph.Screen.asset(id: id), events)
   }
-  func version(asset: Inspector.AssetID, number: Int, on events: Inspector.Version.Events) -> UIViewController {
-    SampleScreen(Inspector.Screen.version(asset: asset, number: number), events)
+  func makeVersion(asset: Inspector.AssetID, number: Int, events: Inspector.Version.Events) -> UIViewController {
+    SampleScreen(Inspector.Graph.Screen.version(asset: asset, number: number), events)
   }
-  func properties(asset: Inspector.AssetID?, on events: Inspector.Properties.Events) -> UIViewController {
-    SampleScreen(Inspector.Screen.properties(asset: asset), events)
+  func makeProperties(asset: Inspector.AssetID?, events: Inspector.Properties.Events) -> UIViewController {
+    SampleScreen(Inspector.Graph.Screen.properties(asset: asset), events)
   }
 }

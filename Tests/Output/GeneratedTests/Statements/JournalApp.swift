@@ -17,12 +17,12 @@ import UIKit
     return isSubscribed
   }
 
-  func dayList(on events: Journal.DayList.Events) -> UIViewController { SampleScreen(Journal.Screen.dayList, events) }
-  func hello(on events: Journal.Hello.Events) -> UIViewController { SampleScreen(Journal.Screen.hello, events) }
-  func reminders(on events: Journal.Reminders.Events) -> UIViewController { SampleScreen(Journal.Screen.reminders, events) }
-  func ready(on events: Journal.Ready.Events) -> UIViewController { SampleScreen(Journal.Screen.ready, events) }
-  func write(on events: Journal.Write.Events) -> UIViewController { SampleScreen(Journal.Screen.write, events) }
-  func remember(on events: Journal.Remember.Events) -> UIViewController { SampleScreen(Journal.Screen.remember, events) }
-  func streak(on events: Journal.Streak.Events) -> UIViewController { SampleScreen(Journal.Screen.streak, events) }
-  func offer(on events: Journal.Offer.Events) -> UIViewController { SampleScreen(Journal.Screen.offer, events) }
+  func makeDayList(events: Journal.DayList.Events) -> UIViewController { SampleScreen(Journal.Graph.Screen.dayList, events) }
+  func makeHello(events: Journal.Hello.Events) -> UIViewController { SampleScreen(Journal.Graph.Screen.hello, events) }
+  func makeReminders(events: Journal.Reminders.Events) -> UIViewController { SampleScreen(Journal.Graph.Screen.reminders, events) }
+  func makeReady(events: Journal.Ready.Events) -> UIViewController { SampleScreen(Journal.Graph.Screen.ready, events) }
+  func makeWrite(events: Journal.Write.Events) -> UIViewController { SampleScreen(Journal.Graph.Screen.write, events) }
+  func makeRemember(events: Journal.Remember.Events) -> UIViewController { SampleScreen(Journal.Graph.Screen.remember, events) }
+  func makeStreak(events: Journal.Streak.Events) -> UIViewController { SampleScreen(Journal.Graph.Screen.streak, events) }
+  func makeOffer(events: Journal.Offer.Events) -> UIViewController { SampleScreen(Journal.Graph.Screen.offer, events) }
 }

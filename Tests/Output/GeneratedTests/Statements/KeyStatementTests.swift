@@ -24,7 +24,7 @@ import UIKit
       rig.scene.open(Messenger.Route.chatsM(id: "1", message: message))
       await rig.settle()
       #expect(self.chat(rig) === chat && chat.draft == "Dear Ann")
-      #expect(chat.name == "\(Messenger.Screen.chat(id: "1", message: message))")
+      #expect(chat.name == "\(Messenger.Graph.Screen.chat(id: "1", message: message))")
       rig.scene.open(Messenger.Route.chats(id: "2"))
       await rig.settle()
       #expect(self.chat(rig) !== chat, "another chat")

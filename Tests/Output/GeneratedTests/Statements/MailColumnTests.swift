@@ -10,11 +10,11 @@ import UIKit
 @MainActor @Suite struct MailColumnTests {
   @MainActor final class Window {
     let rig = SplitRig()
-    let scene: Mail.Scene
+    let scene: Mail.NavigationScene
 
     init() {
       let app = MailWindowApp()
-      scene = Mail.Scene(window: rig.window, factory: app, guards: app, conditions: app)
+      scene = Mail.NavigationScene(window: rig.window, factory: app, guards: app, conditions: app)
       rig.isIdle = { [weak navigator = scene.navigator] in navigator?.isIdle ?? true }
     }
 
@@ -25,10 +25,10 @@ import UIKit
 
   private let sent = Mail.MailboxID(rawValue: "sent")
   private let first = Mail.ThreadID(rawValue: "1")
-  private let boxes = "\(Mail.Screen.mailboxes)"
-  private let inbox = "\(Mail.Screen.messageList(mailbox: Mail.MailboxID(rawValue: "inbox")))"
-  private var sentList: String { "\(Mail.Screen.messageList(mailbox: sent))" }
-  private var message: String { "\(Mail.Screen.message(mailbox: sent, thread: first))" }
+  private let boxes = "\(Mail.Graph.Screen.mailboxes)"
+  private let inbox = "\(Mail.Graph.Screen.messageList(mailbox: Mail.MailboxID(rawValue: "inbox")))"
+  private var sentList: String { "\(Mail.Graph.Screen.messageList(mailbox: sent))" }
+  private var message: String { "\(Mail.Graph.Screen.message(mailbox: sent, thread: first))" }
 
   /// A new root for a column keeps the column's controller: UIKit has nothing to exchange, and collapsed nothing to reveal.
   @Test(arguments: 0..<16) func s7_aNewRootIsRevealed(_ bits: Int) async throws {
@@ -85,7 +85,7 @@ import UIKit
       #expect(window.rig.names(.secondary).count == 2)
       try #require(window.mailboxes).open(sent)
       await window.rig.settle()
-      #expect(window.rig.names(.secondary) == ["\(Mail.Screen.noMessage)"] && window.rig.names(.supplementary) == [sentList])
+      #expect(window.rig.names(.secondary) == ["\(Mail.Graph.Screen.noMessage)"] && window.rig.names(.supplementary) == [sentList])
       await window.rig.resize(.compact)
       #expect(window.rig.stack == [boxes, sentList])
       window.rig.expectNoMisuse()
@@ -116,7 +116,7 @@ import UIKit
       await window.rig.settle()
       let view = UIView(frame: .zero)
       window.rig.screens(.secondary).last?.view.addSubview(view)
-      let moving = Task { [message = window.message] in await message?.moveResult(NavGraph.Anchor(view)) }
+      let moving = Task { [message = window.message] in await message?.move.result(NavGraph.Anchor(view)) }
       await window.rig.settle()
       await window.rig.resize(.compact)
       await window.rig.resize(.regular)
@@ -124,7 +124,7 @@ import UIKit
       sheet.tapButton("Archive")
       await window.rig.settle()
       _ = await moving.value
-      #expect(window.rig.names(.secondary) == ["\(Mail.Screen.noMessage)"])
+      #expect(window.rig.names(.secondary) == ["\(Mail.Graph.Screen.noMessage)"])
       window.rig.expectNoMisuse()
     }
   }

@@ -9,27 +9,27 @@ import UIKit
   let online = true
   func hasAccount() async -> Bool { true }
 
-  func mailboxes(on events: Mail.Mailboxes.Events) -> UIViewController { SampleScreen(Mail.Screen.mailboxes, events) }
-  func messageList(mailbox: Mail.MailboxID, on events: Mail.MessageList.Events) -> UIViewController {
-    SampleScreen(Mail.Screen.messageList(mailbox: mailbox), events)
+  func makeMailboxes(events: Mail.Mailboxes.Events) -> UIViewController { SampleScreen(Mail.Graph.Screen.mailboxes, events) }
+  func makeMessageList(mailbox: Mail.MailboxID, events: Mail.MessageList.Events) -> UIViewController {
+    SampleScreen(Mail.Graph.Screen.messageList(mailbox: mailbox), events)
   }
-  func noMessage() -> UIViewController { SampleScreen(Mail.Screen.noMessage) }
-  func message(mailbox: Mail.MailboxID, thread: Mail.ThreadID, on events: Mail.Message.Events) -> UIViewController {
-    SampleScreen(Mail.Screen.message(mailbox: mailbox, thread: thread), events)
+  func makeNoMessage() -> UIViewController { SampleScreen(Mail.Graph.Screen.noMessage) }
+  func makeMessage(mailbox: Mail.MailboxID, thread: Mail.ThreadID, events: Mail.Message.Events) -> UIViewController {
+    SampleScreen(Mail.Graph.Screen.message(mailbox: mailbox, thread: thread), events)
   }
-  func sender(address: String, on events: Mail.Sender.Events) -> UIViewController {
-    SampleScreen(Mail.Screen.sender(address: address), events)
+  func makeSender(address: String, events: Mail.Sender.Events) -> UIViewController {
+    SampleScreen(Mail.Graph.Screen.sender(address: address), events)
   }
-  func source(thread: Mail.ThreadID) -> UIViewController { SampleScreen(Mail.Screen.source(thread: thread)) }
-  func attachment(file: URL, on events: Mail.Attachment.Events) -> UIViewController {
-    SampleScreen(Mail.Screen.attachment(file: file), events)
+  func makeSource(thread: Mail.ThreadID) -> UIViewController { SampleScreen(Mail.Graph.Screen.source(thread: thread)) }
+  func makeAttachment(file: URL, events: Mail.Attachment.Events) -> UIViewController {
+    SampleScreen(Mail.Graph.Screen.attachment(file: file), events)
   }
-  func composer(draft: Draft?, on events: Mail.Composer.Events) -> UIViewController {
-    SampleScreen(Mail.Screen.composer(draft: draft), events)
+  func makeComposer(draft: Draft?, events: Mail.Composer.Events) -> UIViewController {
+    SampleScreen(Mail.Graph.Screen.composer(draft: draft), events)
   }
-  func recipients(on events: Mail.Recipients.Events) -> UIViewController { SampleScreen(Mail.Screen.recipients, events) }
-  func settingsHome(on events: Mail.SettingsHome.Events) -> UIViewController { SampleScreen(Mail.Screen.settingsHome, events) }
-  func signature() -> UIViewController { SampleScreen(Mail.Screen.signature) }
-  func accountHello(on events: Mail.AccountHello.Events) -> UIViewController { SampleScreen(Mail.Screen.accountHello, events) }
-  func accountForm(on events: Mail.AccountForm.Events) -> UIViewController { SampleScreen(Mail.Screen.accountForm, events) }
+  func makeRecipients(events: Mail.Recipients.Events) -> UIViewController { SampleScreen(Mail.Graph.Screen.recipients, events) }
+  func makeSettingsHome(events: Mail.SettingsHome.Events) -> UIViewController { SampleScreen(Mail.Graph.Screen.settingsHome, events) }
+  func makeSignature() -> UIViewController { SampleScreen(Mail.Graph.Screen.signature) }
+  func makeAccountHello(events: Mail.AccountHello.Events) -> UIViewController { SampleScreen(Mail.Graph.Screen.accountHello, events) }
+  func makeAccountForm(events: Mail.AccountForm.Events) -> UIViewController { SampleScreen(Mail.Graph.Screen.accountForm, events) }
 }

@@ -30,7 +30,7 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
   private static let chat: Tap = { $0.events(Messenger.ChatList.Events.self)?.chat(ann) }
   private static let folder: Tap = { $0.events(Messenger.ChatList.Events.self)?.folder(.spam) }
   private static let compose: Tap = { rig in
-    if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.composeResult() } }
+    if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.compose.result() } }
   }
   private static let filter: Tap = { $0.events(Messenger.ChatList.Events.self)?.filter(NavGraph.Anchor(UIView(frame: .zero))) }
   private static let group: Tap = { $0.events(Messenger.RecipientPicker.Events.self)?.group() }
@@ -63,10 +63,10 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
     MessengerEdge("Chat.call", [chat]) { $0.events(Messenger.Chat.Events.self)?.call() },
     MessengerEdge("Chat.photo", [chat], photo),
     MessengerEdge("Chat.delete", [chat]) { rig in
-      if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.deleteResult() } }
+      if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.delete.result() } }
     },
     MessengerEdge("Chat.draft", app: { $0.hasDraft = true }, [chat]) { rig in
-      if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.draftResult() } }
+      if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.draft.result() } }
     },
     MessengerEdge("ChatInfo.close", [chat, info]) { $0.events(Messenger.ChatInfo.Events.self)?.close() },
     MessengerEdge("Photo.close", [chat, photo]) { $0.events(Messenger.Photo.Events.self)?.close() },

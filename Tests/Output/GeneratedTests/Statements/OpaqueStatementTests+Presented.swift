@@ -17,7 +17,7 @@ extension OpaqueStatementTests {
       await rig.settle()
       #expect(rig.layers == ["legacy", "alert"])
       let url = try #require(URL(string: "messenger:///new"))
-      #expect(rig.scene.open(url))
+      #expect(rig.scene.open(url: url))
       await rig.settle()
       #expect(rig.layers == ["recipientPicker"])
       #expect(record.wentOver.sorted() == ["LegacyScreen", "UIAlertController"])
@@ -32,7 +32,7 @@ extension OpaqueStatementTests {
       let sheet = rig.showSheet(held: true)
       await rig.settle()
       let url = try #require(URL(string: "messenger:///chats/ann"))
-      #expect(rig.scene.open(url))
+      #expect(rig.scene.open(url: url))
       await rig.settle()
       #expect(rig.layers == ["legacy"])
       #expect(record.holds == 1)
@@ -53,7 +53,7 @@ extension OpaqueStatementTests {
       let alert = rig.showAlert()
       await rig.settle()
       list.profile("1")
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       Headless.clock.advance(by: 60)
       await rig.settle()
@@ -75,7 +75,7 @@ extension OpaqueStatementTests {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let alert = rig.showAlert { Task { _ = await list.composeResult() } }
+      let alert = rig.showAlert { Task { _ = await list.compose.result() } }
       await rig.settle()
       #expect(alert.tapButton(0))
       await rig.settleAfterLook()
@@ -139,7 +139,7 @@ extension OpaqueStatementTests {
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       let sheet = rig.showSheet()
       await rig.settle()
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       #expect(rig.layers == ["legacy", "recipientPicker"])
       #expect(rig.topModal?.dragSheetDown() == true)
@@ -158,7 +158,7 @@ extension OpaqueStatementTests {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       let picker = try #require(rig.events(Messenger.RecipientPicker.Events.self))
       rig.showSheet()

@@ -8,22 +8,22 @@ import UIKit
 
 /// What the app itself pushes on stacks of the graph's.
 @MainActor @Suite struct OpaqueStatementTests {
-  typealias Event = NavGraph.Event<Messenger>
+  typealias Event = NavGraph.Event<Messenger.Graph>
 
   private func running() async -> (MessengerRig, Recorder) { await DismissalStatementTests.running() }
 
-  private func send(_ action: NavGraph.Action<Messenger>, _ rig: MessengerRig) async {
+  private func send(_ action: NavGraph.Action<Messenger.Graph>, _ rig: MessengerRig) async {
     rig.scene.navigator.send(Event("event", action), from: rig.scene.navigator.tree.leaf.id)
     await rig.settle()
   }
 
   private func link(_ text: String, _ rig: MessengerRig) async throws {
     let url = try #require(URL(string: text))
-    #expect(rig.scene.open(url))
+    #expect(rig.scene.open(url: url))
     await rig.settle()
   }
 
-  private let profile = Messenger.Screen.profile(contact: "1")
+  private let profile = Messenger.Graph.Screen.profile(contact: "1")
 
   @Test func a1_whatTheGraphPushesComesOnTop() async {
     await Headless.isolated {
@@ -195,7 +195,7 @@ import UIKit
       await rig.settle()
       #expect(rig.scene.navigator.snapshot == before)
       let next = MessengerRig()
-      let host = Messenger.Scene(
+      let host = Messenger.NavigationScene(
         window: next.window, restoring: before?.activity, factory: next.app, guards: next.app, conditions: next.app, badges: next.app
       ) { _ in }
       await next.settle()

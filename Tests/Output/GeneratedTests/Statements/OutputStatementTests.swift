@@ -21,7 +21,7 @@ import UIKit
       await rig.settle()
       #expect(rig.front?.viewIfLoaded?.accessibilityIdentifier == "chat")
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      let outcome = Task { await chat.deleteResult() }
+      let outcome = Task { await chat.delete.result() }
       await rig.settle()
       #expect(rig.topModal?.viewIfLoaded?.accessibilityIdentifier == "deleteChat")
       (rig.topModal as? UIAlertController)?.tapButton("Keep")

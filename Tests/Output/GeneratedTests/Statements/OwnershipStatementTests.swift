@@ -47,7 +47,7 @@ import UIKit
       let rig = MessengerRig { edge.app($0) }
       await rig.settle()
       await rig.go(edge)
-      struct Weak { weak var coordinator: NavGraph.Coordinator<Messenger>? }
+      struct Weak { weak var coordinator: NavGraph.Coordinator<Messenger.Graph>? }
       let there = rig.scene.host.coordinators.map { Weak(coordinator: $0) }
       await rig.goHome()
       #expect(rig.path == ["chatList"])

@@ -11,11 +11,11 @@ import UIKit
   @MainActor final class Diary {
     let window = UIWindow(frame: .zero)
     let app = JournalApp()
-    let scene: Journal.Scene
+    let scene: Journal.NavigationScene
 
     init(isIntroduced: Bool = true) {
       app.isIntroduced = isIntroduced
-      scene = Journal.Scene(window: window, factory: app, guards: app)
+      scene = Journal.NavigationScene(window: window, factory: app, guards: app)
     }
 
     func settle(sourceLocation: SourceLocation = #_sourceLocation) async {

@@ -8,8 +8,8 @@ import UIKit
 
 /// One thing at a time, in order, and never for ever.
 @MainActor @Suite struct QueueStatementTests {
-  typealias Event = NavGraph.Event<Messenger>
-  typealias Reducer = NavGraph.Reducer<Messenger>
+  typealias Event = NavGraph.Event<Messenger.Graph>
+  typealias Reducer = NavGraph.Reducer<Messenger.Graph>
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
   nonisolated static let faults = HeadlessFaults.each(of: HeadlessCallback.ofControllers)
@@ -29,7 +29,7 @@ import UIKit
         #expect(rig.window.rootViewController?.transitionCoordinator == nil)
         #expect(rig.topModal?.isBeingPresented != true && rig.topModal?.isBeingDismissed != true)
       }
-      for step: NavGraph.Action<Messenger> in [
+      for step: NavGraph.Action<Messenger.Graph> in [
         .push(.profile(contact: bob)), .present(.blockContact), .dismiss, .push(.folderView(folder: .spam)), .pop,
       ] {
         send(Event("step \(times.count)\(step)", step), rig, &model)
@@ -79,10 +79,10 @@ import UIKit
     }
   }
 
-  private func choices(at screen: Messenger.Screen?, _ number: Int) -> [NavGraph.Action<Messenger>] {
+  private func choices(at screen: Messenger.Graph.Screen?, _ number: Int) -> [NavGraph.Action<Messenger.Graph>] {
     let contact = Messenger.ContactID(rawValue: String(number))
-    let profile = NavGraph.Action<Messenger>.push(.profile(contact: contact))
-    let anywhere: [NavGraph.Action<Messenger>] = [.present(.newMessage), .select(.main, number % 3), .present(.filterMenu)]
+    let profile = NavGraph.Action<Messenger.Graph>.push(.profile(contact: contact))
+    let anywhere: [NavGraph.Action<Messenger.Graph>] = [.present(.newMessage), .select(.main, number % 3), .present(.filterMenu)]
     switch screen {
     case .profile, .folderView: return [profile, .pop, .popToRoot, .replace(.profile(contact: contact))]
     case .chatList: return anywhere + [profile, .push(.folderView(folder: .inbox))]
@@ -176,7 +176,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.composeResult() }
+      let outcome = Task { await list.compose.result() }
       await rig.settle()
       record.forget()
       #expect(rig.topModal?.dragSheetDown() == true)
@@ -293,7 +293,7 @@ import UIKit
       await rig.settle()
       let own = AppStackDelegate()
       rig.stack?.delegate = own
-      let folder = Messenger.Screen.folderView(folder: .spam)
+      let folder = Messenger.Graph.Screen.folderView(folder: .spam)
       let steps: [Event] = [
         Event("replace", .replace(folder)), Event("pop and push", .pop, .push(.profile(contact: bob))),
         Event("two at once", .push(folder), .push(folder)), Event("back and on", .popToRoot, .push(folder), .push(folder)),

@@ -4,9 +4,9 @@
 
 /// Remembers what a navigator reports.
 @MainActor final class Recorder {
-  private(set) var reports: [NavGraph.Report<Messenger>] = []
+  private(set) var reports: [NavGraph.Report<Messenger.Graph>] = []
   /// Called with each report, while it is made.
-  var onReport: (NavGraph.Report<Messenger>) -> Void = { _ in }
+  var onReport: (NavGraph.Report<Messenger.Graph>) -> Void = { _ in }
 
   init(_ rig: MessengerRig) {
     rig.scene.navigator.report = { [weak self] report in
@@ -23,10 +23,10 @@
   var dropped: [String] {
     reports.compactMap { if case .dropped(let name, let why) = $0 { "\(name): \(why)" } else { nil } }
   }
-  var ended: [Messenger.Modal] {
+  var ended: [Messenger.Graph.Modal] {
     reports.compactMap { if case .ended(let modal, _) = $0 { modal } else { nil } }
   }
-  var outcomes: [NavGraph.Outcome<Messenger.Result>] {
+  var outcomes: [NavGraph.Outcome<Messenger.Graph.Result>] {
     reports.compactMap { if case .ended(_, let outcome) = $0 { outcome } else { nil } }
   }
   /// How often the screen came to rest on something else.

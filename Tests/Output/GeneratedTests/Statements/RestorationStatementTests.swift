@@ -8,7 +8,7 @@ import UIKit
 
 /// P1 to P5, U6 and G3: what a scene showed comes back, as far as the graph and the guards of today allow.
 @MainActor @Suite struct RestorationStatementTests {
-  typealias State = Messenger.State
+  typealias State = Messenger.NavigationState
 
   /// A session that a scene has left behind with that on screen.
   private func session(_ state: State, _ change: (String) -> String = { $0 }) throws -> UISceneSession {
@@ -40,7 +40,7 @@ import UIKit
       let rig = try launch(session(deep))
       await rig.settle()
       #expect(rig.scene.state == deep)
-      #expect(rig.path == ["settingsHome", "privacy", "\(Messenger.Screen.blockList(contact: "bob"))"])
+      #expect(rig.path == ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: "bob"))"])
       rig.tabs?.tapTab(0)
       await rig.settle()
       #expect(rig.scene.state.screens(in: .chats).count == 3)
@@ -119,7 +119,7 @@ import UIKit
         if bytes.isEmpty { bytes = [0] }
       }
       guard let snapshot = NavGraph.Snapshot(Data(bytes)) else { continue }
-      var tree = NavGraph.Tree<Messenger>(idiom: .phone)
+      var tree = NavGraph.Tree<Messenger.Graph>(idiom: .phone)
       guard tree.restore(snapshot) else { continue }
       tree.restoreModals(of: snapshot)
       #expect(tree.misplaced(since: 0) == nil, "round \(round)")
@@ -142,7 +142,7 @@ import UIKit
         for pattern in ["\"\(key)\":\\{[^{}]*\\}", "\"\(key)\":\\[[^\\[\\]]*\\]", "\"\(key)\":[0-9]+", "\"\(key)\":\"[^\"]*\""] {
           let changed = text.replacingOccurrences(of: pattern, with: "\"\(key)\":" + value, options: .regularExpression)
           guard let snapshot = NavGraph.Snapshot(Data(changed.utf8)) else { continue }
-          var tree = NavGraph.Tree<Messenger>(idiom: .phone)
+          var tree = NavGraph.Tree<Messenger.Graph>(idiom: .phone)
           guard tree.restore(snapshot) else { continue }
           tree.restoreModals(of: snapshot)
           #expect(tree.misplaced(since: 0) == nil, "\(changed)")
@@ -277,11 +277,11 @@ import UIKit
   @Test func p3_armsOfAnotherGraphDontComeBack() async throws {
     try await Headless.isolated {
       let state = State.main().after(Messenger.ChatList.compose())
-      let rig = try launch(session(state) { $0.replacingOccurrences(of: Messenger.fingerprint, with: "another") })
+      let rig = try launch(session(state) { $0.replacingOccurrences(of: Messenger.Graph.fingerprint, with: "another") })
       await rig.settle()
       #expect(rig.scene.state == .main())
       let plain = State.main(chats: [.chat(id: "1")]).after(Messenger.Chat.info(id: "1"))
-      let other = try launch(session(plain) { $0.replacingOccurrences(of: Messenger.fingerprint, with: "another") })
+      let other = try launch(session(plain) { $0.replacingOccurrences(of: Messenger.Graph.fingerprint, with: "another") })
       await other.settle()
       #expect(other.scene.state == plain, "without arms it does")
     }
@@ -304,7 +304,7 @@ import UIKit
 
   private func step(_ state: State, _ numbers: inout SeededNumbers) -> State {
     let chat = Messenger.ChatID(rawValue: "\(numbers.next(5))")
-    let events: [Messenger.Event]
+    let events: [Messenger.Graph.Event]
     switch state.screens.first {
     case .chatList: events = [Messenger.ChatList.compose(), Messenger.ChatList.chat(id: chat), Messenger.ChatList.folder(of: .spam)]
     case .chat(let id, _):
@@ -326,11 +326,11 @@ import UIKit
 
   /// Ten thousand screens don't fit: what can't be seen goes first, then the tops of stacks.
   @Test func p4_theSizeIsBounded() throws {
-    let many = (0..<10_000).map { Messenger.ChatsStep.chat(id: Messenger.ChatID(rawValue: "\($0)")) }
+    let many = (0..<10_000).map { Messenger.NavigationState.ChatsStep.chat(id: Messenger.ChatID(rawValue: "\($0)")) }
     let hidden = State.main(.settings, chats: NavGraph.Path(many), settings: [.privacy])
     let kept = try #require(NavGraph.Snapshot(hidden.tree)?.data)
     #expect(kept.count <= NavGraph.Snapshot.limit)
-    var tree = NavGraph.Tree<Messenger>(idiom: .phone)
+    var tree = NavGraph.Tree<Messenger.Graph>(idiom: .phone)
     #expect(tree.restore(try #require(NavGraph.Snapshot(kept))))
     #expect(tree.shape == State.main(.settings, settings: [.privacy]).tree.shape)
     let shown = State.main(.chats, chats: NavGraph.Path(many))
@@ -368,7 +368,7 @@ import UIKit
       let rig = try launch(session(deep))
       await rig.settle()
       let loaded = Headless.liveControllers.compactMap { $0 as? SampleScreen }.filter(\.hasAppeared).map(\.name)
-      #expect(loaded == ["\(Messenger.Screen.blockList(contact: "bob"))"])
+      #expect(loaded == ["\(Messenger.Graph.Screen.blockList(contact: "bob"))"])
     }
   }
 

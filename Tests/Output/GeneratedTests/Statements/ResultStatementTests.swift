@@ -8,17 +8,17 @@ import UIKit
 
 /// Whoever waits for an outcome gets one, once, at the right moment.
 @MainActor @Suite struct ResultStatementTests {
-  typealias Event = NavGraph.Event<Messenger>
-  typealias Outcome = Messenger.Outcome<Messenger.ChatID>
+  typealias Event = NavGraph.Event<Messenger.Graph>
+  typealias Outcome = NavGraph.Outcome<Messenger.ChatID>
   let ann = Messenger.ChatID(rawValue: "ann")
 
   struct WayOut: Sendable, CustomStringConvertible {
     let description: String
-    let outcome: Messenger.Outcome<Messenger.ChatID>
+    let outcome: NavGraph.Outcome<Messenger.ChatID>
     let leave: @MainActor @Sendable (MessengerRig) -> Void
   }
 
-  private static func send(_ action: NavGraph.Action<Messenger>) -> @MainActor @Sendable (MessengerRig) -> Void {
+  private static func send(_ action: NavGraph.Action<Messenger.Graph>) -> @MainActor @Sendable (MessengerRig) -> Void {
     { rig in rig.scene.navigator.send(Event("leave", action), from: rig.scene.navigator.tree.leaf.id) }
   }
 
@@ -47,7 +47,7 @@ import UIKit
       let (rig, _) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       var answers: [Outcome] = []
-      Task { answers.append(await list.composeResult()) }
+      Task { answers.append(await list.compose.result()) }
       await rig.settle()
       #expect(answers == [])
       way.leave(rig)
@@ -64,7 +64,7 @@ import UIKit
       let (rig, _) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       var answers: [String] = []
-      Task { answers.append("below: \(await list.composeResult())") }
+      Task { answers.append("below: \(await list.compose.result())") }
       await rig.settle()
       let place = rig.scene.navigator.tree.leaf.id
       Task { answers.append("above: \(await rig.scene.navigator.perform(Event("more", .present(.blockContact)), from: place))") }
@@ -85,7 +85,7 @@ import UIKit
   private func spelled(_ text: String) -> String {
     let cause = text.hasSuffix("parent)") ? NavGraph.Cause.parent : .link
     let outcome =
-      text.hasPrefix("above") ? "\(NavGraph.Outcome<Messenger.Result>.dismissed(by: cause))" : "\(Outcome.dismissed(by: cause))"
+      text.hasPrefix("above") ? "\(NavGraph.Outcome<Messenger.Graph.Result>.dismissed(by: cause))" : "\(Outcome.dismissed(by: cause))"
     return String(text.prefix(7)) + outcome
   }
 
@@ -113,7 +113,7 @@ import UIKit
       var order: [String] = []
       record.onReport = { if case .began(let name) = $0 { order.append(name) } }
       Task {
-        _ = await list.composeResult()
+        _ = await list.compose.result()
         #expect(rig.topModal == nil)
         #expect(rig.window.rootViewController?.transitionCoordinator == nil)
         order.append("answered")

@@ -10,15 +10,15 @@ import UIKit
 @MainActor @Suite struct SplitStatementTests {
   @MainActor final class Cookbook {
     let rig: SplitRig
-    let scene: Recipes.Scene
+    let scene: Recipes.NavigationScene
 
     init(in windowScene: UIWindowScene? = nil) {
       rig = SplitRig(scene: windowScene)
-      scene = Recipes.Scene(window: rig.window, factory: RecipesApp())
+      scene = Recipes.NavigationScene(window: rig.window, factory: RecipesApp())
       rig.isIdle = { [weak navigator = scene.navigator] in navigator?.isIdle ?? true }
     }
 
-    var tree: NavGraph.Tree<Recipes> { scene.navigator.tree }
+    var tree: NavGraph.Tree<Recipes.Graph> { scene.navigator.tree }
     var categories: Recipes.Categories.Events? { rig.events(.primary) }
     var list: Recipes.RecipeList.Events? { rig.events(.supplementary) }
     var recipe: Recipes.Recipe.Events? { rig.events(.secondary) }
@@ -50,12 +50,12 @@ import UIKit
   }
 
   static let cake = Recipes.RecipeID(rawValue: "cake")
-  private let start = "\(Recipes.Screen.categories)"
-  private let salads = "\(Recipes.Screen.recipeList(category: .salad))"
-  private let all = "\(Recipes.Screen.recipeList(category: .all))"
-  private let cake = "\(Recipes.Screen.recipe(id: cake))"
-  private let flour = "\(Recipes.Screen.ingredient(name: "flour"))"
-  private let placeholder = "\(Recipes.Screen.noRecipe)"
+  private let start = "\(Recipes.Graph.Screen.categories)"
+  private let salads = "\(Recipes.Graph.Screen.recipeList(category: .salad))"
+  private let all = "\(Recipes.Graph.Screen.recipeList(category: .all))"
+  private let cake = "\(Recipes.Graph.Screen.recipe(id: cake))"
+  private let flour = "\(Recipes.Graph.Screen.ingredient(name: "flour"))"
+  private let placeholder = "\(Recipes.Graph.Screen.noRecipe)"
 
   // MARK: S1
 
@@ -131,7 +131,7 @@ import UIKit
       await book.rig.back()
       #expect(book.rig.stack == [start] && book.rig.names(.supplementary) == [all])
       await book.rig.resize(.regular)
-      #expect(book.tree.shape == [Recipes.shape(of: .cookbook)])
+      #expect(book.tree.shape == [Recipes.Graph.shape(of: .cookbook)])
       try #require(book.categories).category(.salad)
       await book.rig.settle()
       #expect(book.rig.names(.supplementary) == [salads], "the columns work as before")
@@ -240,7 +240,7 @@ import UIKit
       try await book.choose()
       let before = book.tree
       if isFull { try #require(book.rig.screens(.secondary).first?.events as? Recipes.Recipe.Events).cook() }
-      let adding = isFull ? nil : Task { [list = book.list] in await list?.addResult() }
+      let adding = isFull ? nil : Task { [list = book.list] in await list?.add.result() }
       await book.rig.settle()
       let modals = book.tree.modals.map(\.id)
       await book.rig.resize(.compact)
@@ -294,7 +294,7 @@ import UIKit
       await book.rig.settle()
       #expect(book.rig.split?.isCollapsed == false && book.rig.names(.supplementary) == [all])
       let state = book.tree.shape
-      #expect(state == [Recipes.shape(of: .cookbook)], "the finger was let go: the column is left")
+      #expect(state == [Recipes.Graph.shape(of: .cookbook)], "the finger was let go: the column is left")
       book.rig.expectNoMisuse()
     }
   }
@@ -336,7 +336,7 @@ import UIKit
       await book.rig.resize(.compact)
       book.scene.open(try Recipes.Route.parse(try #require(URL(string: "recipes://recipes?category=dessert"))).get())
       await book.rig.settle()
-      #expect(book.rig.stack == [start, "\(Recipes.Screen.recipeList(category: .dessert))"])
+      #expect(book.rig.stack == [start, "\(Recipes.Graph.Screen.recipeList(category: .dessert))"])
       #expect(book.rig.names(.secondary) == [placeholder])
       book.rig.expectNoMisuse()
     }

@@ -73,7 +73,7 @@ import UIKit
       await stage.settle()
       let before = stage.bar.tabs
       let leaf = stage.scene.navigator.tree.leaf.id
-      stage.scene.navigator.send(Clock.Event("afresh", .restart), from: leaf)
+      stage.scene.navigator.send(Clock.Graph.Event("afresh", .restart), from: leaf)
       await stage.settle()
       #expect(stage.bar.tabs.map(\.identifier) == before.map(\.identifier) && stage.bar.path == ["worldClock"])
       #expect(Set(stage.bar.tabs.map(ObjectIdentifier.init)).isDisjoint(with: before.map(ObjectIdentifier.init)))

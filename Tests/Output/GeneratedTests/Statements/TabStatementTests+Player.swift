@@ -17,7 +17,7 @@ import UIKit
       try #require(stage.events(Player.AlbumList.Events.self)).album(Player.AlbumID(rawValue: "blue"))
       await stage.settle()
       let albums = stage.bar.content
-      #expect(stage.bar.path == ["albumList", "\(Player.Screen.album(id: Player.AlbumID(rawValue: "blue")))"])
+      #expect(stage.bar.path == ["albumList", "\(Player.Graph.Screen.album(id: Player.AlbumID(rawValue: "blue")))"])
       stage.bar.tapTab(named: "artists")
       await stage.settle()
       #expect(stage.bar.path == ["artistList"] && albums?.parent == nil)
@@ -51,7 +51,7 @@ import UIKit
     try await Headless.isolated {
       let stage = PlayerStage()
       await stage.settle()
-      let coordinator = try #require(stage.scene.host.coordinator(of: NavGraph.TabsCoordinator<Player>.self))
+      let coordinator = try #require(stage.scene.host.coordinator(of: NavGraph.TabsCoordinator<Player.Graph>.self))
       stage.bar.tapTab(named: "radio")
       let tree = stage.scene.navigator.tree
       guard case .tabs(_, _, selected: 1)? = stage.scene.navigator.tree.shape.first else {
@@ -71,7 +71,7 @@ import UIKit
       let stage = PlayerStage()
       await stage.settle()
       #expect(!stage.bar.visibleTabNames.contains("downloads") && !stage.bar.tapTab(named: "downloads"))
-      #expect(stage.scene.open(URL(string: "player://downloads")!))
+      #expect(stage.scene.open(url: URL(string: "player://downloads")!))
       await stage.settle()
       #expect(stage.selected == "downloads" && stage.bar.path == ["downloads"])
       #expect(stage.bar.visibleTabNames.contains("downloads"))
@@ -153,7 +153,7 @@ import UIKit
       let playlist = Player.PlaylistID(rawValue: UUID())
       try #require(stage.events(Player.PlaylistForm.Events.self)).create(playlist)
       await stage.settle()
-      #expect(stage.selected == "playlists" && stage.bar.path.last == "\(Player.Screen.playlist(id: playlist))")
+      #expect(stage.selected == "playlists" && stage.bar.path.last == "\(Player.Graph.Screen.playlist(id: playlist))")
     }
   }
 
@@ -173,7 +173,7 @@ import UIKit
       let id = Player.AlbumID(rawValue: "blue")
       try #require(stage.events(Player.Radio.Events.self)).album(id)
       await stage.settle()
-      #expect(stage.selected == "radio" && stage.bar.path == ["radio", "\(Player.Screen.album(id: id))"])
+      #expect(stage.selected == "radio" && stage.bar.path == ["radio", "\(Player.Graph.Screen.album(id: id))"])
       guard case .tabs(_, _, selected: 1)? = stage.scene.navigator.tree.shape.first else {
         Issue.record("the state follows")
         return

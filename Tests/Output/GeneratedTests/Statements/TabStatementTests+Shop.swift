@@ -12,7 +12,7 @@ import UIKit
     try await Headless.isolated {
       let rig = ShopTests.Rig()
       await rig.settle()
-      let coordinator = try #require(rig.scene.host.coordinator(of: NavGraph.TabsCoordinator<Shop>.self))
+      let coordinator = try #require(rig.scene.host.coordinator(of: NavGraph.TabsCoordinator<Shop.Graph>.self))
       let account = try #require(rig.tabs?.tab(forIdentifier: "account"))
       #expect(!coordinator.tabBarController(coordinator.tabBarController, shouldSelectTab: account), "UIKit would pass the guard by")
       rig.app.isSignedIn = true

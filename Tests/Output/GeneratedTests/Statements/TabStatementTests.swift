@@ -100,8 +100,8 @@ import UIKit
       window.rootViewController = bar
       window.makeKeyAndVisible()
       Headless.clock.drain()
-      let items = (0..<7).map { NavGraph.TabItem<Messenger>("tab\($0)", title: "Tab \($0)") }
-      let screen = NavGraph.ControllerTabs<Messenger>(bar, NavGraph.TabBar("Main", items))
+      let items = (0..<7).map { NavGraph.TabItem<Messenger.Graph>("tab\($0)", title: "Tab \($0)") }
+      let screen = NavGraph.ControllerTabs<Messenger.Graph>(bar, NavGraph.TabBar("Main", items))
       let pages = (0..<7).map { _ in UIViewController() }
       @MainActor func show(_ selected: Int) {
         screen.show(NavGraph.TabState(contents: pages, selected: selected, answers: NavGraph.Answers()))
@@ -124,19 +124,19 @@ import UIKit
   @Test func t3_beforeSystemTabsTheBarIsMadeOfControllers() async throws {
     await Headless.isolated {
       let bar = UITabBarController()
-      let items: [NavGraph.TabItem<Messenger>] = [
+      let items: [NavGraph.TabItem<Messenger.Graph>] = [
         NavGraph.TabItem("first", title: "First", icon: "house", badge: .chats),
         NavGraph.TabItem("open", title: "Open", tabs: [NavGraph.TabItem("a", title: "A"), NavGraph.TabItem("b", title: "B")]),
-        NavGraph.TabItem("add", title: "Add", action: Messenger.Event("add", .stay)),
+        NavGraph.TabItem("add", title: "Add", action: Messenger.Graph.Event("add", .stay)),
         NavGraph.TabItem("draft", title: "Draft", hidden: .not(.holds(.hasDraft))),
         NavGraph.TabItem("search", isSearch: true),
       ]
-      let screen = NavGraph.ControllerTabs<Messenger>(bar, NavGraph.TabBar("Main", items))
+      let screen = NavGraph.ControllerTabs<Messenger.Graph>(bar, NavGraph.TabBar("Main", items))
       let pages = (0..<5).map { _ in UIViewController() }
       var hasDraft = false
       var badge: String? = "3"
       @MainActor func show(_ selected: Int) {
-        var answers = NavGraph.Answers<Messenger>()
+        var answers = NavGraph.Answers<Messenger.Graph>()
         answers.holds = { _ in hasDraft }
         answers.badge = { _ in badge }
         screen.show(NavGraph.TabState(contents: pages, selected: selected, answers: answers))

@@ -108,17 +108,17 @@ import UIKit
   /// A screen without a bar, whose status bar the graph hides: everything else is the screen's.
   @Test func d14_aBareScreenSaysTheRest() async throws {
     @MainActor final class App: Gallery.Factory {
-      func roomList(on events: Gallery.RoomList.Events) -> UIViewController { LooksScreen(events) }
-      func room(name: String, on events: Gallery.Room.Events) -> UIViewController { LooksScreen(events) }
-      func picture(number: Int) -> UIViewController { LooksScreen() }
-      func label(name: String) -> UIViewController { LooksScreen() }
-      func plan(on events: Gallery.Plan.Events) -> UIViewController { LooksScreen(events) }
-      func saved(on events: Gallery.Saved.Events) -> UIViewController { LooksScreen(events) }
-      func poster(number: Int, on events: Gallery.Poster.Events) -> UIViewController { Decided() }
-      func about(on events: Gallery.About.Events) -> UIViewController { LooksScreen(events) }
+      func makeRoomList(events: Gallery.RoomList.Events) -> UIViewController { LooksScreen(events) }
+      func makeRoom(name: String, events: Gallery.Room.Events) -> UIViewController { LooksScreen(events) }
+      func makePicture(number: Int) -> UIViewController { LooksScreen() }
+      func makeLabel(name: String) -> UIViewController { LooksScreen() }
+      func makePlan(events: Gallery.Plan.Events) -> UIViewController { LooksScreen(events) }
+      func makeSaved(events: Gallery.Saved.Events) -> UIViewController { LooksScreen(events) }
+      func makePoster(number: Int, events: Gallery.Poster.Events) -> UIViewController { Decided() }
+      func makeAbout(events: Gallery.About.Events) -> UIViewController { LooksScreen(events) }
     }
     try await Headless.isolated {
-      let rig = LooksRig({ Gallery.Scene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = LooksRig({ Gallery.NavigationScene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       #expect(rig.tabs?.tapTab(1) == true)
       await rig.settle()

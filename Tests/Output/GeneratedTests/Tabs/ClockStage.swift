@@ -9,14 +9,14 @@ import UIKit
 /// The Tabs sample in a window: a hidden tab, a badge, a prominent tab, an action, and the ways to tap again.
 @MainActor final class ClockStage: Clock.Factory, Clock.Conditions, Clock.Badges {
   let window = UIWindow(frame: .zero)
-  private(set) var scene: Clock.Scene!
+  private(set) var scene: Clock.NavigationScene!
   var hasWatch = false
   var alarms: String?
   private(set) var built: [String] = []
 
   init(_ prepare: (ClockStage) -> Void = { _ in }) {
     prepare(self)
-    scene = Clock.Scene(window: window, factory: self, conditions: self, badges: self)
+    scene = Clock.NavigationScene(window: window, factory: self, conditions: self, badges: self)
   }
 
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
@@ -29,16 +29,16 @@ import UIKit
     ((bar.content as? UINavigationController)?.topViewController ?? bar.content) as? SampleScreen
   }
 
-  private func screen(_ screen: Clock.Screen, _ events: Any? = nil) -> UIViewController {
+  private func screen(_ screen: Clock.Graph.Screen, _ events: Any? = nil) -> UIViewController {
     built.append("\(screen)")
     return SampleScreen(screen, events)
   }
 
-  func worldClock(on events: Clock.WorldClock.Events) -> UIViewController { screen(.worldClock, events) }
-  func city(name: String, on events: Clock.City.Events) -> UIViewController { screen(.city(name: name), events) }
-  func alarms(on events: Clock.Alarms.Events) -> UIViewController { screen(.alarms, events) }
-  func stopwatch(on events: Clock.Stopwatch.Events) -> UIViewController { screen(.stopwatch, events) }
-  func timers(on events: Clock.Timers.Events) -> UIViewController { screen(.timers, events) }
-  func timer(name: String) -> UIViewController { screen(.timer(name: name)) }
-  func alarmEditor(on events: Clock.AlarmEditor.Events) -> UIViewController { screen(.alarmEditor, events) }
+  func makeWorldClock(events: Clock.WorldClock.Events) -> UIViewController { screen(.worldClock, events) }
+  func makeCity(name: String, events: Clock.City.Events) -> UIViewController { screen(.city(name: name), events) }
+  func makeAlarms(events: Clock.Alarms.Events) -> UIViewController { screen(.alarms, events) }
+  func makeStopwatch(events: Clock.Stopwatch.Events) -> UIViewController { screen(.stopwatch, events) }
+  func makeTimers(events: Clock.Timers.Events) -> UIViewController { screen(.timers, events) }
+  func makeTimer(name: String) -> UIViewController { screen(.timer(name: name)) }
+  func makeAlarmEditor(events: Clock.AlarmEditor.Events) -> UIViewController { screen(.alarmEditor, events) }
 }

@@ -9,7 +9,7 @@ import UIKit
 /// The Player sample in a window: sections, a search tab, an action, and an accessory.
 @MainActor final class PlayerStage: Player.Factory, Player.Conditions, Player.Badges {
   let window = UIWindow(frame: .zero)
-  private(set) var scene: Player.Scene!
+  private(set) var scene: Player.NavigationScene!
   var log: [String] = []
   var playing = false
   var hasDownloads = false
@@ -19,7 +19,7 @@ import UIKit
 
   init(_ prepare: (PlayerStage) -> Void = { _ in }) {
     prepare(self)
-    scene = Player.Scene(window: window, factory: self, conditions: self, badges: self)
+    scene = Player.NavigationScene(window: window, factory: self, conditions: self, badges: self)
     scene.navigator.log = { [weak self] in self?.log.append($0) }
   }
 
@@ -42,26 +42,26 @@ import UIKit
     return (((front as? UINavigationController)?.topViewController ?? front) as? SampleScreen)?.events as? Events
   }
 
-  private func screen(_ screen: Player.Screen, _ events: Any? = nil) -> UIViewController {
+  private func screen(_ screen: Player.Graph.Screen, _ events: Any? = nil) -> UIViewController {
     built.append("\(screen)")
     return SampleScreen(screen, events)
   }
 
-  func home(on events: Player.Home.Events) -> UIViewController { screen(.home, events) }
-  func radio(on events: Player.Radio.Events) -> UIViewController { screen(.radio, events) }
-  func albumList(on events: Player.AlbumList.Events) -> UIViewController { screen(.albumList, events) }
-  func artistList(on events: Player.ArtistList.Events) -> UIViewController { screen(.artistList, events) }
-  func playlistList(on events: Player.PlaylistList.Events) -> UIViewController { screen(.playlistList, events) }
-  func downloads(on events: Player.Downloads.Events) -> UIViewController { screen(.downloads, events) }
-  func searchHome(on events: Player.SearchHome.Events) -> UIViewController { screen(.searchHome, events) }
-  func speakers(on events: Player.Speakers.Events) -> UIViewController { screen(.speakers, events) }
-  func history(on events: Player.History.Events) -> UIViewController { screen(.history, events) }
-  func album(id: Player.AlbumID, on events: Player.Album.Events) -> UIViewController { screen(.album(id: id), events) }
-  func artist(id: Player.ArtistID, on events: Player.Artist.Events) -> UIViewController { screen(.artist(id: id), events) }
-  func credits(album: Player.AlbumID) -> UIViewController { screen(.credits(album: album)) }
-  func playlist(id: Player.PlaylistID, on events: Player.Playlist.Events) -> UIViewController { screen(.playlist(id: id), events) }
-  func nowPlaying(on events: Player.NowPlaying.Events) -> UIViewController { screen(.nowPlaying, events) }
-  func playerView(on events: Player.PlayerView.Events) -> UIViewController { screen(.playerView, events) }
-  func queueView(on events: Player.QueueView.Events) -> UIViewController { screen(.queueView, events) }
-  func playlistForm(on events: Player.PlaylistForm.Events) -> UIViewController { screen(.playlistForm, events) }
+  func makeHome(events: Player.Home.Events) -> UIViewController { screen(.home, events) }
+  func makeRadio(events: Player.Radio.Events) -> UIViewController { screen(.radio, events) }
+  func makeAlbumList(events: Player.AlbumList.Events) -> UIViewController { screen(.albumList, events) }
+  func makeArtistList(events: Player.ArtistList.Events) -> UIViewController { screen(.artistList, events) }
+  func makePlaylistList(events: Player.PlaylistList.Events) -> UIViewController { screen(.playlistList, events) }
+  func makeDownloads(events: Player.Downloads.Events) -> UIViewController { screen(.downloads, events) }
+  func makeSearchHome(events: Player.SearchHome.Events) -> UIViewController { screen(.searchHome, events) }
+  func makeSpeakers(events: Player.Speakers.Events) -> UIViewController { screen(.speakers, events) }
+  func makeHistory(events: Player.History.Events) -> UIViewController { screen(.history, events) }
+  func makeAlbum(id: Player.AlbumID, events: Player.Album.Events) -> UIViewController { screen(.album(id: id), events) }
+  func makeArtist(id: Player.ArtistID, events: Player.Artist.Events) -> UIViewController { screen(.artist(id: id), events) }
+  func makeCredits(album: Player.AlbumID) -> UIViewController { screen(.credits(album: album)) }
+  func makePlaylist(id: Player.PlaylistID, events: Player.Playlist.Events) -> UIViewController { screen(.playlist(id: id), events) }
+  func makeNowPlaying(events: Player.NowPlaying.Events) -> UIViewController { screen(.nowPlaying, events) }
+  func makePlayerView(events: Player.PlayerView.Events) -> UIViewController { screen(.playerView, events) }
+  func makeQueueView(events: Player.QueueView.Events) -> UIViewController { screen(.queueView, events) }
+  func makePlaylistForm(events: Player.PlaylistForm.Events) -> UIViewController { screen(.playlistForm, events) }
 }

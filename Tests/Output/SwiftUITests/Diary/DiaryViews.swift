@@ -8,10 +8,10 @@ import UIKit
 /// The diary, in SwiftUI.
 @MainActor final class DiaryViews: Running {
   let window: UIWindow
-  let scene: Diary.Scene
+  let scene: Diary.NavigationScene
 
   init(_ answers: Answers, leaves: Bool = false, hasWritten: @escaping @MainActor (String) -> Void = { _ in }) {
-    let scene = Diary.Scene(factory: Screens(leaves: leaves, hasWritten: hasWritten), guards: Guards(answers: answers))
+    let scene = Diary.NavigationScene(factory: Screens(leaves: leaves, hasWritten: hasWritten), guards: Guards(answers: answers))
     self.scene = scene
     window = .showing(NavGraph.RootView(scene.host))
   }
@@ -25,7 +25,7 @@ import UIKit
   func open(_ number: Int) -> String {
     let links = ["diary://days/5", "diary://days/6/photos", "diary://people"]
     let link = links[number % links.count]
-    if let url = URL(string: link) { scene.open(url) }
+    if let url = URL(string: link) { scene.open(url: url) }
     return link
   }
 
@@ -45,38 +45,38 @@ import UIKit
       if leaves { LeavingPage(page: ViewPage(name, events)) } else { ViewPage(name, events) }
     }
 
-    func dayList(on events: Diary.DayList.Events) -> some View {
+    func makeDayList(events: Diary.DayList.Events) -> some View {
       page(
-        "dayList", ("day", { events.day(1) }), ("write", { Task { hasWritten("\(await events.writeResult())") } }),
+        "dayList", ("day", { events.day(1) }), ("write", { Task { hasWritten("\(await events.write.result())") } }),
         ("month", { events.month() }))
     }
-    func monthList(on events: Diary.MonthList.Events) -> some View {
+    func makeMonthList(events: Diary.MonthList.Events) -> some View {
       page("monthList", ("day", { events.day(2) }), ("days", { events.days() }))
     }
-    func day(number: Int, on events: Diary.Day.Events) -> some View {
+    func makeDay(number: Int, events: Diary.Day.Events) -> some View {
       page(
         "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }),
-        ("delete", { Task { _ = await events.deleteResult() } }),
-        ("sort", { Task { _ = await events.sortResult() } }), ("edit", { Task { _ = await events.editResult() } }),
+        ("delete", { Task { _ = await events.delete.result() } }),
+        ("sort", { Task { _ = await events.sort.result() } }), ("edit", { Task { _ = await events.edit.result() } }),
         ("photos", { events.photos() }),
         ("home", { events.home() }), ("lock", { events.lock() }))
     }
-    func entry(text: String, on events: Diary.EntryScreen.Events) -> some View { page("entry(\(text))", ("back", { events.back() })) }
-    func people(on events: Diary.People.Events) -> some View { page("people", ("lock", { events.lock() })) }
-    func draft(on events: Diary.Draft.Events) -> some View {
+    func makeEntry(text: String, events: Diary.EntryScreen.Events) -> some View { page("entry(\(text))", ("back", { events.back() })) }
+    func makePeople(events: Diary.People.Events) -> some View { page("people", ("lock", { events.lock() })) }
+    func makeDraft(events: Diary.Draft.Events) -> some View {
       page(
         "draft", ("done", { events.done() }), ("cancel", { events.cancel() }), ("preview", { events.preview() }),
-        ("discard", { Task { _ = await events.discardResult() } }))
+        ("discard", { Task { _ = await events.discard.result() } }))
     }
-    func preview(on events: Diary.Preview.Events) -> some View {
+    func makePreview(events: Diary.Preview.Events) -> some View {
       page("preview", ("close", { events.close() }), ("all", { events.all() }), ("photos", { events.photos() }))
     }
-    func photos(on events: Diary.Photos.Events) -> some View {
+    func makePhotos(events: Diary.Photos.Events) -> some View {
       page("photos", ("close", { events.close() }), ("all", { events.all() }))
     }
-    func credentials(on events: Diary.Credentials.Events) -> some View {
+    func makeCredentials(events: Diary.Credentials.Events) -> some View {
       page("credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }
-    func lock(on events: Diary.Lock.Events) -> some View { page("lock", ("unlock", { events.unlock() })) }
+    func makeLock(events: Diary.Lock.Events) -> some View { page("lock", ("unlock", { events.unlock() })) }
   }
 }

@@ -8,10 +8,10 @@ import UIKit
 /// The sample of two kinds of screens, in SwiftUI.
 @MainActor final class HeraldViews: Running {
   let window: UIWindow
-  let scene: Herald.Scene
+  let scene: Herald.NavigationScene
 
   init(_ answers: Answers) {
-    let scene = Herald.Scene(factory: Screens(), guards: Guards(answers: answers))
+    let scene = Herald.NavigationScene(factory: Screens(), guards: Guards(answers: answers))
     self.scene = scene
     window = .showing(NavGraph.RootView(scene.host))
   }
@@ -22,7 +22,7 @@ import UIKit
   func open(_ number: Int) -> String {
     let links = ["herald://article/5", "herald://archive/6", "herald://settings"]
     let link = links[number % links.count]
-    if let url = URL(string: link) { scene.open(url) }
+    if let url = URL(string: link) { scene.open(url: url) }
     return link
   }
 
@@ -33,25 +33,25 @@ import UIKit
   }
 
   struct Screens: Herald.Factory {
-    func front(on events: Herald.Front.Events) -> some View {
+    func makeFront(events: Herald.Front.Events) -> some View {
       ViewPage("front", ("open", { events.open(1) }), ("settings", { events.settings() }))
     }
-    func article(id: Herald.ArticleID, on events: Herald.Article.Events) -> UIViewController {
+    func makeArticle(id: Herald.ArticleID, events: Herald.Article.Events) -> UIViewController {
       ControllerPage("article(\(id.rawValue))", ("author", { events.author("A") }), ("archive", { events.archive() }))
     }
-    func author(name: String, on events: Herald.Author.Events) -> some View {
+    func makeAuthor(name: String, events: Herald.Author.Events) -> some View {
       ViewPage("author(\(name))", ("article", { events.article(2) }))
     }
-    func archive(from: Herald.ArticleID, on events: Herald.Archive.Events) -> some View {
+    func makeArchive(from: Herald.ArticleID, events: Herald.Archive.Events) -> some View {
       ViewPage("archive(\(from.rawValue))", ("article", { events.article(4) }), ("front", { events.front() }))
     }
-    func savedList(on events: Herald.SavedList.Events) -> UIViewController {
+    func makeSavedList(events: Herald.SavedList.Events) -> UIViewController {
       ControllerPage("savedList", ("open", { events.open(3) }))
     }
-    func settingsList(on events: Herald.SettingsList.Events) -> some View { ViewPage("settingsList", ("done", { events.done() })) }
-    func offer(on events: Herald.Offer.Events) -> some View {
+    func makeSettingsList(events: Herald.SettingsList.Events) -> some View { ViewPage("settingsList", ("done", { events.done() })) }
+    func makeOffer(events: Herald.Offer.Events) -> some View {
       ViewPage("offer", ("terms", { events.terms() }), ("buy", { events.buy(1) }), ("later", { events.later() }))
     }
-    func terms() -> UIViewController { ControllerPage("terms") }
+    func makeTerms() -> UIViewController { ControllerPage("terms") }
   }
 }

@@ -5,13 +5,13 @@ import UIKit
 /// The library, in UIKit.
 @MainActor final class LibraryControllers: Running {
   let window: UIWindow
-  let scene: Library.Scene
+  let scene: Library.NavigationScene
   let inspectorsLie: Bool
 
   init(_ answers: Answers, inspectorsLie: Bool = false) {
     self.inspectorsLie = inspectorsLie
     window = UIWindow(frame: .zero)
-    scene = Library.Scene(window: window, factory: Screens(), guards: Guards(answers: answers))
+    scene = Library.NavigationScene(window: window, factory: Screens(), guards: Guards(answers: answers))
   }
 
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
@@ -23,7 +23,7 @@ import UIKit
       "library://tour/ready", "library://labels/7",
     ]
     let link = links[number % links.count]
-    if let url = URL(string: link) { scene.open(url) }
+    if let url = URL(string: link) { scene.open(url: url) }
     return link
   }
 
@@ -34,74 +34,74 @@ import UIKit
   }
 
   final class Screens: Library.Factory {
-    func shelfList(on events: Library.ShelfList.Events) -> UIViewController {
+    func makeShelfList(events: Library.ShelfList.Events) -> UIViewController {
       ControllerPage(
         "shelfList", ("shelf", { events.shelf(3) }), ("open", { events.open() }), ("settings", { events.settings() }),
         ("label", { events.label() }), ("both", { events.both() }))
     }
-    func bookList(shelf: Int, on events: Library.BookList.Events) -> UIViewController {
+    func makeBookList(shelf: Int, events: Library.BookList.Events) -> UIViewController {
       ControllerPage(
         "bookList(\(shelf))", ("book", { events.book(4) }), ("series", { events.series() }), ("shelves", { events.shelves() }),
         ("reset", { events.reset() }))
     }
-    func series(on events: Library.Series.Events) -> UIViewController {
+    func makeSeries(events: Library.Series.Events) -> UIViewController {
       ControllerPage(
         "series", ("book", { events.book() }), ("back", { events.back() }))
     }
-    func noBook(on events: Library.NoBook.Events) -> UIViewController {
+    func makeNoBook(events: Library.NoBook.Events) -> UIViewController {
       ControllerPage(
         "noBook", ("shelves", { events.shelves() }))
     }
-    func book(number: Int, on events: Library.Book.Events) -> UIViewController {
+    func makeBook(number: Int, events: Library.Book.Events) -> UIViewController {
       ControllerPage(
         "book(\(number))", ("leaf", { events.leaf() }), ("next", { events.next() }), ("close", { events.close() }),
         ("notes", { events.notes() }), ("edit", { events.edit() }), ("label", { events.label() }))
     }
-    func leaf(number: Int, on events: Library.Leaf.Events) -> UIViewController {
+    func makeLeaf(number: Int, events: Library.Leaf.Events) -> UIViewController {
       ControllerPage(
         "leaf(\(number))", ("back", { events.back() }), ("series", { events.series() }), ("label", { events.label() }))
     }
-    func label(number: Int, on events: Library.Label.Events) -> UIViewController {
+    func makeLabel(number: Int, events: Library.Label.Events) -> UIViewController {
       ControllerPage(
         "label(\(number))", ("more", { events.more() }), ("next", { events.next() }), ("book", { events.book() }),
         ("shelves", { events.shelves() }), ("settings", { events.settings() }), ("notes", { events.notes() }),
         ("close", { events.close() }), ("hide", { events.hide() }))
     }
-    func noteList(on events: Library.NoteList.Events) -> UIViewController {
+    func makeNoteList(events: Library.NoteList.Events) -> UIViewController {
       ControllerPage(
         "noteList", ("note", { events.note(6) }), ("more", { events.more() }), ("tour", { events.tour() }))
     }
-    func note(number: Int, on events: Library.Note.Events) -> UIViewController {
+    func makeNote(number: Int, events: Library.Note.Events) -> UIViewController {
       ControllerPage(
         "note(\(number))", ("notes", { events.notes() }), ("clear", { events.clear() }), ("next", { events.next() }))
     }
-    func preferenceList(on events: Library.PreferenceList.Events) -> UIViewController {
+    func makePreferenceList(events: Library.PreferenceList.Events) -> UIViewController {
       ControllerPage(
         "preferenceList", ("preference", { events.preference(1) }), ("done", { events.done() }))
     }
-    func preference(number: Int, on events: Library.Preference.Events) -> UIViewController {
+    func makePreference(number: Int, events: Library.Preference.Events) -> UIViewController {
       ControllerPage(
         "preference(\(number))", ("more", { events.more() }), ("list", { events.list() }), ("hint", { events.hint() }),
         ("push", { events.push() }), ("done", { events.done() }))
     }
-    func hint(on events: Library.Hint.Events) -> UIViewController {
+    func makeHint(events: Library.Hint.Events) -> UIViewController {
       ControllerPage(
-        "hint", ("list", { events.list() }), ("delete", { Task { await events.deleteResult() } }), ("hide", { events.hide() }),
+        "hint", ("list", { events.list() }), ("delete", { Task { await events.delete.result() } }), ("hide", { events.hide() }),
         ("done", { events.done() }))
     }
-    func hello(on events: Library.Hello.Events) -> UIViewController {
+    func makeHello(events: Library.Hello.Events) -> UIViewController {
       ControllerPage(
         "hello", ("next", { events.next() }), ("last", { events.last() }))
     }
-    func secret(on events: Library.Secret.Events) -> UIViewController {
+    func makeSecret(events: Library.Secret.Events) -> UIViewController {
       ControllerPage(
         "secret", ("next", { events.next() }), ("back", { events.back() }))
     }
-    func ready(on events: Library.Ready.Events) -> UIViewController {
+    func makeReady(events: Library.Ready.Events) -> UIViewController {
       ControllerPage(
         "ready", ("back", { events.back() }), ("shelves", { events.shelves() }))
     }
-    func credentials(on events: Library.Credentials.Events) -> UIViewController {
+    func makeCredentials(events: Library.Credentials.Events) -> UIViewController {
       ControllerPage(
         "credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }

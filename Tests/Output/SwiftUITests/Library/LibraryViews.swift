@@ -8,12 +8,12 @@ import UIKit
 /// The library, in SwiftUI.
 @MainActor final class LibraryViews: Running {
   let window: UIWindow
-  let scene: Library.Scene
+  let scene: Library.NavigationScene
   let rows = Rows()
 
   /// Before iOS 17, SwiftUI can't be told which column of a collapsed split is on top.
   init(_ answers: Answers, bringsColumns: Bool = true) {
-    let scene = Library.Scene(factory: Screens(rows: rows), guards: Guards(answers: answers))
+    let scene = Library.NavigationScene(factory: Screens(rows: rows), guards: Guards(answers: answers))
     scene.host.bringsColumns = bringsColumns
     if !bringsColumns { Headless.options.system = 16 }
     self.scene = scene
@@ -29,7 +29,7 @@ import UIKit
       "library://tour/ready", "library://labels/7",
     ]
     let link = links[number % links.count]
-    if let url = URL(string: link) { scene.open(url) }
+    if let url = URL(string: link) { scene.open(url: url) }
     return link
   }
 
@@ -42,76 +42,76 @@ import UIKit
   struct Screens: Library.Factory {
     let rows: Rows
 
-    func shelfList(on events: Library.ShelfList.Events) -> some View {
+    func makeShelfList(events: Library.ShelfList.Events) -> some View {
       ViewPage(
         "shelfList", ("shelf", { events.shelf(3) }), ("open", { events.open() }), ("settings", { events.settings() }),
         ("label", { events.label() }), ("both", { events.both() }))
     }
-    func bookList(shelf: Int, on events: Library.BookList.Events) -> some View {
+    func makeBookList(shelf: Int, events: Library.BookList.Events) -> some View {
       RowsPage(
         rows: rows,
         page: ViewPage(
           "bookList(\(shelf))", ("book", { events.book(4) }), ("series", { events.series() }), ("shelves", { events.shelves() }),
           ("reset", { events.reset() })))
     }
-    func series(on events: Library.Series.Events) -> some View {
+    func makeSeries(events: Library.Series.Events) -> some View {
       ViewPage(
         "series", ("book", { events.book() }), ("back", { events.back() }))
     }
-    func noBook(on events: Library.NoBook.Events) -> some View {
+    func makeNoBook(events: Library.NoBook.Events) -> some View {
       ViewPage(
         "noBook", ("shelves", { events.shelves() }))
     }
-    func book(number: Int, on events: Library.Book.Events) -> some View {
+    func makeBook(number: Int, events: Library.Book.Events) -> some View {
       ViewPage(
         "book(\(number))", ("leaf", { events.leaf() }), ("next", { events.next() }), ("close", { events.close() }),
         ("notes", { events.notes() }), ("edit", { events.edit() }), ("label", { events.label() }))
     }
-    func leaf(number: Int, on events: Library.Leaf.Events) -> some View {
+    func makeLeaf(number: Int, events: Library.Leaf.Events) -> some View {
       ViewPage(
         "leaf(\(number))", ("back", { events.back() }), ("series", { events.series() }), ("label", { events.label() }))
     }
-    func label(number: Int, on events: Library.Label.Events) -> some View {
+    func makeLabel(number: Int, events: Library.Label.Events) -> some View {
       ViewPage(
         "label(\(number))", ("more", { events.more() }), ("next", { events.next() }), ("book", { events.book() }),
         ("shelves", { events.shelves() }), ("settings", { events.settings() }), ("notes", { events.notes() }),
         ("close", { events.close() }), ("hide", { events.hide() }))
     }
-    func noteList(on events: Library.NoteList.Events) -> some View {
+    func makeNoteList(events: Library.NoteList.Events) -> some View {
       ViewPage(
         "noteList", ("note", { events.note(6) }), ("more", { events.more() }), ("tour", { events.tour() }))
     }
-    func note(number: Int, on events: Library.Note.Events) -> some View {
+    func makeNote(number: Int, events: Library.Note.Events) -> some View {
       ViewPage(
         "note(\(number))", ("notes", { events.notes() }), ("clear", { events.clear() }), ("next", { events.next() }))
     }
-    func preferenceList(on events: Library.PreferenceList.Events) -> some View {
+    func makePreferenceList(events: Library.PreferenceList.Events) -> some View {
       ViewPage(
         "preferenceList", ("preference", { events.preference(1) }), ("done", { events.done() }))
     }
-    func preference(number: Int, on events: Library.Preference.Events) -> some View {
+    func makePreference(number: Int, events: Library.Preference.Events) -> some View {
       ViewPage(
         "preference(\(number))", ("more", { events.more() }), ("list", { events.list() }), ("hint", { events.hint() }),
         ("push", { events.push() }), ("done", { events.done() }))
     }
-    func hint(on events: Library.Hint.Events) -> some View {
+    func makeHint(events: Library.Hint.Events) -> some View {
       ViewPage(
-        "hint", ("list", { events.list() }), ("delete", { Task { await events.deleteResult() } }), ("hide", { events.hide() }),
+        "hint", ("list", { events.list() }), ("delete", { Task { await events.delete.result() } }), ("hide", { events.hide() }),
         ("done", { events.done() }))
     }
-    func hello(on events: Library.Hello.Events) -> some View {
+    func makeHello(events: Library.Hello.Events) -> some View {
       ViewPage(
         "hello", ("next", { events.next() }), ("last", { events.last() }))
     }
-    func secret(on events: Library.Secret.Events) -> some View {
+    func makeSecret(events: Library.Secret.Events) -> some View {
       ViewPage(
         "secret", ("next", { events.next() }), ("back", { events.back() }))
     }
-    func ready(on events: Library.Ready.Events) -> some View {
+    func makeReady(events: Library.Ready.Events) -> some View {
       ViewPage(
         "ready", ("back", { events.back() }), ("shelves", { events.shelves() }))
     }
-    func credentials(on events: Library.Credentials.Events) -> some View {
+    func makeCredentials(events: Library.Credentials.Events) -> some View {
       ViewPage(
         "credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// The columns around a list, as the list has read them.
 @MainActor final class Rows {
-  var columns = NavGraph.Columns<Library>()
+  var columns = NavGraph.Columns<Library.Graph>()
 }
 
 /// A list that shows which of its rows is selected.
@@ -16,7 +16,7 @@ struct RowsPage: View {
   let page: ViewPage
 
   var body: some View {
-    let _ = rows.columns = columns.of(Library.self)
+    let _ = rows.columns = columns.of(Library.Graph.self)
     page
   }
 }

@@ -10,7 +10,7 @@ import UIKit
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
     let guards: Guards
     var window: UIWindow?
-    var shown: Notebook.Scene?
+    var shown: Notebook.NavigationScene?
 
     init(_ guards: Guards) { self.guards = guards }
 
@@ -18,13 +18,13 @@ import UIKit
       guard let scene = scene as? UIWindowScene else { return }
       let window = UIWindow(windowScene: scene)
       let saved = session.stateRestorationActivity ?? NavGraph.window(in: options)
-      shown = Notebook.Scene(window: window, restoring: saved, factory: Screens(), guards: guards)
-      shown?.open(options)
+      shown = Notebook.NavigationScene(window: window, restoring: saved, factory: Screens(), guards: guards)
+      shown?.handle(options)
       self.window = window
     }
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
     func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
-    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.open(contexts) }
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { shown?.handle(contexts) }
   }
 
   private let guards: Guards
@@ -72,19 +72,19 @@ import UIKit
   }
 
   final class Screens: Notebook.Factory {
-    func noteList(on events: Notebook.NoteList.Events) -> UIViewController {
+    func makeNoteList(events: Notebook.NoteList.Events) -> UIViewController {
       ControllerPage(
         "noteList", ("open", { events.open("1") }), ("window", { events.window("1") }), ("other", { events.window("2") }),
         ("vault", { events.vault() }), ("again", { events.again() }))
     }
-    func note(id: String, on events: Notebook.Note.Events) -> UIViewController {
+    func makeNote(id: String, events: Notebook.Note.Events) -> UIViewController {
       ControllerPage("note(\(id))", ("next", { events.next("9") }), ("window", { events.window() }), ("close", { events.close() }))
     }
-    func secret(on events: Notebook.Secret.Events) -> UIViewController {
+    func makeSecret(events: Notebook.Secret.Events) -> UIViewController {
       ControllerPage("secret", ("more", { events.more() }), ("leave", { events.leave() }))
     }
-    func detail() -> UIViewController { ControllerPage("detail") }
-    func code(on events: Notebook.Code.Events) -> UIViewController {
+    func makeDetail() -> UIViewController { ControllerPage("detail") }
+    func makeCode(events: Notebook.Code.Events) -> UIViewController {
       ControllerPage("code", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }
   }

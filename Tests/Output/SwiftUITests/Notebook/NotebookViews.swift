@@ -11,7 +11,7 @@ import UIKit
   private struct App: SwiftUI.App {
     var guards = Guards(answers: Answers())
 
-    var body: some SwiftUI.Scene { Notebook.Windows(factory: Screens(), guards: guards) }
+    var body: some SwiftUI.Scene { Notebook.NavigationWindows(factory: Screens(), guards: guards) }
   }
 
   private let guards: Guards
@@ -38,19 +38,19 @@ import UIKit
   }
 
   struct Screens: Notebook.Factory {
-    func noteList(on events: Notebook.NoteList.Events) -> some View {
+    func makeNoteList(events: Notebook.NoteList.Events) -> some View {
       ViewPage(
         "noteList", ("open", { events.open("1") }), ("window", { events.window("1") }), ("other", { events.window("2") }),
         ("vault", { events.vault() }), ("again", { events.again() }))
     }
-    func note(id: String, on events: Notebook.Note.Events) -> some View {
+    func makeNote(id: String, events: Notebook.Note.Events) -> some View {
       ViewPage("note(\(id))", ("next", { events.next("9") }), ("window", { events.window() }), ("close", { events.close() }))
     }
-    func secret(on events: Notebook.Secret.Events) -> some View {
+    func makeSecret(events: Notebook.Secret.Events) -> some View {
       ViewPage("secret", ("more", { events.more() }), ("leave", { events.leave() }))
     }
-    func detail() -> some View { ViewPage("detail") }
-    func code(on events: Notebook.Code.Events) -> some View {
+    func makeDetail() -> some View { ViewPage("detail") }
+    func makeCode(events: Notebook.Code.Events) -> some View {
       ViewPage("code", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }
   }

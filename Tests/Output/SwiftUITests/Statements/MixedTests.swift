@@ -10,21 +10,21 @@ import UIKit
 @MainActor @Suite(.headless) struct MixedTests {
   /// A view that still brings its own stack, as it did where it came from.
   private final class Screens: Herald.Factory {
-    func front(on events: Herald.Front.Events) -> some View {
+    func makeFront(events: Herald.Front.Events) -> some View {
       NavigationStack { ViewPage("front", ("open", { events.open(1) }), ("settings", { events.settings() })) }
     }
-    func article(id: Herald.ArticleID, on events: Herald.Article.Events) -> UIViewController { ControllerPage("article") }
-    func author(name: String, on events: Herald.Author.Events) -> some View { ViewPage("author") }
-    func archive(from: Herald.ArticleID, on events: Herald.Archive.Events) -> UIViewController { ControllerPage("archive") }
-    func savedList(on events: Herald.SavedList.Events) -> UIViewController { ControllerPage("savedList") }
-    func settingsList(on events: Herald.SettingsList.Events) -> some View { ViewPage("settingsList", ("done", { events.done() })) }
-    func offer(on events: Herald.Offer.Events) -> some View { ViewPage("offer") }
-    func terms() -> UIViewController { ControllerPage("terms") }
+    func makeArticle(id: Herald.ArticleID, events: Herald.Article.Events) -> UIViewController { ControllerPage("article") }
+    func makeAuthor(name: String, events: Herald.Author.Events) -> some View { ViewPage("author") }
+    func makeArchive(from: Herald.ArticleID, events: Herald.Archive.Events) -> UIViewController { ControllerPage("archive") }
+    func makeSavedList(events: Herald.SavedList.Events) -> UIViewController { ControllerPage("savedList") }
+    func makeSettingsList(events: Herald.SettingsList.Events) -> some View { ViewPage("settingsList", ("done", { events.done() })) }
+    func makeOffer(events: Herald.Offer.Events) -> some View { ViewPage("offer") }
+    func makeTerms() -> UIViewController { ControllerPage("terms") }
   }
 
   private func reports(_ factory: some Herald.Factory) async -> [String] {
     let window = UIWindow(frame: .zero)
-    let scene = Herald.Scene(window: window, factory: factory, guards: HeraldControllers.Guards(answers: Answers()))
+    let scene = Herald.NavigationScene(window: window, factory: factory, guards: HeraldControllers.Guards(answers: Answers()))
     var nested: [String] = []
     scene.navigator.report = { if case .nests(let name) = $0 { nested.append(name) } }
     await Headless.pass(turns: 400)
@@ -61,7 +61,7 @@ import UIKit
     let app = HeraldControllers(Answers())
     await app.rest()
     let front = app.frontStack?.topViewController
-    #expect(front is UIHostingController<HeraldControllers.Screens.FrontView> && front?.navigationItem.title == "Today")
+    #expect(front is UIHostingController<HeraldControllers.Screens.FrontBody> && front?.navigationItem.title == "Today")
     #expect(app.tap("open"))
     await app.rest()
     #expect(app.seen == ["tabs*0[stack[front article(1)]]"])

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.headless) @MainActor struct PlaceholderTests {
   @Test func o11_thePlaceholderIsThereUntilTheRootIs() async throws {
     let answers = Answers()
-    let scene = Vault.Scene(factory: VaultViews.Screens(), guards: VaultViews.Guards(answers: answers))
+    let scene = Vault.NavigationScene(factory: VaultViews.Screens(), guards: VaultViews.Guards(answers: answers))
     let window = UIWindow.showing(NavGraph.RootView(scene.host).navGraphPlaceholder { Text("Loading") })
     window.rootViewController?.finishTurn()
     #expect(window.rootViewController?.texts == ["Loading"])

@@ -27,32 +27,32 @@ import UIKit
   struct Screens: Herald.Factory {
     let kept: Kept
 
-    func front(on events: Herald.Front.Events) -> some View { ViewPage("front", ("open", { events.open(1) })) }
-    func article(id: Herald.ArticleID, on events: Herald.Article.Events) -> UIViewController {
+    func makeFront(events: Herald.Front.Events) -> some View { ViewPage("front", ("open", { events.open(1) })) }
+    func makeArticle(id: Herald.ArticleID, events: Herald.Article.Events) -> UIViewController {
       let page = PanningPage("article(\(id.rawValue))", ("author", { events.author("A") }))
       page.pan = kept.pan
       if kept.keeps { kept.controllers.append(page) }
       return page
     }
-    func author(name: String, on events: Herald.Author.Events) -> some View {
+    func makeAuthor(name: String, events: Herald.Author.Events) -> some View {
       let model = Model()
       if kept.keeps { kept.models.append(model) }
       return ViewPage("author(\(name))", ("article", { events.article(2) })).pansBeforeSwipeBack().expectsRelease(of: model)
     }
-    func archive(from: Herald.ArticleID, on events: Herald.Archive.Events) -> some View { ViewPage("archive") }
-    func savedList(on events: Herald.SavedList.Events) -> UIViewController { ControllerPage("savedList") }
-    func settingsList(on events: Herald.SettingsList.Events) -> some View { ViewPage("settingsList") }
-    func offer(on events: Herald.Offer.Events) -> some View { ViewPage("offer") }
-    func terms() -> UIViewController { ControllerPage("terms") }
+    func makeArchive(from: Herald.ArticleID, events: Herald.Archive.Events) -> some View { ViewPage("archive") }
+    func makeSavedList(events: Herald.SavedList.Events) -> UIViewController { ControllerPage("savedList") }
+    func makeSettingsList(events: Herald.SettingsList.Events) -> some View { ViewPage("settingsList") }
+    func makeOffer(events: Herald.Offer.Events) -> some View { ViewPage("offer") }
+    func makeTerms() -> UIViewController { ControllerPage("terms") }
   }
 
   @MainActor final class Heralds: Running {
     let window: UIWindow
-    let scene: Herald.Scene
+    let scene: Herald.NavigationScene
     var leaks: [String] = []
 
     init(_ kept: Kept) {
-      let scene = Herald.Scene(factory: Screens(kept: kept), guards: HeraldViews.Guards(answers: Answers()))
+      let scene = Herald.NavigationScene(factory: Screens(kept: kept), guards: HeraldViews.Guards(answers: Answers()))
       self.scene = scene
       window = .showing(NavGraph.RootView(scene.host))
       scene.navigator.report = { [weak self] in if case .leaks(let name) = $0 { self?.leaks.append(name) } }

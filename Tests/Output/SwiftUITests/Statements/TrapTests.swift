@@ -176,7 +176,7 @@ import UIKit
   @Test func w1_aWindowMakesItsSceneOnce() async {
     let guards = VaultViews.Guards(answers: answers)
     let window = UIWindow(frame: .zero)
-    let hosting = UIHostingController(rootView: Vault.Window(factory: VaultViews.Screens(), guards: guards))
+    let hosting = UIHostingController(rootView: Vault.NavigationWindow(factory: VaultViews.Screens(), guards: guards))
     window.rootViewController = hosting
     window.makeKeyAndVisible()
     await settle()
@@ -185,7 +185,7 @@ import UIKit
     await settle()
     #expect(hosting.frontScreen.texts.first == "account")
     // SwiftUI makes the same window again whenever it likes.
-    hosting.rootView = Vault.Window(factory: VaultViews.Screens(), guards: guards)
+    hosting.rootView = Vault.NavigationWindow(factory: VaultViews.Screens(), guards: guards)
     await settle()
     #expect(hosting.frontScreen.texts.first == "account")
     #expect(hosting.open(URL(string: "vault://security")!))

@@ -7,12 +7,12 @@ import UIKit
 /// The studio, in UIKit. What its window shows is held to the tree by tests of its own.
 @MainActor final class StudioControllers: Running {
   let window: UIWindow
-  let scene: Studio.Scene
+  let scene: Studio.NavigationScene
 
   init(_ answers: Answers) {
     let about = About(answers: answers)
     window = UIWindow(frame: .zero)
-    let scene = Studio.Scene(window: window, factory: Screens(answers: answers), conditions: about, badges: about)
+    let scene = Studio.NavigationScene(window: window, factory: Screens(answers: answers), conditions: about, badges: about)
     self.scene = scene
     answers.hasChanged = { [weak scene] in scene?.refresh() }
   }
@@ -21,7 +21,7 @@ import UIKit
   var seen: [String] { wanted }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
-  func open(_ number: Int) -> String { StudioLinks.open(number) { scene.open($0) } }
+  func open(_ number: Int) -> String { StudioLinks.open(number) { scene.open(url: $0) } }
   func tapTab(_ number: Int) -> String {
     StudioLinks.tap(number, whileShowing: wanted) { title in
       guard let tabs, #available(iOS 18.0, *) else { return false }
@@ -67,47 +67,50 @@ import UIKit
       return made
     }
 
-    func roomList(on events: Studio.RoomList.Events) -> UIViewController {
+    func makeRoomList(events: Studio.RoomList.Events) -> UIViewController {
       anchored { anchor in
         ControllerPage(
-          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.composeResult() } }), ("map", { events.map() }),
-          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sortResult(anchor()) } }), ("menu", { events.menu(anchor()) }),
+          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose.result() } }),
+          ("map", { events.map() }),
+          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort.result(anchor()) } }), ("menu", { events.menu(anchor()) }),
           ("picture", { events.picture(anchor()) }), ("poster", { events.poster(anchor()) }), ("sketch", { events.sketch(anchor()) }),
           ("frame", { events.frame(anchor()) }))
       }
     }
-    func room(name: String, on events: Studio.Room.Events) -> UIViewController {
+    func makeRoom(name: String, events: Studio.Room.Events) -> UIViewController {
       ControllerPage("room(\(name))", ("note", { events.note() }), ("bare", { events.bare() }))
     }
-    func note(text: String, on events: Studio.Note.Events) -> UIViewController {
+    func makeNote(text: String, events: Studio.Note.Events) -> UIViewController {
       AskingPage("note(\(text))", answers, ("away", { events.away() }), ("note", { events.note() }))
     }
-    func bare(on events: Studio.Bare.Events) -> UIViewController { ControllerPage("bare", ("away", { events.away() })) }
-    func guests(on events: Studio.Guests.Events) -> UIViewController { ControllerPage("guests", ("room", { events.room() })) }
-    func shelf(on events: Studio.Shelf.Events) -> UIViewController { ControllerPage("shelf", ("room", { events.room() })) }
-    func extra(on events: Studio.Extra.Events) -> UIViewController {
-      ControllerPage("extra", ("compose", { Task { _ = await events.composeResult() } }))
+    func makeBare(events: Studio.Bare.Events) -> UIViewController { ControllerPage("bare", ("away", { events.away() })) }
+    func makeGuests(events: Studio.Guests.Events) -> UIViewController { ControllerPage("guests", ("room", { events.room() })) }
+    func makeShelf(events: Studio.Shelf.Events) -> UIViewController { ControllerPage("shelf", ("room", { events.room() })) }
+    func makeExtra(events: Studio.Extra.Events) -> UIViewController {
+      ControllerPage("extra", ("compose", { Task { _ = await events.compose.result() } }))
     }
-    func player(on events: Studio.Player.Events) -> UIViewController { ControllerPage("player", ("open", { events.open() })) }
-    func draft(on events: Studio.Draft.Events) -> UIViewController {
+    func makePlayer(events: Studio.Player.Events) -> UIViewController { ControllerPage("player", ("open", { events.open() })) }
+    func makeDraft(events: Studio.Draft.Events) -> UIViewController {
       AskingPage("draft", answers, ("done", { events.done() }), ("cancel", { events.cancel() }), ("map", { events.map() }))
     }
-    func menuScreen(on events: Studio.MenuScreen.Events) -> UIViewController {
+    func makeMenuScreen(events: Studio.MenuScreen.Events) -> UIViewController {
       anchored { anchor in
         ControllerPage("menuScreen", ("pick", { events.pick() }), ("map", { events.map() }), ("more", { events.more(anchor()) }))
       }
     }
-    func wideScreen(on events: Studio.WideScreen.Events) -> UIViewController { ControllerPage("wideScreen", ("close", { events.close() })) }
-    func picture() -> UIViewController { ControllerPage("picture") }
-    func posterScreen(on events: Studio.PosterScreen.Events) -> UIViewController {
+    func makeWideScreen(events: Studio.WideScreen.Events) -> UIViewController {
+      ControllerPage("wideScreen", ("close", { events.close() }))
+    }
+    func makePicture() -> UIViewController { ControllerPage("picture") }
+    func makePosterScreen(events: Studio.PosterScreen.Events) -> UIViewController {
       ControllerPage("posterScreen", ("close", { events.close() }))
     }
-    func sketch() -> UIViewController { AskingPage("sketch", answers) }
-    func frameScreen(on events: Studio.FrameScreen.Events) -> UIViewController {
+    func makeSketch() -> UIViewController { AskingPage("sketch", answers) }
+    func makeFrameScreen(events: Studio.FrameScreen.Events) -> UIViewController {
       AskingPage("frameScreen", answers, ("close", { events.close() }))
     }
-    func mapScreen(on events: Studio.MapScreen.Events) -> UIViewController { ControllerPage("mapScreen", ("close", { events.close() })) }
-    func clearScreen(on events: Studio.ClearScreen.Events) -> UIViewController {
+    func makeMapScreen(events: Studio.MapScreen.Events) -> UIViewController { ControllerPage("mapScreen", ("close", { events.close() })) }
+    func makeClearScreen(events: Studio.ClearScreen.Events) -> UIViewController {
       ControllerPage("clearScreen", ("close", { events.close() }))
     }
     func peekHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat? { min(120, room) }

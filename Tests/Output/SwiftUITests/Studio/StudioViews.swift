@@ -8,11 +8,11 @@ import UIKit
 /// The studio, in SwiftUI.
 @MainActor final class StudioViews: Running {
   let window: UIWindow
-  let scene: Studio.Scene
+  let scene: Studio.NavigationScene
 
   init(_ answers: Answers) {
     let about = About(answers: answers)
-    let scene = Studio.Scene(factory: Screens(answers: answers), conditions: about, badges: about)
+    let scene = Studio.NavigationScene(factory: Screens(answers: answers), conditions: about, badges: about)
     self.scene = scene
     answers.hasChanged = { [weak scene] in scene?.refresh() }
     window = .showing(NavGraph.RootView(scene.host))
@@ -21,7 +21,7 @@ import UIKit
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
-  func open(_ number: Int) -> String { StudioLinks.open(number) { scene.open($0) } }
+  func open(_ number: Int) -> String { StudioLinks.open(number) { scene.open(url: $0) } }
   func selectedContent(of tabs: UITabBarController) -> Int {
     StudioLinks.titles.firstIndex(of: tabs.selectedViewController?.tabBarItem.title ?? "") ?? -1
   }
@@ -42,46 +42,47 @@ import UIKit
   struct Screens: Studio.Factory {
     let answers: Answers
 
-    func roomList(on events: Studio.RoomList.Events) -> some View {
+    func makeRoomList(events: Studio.RoomList.Events) -> some View {
       NavGraph.Anchored { anchor in
         ViewPage(
-          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.composeResult() } }), ("map", { events.map() }),
-          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sortResult(anchor) } }), ("menu", { events.menu(anchor) }),
+          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose.result() } }),
+          ("map", { events.map() }),
+          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort.result(anchor) } }), ("menu", { events.menu(anchor) }),
           ("picture", { events.picture(anchor) }), ("poster", { events.poster(anchor) }), ("sketch", { events.sketch(anchor) }),
           ("frame", { events.frame(anchor) }))
       }
     }
-    func room(name: String, on events: Studio.Room.Events) -> some View {
+    func makeRoom(name: String, events: Studio.Room.Events) -> some View {
       ViewPage("room(\(name))", ("note", { events.note() }), ("bare", { events.bare() }))
     }
-    func note(text: String, on events: Studio.Note.Events) -> some View {
+    func makeNote(text: String, events: Studio.Note.Events) -> some View {
       ViewPage("note(\(text))", ("away", { events.away() }), ("note", { events.note() })).confirmsLeaving { answers.grants }
     }
-    func bare(on events: Studio.Bare.Events) -> some View { ViewPage("bare", ("away", { events.away() })) }
-    func guests(on events: Studio.Guests.Events) -> some View { ViewPage("guests", ("room", { events.room() })) }
-    func shelf(on events: Studio.Shelf.Events) -> some View { ViewPage("shelf", ("room", { events.room() })) }
-    func extra(on events: Studio.Extra.Events) -> some View {
-      ViewPage("extra", ("compose", { Task { _ = await events.composeResult() } }))
+    func makeBare(events: Studio.Bare.Events) -> some View { ViewPage("bare", ("away", { events.away() })) }
+    func makeGuests(events: Studio.Guests.Events) -> some View { ViewPage("guests", ("room", { events.room() })) }
+    func makeShelf(events: Studio.Shelf.Events) -> some View { ViewPage("shelf", ("room", { events.room() })) }
+    func makeExtra(events: Studio.Extra.Events) -> some View {
+      ViewPage("extra", ("compose", { Task { _ = await events.compose.result() } }))
     }
-    func player(on events: Studio.Player.Events) -> some View { ViewPage("player", ("open", { events.open() })) }
-    func draft(on events: Studio.Draft.Events) -> some View {
+    func makePlayer(events: Studio.Player.Events) -> some View { ViewPage("player", ("open", { events.open() })) }
+    func makeDraft(events: Studio.Draft.Events) -> some View {
       ViewPage("draft", ("done", { events.done() }), ("cancel", { events.cancel() }), ("map", { events.map() }))
         .confirmsLeaving { answers.grants }
     }
-    func menuScreen(on events: Studio.MenuScreen.Events) -> some View {
+    func makeMenuScreen(events: Studio.MenuScreen.Events) -> some View {
       NavGraph.Anchored { anchor in
         ViewPage("menuScreen", ("pick", { events.pick() }), ("map", { events.map() }), ("more", { events.more(anchor) }))
       }
     }
-    func wideScreen(on events: Studio.WideScreen.Events) -> some View { ViewPage("wideScreen", ("close", { events.close() })) }
-    func picture() -> some View { ViewPage("picture") }
-    func posterScreen(on events: Studio.PosterScreen.Events) -> some View { ViewPage("posterScreen", ("close", { events.close() })) }
-    func sketch() -> some View { ViewPage("sketch").confirmsLeaving { answers.grants } }
-    func frameScreen(on events: Studio.FrameScreen.Events) -> some View {
+    func makeWideScreen(events: Studio.WideScreen.Events) -> some View { ViewPage("wideScreen", ("close", { events.close() })) }
+    func makePicture() -> some View { ViewPage("picture") }
+    func makePosterScreen(events: Studio.PosterScreen.Events) -> some View { ViewPage("posterScreen", ("close", { events.close() })) }
+    func makeSketch() -> some View { ViewPage("sketch").confirmsLeaving { answers.grants } }
+    func makeFrameScreen(events: Studio.FrameScreen.Events) -> some View {
       ViewPage("frameScreen", ("close", { events.close() })).confirmsLeaving { answers.grants }
     }
-    func mapScreen(on events: Studio.MapScreen.Events) -> some View { ViewPage("mapScreen", ("close", { events.close() })) }
-    func clearScreen(on events: Studio.ClearScreen.Events) -> some View { ViewPage("clearScreen", ("close", { events.close() })) }
+    func makeMapScreen(events: Studio.MapScreen.Events) -> some View { ViewPage("mapScreen", ("close", { events.close() })) }
+    func makeClearScreen(events: Studio.ClearScreen.Events) -> some View { ViewPage("clearScreen", ("close", { events.close() })) }
     func peekHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat? { min(120, room) }
   }
 }

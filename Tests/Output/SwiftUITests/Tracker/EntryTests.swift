@@ -52,10 +52,10 @@ import UserNotifications
     #expect(answer.values == [true])
     #expect(app.seen == "parcelForm(post)")
     #expect(app.system.perform(UIApplicationShortcutItem(type: "com.tracker.old", localizedTitle: "Old")).values == [false])
-    #expect(Tracker.Scene.open(UNNotificationResponse(headless: ["parcel": "n"], category: "delivered", scene: app.system)))
+    #expect(Tracker.NavigationScene.handle(UNNotificationResponse(headless: ["parcel": "n"], category: "delivered", scene: app.system)))
     await app.rest()
     #expect(app.seen == "parcel(n)")
-    #expect(Tracker.Scene.open(.intentAddParcel(carrier: .drone)))
+    #expect(Tracker.NavigationScene.open(.intentAddParcel(carrier: .drone)))
     await app.rest()
     #expect(app.seen == "parcelForm(drone)")
     #expect(Headless.violations == [])
@@ -83,7 +83,7 @@ import UserNotifications
     await one.rest()
     #expect(one.seen == "parcelForm(post)")
     #expect(other.seen == "parcelList")
-    #expect(Tracker.Scene.open(UNNotificationResponse(headless: ["parcel": "n"], category: "delivered", scene: other.system)))
+    #expect(Tracker.NavigationScene.handle(UNNotificationResponse(headless: ["parcel": "n"], category: "delivered", scene: other.system)))
     await one.rest()
     #expect(one.seen == "parcelForm(post)")
     #expect(other.seen == "parcel(n)")
@@ -91,7 +91,7 @@ import UserNotifications
 
   /// The delegate of notifications hears of it before there is a window.
   @Test func u6_whatComesBeforeTheFirstBodyIsKept() async {
-    #expect(Tracker.Scene.open(UNNotificationResponse(headless: ["parcel": "n"], category: "delivered")))
+    #expect(Tracker.NavigationScene.handle(UNNotificationResponse(headless: ["parcel": "n"], category: "delivered")))
     let app = TrackerWindow(viewsComeFirst: true)
     await app.rest()
     #expect(app.seen == "parcel(n)")

@@ -18,7 +18,7 @@ import UserNotifications
     let configuration = Tracker.AppDelegate().application(
       .shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())
     let delegate = (configuration.delegateClass as? Tracker.SceneDelegate.Type)?.init()
-    let hosting = UIHostingController(rootView: Tracker.Window(factory: Screens(), guards: Guards(answers: answers)))
+    let hosting = UIHostingController(rootView: Tracker.NavigationWindow(factory: Screens(), guards: Guards(answers: answers)))
     let early = UIWindow(frame: .zero)
     if viewsComeFirst {
       early.rootViewController = hosting
@@ -49,16 +49,16 @@ import UserNotifications
   }
 
   struct Screens: Tracker.Factory {
-    func parcelList(on events: Tracker.ParcelList.Events) -> some View { ViewPage("parcelList", ("open", { events.open("1") })) }
-    func parcel(id: Tracker.ParcelID, on events: Tracker.Parcel.Events) -> some View {
+    func makeParcelList(events: Tracker.ParcelList.Events) -> some View { ViewPage("parcelList", ("open", { events.open("1") })) }
+    func makeParcel(id: Tracker.ParcelID, events: Tracker.Parcel.Events) -> some View {
       ViewPage("parcel(\(id.rawValue))", ("map", { events.map() }))
     }
-    func deliveryMap(parcel: Tracker.ParcelID) -> some View { ViewPage("deliveryMap(\(parcel.rawValue))") }
-    func archive() -> some View { ViewPage("archive") }
-    func importPreview(file: URL) -> some View { ViewPage("importPreview(\(file.lastPathComponent))") }
-    func parcelForm(carrier: Tracker.Carrier, on events: Tracker.ParcelForm.Events) -> some View {
+    func makeDeliveryMap(parcel: Tracker.ParcelID) -> some View { ViewPage("deliveryMap(\(parcel.rawValue))") }
+    func makeArchive() -> some View { ViewPage("archive") }
+    func makeImportPreview(file: URL) -> some View { ViewPage("importPreview(\(file.lastPathComponent))") }
+    func makeParcelForm(carrier: Tracker.Carrier, events: Tracker.ParcelForm.Events) -> some View {
       ViewPage("parcelForm(\(carrier))", ("save", { events.save() }))
     }
-    func signIn(on events: Tracker.SignIn.Events) -> some View { ViewPage("signIn", ("done", { events.done() })) }
+    func makeSignIn(events: Tracker.SignIn.Events) -> some View { ViewPage("signIn", ("done", { events.done() })) }
   }
 }

@@ -8,10 +8,10 @@ import UIKit
 /// The sample of guards, in SwiftUI.
 @MainActor final class VaultViews: Running {
   let window: UIWindow
-  let scene: Vault.Scene
+  let scene: Vault.NavigationScene
 
   init(_ answers: Answers) {
-    let scene = Vault.Scene(factory: Screens(), guards: Guards(answers: answers))
+    let scene = Vault.NavigationScene(factory: Screens(), guards: Guards(answers: answers))
     self.scene = scene
     window = .showing(NavGraph.RootView(scene.host))
   }
@@ -22,7 +22,7 @@ import UIKit
   func open(_ number: Int) -> String {
     let links = ["vault://folders/5", "vault://security", "vault://shared", "vault://recover/6"]
     let link = links[number % links.count]
-    if let url = URL(string: link) { scene.open(url) }
+    if let url = URL(string: link) { scene.open(url: url) }
     return link
   }
 
@@ -36,26 +36,26 @@ import UIKit
   }
 
   struct Screens: Vault.Factory {
-    func sharedFolders(on events: Vault.SharedFolders.Events) -> some View { ViewPage("sharedFolders", ("open", { events.open("1") })) }
-    func folderList(on events: Vault.FolderList.Events) -> some View {
+    func makeSharedFolders(events: Vault.SharedFolders.Events) -> some View { ViewPage("sharedFolders", ("open", { events.open("1") })) }
+    func makeFolderList(events: Vault.FolderList.Events) -> some View {
       ViewPage("folderList", ("open", { events.open("1") }), ("account", { events.account() }))
     }
-    func folder(id: Vault.FolderID, on events: Vault.Folder.Events) -> some View {
+    func makeFolder(id: Vault.FolderID, events: Vault.Folder.Events) -> some View {
       ViewPage("folder(\(id.rawValue))", ("share", { events.share() }))
     }
-    func account(on events: Vault.Account.Events) -> some View { ViewPage("account", ("security", { events.security() })) }
-    func security() -> some View { ViewPage("security") }
-    func shareFolder(id: Vault.FolderID, on events: Vault.ShareFolder.Events) -> some View {
+    func makeAccount(events: Vault.Account.Events) -> some View { ViewPage("account", ("security", { events.security() })) }
+    func makeSecurity() -> some View { ViewPage("security") }
+    func makeShareFolder(id: Vault.FolderID, events: Vault.ShareFolder.Events) -> some View {
       ViewPage("shareFolder(\(id.rawValue))", ("done", { events.done() }))
     }
-    func recovery(token: String, on events: Vault.Recovery.Events) -> some View {
+    func makeRecovery(token: String, events: Vault.Recovery.Events) -> some View {
       ViewPage("recovery(\(token))", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }
-    func welcome(on events: Vault.Welcome.Events) -> some View { ViewPage("welcome", ("start", { events.start() })) }
-    func credentials(on events: Vault.Credentials.Events) -> some View {
+    func makeWelcome(events: Vault.Welcome.Events) -> some View { ViewPage("welcome", ("start", { events.start() })) }
+    func makeCredentials(events: Vault.Credentials.Events) -> some View {
       ViewPage("credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }
-    func unlock(folder: Vault.FolderID, on events: Vault.Unlock.Events) -> some View {
+    func makeUnlock(folder: Vault.FolderID, events: Vault.Unlock.Events) -> some View {
       ViewPage("unlock(\(folder.rawValue))", ("unlocked", { events.unlocked() }), ("cancel", { events.cancel() }))
     }
   }

@@ -23,12 +23,12 @@ import UIKit
 
   @MainActor final class Seen {
     var strips = 0
-    var containers: [Help.Container] = []
+    var containers: [Help.Graph.Container] = []
   }
 
   @Test func a7_viewsOfTheAppsOwnAreAroundContainers() async throws {
     let seen = Seen()
-    let containers = NavGraph.ContainerViews<Help> { container, content in
+    let containers = NavGraph.ContainerViews<Help.Graph> { container, content in
       if container == .topics {
         Around(content: content, seen: seen)
       } else {
@@ -37,7 +37,7 @@ import UIKit
     }
     let guards = PartTests.Guards()
     let window = UIWindow(frame: .zero)
-    let scene = Help.Scene(factory: PartTests.Screens(), containers: containers, guards: guards)
+    let scene = Help.NavigationScene(factory: PartTests.Screens(), containers: containers, guards: guards)
     window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
     window.makeKeyAndVisible()
     await settle(scene)
@@ -55,7 +55,7 @@ import UIKit
     scene.stop()
   }
 
-  private func settle(_ scene: Help.Scene) async {
+  private func settle(_ scene: Help.NavigationScene) async {
     var calm = 0
     for _ in 0..<5_000 where calm < 20 {
       await Headless.turn()

@@ -14,13 +14,13 @@ import UIKit
   }
 
   struct Screens: Contact.Factory {
-    func introduction(on events: Contact.Introduction.Events) -> some View { ViewPage("introduction", ("allow", { events.allow() })) }
-    func card(on events: Contact.Card.Events) -> some View {
-      ViewPage("card", ("edit", { Task { _ = await events.editResult() } }), ("delete", { Task { _ = await events.deleteResult() } }))
+    func makeIntroduction(events: Contact.Introduction.Events) -> some View { ViewPage("introduction", ("allow", { events.allow() })) }
+    func makeCard(events: Contact.Card.Events) -> some View {
+      ViewPage("card", ("edit", { Task { _ = await events.edit.result() } }), ("delete", { Task { _ = await events.delete.result() } }))
     }
-    func empty(on events: Contact.Empty.Events) -> some View { ViewPage("empty", ("undo", { events.undo() })) }
-    func saved(name: String, on events: Contact.Saved.Events) -> some View { ViewPage("saved \(name)", ("done", { events.done() })) }
-    func nameForm(on events: Contact.NameForm.Events) -> some View {
+    func makeEmpty(events: Contact.Empty.Events) -> some View { ViewPage("empty", ("undo", { events.undo() })) }
+    func makeSaved(name: String, events: Contact.Saved.Events) -> some View { ViewPage("saved \(name)", ("done", { events.done() })) }
+    func makeNameForm(events: Contact.NameForm.Events) -> some View {
       ViewPage("nameForm", ("save", { events.save() }), ("cancel", { events.cancel() }))
     }
   }
@@ -33,7 +33,7 @@ import UIKit
     var body: some View {
       NavigationStack(path: $path) {
         ViewPage("people", ("show", { path.append(1) }))
-          .navigationDestination(for: Int.self) { _ in Contact.Part(factory: Screens(), guards: guards) }
+          .navigationDestination(for: Int.self) { _ in Contact.NavigationPart(factory: Screens(), guards: guards) }
       }
     }
   }

@@ -9,7 +9,7 @@ import UIKit
   let window = UIWindow(frame: .zero)
 
   init(_ answers: Answers = Answers(), screens: DiaryViews.Screens = DiaryViews.Screens(), storage: [String: Any] = [:]) {
-    let root = Diary.Window(factory: screens, guards: DiaryViews.Guards(answers: answers))
+    let root = Diary.NavigationWindow(factory: screens, guards: DiaryViews.Guards(answers: answers))
     let hosting = UIHostingController(rootView: root)
     hosting.sceneStorage = storage
     window.rootViewController = hosting

@@ -15,34 +15,34 @@ import UIKit
 
   /// What is a view already.
   private struct Views: Diary.ViewFactory {
-    func dayList(on events: Diary.DayList.Events) -> some View { ViewPage("dayList", ("day", { events.day(1) })) }
-    func monthList(on events: Diary.MonthList.Events) -> some View { ViewPage("monthList") }
-    func day(number: Int, on events: Diary.Day.Events) -> some View { ViewPage("day(\(number))", ("home", { events.home() })) }
-    func entry(text: String, on events: Diary.EntryScreen.Events) -> some View { ViewPage("entry") }
-    func people(on events: Diary.People.Events) -> some View { ViewPage("people") }
-    func draft(on events: Diary.Draft.Events) -> some View { ViewPage("draft") }
-    func preview(on events: Diary.Preview.Events) -> some View { ViewPage("preview") }
-    func photos(on events: Diary.Photos.Events) -> some View { ViewPage("photos") }
-    func credentials(on events: Diary.Credentials.Events) -> some View { ViewPage("credentials") }
-    func lock(on events: Diary.Lock.Events) -> some View { ViewPage("lock") }
+    func makeDayList(events: Diary.DayList.Events) -> some View { ViewPage("dayList", ("day", { events.day(1) })) }
+    func makeMonthList(events: Diary.MonthList.Events) -> some View { ViewPage("monthList") }
+    func makeDay(number: Int, events: Diary.Day.Events) -> some View { ViewPage("day(\(number))", ("home", { events.home() })) }
+    func makeEntry(text: String, events: Diary.EntryScreen.Events) -> some View { ViewPage("entry") }
+    func makePeople(events: Diary.People.Events) -> some View { ViewPage("people") }
+    func makeDraft(events: Diary.Draft.Events) -> some View { ViewPage("draft") }
+    func makePreview(events: Diary.Preview.Events) -> some View { ViewPage("preview") }
+    func makePhotos(events: Diary.Photos.Events) -> some View { ViewPage("photos") }
+    func makeCredentials(events: Diary.Credentials.Events) -> some View { ViewPage("credentials") }
+    func makeLock(events: Diary.Lock.Events) -> some View { ViewPage("lock") }
   }
 
   /// The app of controllers: some of them host the views that there are.
   private final class Controllers: Diary.Factory {
     let views = Views()
 
-    func dayList(on events: Diary.DayList.Events) -> UIViewController { UIHostingController(rootView: views.dayList(on: events)) }
-    func monthList(on events: Diary.MonthList.Events) -> UIViewController { ControllerPage("monthList") }
-    func day(number: Int, on events: Diary.Day.Events) -> UIViewController {
+    func makeDayList(events: Diary.DayList.Events) -> UIViewController { UIHostingController(rootView: views.makeDayList(events: events)) }
+    func makeMonthList(events: Diary.MonthList.Events) -> UIViewController { ControllerPage("monthList") }
+    func makeDay(number: Int, events: Diary.Day.Events) -> UIViewController {
       ControllerPage("day(\(number))", ("home", { events.home() }))
     }
-    func entry(text: String, on events: Diary.EntryScreen.Events) -> UIViewController { ControllerPage("entry") }
-    func people(on events: Diary.People.Events) -> UIViewController { ControllerPage("people") }
-    func draft(on events: Diary.Draft.Events) -> UIViewController { ControllerPage("draft") }
-    func preview(on events: Diary.Preview.Events) -> UIViewController { ControllerPage("preview") }
-    func photos(on events: Diary.Photos.Events) -> UIViewController { ControllerPage("photos") }
-    func credentials(on events: Diary.Credentials.Events) -> UIViewController { ControllerPage("credentials") }
-    func lock(on events: Diary.Lock.Events) -> UIViewController { ControllerPage("lock") }
+    func makeEntry(text: String, events: Diary.EntryScreen.Events) -> UIViewController { ControllerPage("entry") }
+    func makePeople(events: Diary.People.Events) -> UIViewController { ControllerPage("people") }
+    func makeDraft(events: Diary.Draft.Events) -> UIViewController { ControllerPage("draft") }
+    func makePreview(events: Diary.Preview.Events) -> UIViewController { ControllerPage("preview") }
+    func makePhotos(events: Diary.Photos.Events) -> UIViewController { ControllerPage("photos") }
+    func makeCredentials(events: Diary.Credentials.Events) -> UIViewController { ControllerPage("credentials") }
+    func makeLock(events: Diary.Lock.Events) -> UIViewController { ControllerPage("lock") }
   }
 
   private func rest() async {
@@ -52,7 +52,7 @@ import UIKit
   @Test func viewsAreHostedOneByOne() async {
     let guards = Guards()
     let window = UIWindow(frame: .zero)
-    let scene = Diary.Scene(window: window, factory: Controllers(), guards: guards)
+    let scene = Diary.NavigationScene(window: window, factory: Controllers(), guards: guards)
     await rest()
     #expect(window.rootViewController?.frontScreen.tap("day") == true)
     await rest()
@@ -66,11 +66,11 @@ import UIKit
   @Test func bothShowTheSameState() async {
     let guards = Guards()
     let window = UIWindow(frame: .zero)
-    let controllers = Diary.Scene(window: window, factory: Controllers(), guards: guards)
+    let controllers = Diary.NavigationScene(window: window, factory: Controllers(), guards: guards)
     await rest()
     controllers.open(.days(number: 5))
     await rest()
-    let views = Diary.ViewScene(restoring: controllers.navigator.snapshot, factory: Views(), guards: guards)
+    let views = Diary.NavigationViewScene(restoring: controllers.navigator.snapshot, factory: Views(), guards: guards)
     let hosting = UIHostingController(rootView: NavGraph.RootView(views.host))
     let other = UIWindow(frame: .zero)
     other.rootViewController = hosting

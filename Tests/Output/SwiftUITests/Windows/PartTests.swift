@@ -14,12 +14,12 @@ import UIKit
   }
 
   struct Screens: Help.Factory {
-    func welcome(on events: Help.Welcome.Events) -> some View { ViewPage("welcome", ("start", { events.start() })) }
-    func topicList(on events: Help.TopicList.Events) -> some View {
+    func makeWelcome(events: Help.Welcome.Events) -> some View { ViewPage("welcome", ("start", { events.start() })) }
+    func makeTopicList(events: Help.TopicList.Events) -> some View {
       ViewPage("topicList", ("topic", { events.topic("Returns") }), ("ask", { events.ask() }))
     }
-    func topic(name: String, on events: Help.Topic.Events) -> some View { ViewPage("topic \(name)", ("ask", { events.ask() })) }
-    func questionForm(on events: Help.QuestionForm.Events) -> some View {
+    func makeTopic(name: String, events: Help.Topic.Events) -> some View { ViewPage("topic \(name)", ("ask", { events.ask() })) }
+    func makeQuestionForm(events: Help.QuestionForm.Events) -> some View {
       ViewPage("questionForm", ("sent", { events.sent() }), ("cancel", { events.cancel() }))
     }
   }
@@ -48,13 +48,13 @@ import UIKit
     let guards: Guards
 
     var body: some View {
-      Button("help") { isShown = true }.sheet(isPresented: $isShown) { Help.Part(factory: Screens(), guards: guards) }
+      Button("help") { isShown = true }.sheet(isPresented: $isShown) { Help.NavigationPart(factory: Screens(), guards: guards) }
     }
   }
 
   /// The same where it mustn't be: a stack on a stack.
   struct Nested: View {
-    let scene: Help.Scene
+    let scene: Help.NavigationScene
 
     var body: some View { NavigationStack { NavGraph.RootView(scene.host) } }
   }
@@ -72,7 +72,7 @@ import UIKit
 
   @Test func e1_itFillsATab() async {
     let guards = Guards()
-    let window = UIWindow.showing(Tabs { Help.Part(factory: Screens(), guards: guards) })
+    let window = UIWindow.showing(Tabs { Help.NavigationPart(factory: Screens(), guards: guards) })
     await rest()
     #expect(seen(window) == "home")
     #expect(tabs(in: window)?.tapTab(1) == true)
@@ -95,7 +95,7 @@ import UIKit
   @Test func e1_theRootMayBeAskedFor() async {
     let guards = Guards()
     guards.isIntroduced = false
-    let window = UIWindow.showing(Tabs { Help.Part(factory: Screens(), guards: guards) })
+    let window = UIWindow.showing(Tabs { Help.NavigationPart(factory: Screens(), guards: guards) })
     await rest()
     #expect(tabs(in: window)?.tapTab(1) == true)
     await rest()
@@ -129,14 +129,14 @@ import UIKit
   /// A link that comes while another tab is shown is there when the part is seen again, and holds nobody up.
   @Test func e2_linksWhileItIsOutOfSight() async throws {
     let guards = Guards()
-    let scene = Help.Scene(factory: Screens(), guards: guards)
+    let scene = Help.NavigationScene(factory: Screens(), guards: guards)
     var reports: [String] = []
     scene.navigator.report = { if case .isStuck = $0 { reports.append("stuck") } }
     let window = UIWindow.showing(Tabs(first: 1) { NavGraph.RootView(scene.host) })
     await rest()
     #expect(tabs(in: window)?.tapTab(0) == true)
     await rest()
-    #expect(scene.open(try #require(URL(string: "help:///topics/Returns"))))
+    #expect(scene.open(url: try #require(URL(string: "help:///topics/Returns"))))
     await rest()
     #expect(scene.navigator.isIdle)
     Headless.clock.advance(by: 30)
@@ -150,7 +150,7 @@ import UIKit
   }
 
   @Test func e1_aStackOnAStackIsReported() async {
-    let scene = Help.Scene(factory: Screens(), guards: Guards())
+    let scene = Help.NavigationScene(factory: Screens(), guards: Guards())
     var nested: [String] = []
     scene.navigator.report = { if case .nests(let name) = $0 { nested.append(name) } }
     let window = UIWindow.showing(Nested(scene: scene))

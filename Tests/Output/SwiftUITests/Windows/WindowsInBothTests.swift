@@ -166,7 +166,7 @@ import UIKit
   /// A scene that the app shows by itself is in none of the windows: `else` is done.
   @Test func n1_aSceneOfTheAppsOwnOpensNone() async {
     Headless.world.supportsMultipleScenes = true
-    let scene = Notebook.Scene(factory: NotebookViews.Screens(), guards: NotebookViews.Guards(answers: Answers()))
+    let scene = Notebook.NavigationScene(factory: NotebookViews.Screens(), guards: NotebookViews.Guards(answers: Answers()))
     let window = UIWindow.showing(NavGraph.RootView(scene.host))
     await Headless.pass(turns: 300)
     #expect(window.rootViewController?.frontScreen.tap("window") == true)

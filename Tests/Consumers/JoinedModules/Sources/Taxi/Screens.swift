@@ -2,5 +2,5 @@ import Rides
 import UIKit
 
 final class Screens: RideScreens, Taxi.TaxiFactory {
-  func profile(user: String) -> UIViewController { UIViewController() }
+  func makeProfile(user: String) -> UIViewController { UIViewController() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
 final class Screens: Account.Factory {
-  func profile(on events: Account.Profile.Events) -> UIViewController { UIViewController() }
-  func orders() -> UIViewController { UIViewController() }
+  func makeProfile(events: Account.Profile.Events) -> UIViewController { UIViewController() }
+  func makeOrders() -> UIViewController { UIViewController() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
 final class Screens: Catalog.Factory {
-  func products(on events: Catalog.Products.Events) -> UIViewController { UIViewController() }
-  func product(id: Int) -> UIViewController { UIViewController() }
+  func makeProducts(events: Catalog.Products.Events) -> UIViewController { UIViewController() }
+  func makeProduct(id: Int) -> UIViewController { UIViewController() }
 }

@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension NavGraph {
   /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs. Every argument is a text
   /// of its own, so that one that can't be read spoils nothing else.
-  public nonisolated struct Note: Hashable, Sendable, Codable {
+  public nonisolated struct Record: Hashable, Sendable, Codable {
     public nonisolated struct Missing: Swift.Error {}
 
     private enum CodingKeys: String, Swift.CodingKey {
@@ -17,18 +17,18 @@ nonisolated extension NavGraph {
 
     public init(_ name: String) { self.name = name }
 
-    public static func transient(_ name: String) -> Note {
-      var note = Note(name)
-      note.isTransient = true
-      return note
+    public static func transient(_ name: String) -> Record {
+      var record = Record(name)
+      record.isTransient = true
+      return record
     }
 
-    public func with<Value: Encodable>(_ key: String, _ value: Value) -> Note {
+    public func with<Value: Encodable>(_ key: String, _ value: Value) -> Record {
       guard !isTransient, let text = try? Foundation.JSONEncoder().encode([value]) else { return .transient(name) }
-      var note = self
-      note.arguments = note.arguments ?? [:]
-      note.arguments?[key] = String(decoding: text, as: UTF8.self)
-      return note
+      var record = self
+      record.arguments = record.arguments ?? [:]
+      record.arguments?[key] = String(decoding: text, as: UTF8.self)
+      return record
     }
 
     public func value<Value: Decodable>(_ key: String) throws -> Value {

@@ -5,86 +5,88 @@ import NavGraphModel
 extension Simulated {
   package static var fingerprint: String { Tables.current.fingerprint }
 
-  package static func note(of screen: Screen) -> NavGraph.Note {
-    note(of: screen, isTransient: screen.tables.graph.screens[screen.id].isTransient)
+  package static func record(of screen: Screen) -> NavGraph.Record {
+    record(of: screen, isTransient: screen.tables.graph.screens[screen.id].isTransient)
   }
 
-  package static func noteName(of screen: Screen) -> String { ScreenKind.name(of: screen.id, in: screen.tables) }
+  package static func recordName(of screen: Screen) -> String { ScreenKind.name(of: screen.id, in: screen.tables) }
 
-  package static func screen(from note: NavGraph.Note) -> Screen? {
+  package static func screen(from record: NavGraph.Record) -> Screen? {
     let tables = Tables.current
-    guard let id = tables.screensByName[note.name], !tables.graph.screens[id].isTransient else { return nil }
-    return thing(id, from: note, in: tables)
+    guard let id = tables.screensByName[record.name], !tables.graph.screens[id].isTransient else { return nil }
+    return thing(id, from: record, in: tables)
   }
 
-  package static func note(ofModal modal: Modal) -> NavGraph.Note {
+  package static func record(ofModal modal: Modal) -> NavGraph.Record {
     if case .alert = modal.id { return .transient(ModalKind.name(of: modal.id, in: modal.tables)) }
-    return note(of: modal, isTransient: false)
+    return record(of: modal, isTransient: false)
   }
 
-  package static func modal(from note: NavGraph.Note) -> Modal? {
-    content(named: note.name, among: Tables.current.lowered.presentables, note)
+  package static func modal(from record: NavGraph.Record) -> Modal? {
+    content(named: record.name, among: Tables.current.lowered.presentables, record)
   }
 
-  package static func note(ofRoot root: Root) -> NavGraph.Note { note(of: root, isTransient: false) }
+  package static func record(ofRoot root: Root) -> NavGraph.Record { record(of: root, isTransient: false) }
 
-  package static func root(from note: NavGraph.Note) -> Root? { content(named: note.name, among: Tables.current.lowered.roots, note) }
+  package static func root(from record: NavGraph.Record) -> Root? {
+    content(named: record.name, among: Tables.current.lowered.roots, record)
+  }
 
-  package static func note(ofContinuation continuation: Continuation) -> NavGraph.Note { note(of: continuation, isTransient: false) }
+  package static func record(ofContinuation continuation: Continuation) -> NavGraph.Record { record(of: continuation, isTransient: false) }
 
-  package static func continuation(from note: NavGraph.Note) -> Continuation? {
+  package static func continuation(from record: NavGraph.Record) -> Continuation? {
     let tables = Tables.current
-    guard let id = tables.lowered.continuations.ids.first(where: { ContinuationKind.name(of: $0, in: tables) == note.name }) else {
+    guard let id = tables.lowered.continuations.ids.first(where: { ContinuationKind.name(of: $0, in: tables) == record.name }) else {
       return nil
     }
-    return thing(id, from: note, in: tables, hasDefaults: false)
+    return thing(id, from: record, in: tables, hasDefaults: false)
   }
 
   /// The content of that name: a modal and a stack may share one, and are told apart by their number.
   private static func content<Kind: ThingKind>(
-    named name: String, among all: [Content], _ note: NavGraph.Note
+    named name: String, among all: [Content], _ record: NavGraph.Record
   ) -> Thing<Kind>? where Kind.ID == Content {
     let tables = Tables.current
-    guard let content = all.first(where: { noteName(of: $0, in: tables) == name }) else { return nil }
-    return thing(content, from: note, in: tables)
+    guard let content = all.first(where: { recordName(of: $0, in: tables) == name }) else { return nil }
+    return thing(content, from: record, in: tables)
   }
 
   /// An inline stack is called as its root is, so it has its number besides.
-  private static func noteName(of content: Content, in tables: Tables) -> String {
+  private static func recordName(of content: Content, in tables: Tables) -> String {
     guard case .stack(let id) = content, tables.graph.stacks[id].isInline else { return tables.graph.name(of: content) }
     return tables.graph.name(of: content) + "." + String(id.raw)
   }
 
   // MARK: Values
 
-  private static func note<Kind>(of thing: Thing<Kind>, isTransient: Bool) -> NavGraph.Note {
+  private static func record<Kind>(of thing: Thing<Kind>, isTransient: Bool) -> NavGraph.Record {
     let graph = thing.tables.graph
-    let name = (thing.id as? Content).map { noteName(of: $0, in: thing.tables) } ?? Kind.name(of: thing.id, in: thing.tables)
+    let name = (thing.id as? Content).map { recordName(of: $0, in: thing.tables) } ?? Kind.name(of: thing.id, in: thing.tables)
     let parameters = Kind.parameters(of: thing.id, in: thing.tables)
     let isKept = parameters.allSatisfy { id in
       let parameter = graph.parameters[id]
       return graph.isCodable(parameter.type) || parameter.defaultValue != nil || graph.isOptional(parameter.type)
     }
     guard isKept, !isTransient else { return .transient(name) }
-    var note = NavGraph.Note(name)
+    var record = NavGraph.Record(name)
     for (id, value) in zip(parameters, thing.values) where graph.isCodable(graph.parameters[id].type) {
       guard let json = value.json(in: graph) else { return .transient(name) }
-      note = note.with(key(id, among: parameters, in: graph), json: "[" + json + "]")
+      record = record.with(key(id, among: parameters, in: graph), json: "[" + json + "]")
     }
-    return note
+    return record
   }
 
   /// What is optional or has a default falls back to that.
   private static func thing<Kind: ThingKind>(
-    _ id: Kind.ID, from note: NavGraph.Note, in tables: Tables, hasDefaults: Bool = true
+    _ id: Kind.ID, from record: NavGraph.Record, in tables: Tables, hasDefaults: Bool = true
   ) -> Thing<Kind>? {
-    guard !note.isTransient else { return nil }
+    guard !record.isTransient else { return nil }
     let graph = tables.graph
     let parameters = Kind.parameters(of: id, in: tables)
     var values: [Value] = []
     for parameter in parameters {
       let type = graph.parameters[parameter].type
-      let kept = graph.isCodable(type) ? Self.kept(key(parameter, among: parameters, in: graph), in: note) : nil
+      let kept = graph.isCodable(type) ? Self.kept(key(parameter, among: parameters, in: graph), in: record) : nil
       let fallback: Value =
         hasDefaults ? tables.defaults[parameter.index] : graph.isOptional(type) ? .nil : .unknown
       let value = kept?.value(as: type, in: graph) ?? fallback
@@ -94,9 +96,9 @@ extension Simulated {
     return Thing(id, values, in: tables)
   }
 
-  /// What a note keeps under that name. Not with `try?`, which would read a `KeptValue?`, and take a null for nothing.
-  private static func kept(_ key: String, in note: NavGraph.Note) -> KeptValue? {
-    do { return try note.value(key) as KeptValue } catch { return nil }
+  /// What a record keeps under that name. Not with `try?`, which would read a `KeptValue?`, and take a null for nothing.
+  private static func kept(_ key: String, in record: NavGraph.Record) -> KeptValue? {
+    do { return try record.value(key) as KeptValue } catch { return nil }
   }
 
   /// The name of a parameter; two captured values of one name are told apart.

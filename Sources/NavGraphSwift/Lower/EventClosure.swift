@@ -1,0 +1,91 @@
+/// How the app sends an event: the type of a property of `Events`, and the value that a place has for it.
+struct EventClosure {
+  struct Input {
+    /// The name in the type.
+    var name: String
+    /// The name inside of the closure.
+    var local: String
+    var type: String
+  }
+
+  let inputs: [Input]
+  let send: ExpressionDescription
+  /// The type of the result that the app can await.
+  let result: String?
+  let perform: ExpressionDescription?
+  /// The type of an event that is called with labels, and what is before it where `Events` is another type.
+  private var label: (type: String, prefix: String)?
+
+  init(inputs: [Input], send: ExpressionDescription, result: String?, perform: ExpressionDescription?) {
+    (self.inputs, self.send, self.result, self.perform) = (inputs, send, result, perform)
+  }
+
+  mutating func name(_ type: String, in prefix: String) { label = (type, prefix) }
+
+  private var takes: String { "@MainActor (" + inputs.map { "_ " + $0.name + ": " + $0.type }.joined(separator: ", ") + ")" }
+  private var sends: String { takes + " -> Void" }
+  private func awaits(_ result: String) -> String { takes + " async -> NavGraph.Outcome<" + result + ">" }
+
+  /// For example: `@MainActor (_ chat: ChatID) -> Void`, or `NavGraph.Request<Void, ChatID>`
+  var type: String {
+    if let label { return label.type }
+    return result.map { "NavGraph.Request<" + (inputs.first?.type ?? "Void") + ", " + $0 + ">" } ?? sends
+  }
+
+  /// The same as a parameter.
+  var parameterType: String { label == nil && result == nil ? "@escaping " + type : type }
+
+  /// The value that does nothing.
+  var nothing: ExpressionDescription {
+    label != nil || result != nil ? .code(label.map { $0.type + "()" } ?? "NavGraph.Request()") : .code(idle(""))
+  }
+
+  /// A closure that ignores its inputs. For example: `{ _, _ in }`
+  private func idle(_ body: String) -> String {
+    let code = (inputs.isEmpty ? "" : inputs.map { _ in "_" }.joined(separator: ", ") + " in ") + body
+    return code.isEmpty ? "{}" : "{ " + (body.isEmpty ? code : code + " ") + "}"
+  }
+
+  /// The value that sends the event.
+  var value: ExpressionDescription {
+    let send = closure(send)
+    guard let perform else { return label.map { .call(CallDescription($0.prefix + $0.type, [], trailing: send)) } ?? .closure(send) }
+    return .call(
+      label.map { $0.prefix + $0.type } ?? "NavGraph.Request",
+      [ArgumentDescription(nil, .closure(send)), ArgumentDescription("result", .closure(closure(perform)))])
+  }
+
+  private func closure(_ body: ExpressionDescription) -> ClosureDescription {
+    ClosureDescription(inputs.map(\.local), [.expression(body)])
+  }
+
+  /// The type of an event that is called with labels.
+  func labelled(_ event: String, _ name: String, _ parameters: [ParameterDescription]) -> TypeDescription {
+    var scope = NameScope(reserved: Set(parameters.map(\.name)))
+    let call = scope.claim("call")
+    let handed = ExpressionDescription.call(call, parameters.map { ArgumentDescription(nil, .code($0.name)) })
+    var properties = [VariableDescription(call, sends, isLet: true, modifiers: ["private"])]
+    var made = [ParameterDescription(label: "_", call, "@escaping " + sends, default: .code(idle("")))]
+    var body: [Statement] = [.assign("self." + call, .code(call))]
+    var calls = [
+      FunctionDescription(
+        doc: ["Sends the event."], "callAsFunction", parameters: parameters, body: [.expression(handed)])
+    ]
+    if let result {
+      let perform = scope.claim("perform")
+      properties.append(VariableDescription(perform, awaits(result), isLet: true, modifiers: ["private"]))
+      made.append(
+        ParameterDescription(label: "result", perform, "@escaping " + awaits(result), default: .code(idle(".dismissed(by: .app)"))))
+      body.append(.assign("self." + perform, .code(perform)))
+      let awaited = ExpressionDescription.call("await " + perform, parameters.map { ArgumentDescription(nil, .code($0.name)) })
+      calls.append(
+        FunctionDescription(
+          doc: ["Sends the event, and returns the outcome of what it presents."], "result", parameters: parameters, isAsync: true,
+          returns: "NavGraph.Outcome<" + result + ">", body: [.return(awaited)]))
+    }
+    return TypeDescription(
+      doc: ["Sends `\(event)`. Previews and tests replace it with a closure: `.init { ... }`."], .struct, name, modifiers: ["@MainActor"],
+      members: properties.map { .variable($0) } + [.function(FunctionDescription("init", parameters: made, body: body))]
+        + calls.map { .function($0) })
+  }
+}

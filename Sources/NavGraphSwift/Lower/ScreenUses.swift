@@ -1,0 +1,123 @@
+import NavGraphLowering
+import NavGraphModel
+
+/// For each screen: the containers that show it, and the events and links that open it. Quick Help of a factory's method lists them.
+struct ScreenUses {
+  /// By screen, in the order of the containers.
+  private(set) var containers: [[String]]
+  /// By screen: `ChatList.open`, or a pattern.
+  private(set) var openers: [[String]]
+
+  init(_ lowered: LoweredGraph, _ naming: Naming) {
+    let graph = lowered.graph
+    containers = Array(repeating: [], count: graph.screens.count)
+    openers = containers
+    for content in naming.containerOrder {
+      guard let name = naming.containers[content]?.withoutBackticks else { continue }
+      for screen in ScreenUses.screens(of: content, lowered) { containers[screen.index].append(name) }
+    }
+    for content in naming.presentables.map(\.content) {
+      guard case .modal(let id) = content else { continue }
+      let shown = lowered.slots.screens(in: .modal(content))
+      for screen in shown { containers[screen.index].append(graph.text(graph.modals[id].declared.name)) }
+    }
+    for id in graph.screens.ids {
+      addEvents(graph.screens[id].events, of: graph.text(graph.screens[id].declared.name), lowered)
+    }
+    if let app = graph.app { addEvents(app.events, of: graph.text(app.declared.name), lowered) }
+    for id in graph.guards.ids {
+      guard let flow = lowered.flows[id.index] else { continue }
+      let opener = "guard `" + graph.text(graph.guards[id].declared.name) + "`"
+      if case .screen(let screen) = flow.subject { add(opener, to: screen) }
+      if case .flow(let shape, _)? = lowered.presentations[flow.subject] { add(opener, firstIn: shape) }
+    }
+    for id in graph.tabs.ids {
+      guard let action = lowered.tabActions[id] else { continue }
+      let tab = graph.tabs[id]
+      add("`" + graph.text(graph.tabSets[tab.tabs].declared.name) + "." + graph.text(tab.declared.name) + "`", action.branches, lowered)
+    }
+    for id in graph.routes.ids {
+      guard let pattern = graph.routes[id].patterns.first else { continue }
+      add("`" + graph.text(graph.patterns[pattern].text) + "`", leadingTo: lowered.routes[id.index], lowered)
+    }
+    for id in graph.entries.ids {
+      let entry = graph.entries[id]
+      add(entry.kind.rawValue + " `" + graph.text(entry.identifier) + "`", leadingTo: lowered.entries[id.index], lowered)
+    }
+  }
+
+  /// The screens that a container shows itself, and not in containers inside of it.
+  private static func screens(of content: Content, _ lowered: LoweredGraph) -> [ScreenID] {
+    let slots: [SlotContents.Slot] =
+      switch content {
+      case .stack(let id): [.lowest(id), .path(id)]
+      case .tabs(let id): lowered.graph.contentTabs(of: id).indices.map { .tab(id, $0) }
+      case .split(let id): Column.allCases.map { .column(id, $0) }
+      case .pages(let id): Array(lowered.graph.pageSets[id].pages).indices.map { .page(id, $0) }
+      default: []
+      }
+    return Set(slots.flatMap { lowered.slots.screens(in: $0) }).sorted()
+  }
+
+  private mutating func addEvents(_ events: IDRange<EventOfScreen>, of owner: String, _ lowered: LoweredGraph) {
+    let graph = lowered.graph
+    for use in events {
+      let event = graph.eventsOfScreens[use].event
+      add("`" + owner + "." + graph.text(graph.events[event].declared.name) + "`", lowered.events[event.index].branches, lowered)
+    }
+  }
+
+  private mutating func add(_ opener: String, _ branches: [Lowered.Branch], _ lowered: LoweredGraph) {
+    for action in branches.flatMap(\.actions) {
+      switch action {
+      case .push(let screen), .replace(let screen): add(opener, to: screen.subject)
+      case .present(let modal, _, let then):
+        if case .screen(let screen) = modal.subject { add(opener, to: screen) }
+        if case .flow(let shape, _)? = lowered.presentations[modal.subject] { add(opener, firstIn: shape) }
+        guard let then else { continue }
+        for arm in lowered.continuations[then].arms { add(opener, arm.branches, lowered) }
+      case .show(_, let shape?): add(opener, firstIn: shape)
+      case .switchTo(let root), .openWindow(let root): if let shape = lowered.shapes[root.subject] { add(opener, firstIn: shape) }
+      default: break
+      }
+    }
+  }
+
+  /// The screens that are in front once a container has been shown.
+  private mutating func add(_ opener: String, firstIn shape: Lowered.Shape) {
+    switch shape {
+    case .screen(let screen): add(opener, to: screen.subject)
+    case .stack(_, let screens): if let screen = screens.last { add(opener, to: screen.subject) }
+    case .tabs(_, let tabs): if let first = tabs.first { add(opener, firstIn: first) }
+    case .pages(_, let pages): if let first = pages.first { add(opener, to: first.subject) }
+    case .split, .blank: break
+    }
+  }
+
+  private mutating func add(_ opener: String, leadingTo target: Lowered.Target, _ lowered: LoweredGraph) {
+    for branch in target.branches { if let target = branch.target { add(opener, leadingTo: target, lowered) } }
+    if let modal = target.modals.last {
+      if let visible = modal.visible { return add(opener, lastIn: visible) }
+      if case .flow(let shape, _)? = lowered.presentations[modal.modal.subject] { add(opener, firstIn: shape) }
+      return
+    }
+    switch target.place {
+    case .root(_, let visible): add(opener, lastIn: visible)
+    case .here(let screens, _, _): if let screen = screens.last { add(opener, to: screen.subject) }
+    case .anywhere: break
+    }
+  }
+
+  private mutating func add(_ opener: String, lastIn visible: Lowered.Visible) {
+    switch visible {
+    case .path(let screens): if let screen = screens.last { add(opener, to: screen.subject) }
+    case .tab(_, let inner), .made(_, let inner): add(opener, lastIn: inner)
+    case .columns(let columns): if let last = columns.last { add(opener, lastIn: last.visible) }
+    case .page(_, let pages): if let last = pages.last { add(opener, to: last.screen.subject) }
+    }
+  }
+
+  private mutating func add(_ opener: String, to screen: ScreenID) {
+    if openers[screen.index].last != opener, !openers[screen.index].contains(opener) { openers[screen.index].append(opener) }
+  }
+}
