@@ -38,6 +38,7 @@ struct CommandLines {
         isLink ? [Scenery.links[0], Scenery.links[2]].randomElement(using: &random) ?? "." : paths.randomElement(using: &random) ?? ".",
         at: Int.random(in: 0...words.count, using: &random))
     }
+    if verb.name == "find", Bool.random(using: &random) { words.insert("NoteList.open", at: 0) }
     if verb.name == "open", Int.random(in: 0..<5, using: &random) > 0 { words.insert(Self.urls.randomElement(using: &random) ?? "", at: 0) }
     if Int.random(in: 0..<12, using: &random) == 0 {
       words.insert(Self.junk.randomElement(using: &random) ?? "", at: Int.random(in: 0...words.count, using: &random))
