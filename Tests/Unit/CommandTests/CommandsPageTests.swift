@@ -1,0 +1,48 @@
+import Foundation
+import NavGraphCommandLine
+import Repository
+import Testing
+
+@testable import navgraph
+
+/// The page that contains the help of every subcommand.
+@Suite struct CommandsPageTests {
+  private static let path = "Grammar/reference/commands.md"
+
+  /// `NAVGRAPH_ACCEPT=1` writes the page, and fails that run.
+  @Test func thePageIsFresh() throws {
+    let fresh = try Self.page()
+    if (try? Repository.text(Self.path)) == fresh { return }
+    if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
+      try fresh.write(to: Repository.url(Self.path), atomically: true, encoding: .utf8)
+    }
+    Issue.record("\(Self.path) differs from the help of the program; NAVGRAPH_ACCEPT=1 writes it")
+  }
+
+  /// The page, from what the program prints.
+  private static func page() throws -> String {
+    let overview = try block("--help")
+    var text = """
+      # Commands
+
+      This page contains what `navgraph --help` and `navgraph SUBCOMMAND --help` print.
+      A test compares it with the program.
+      [Formats and exit codes](../Formats.md) describes the output of the subcommands.
+
+      ## Overview
+
+      \(overview)
+      """
+    for verb in Verb.all {
+      let help = try block(verb.name, "--help")
+      text += "\n## \(verb.name)\n\n\(help)"
+    }
+    return text
+  }
+
+  private static func block(_ words: String...) throws -> String {
+    let outcome = try Tool.run(words, in: nil, input: "", environment: [:])
+    #expect(outcome.code == 0, "\(words): \(outcome.errors)")
+    return "```text\n\(outcome.output)```\n"
+  }
+}
