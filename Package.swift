@@ -247,6 +247,12 @@ let generated: [Target] =
   + inTests(
     "Headless",
     .target(name: "DeviceStandIn"))
+  // The sample apps, whose own manifests are for Xcode.
+  + ["UIKit", "SwiftUI"].map { framework in
+    .executableTarget(
+      name: "Trails" + framework, dependencies: [.byName(name: "NavGraph" + framework), .byName(name: framework)],
+      path: "Samples/Apps/Trails-" + framework + "/Trails.swiftpm/Sources", exclude: ["Generated/URLTypes.plist", "Trails.navgraph"])
+  }
   + inTests(
     "Output",
     .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Output/Desk/Generated"),
@@ -321,6 +327,8 @@ let testsOfSamples =
         "EventsGenerated", "HelpGenerated", "MailGenerated", "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "PlayerGenerated",
         "RecipesGenerated", "SharedGenerated", "ShopGenerated", "OlderSystems", "Repository", "TabsGenerated", "TypesGenerated",
       ]),
+    // The sample apps on headless frameworks, from the launch on.
+    .testTarget(name: "AppSamplesTests", dependencies: ["SwiftUI", "TrailsSwiftUI", "TrailsUIKit", "UIKit"]),
     // Where every link of the samples leads, and their rehearsals, as `generate --tests` writes them.
     .testTarget(
       name: "SampleTests", dependencies: ["NavGraphTesting"] + samples.map { .byName(name: $0 + "Generated") }, path: "Generated/Tests"),

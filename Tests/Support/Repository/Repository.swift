@@ -21,9 +21,9 @@ package enum Repository {
     return names.filter { $0.hasSuffix(suffix) }.map { folder + "/" + $0 }.sorted()
   }
 
-  /// The sample folders with their files.
+  /// The sample folders with their files, without the complete apps in `Samples/Apps`.
   package static var samples: [Sample] {
-    let files = files(below: "Samples", suffix: ".navgraph")
+    let files = files(below: "Samples", suffix: ".navgraph").filter { !$0.hasPrefix("Samples/Apps/") }
     let names = Set(files.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
     return names.sorted().map { name in Sample(name: name, paths: files.filter { $0.hasPrefix("Samples/\(name)/") }) }
   }

@@ -11,9 +11,8 @@ import Testing
   }
 
   @Test func itWritesTheSame() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.samples.path).filter { !$0.hasPrefix(".") }.sorted()
     var compared = 0
-    for name in names {
+    for name in Repository.samples.map(\.name) {
       let folder = try Folder(["empty": ""])
       let place = Self.samples.appendingPathComponent(name).path
       let arguments = ["generate", "--by-source", "--format", "xcode", place, "-o"]

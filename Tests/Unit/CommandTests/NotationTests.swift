@@ -66,8 +66,7 @@ import Testing
     try keep("Large.navgraph", "--highlight", "S0 / S1", "--focus", "S1")
     try keep("Old.navgraph", "--against", "Hostile.navgraph")
     try keep("Hostile.navgraph", "--no-routes", "--feature", "home", "--highlight", "NAV0601")
-    for name in try FileManager.default.contentsOfDirectory(atPath: Repository.url("Samples").path).sorted()
-    where !name.contains(".") { try keep(Repository.url("Samples/\(name)").path) }
+    for sample in Repository.samples { try keep(Repository.url("Samples/\(sample.name)").path) }
     let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
     let schema = ["python3", "Tests/Tools/Schemas/validate.py", "Grammar/graph.schema.json"]
     guard let outcome = try check(schema + files, isRequired: isRequired) else { return }

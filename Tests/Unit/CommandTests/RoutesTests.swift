@@ -107,7 +107,7 @@ import Testing
   @Test func everyExampleOpensItsOwnPattern() throws {
     let samples = Repository.url("Samples").path
     var count = 0
-    for sample in try FileManager.default.contentsOfDirectory(atPath: samples).sorted() where !sample.hasPrefix(".") {
+    for sample in Repository.samples.map(\.name) {
       let path = samples + "/" + sample
       for idiom in ["phone", "pad"] {
         let text = try Tool.expect("routes", path, "--json", "--on", idiom, code: 0, output: nil, errors: nil).output

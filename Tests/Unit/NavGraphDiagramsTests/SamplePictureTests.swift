@@ -8,11 +8,7 @@ import Testing
 /// Every sample goes through the real Graphviz without a word of complaint.
 @Suite(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed"))
 struct SamplePictureTests {
-  static let samples: [String] = {
-    let folder = Repository.url("Samples")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") && !$0.contains(".") }.sorted().map { folder.appendingPathComponent($0).path }
-  }()
+  static let samples = Repository.samples.map { Repository.url("Samples/\($0.name)").path }
 
   @Test func thereAreSamples() { #expect(SamplePictureTests.samples.count >= 6) }
 

@@ -10,9 +10,7 @@ import Testing
 @Suite struct SampleTests {
   private static let folder = Repository.url("Samples")
 
-  static var samples: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
-  }
+  static var samples: [String] { Repository.samples.map(\.name) }
 
   private func app(_ sample: String) throws -> App {
     let folder = SampleTests.folder.appending(path: sample)

@@ -28,6 +28,14 @@ import Testing
     try compareTests(of: checked, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
   }
 
+  /// So is the Swift of the sample apps.
+  @Test(arguments: ["UIKit", "SwiftUI"]) func anAppIsFresh(_ framework: String) throws {
+    let folder = Repository.url("Samples/Apps/Trails-\(framework)/Trails.swiftpm/Sources")
+    let checked = try Samples.check(folder.appendingPathComponent("Trails.navgraph"), replacing: "", with: "")
+    #expect(checked.findings.isEmpty)
+    try compare(checked, "Trails-\(framework)", with: folder.appendingPathComponent("Generated"))
+  }
+
   /// So is a part of an app.
   @Test func aPartIsFresh() throws {
     let checked = try Samples.check(

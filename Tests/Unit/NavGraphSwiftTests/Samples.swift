@@ -9,10 +9,7 @@ enum Samples {
   static let folder = Repository.url("Samples")
   static let generated = Repository.url("Generated")
 
-  static var names: [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return all.filter { !$0.hasPrefix(".") }.sorted()
-  }
+  static var names: [String] { Repository.samples.map(\.name) }
 
   static func check(_ name: String) throws -> Checked {
     let directory = folder.appendingPathComponent(name)

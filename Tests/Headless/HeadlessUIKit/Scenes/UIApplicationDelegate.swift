@@ -4,3 +4,7 @@
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 }
+
+extension UIApplicationDelegate {
+  @MainActor @preconcurrency public static func main() {}
+}

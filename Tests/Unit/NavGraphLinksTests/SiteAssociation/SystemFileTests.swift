@@ -46,9 +46,30 @@ import Testing
 
   /// What is committed is what the samples give now.
   @Test(arguments: ["Entries", "Routes"]) func areFresh(_ sample: String) throws {
-    let checked = try LinkedApps.check("Samples/\(sample)")
     let folder = Repository.url("Generated").appendingPathComponent(sample)
-    for file in SystemFiles(checked.graph, checked.routes, appIDs: ["ABCDE12345.com.example.\(sample.lowercased())"]).files() {
+    try compare("Samples/\(sample)", appIDs: ["ABCDE12345.com.example.\(sample.lowercased())"], with: folder)
+  }
+
+  /// So is the scheme of each sample app.
+  @Test(arguments: ["UIKit", "SwiftUI"]) func anAppIsFresh(_ framework: String) throws {
+    let folder = "Samples/Apps/Trails-\(framework)/Trails.swiftpm/Sources"
+    try compare(folder, appIDs: [], with: Repository.url(folder + "/Generated"))
+  }
+
+  /// The UIKit app also has a scene manifest, so its Info.plist repeats the scheme.
+  @Test func theSchemeIsInTheInfoPlist() throws {
+    let folder = "Samples/Apps/Trails-UIKit/Trails.swiftpm"
+    let types = try Repository.text(folder + "/Sources/Generated/URLTypes.plist")
+    let start = try #require(types.range(of: "<dict>\n")).upperBound
+    let end = try #require(types.range(of: "</dict>\n</plist>")).lowerBound
+    let entries = types[start..<end]
+    #expect(entries.contains("<string>trails</string>"))
+    #expect(try Repository.text(folder + "/Info.plist").contains(entries))
+  }
+
+  private func compare(_ sources: String, appIDs: [String], with folder: URL) throws {
+    let checked = try LinkedApps.check(sources)
+    for file in SystemFiles(checked.graph, checked.routes, appIDs: appIDs).files() {
       let target = folder.appendingPathComponent(file.name)
       if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
         try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,0 +1,16 @@
+import Testing
+import UIKit
+
+/// Gives each test a device of its own.
+struct HeadlessTrait: TestTrait, SuiteTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    guard testCase != nil else { return try await function() }
+    try await Headless.$world.withValue(HeadlessWorld(), operation: function)
+  }
+}
+
+extension Trait where Self == HeadlessTrait {
+  static var headless: Self { Self() }
+}
