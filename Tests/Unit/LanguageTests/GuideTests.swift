@@ -18,6 +18,21 @@ import Testing
     for page in Self.pages { #expect(Markdown(try Repository.text(page), page: page).unclosed.isEmpty) }
   }
 
+  /// The productions that the reference quotes are those of the grammar.
+  @Test func quotedProductionsAreInTheGrammar() throws {
+    let grammar = Set(try Repository.text("Grammar/navgraph.ebnf").split(separator: "\n"))
+    var count = 0
+    for page in Self.pages {
+      for block in try Repository.text(page).split(separator: "```ebnf\n").dropFirst() {
+        for line in block.split(separator: "\n").prefix(while: { $0 != "```" }) {
+          #expect(grammar.contains(line), "\(page): \(line)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 50)
+  }
+
   /// What the headings of a page are called in links to them.
   private static func anchors(in text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
