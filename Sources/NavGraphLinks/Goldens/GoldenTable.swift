@@ -159,7 +159,7 @@ struct GoldenTable {
         let range = graph.routes[route].parameters
         let pattern = graph.patterns[group.pattern]
         write(
-          lowering.naming.routes[route.index], graph.text(pattern.text), at: pattern.range, graph.routes[route].destinations,
+          lowering.naming.routes[route.index], graph.text(pattern.text), graph.routes[route].destinations,
           urls: group.urls, range, group.values
         ) { $0.target(route, group.values) }
       }
@@ -172,7 +172,7 @@ struct GoldenTable {
       let samples = LinkSimulation.samples(of: entry.parameters, in: graph)
       let values = Dictionary(zip(entry.parameters, samples)) { first, _ in first }
       write(
-        lowering.naming.entries[id.index], entry.kind.rawValue + " " + graph.text(entry.identifier), at: entry.range, entry.destinations,
+        lowering.naming.entries[id.index], entry.kind.rawValue + " " + graph.text(entry.identifier), entry.destinations,
         urls: nil, entry.parameters, values
       ) { $0.target(id, values) }
     }
@@ -180,7 +180,7 @@ struct GoldenTable {
 
   /// One golden for each kind of device on which the way in leads elsewhere.
   private mutating func write(
-    _ way: String, _ title: String, at range: SourceRange, _ destinations: IDRange<Destination>, urls: [String]?,
+    _ way: String, _ title: String, _ destinations: IDRange<Destination>, urls: [String]?,
     _ parameters: IDRange<Parameter>, _ values: [ParameterID: Value], _ target: (LinkSimulation) -> NavGraph.Target<Simulated>?
   ) {
     let arguments = parameters.map { values[$0] ?? .unknown }

@@ -27,7 +27,7 @@ nonisolated extension NavGraph.Scheduler {
     case openWindow(G.Root)
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest(NavGraph.Tree<G>)
-    /// Tell that, with file and line of the event in the graph.
+    /// Call the app's `report` closure with that.
     case report(NavGraph.Report<G>)
     case log(String)
   }

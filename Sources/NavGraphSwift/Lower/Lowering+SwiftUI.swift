@@ -21,7 +21,8 @@ extension Lowering {
 
   /// Beside the names of the other output, those of this one say what they are for.
   private var factoryName: String { writesUIKit ? "ViewFactory" : "Factory" }
-  private var sceneName: String { writesUIKit ? "NavigationViewScene" : sceneType }
+  /// The scene of the output in SwiftUI.
+  var viewSceneType: String { writesUIKit ? "NavigationViewScene" : sceneType }
 
   /// The protocol that the app implements to build its screens. Each view keeps its type, which the compiler finds.
   private func viewFactory() -> [Declaration] {
@@ -38,7 +39,7 @@ extension Lowering {
   private func viewWindow() -> TypeDescription {
     let answers = answers()
     let scene = ExpressionDescription.call(
-      sceneName,
+      viewSceneType,
       [ArgumentDescription("restoring", .code("saved")), ArgumentDescription("factory", .code("factory"))] + suppliedContainers
         + answers.parameters.map { ArgumentDescription($0.name, .code($0.name)) } + [reportHandedOn])
     func handling(_ modifier: String, _ arguments: [ArgumentDescription], _ name: String, _ call: String) -> ExpressionDescription {
@@ -60,7 +61,7 @@ extension Lowering {
       doc: windowDoc(answers), .struct, windowName, modifiers: ["@MainActor"], inherits: ["SwiftUI.View"],
       members: [
         .variable(
-          VariableDescription("make", "(NavGraph.Snapshot?) -> \(sceneName)", isLet: true, modifiers: ["private"]))
+          VariableDescription("make", "(NavGraph.Snapshot?) -> \(viewSceneType)", isLet: true, modifiers: ["private"]))
       ] + value.map { .variable(VariableDescription($0.name, $0.type, isLet: true, modifiers: ["private"])) } + [
         .function(
           FunctionDescription(
@@ -110,7 +111,7 @@ extension Lowering {
       "NavGraph.SwiftUIHost", [ArgumentDescription(nil, .code("navigator"))] + suppliedContainers,
       trailing: ClosureDescription(["screen", "place"], [.expression(view)]))
     var members: [Declaration] =
-      register(of: sceneName) + held(by: "SwiftUIHost") + [
+      register(of: viewSceneType) + held(by: "SwiftUIHost") + [
         .function(
           FunctionDescription(
             doc: [
@@ -134,7 +135,7 @@ extension Lowering {
     return TypeDescription(
       doc: [
         isPart ? "The navigation of a `NavigationPart`, which retains it." : "The navigation of one window. `NavigationWindow` retains it."
-      ], .class, sceneName,
+      ], .class, viewSceneType,
       modifiers: ["@MainActor", "final"],
       inherits: ["NavGraph.ViewScene"], members: members)
   }
@@ -161,7 +162,7 @@ extension Lowering {
       parameters: [
         ParameterDescription(label: "_", "scene", uiScene),
         ParameterDescription(label: "willConnectTo", "session", system("UISceneSession")), options,
-      ], body: [.expression(.code("\(sceneName).handle(options, connecting: scene)"))])
+      ], body: [.expression(.code("\(viewSceneType).handle(options, connecting: scene)"))])
     var heard: [Declaration] = [.function(connect)]
     if !entries(of: .shortcut).isEmpty {
       heard.append(
@@ -172,7 +173,7 @@ extension Lowering {
               ParameterDescription(label: "_", "windowScene", windowScene),
               ParameterDescription(label: "performActionFor", "item", system("UIApplicationShortcutItem")),
               ParameterDescription(label: "completionHandler", "done", "@escaping (Bool) -> Void"),
-            ], body: [.expression(.code("done(\(sceneName).handle(item, at: windowScene))"))])))
+            ], body: [.expression(.code("done(\(viewSceneType).handle(item, at: windowScene))"))])))
     }
     return [
       .type(
@@ -181,7 +182,7 @@ extension Lowering {
             "Makes SwiftUI create a `SceneDelegate` for each window. An app with its own delegate sets `delegateClass` in the same way."
           ]
             + (entries(of: .notification).isEmpty
-              ? [] : ["The delegate of the notification center calls `\(naming.app).\(sceneName).handle(response)`."]),
+              ? [] : ["The delegate of the notification center calls `\(naming.app).\(viewSceneType).handle(response)`."]),
           .class, "AppDelegate", modifiers: ["@MainActor", "final"], inherits: [system("NSObject"), system("UIApplicationDelegate")],
           members: [.function(configure)])),
       .type(

@@ -28,8 +28,6 @@ package struct Lowering {
     let valueNames: [String]
     /// By event: the parameters that its actions and guards need, in their order.
     let needed: [[ParameterID]]
-    /// What Quick Help says about screens. A module doesn't know it: the app decides what leads to its screens.
-    let uses: ScreenUses?
 
     init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming, _ modules: [Naming], _ module: ModuleID?) {
       self.graph = graph
@@ -71,7 +69,6 @@ package struct Lowering {
         : names { declared in
           declared.flatMap { graph.module(of: $0.range) }.map { modules[$0.index].typeNames } ?? naming.typeNames
         }
-      uses = module == nil ? ScreenUses(lowered, naming) : nil
       let meanings = lowered.events
       needed = graph.events.ids.map { id in
         let asked = meanings[id.index].guards.flatMap(\.parameters)
@@ -94,6 +91,9 @@ package struct Lowering {
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredContinuation] = []
   var armNames = NameScope()
+  /// Facts about screens for the comments of the factory, found when the app's files are written. A module has none: the app decides
+  /// what opens its screens.
+  private(set) var uses: ScreenUses?
   let layout: OutputLayout
   /// The module whose code is written; nil: the app's.
   let module: ModuleID?
@@ -117,7 +117,6 @@ package struct Lowering {
   package var lowered: LoweredGraph { source.lowered }
   package var routes: RouteTable { source.routes }
   var systemNames: SystemNames { source.systemNames }
-  var uses: ScreenUses? { source.uses }
   package internal(set) var naming: Naming {
     get { names.naming }
     set { names = Names(newValue, names.modules) }
@@ -130,6 +129,7 @@ package struct Lowering {
   /// One at a time: as values, the files of a large app take several times the memory of their text.
   mutating func files(_ take: (SwiftFile) -> Void) {
     if let module { return moduleFiles(module, take) }
+    uses = ScreenUses(lowered, naming)
     if layout == .flows { flowFiles(take) } else { sourceFiles(take) }
     if let routes = routesFile() {
       take(routes)

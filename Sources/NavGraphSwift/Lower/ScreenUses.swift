@@ -3,9 +3,9 @@ import NavGraphModel
 
 /// For each screen: the containers that show it, and the events and links that open it. Quick Help of a factory's method lists them.
 struct ScreenUses {
-  /// By screen, in the order of the containers.
+  /// A list for each screen, in the order of the containers.
   private(set) var containers: [[String]]
-  /// By screen: `ChatList.open`, or a pattern.
+  /// A list for each screen: events such as `ChatList.open`, patterns, and the rest that opens it.
   private(set) var openers: [[String]]
 
   init(_ lowered: LoweredGraph, _ naming: Naming) {
@@ -118,6 +118,7 @@ struct ScreenUses {
   }
 
   private mutating func add(_ opener: String, to screen: ScreenID) {
-    if openers[screen.index].last != opener, !openers[screen.index].contains(opener) { openers[screen.index].append(opener) }
+    // All targets of one opener are added in a row.
+    if openers[screen.index].last != opener { openers[screen.index].append(opener) }
   }
 }

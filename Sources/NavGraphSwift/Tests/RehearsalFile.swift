@@ -258,7 +258,7 @@ struct RehearsalFile {
           "let scene",
           .call(
             CallDescription(
-              isOfViews && lowering.writesUIKit ? "NavigationViewScene" : lowering.sceneType, list,
+              isOfViews ? lowering.viewSceneType : lowering.sceneType, list,
               trailing: lowering.browses ? browse : nil)))
       ] + (isOfViews ? [] : asking) + [
         .return(.code("NavGraph.RehearsalScene(scene.navigator, scene.host, \(place)stop: scene.stop)"))

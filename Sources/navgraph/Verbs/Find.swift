@@ -25,10 +25,7 @@ extension Verb {
       let lines = indices.flatMap { $0.lines(declaring: name) }.filter { seen.insert($0).inserted }
       for line in lines { console.print("\(line)\n") }
       guard lines.isEmpty else { return .clean }
-      console.say("\(Executable.name): nothing is declared as \(name)\n")
-      if let near = Spelling.nearest(name, among: indices.flatMap(\.names)) {
-        console.say("\(Executable.name): help: did you mean \(near)?\n")
-      }
-      return .errors
+      let near = Spelling.nearest(name, among: indices.flatMap(\.names))
+      throw Failure.findings("nothing is declared as \(name)", help: near.map { "did you mean \($0)?" } ?? "")
     })
 }
