@@ -30,10 +30,7 @@ enum CardLabel {
         rows.append([DotLabel.Cell([("align", "left"), port], [.color(DotStyle.grey, [.text("and \(card.rows.count - rowLimit) more")])])])
         break
       }
-      var content = [text(row)]
-      if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
-      for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("requires " + name)])] }
-      rows.append([DotLabel.Cell([("align", "left"), port] + ground(row), content)])
+      rows.append([DotLabel.Cell([("align", "left"), port] + ground(row), content(row))])
     }
     if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
     let attributes = [
@@ -52,9 +49,12 @@ enum CardLabel {
   /// The ground of a row that the author asks to see.
   static func ground(_ row: Card.Row) -> [(String, String)] { row.isHighlighted ? [("bgcolor", DotStyle.highlightFill)] : [] }
 
-  /// What a row is called, painted as different.
-  static func text(_ row: Card.Row, to count: Int = 60) -> DotLabel {
-    marked(.text(DotText.shortened(row.text, to: count)), row.change)
+  /// A row's name in the color of its change, its note, and the guards that it requires. `count`: the most characters of the name.
+  static func content(_ row: Card.Row, to count: Int = 60) -> [DotLabel] {
+    var content = [marked(.text(DotText.shortened(row.text, to: count)), row.change)]
+    if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
+    for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("requires " + name)])] }
+    return content
   }
 
   /// A bold title, painted as different.

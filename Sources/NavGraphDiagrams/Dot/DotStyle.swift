@@ -5,6 +5,9 @@ enum DotStyle {
   static let line = "#9aa4b5"
   static let amber = "#b45309"
   static let red = "#d92d20"
+  /// The texts of links and entries.
+  static let link = "#17613a"
+  static let entry = "#0e5a6e"
   static let orange = "#d97706"
   /// What an author asks to see; no other thing has this colour.
   static let highlight = "#c4178c"
@@ -126,7 +129,7 @@ enum DotStyle {
   static let legend: [(kind: Link.Kind, sign: String, words: String, color: String)] = [
     (.push, "→", "push", "#475063"), (.replace, "→", "replace", "#475063"), (.present, "⇢", "present", "#6d42d8"),
     (.arm, "⋯", "then", "#2563c9"), (.select, "●", "select", "#2563c9"), (.show, "→", "show", "#0b7568"), (.page, "→", "page", "#0b7568"),
-    (.way, "→", "link", "#17613a"), (.switch, "→", "switch root", ink), (.window, "⇢", "window", ink),
+    (.way, "→", "link", link), (.switch, "→", "switch root", ink), (.window, "⇢", "window", ink),
     (.shows, "→", "shows what is drawn there", "#5b6474"),
   ]
 }

@@ -26,8 +26,8 @@ struct Legend {
     let diagram = plan.diagram
     addLinks(Set(diagram.links.map(\.kind)).subtracting([.way]))
     let ways = Set(plan.ways.values.joined().map(\.kind))
-    if ways.contains(.route) { add("→", "/link", "#17613a") }
-    if ways.contains(.entry) { add("→", "entry", "#0e5a6e") }
+    if ways.contains(.route) { add("→", "/link", DotStyle.link) }
+    if ways.contains(.entry) { add("→", "entry", DotStyle.entry) }
     addChanges(diagram)
     if diagram.cards.contains(where: { $0.kind == .root }) { add(Legend.box("#2563c9", "white", 2), "shown first") }
     addExternal(diagram)

@@ -50,7 +50,7 @@ struct RegionLabels {
     }
     let ways = plan.ways[element] ?? []
     for way in ways.prefix(ways.count == 5 ? 5 : 4) { add(words(way.row, way.kind), [("bgcolor", fill(way.row, way.kind))]) }
-    if ways.count > 5 { add([.sized(9, "#17613a", [.text("and \(ways.count - 4) more")])], [("bgcolor", DotStyle.look(.route).fill)]) }
+    if ways.count > 5 { add([.sized(9, DotStyle.link, [.text("and \(ways.count - 4) more")])], [("bgcolor", DotStyle.look(.route).fill)]) }
     if let back = origins(element, most: 3) { add([back]) }
     return rows
   }
@@ -67,10 +67,7 @@ struct RegionLabels {
       }
     }
     for (index, row) in card.rows.prefix(shown).enumerated() {
-      var content = [CardLabel.text(row, to: 40)]
-      if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
-      for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("requires " + name)])] }
-      add(content, plan.pills[element]?[index] ?? [], CardLabel.port(index, of: card), CardLabel.ground(row))
+      add(CardLabel.content(row, to: 40), plan.pills[element]?[index] ?? [], CardLabel.port(index, of: card), CardLabel.ground(row))
     }
     if shown < card.rows.count {
       // What the rows that are left out lead to is still said.
@@ -168,7 +165,7 @@ struct RegionLabels {
   private func filled(_ pill: Pill) -> DotLabel.Cell { DotLabel.Cell(attributes(pill) + [("colspan", "2")], pill.label) }
 
   private func words(_ row: Card.Row, _ kind: Card.Kind) -> [DotLabel] {
-    let color = kind == .route ? "#17613a" : "#0e5a6e"
+    let color = kind == .route ? DotStyle.link : DotStyle.entry
     var label: [DotLabel] = [.sized(9, color, [CardLabel.marked(.text("→ " + DotText.shortened(row.text, to: 40)), row.change)])]
     if !row.note.isEmpty { label.append(.sized(9, DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 40))])) }
     for name in row.guards { label.append(.sized(9, DotStyle.amber, [.text("  requires " + DotText.shortened(name, to: 30))])) }
