@@ -7,7 +7,7 @@ struct Shelves {
     var isFree: Bool
   }
 
-  /// Where each item is, as large as it is; y downwards.
+  /// The rectangle of each item; y downwards.
   private(set) var rects: [Rect]
   private(set) var width = 0.0
   private(set) var height = 0.0

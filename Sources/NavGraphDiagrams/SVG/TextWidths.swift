@@ -3,7 +3,7 @@
 /// SVG names a font that the viewer may not have. With its width, a text takes the same space in any font, so it never runs into the next.
 /// `dot` writes widths only to its JSON, so a picture is written in both formats in one run.
 struct TextWidths {
-  /// By position, in tenths of a point; SVG rounds positions to hundredths.
+  /// Widths for positions in tenths of a point; SVG rounds positions to hundredths.
   private var widths: [Position: Double] = [:]
 
   private struct Position: Hashable {

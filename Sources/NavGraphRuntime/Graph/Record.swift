@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs. Every argument is a text
-  /// of its own, so that one that can't be read spoils nothing else.
+  /// A screen, a modal, a root or continuation, as restoration keeps them: its name and its arguments by name. Each argument is a separate
+  /// text, so that one that can't be read affects no other.
   public nonisolated struct Record: Hashable, Sendable, Codable {
     public nonisolated struct Missing: Swift.Error {}
 
@@ -40,7 +40,7 @@ nonisolated extension NavGraph {
       return value
     }
 
-    /// What was not kept, or has another type now, is what the graph says.
+    /// The kept value; `fallback`, which comes from the graph, if none was kept or its type has changed.
     public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value {
       // `(try? value(key)) ?? fallback` would ask for a `Value?`, and take a nil that was kept for a missing value.
       do { return try value(key) } catch { return fallback }

@@ -42,7 +42,7 @@ extension Simulated {
     return thing(id, from: record, in: tables, hasDefaults: false)
   }
 
-  /// The content of that name: a modal and a stack may share one, and are told apart by their number.
+  /// Content by name. A modal and a stack may have the same name; the number distinguishes them.
   private static func content<Kind: ThingKind>(
     named name: String, among all: [Content], _ record: NavGraph.Record
   ) -> Thing<Kind>? where Kind.ID == Content {
@@ -51,7 +51,7 @@ extension Simulated {
     return thing(content, from: record, in: tables)
   }
 
-  /// An inline stack is called as its root is, so it has its number besides.
+  /// The name of content in records. An inline stack has the name of its root, so its number follows the name.
   private static func recordName(of content: Content, in tables: Tables) -> String {
     guard case .stack(let id) = content, tables.graph.stacks[id].isInline else { return tables.graph.name(of: content) }
     return tables.graph.name(of: content) + "." + String(id.raw)
@@ -76,7 +76,7 @@ extension Simulated {
     return record
   }
 
-  /// What is optional or has a default falls back to that.
+  /// A value from its record. Optional parameters and those with a default need no kept value.
   private static func thing<Kind: ThingKind>(
     _ id: Kind.ID, from record: NavGraph.Record, in tables: Tables, hasDefaults: Bool = true
   ) -> Thing<Kind>? {
@@ -96,12 +96,12 @@ extension Simulated {
     return Thing(id, values, in: tables)
   }
 
-  /// What a record keeps under that name. Not with `try?`, which would read a `KeptValue?`, and take a null for nothing.
+  /// The kept value of that name. Not with `try?`, which would read a `KeptValue?`, and take a null for nothing.
   private static func kept(_ key: String, in record: NavGraph.Record) -> KeptValue? {
     do { return try record.value(key) as KeptValue } catch { return nil }
   }
 
-  /// The name of a parameter; two captured values of one name are told apart.
+  /// The name of a parameter in a record; two captured values of one name get different names.
   private static func key(_ id: ParameterID, among parameters: [ParameterID], in graph: NavigationGraph) -> String {
     let name = graph.text(graph.parameters[id].name)
     let same = parameters.filter { graph.parameters[$0].name == graph.parameters[id].name }

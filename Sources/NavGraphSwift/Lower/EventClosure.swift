@@ -32,7 +32,7 @@ struct EventClosure {
     return result.map { "NavGraph.Request<" + (inputs.first?.type ?? "Void") + ", " + $0 + ">" } ?? sends
   }
 
-  /// The same as a parameter.
+  /// Its type as a parameter.
   var parameterType: String { label == nil && result == nil ? "@escaping " + type : type }
 
   /// The value that does nothing.

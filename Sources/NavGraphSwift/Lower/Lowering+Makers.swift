@@ -23,7 +23,7 @@ extension Lowering {
       returns: naming.controllerTypes[id] ?? system("UIViewController"))
   }
 
-  /// The comment of a factory's method: what the author says of the screen, its title, and how the user gets there.
+  /// The comment of a factory's method: the author's description of the screen, its title, and how the user gets there.
   func quickHelp(of id: ScreenID) -> [String] {
     let screen = graph.screens[id]
     var facts: [String] = []

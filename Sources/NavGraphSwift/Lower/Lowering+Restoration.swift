@@ -3,7 +3,7 @@ import NavGraphModel
 
 // The tables that restoration asks: names for everything, and where it may stand.
 extension Lowering {
-  /// The same where types have to be named with their namespace: in an extension of `Graph`, Swift doesn't find those next to it.
+  /// A lowering that names types with their namespace: in an extension of `Graph`, Swift doesn't find the types next to it.
   var qualified: Lowering {
     var lowering = self
     func inApp(_ name: String) -> String { naming.app + "." + name }

@@ -42,12 +42,14 @@ extension Lowering {
       viewSceneType,
       [ArgumentDescription("restoring", .code("saved")), ArgumentDescription("factory", .code("factory"))] + suppliedContainers
         + answers.parameters.map { ArgumentDescription($0.name, .code($0.name)) } + [reportHandedOn])
-    func handling(_ modifier: String, _ arguments: [ArgumentDescription], _ name: String, _ call: String) -> ExpressionDescription {
+    func handling(_ modifier: String, _ arguments: [ArgumentDescription] = [], as name: String, with call: String)
+      -> ExpressionDescription
+    {
       .call(CallDescription(modifier, arguments, trailing: ClosureDescription([name], [.expression(.code("scene." + call))])))
     }
-    var modifiers = hasURLs ? [handling("onOpenURL", [], "url", "open(url: url)")] : []
+    var modifiers = hasURLs ? [handling("onOpenURL", as: "url", with: "open(url: url)")] : []
     modifiers += continuedActivities.map {
-      handling("onContinueUserActivity", [ArgumentDescription(nil, $0)], "activity", "handle(activity)")
+      handling("onContinueUserActivity", [ArgumentDescription(nil, $0)], as: "activity", with: "handle(activity)")
     }
     let root = ExpressionDescription.call("NavGraph.RootView", [ArgumentDescription(nil, .code("scene.host"))])
     let shown = modifiers.isEmpty ? root : .chain(root, modifiers)

@@ -1,9 +1,9 @@
 /// The text of a function type, in parts: `@MainActor (_ id: ID, _ name: String) -> Void`
 struct FunctionType {
-  /// What is before the parameters: `@MainActor `
+  /// The text before the parameters: `@MainActor `
   let head: String
   let parameters: [String]
-  /// What is after them: ` -> Void`
+  /// The text after the parameters: ` -> Void`
   let tail: String
 
   /// Returns nil for another type.

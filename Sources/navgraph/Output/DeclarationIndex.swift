@@ -2,7 +2,7 @@ import NavGraphCommandLine
 import NavGraphModel
 import NavGraphSyntax
 
-/// Where a program declares what reports, traces, and generated comments name: `NoteList`, `NoteList.open`.
+/// The declarations of the names that reports, traces, and generated comments contain: `NoteList`, `NoteList.open`.
 struct DeclarationIndex {
   private let files: [SourceFile]
   private let lines: [LineTable]

@@ -57,7 +57,7 @@ enum ReferencePage {
     return "\n\(title)\n\n```\n" + lines.joined() + "```\n"
   }
 
-  /// What the compiler reports for the example, so that a search for the message finds the page.
+  /// The compiler's report for the example, so that a search for the message finds the page.
   private static func message(of rule: Rule) -> String {
     guard !rule.failing.isEmpty else { return "" }
     let sources = Compiler.parse([SourceFile(path: "Example.navgraph", text: rule.failing)])
