@@ -73,19 +73,16 @@ let stages: [Target] = [
     dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
   // It compiles the run time's sources into itself (`RunTime` is a link to their folder): only within
   // one module are generic types made for the graph that is simulated.
-  .target(
-    name: "NavGraphSimulator", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphSimulator", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
   .target(
     name: "NavGraphLinks",
     dependencies: [
-      "NavGraphChecks", "NavGraphCompiler", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift",
-      "NavGraphSyntax",
+      "NavGraphChecks", "NavGraphCompiler", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
     ]),
   .target(
     name: "NavGraphDiagrams",
     dependencies: [
-      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift",
-      "NavGraphSyntax",
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
     ]),
 ]
 
@@ -244,9 +241,7 @@ let generated: [Target] =
       path: "Tests/Device/App"),
     .target(name: "DeviceUITests", dependencies: ["DeviceBenches", "DeviceStandIn"], path: "Tests/Device/UITests"),
   ]
-  + inTests(
-    "Headless",
-    .target(name: "DeviceStandIn"))
+  + inTests("Headless", .target(name: "DeviceStandIn"))
   // The sample apps, whose own manifests are for Xcode.
   + ["UIKit", "SwiftUI"].map { framework in
     .executableTarget(
@@ -307,8 +302,7 @@ let unitTests = inTests(
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "Repository", "navgraph",
-      "navgraph-build",
+      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "Repository", "navgraph", "navgraph-build",
     ]))
 
 // What drives generated code of all samples on headless screens, which takes a while to build: `NAVGRAPH_TESTS=all swift test`.
@@ -355,11 +349,9 @@ let testsOfSamples =
     .testTarget(
       name: "SwiftUITests",
       dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
-        "ContactSwiftUI", "DeviceBenches",
-        "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
-        "NavGraphSwiftUI",
-        "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "Repository", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit",
-        "UserNotifications",
+        "ContactSwiftUI", "DeviceBenches", "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI",
+        "NavGraphRuntime", "NavGraphSwiftUI", "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "Repository", "StudioInUIKit",
+        "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
       ]))
   + inTests(
     "Oracle",
@@ -373,8 +365,7 @@ let testsOfSamples =
         "RoutesGenerated", "TypesGenerated", "navgraph",
       ]))
 
-// Thousands of apps are walked through where everything must hold: there an optimised build is worth its time, but for what only draws,
-// prints and writes.
+// Walks through thousands of apps are worth an optimised build, except of the stages that only draw, print, and write.
 if Context.environment["NAVGRAPH_OPTIMIZED"] != nil {
   for target in runtime + stages.filter({ !["NavGraphDiagrams", "NavGraphSwift"].contains($0.name) }) + standIns {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
