@@ -231,7 +231,7 @@ let generated: [Target] =
       path: "Generated/" + sample, exclude: (systemFiles[sample] ?? []) + modules)
   }
   + joinedModules + [
-    // What asks a device: Grammar/Devices.md. Xcode builds the app and its tests, which are only compiled here.
+    // What asks a device: Grammar/internals/devices.md. Xcode builds the app and its tests, which are only compiled here.
     .target(
       name: "DeviceBenches", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Device", exclude: ["App", "Device.xcodeproj", "UITests"],
       sources: ["Benches", "Shared"]),
@@ -254,7 +254,7 @@ let generated: [Target] =
     .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], exclude: ["LinkTests"]),
     // Generated code whose `#available` asks the headless UIKit, compiled and run as a program of its own.
     .target(name: "OlderSystems", dependencies: ["Repository"]))
-  // What a step costs in generated code, and by hand: Grammar/Benchmarks.md.
+  // What a step costs in generated code, and by hand: Grammar/internals/benchmarks.md.
   + inTests(
     "Tools",
     .executableTarget(

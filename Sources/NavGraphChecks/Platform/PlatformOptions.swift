@@ -1,4 +1,4 @@
-/// Which option needs which system: the one table that the checks, `Grammar/Platforms.md` and the tests read.
+/// Which option needs which system: the one table that the checks, `Grammar/reference/platforms.md` and the tests read.
 ///
 /// Releases are those of the declarations named beside them; a test holds both against Apple's list.
 package enum PlatformOptions {

@@ -2,7 +2,7 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// Every finding on one page, in Markdown: `Grammar/diagnostics.md`. Made of the same records as `explain`.
+/// Every finding on one page, in Markdown: `Grammar/reference/diagnostics.md`. Made of the same records as `explain`.
 enum ReferencePage {
   static func text(_ rules: [Rule]) -> String {
     let rules = rules.sorted { $0.code < $1.code }

@@ -81,7 +81,7 @@ struct Beginning {
     let sources = paths.map { Path.relative(Path.absolute($0), from: base) }
     // They are written into scripts and rules, where other characters would mean something.
     for source in sources where !PlainName.isPath(source) {
-      throw .usage("\(source) can't be written into a script", help: "rename it, or write the build by hand: Grammar/Builds.md")
+      throw .usage("\(source) can't be written into a script", help: "rename it, or write the build by hand: Grammar/guide/builds.md")
     }
     var common = Path.folder(of: sources[0])
     while !common.isEmpty, !sources.allSatisfy({ $0.hasExactPrefix(common + "/") }) { common = Path.folder(of: common) }
@@ -122,7 +122,7 @@ struct Beginning {
     case .bazel:
       return [
         "Put the program at tools/\(Executable.name), with exports_files([\"\(Executable.name)\"]) in tools/BUILD.bazel",
-        "Add the runtime library to the deps of your swift_library: Grammar/Builds.md",
+        "Add the runtime library to the deps of your swift_library: Grammar/guide/builds.md",
         "bazel build //\(integration.folder):navigation",
       ]
     case .tuist:

@@ -2,7 +2,7 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// What an app needs so that a build, or CI, runs navgraph. `Grammar/Builds.md` shows the same texts, and a test holds the two together.
+/// What an app needs so that a build, or CI, runs navgraph. `Grammar/guide/builds.md` shows the same texts, and a test holds the two together.
 struct Integration {
   enum Build: String, CaseIterable {
     case swiftpm, xcode, bazel, tuist, ci

@@ -9,7 +9,7 @@ extension Verb {
     operands: "[CODE...]",
     discussion: """
       CODE is the code of a diagnostic (NAV0602, nav602, or 602) or a family (NAV06 or 06), whose diagnostics are listed. Without a CODE,
-      all diagnostics are listed by family. --markdown prints all pages, as in Grammar/diagnostics.md.
+      all diagnostics are listed by family. --markdown prints all pages, as in Grammar/reference/diagnostics.md.
       """,
     options: { options in
       (isMarkdown: options.flag(.markdown, "Print the reference page of all diagnostics."), color: options.color())

@@ -19,7 +19,7 @@ extension Verb {
         ci        a GitHub workflow that reports diagnostics on pull requests, and checks that committed output is up to date
 
       If FOLDER contains .navgraph files, --for uses them and no starter is written. Existing files are never overwritten: if one of the
-      files exists, nothing is written. See Grammar/Builds.md for more about each build.
+      files exists, nothing is written. See Grammar/guide/builds.md for more about each build.
       """,
     options: { options in
       options.require(.for, for: .package, help: "add \(OptionName.for) BUILD")

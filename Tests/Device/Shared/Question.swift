@@ -1,4 +1,4 @@
-/// The open questions of Grammar/Devices.md. Each has a bench in the app, and a test that does the gesture and reads the answer.
+/// The open questions of Grammar/internals/devices.md. Each has a bench in the app, and a test that does the gesture and reads the answer.
 enum Question: String, CaseIterable, Sendable {
   case stackChangesAtEnd, didShowWithoutTransition, didShowOffScreen, didShowBeforeCompletions, losesSecondPushInOneTurn
   case refusesWhilePresented

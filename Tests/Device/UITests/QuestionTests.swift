@@ -5,7 +5,7 @@ import XCTest
 import DeviceStandIn
 #endif
 
-/// Answers the open questions of Grammar/Devices.md, each with a row: `| name | yes |`.
+/// Answers the open questions of Grammar/internals/devices.md, each with a row: `| name | yes |`.
 final class QuestionTests: XCTestCase {
   @MainActor func test_stackChangesAtEnd() { ask(.stackChangesAtEnd) }
   @MainActor func test_didShowWithoutTransition() { ask(.didShowWithoutTransition) }

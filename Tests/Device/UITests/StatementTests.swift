@@ -5,7 +5,7 @@ import XCTest
 import DeviceStandIn
 #endif
 
-/// The statements of Grammar/Runtime.md that only a device settles, each with a row: `| name | holds |`.
+/// The statements of Grammar/internals/runtime-statements.md that only a device settles, each with a row: `| name | holds |`.
 final class StatementTests: XCTestCase {
   /// Writes the row.
   @MainActor private func expect(_ name: String, _ holds: Bool, _ note: String = "") {

@@ -3,7 +3,7 @@ import Repository
 import Testing
 import UIKit
 
-/// Holds Grammar/Devices.md, and the project that asks a device, against the questions and the statements.
+/// Holds Grammar/internals/devices.md, and the project that asks a device, against the questions and the statements.
 @Suite struct DevicePageTests {
   private static func cells(_ text: String) -> [[String]] {
     text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
@@ -12,26 +12,27 @@ import UIKit
   }
 
   @Test func eachQuestionIsARow() throws {
-    let page = try Repository.text("Grammar/Devices.md")
+    let page = try Repository.text("Grammar/internals/devices.md")
     let usual = HeadlessOptions()
     let wanted = HeadlessSwitch.allCases.map { ["`\($0.rawValue)`", $0.question, usual[$0] ? "yes" : "no", $0.output] }
     let found = Self.cells(page).filter { $0.count == 4 && $0[0].hasPrefix("`") }
     #expect(found == wanted)
   }
 
-  /// What the last table of Runtime.md leaves for a device.
+  /// The statements that the last table of the runtime statements leaves for a device.
   @Test func eachStatementIsARow() throws {
-    let rest = try Repository.text("Grammar/Runtime.md").components(separatedBy: "## What only a device shows").last ?? ""
+    let page = try Repository.text("Grammar/internals/runtime-statements.md")
+    let rest = page.components(separatedBy: "## What only a device shows").last ?? ""
     let wanted = Self.cells(rest).filter { $0.count == 3 && $0[0].first?.isUppercase ?? false }.flatMap { row in
       row[0].components(separatedBy: ", ").map { [$0, row[2], "`test_\($0)`"] }
     }
-    let found = Self.cells(try Repository.text("Grammar/Devices.md")).filter { $0.count == 3 && $0[2].hasPrefix("`test_") }
+    let found = Self.cells(try Repository.text("Grammar/internals/devices.md")).filter { $0.count == 3 && $0[2].hasPrefix("`test_") }
     #expect(found == wanted && found.count > 15)
   }
 
   /// Each has a test with its name.
   @Test func eachHasATest() throws {
-    let page = try Repository.text("Grammar/Devices.md")
+    let page = try Repository.text("Grammar/internals/devices.md")
     let questions = try Repository.text("Tests/Device/UITests/QuestionTests.swift")
     for question in HeadlessSwitch.allCases {
       #expect(questions.contains("func test_\(question.rawValue)() { ask(.\(question.rawValue)) }"))

@@ -8,7 +8,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import SampleTests
 
-/// What `Grammar/Formats.md` shows of a rehearsal.
+/// What `Grammar/reference/formats.md` shows of a rehearsal.
 @MainActor @Suite struct RehearsalExampleTests {
   private func comesToRest(_ rehearsal: NavGraph.Rehearsal<Messenger.Graph>) async {
     await Headless.pass(turns: 400)
@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test func thePageShowsIt() throws {
-    let page = try Repository.text("Grammar/Formats.md")
+    let page = try Repository.text("Grammar/reference/formats.md")
     let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
     let lines = source.components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasSuffix("// On the page from here") })

@@ -2,7 +2,7 @@ import Foundation
 import OlderSystems
 import Testing
 
-/// What older systems show instead, as Grammar/Platforms.md says: the samples Appearances and Modals, compiled once and run as iOS 15 to 27.
+/// What older systems show instead, as Grammar/reference/platforms.md says: the samples Appearances and Modals, compiled once and run as iOS 15 to 27.
 @Suite(.serialized) struct LooksOnOlderSystemsTests {
   private static let bars = """
     @MainActor final class App: Gallery.Factory {

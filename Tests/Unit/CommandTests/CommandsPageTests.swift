@@ -27,7 +27,7 @@ import Testing
 
       This page contains what `navgraph --help` and `navgraph SUBCOMMAND --help` print.
       A test compares it with the program.
-      [Formats and exit codes](../Formats.md) describes the output of the subcommands.
+      [Formats and exit codes](formats.md) describes the output of the subcommands.
 
       ## Overview
 

@@ -77,11 +77,11 @@ import Testing
     }
   }
 
-  /// With the recipe of Grammar/Builds.md.
+  /// With the recipe of Grammar/guide/builds.md.
   @Test func nothingIsRun() throws {
     guard ParserProgram.make.isThere else { return }
     let page = try String(
-      contentsOf: Repository.url("Grammar/Builds.md"),
+      contentsOf: Repository.url("Grammar/guide/builds.md"),
       encoding: .utf8)
     let recipe = try #require(page.components(separatedBy: "```make\n").dropFirst().first?.components(separatedBy: "```").first)
     for name in [

@@ -182,9 +182,9 @@ import Testing
     #expect(!other.output.contains("stands for the place"))
   }
 
-  /// `Grammar/Builds.md` shows what is written, for an app of two files.
+  /// `Grammar/guide/builds.md` shows what is written, for an app of two files.
   @Test func thePageShowsTheSame() throws {
-    let page = try Repository.text("Grammar/Builds.md")
+    let page = try Repository.text("Grammar/guide/builds.md")
     let integration = Integration(
       name: "Shop", folder: "App", sources: ["App/Items.navgraph", "App/Shop.navgraph"],
       verification: "navgraph generate App -o App/Generated")

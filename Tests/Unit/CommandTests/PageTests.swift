@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("README.md", "Bank.navgraph", 1), ("Grammar/GettingStarted.md", "Trails.navgraph", 5),
+    ("README.md", "Bank.navgraph", 1), ("Grammar/guide/start/uikit.md", "Trails.navgraph", 5),
     ("Grammar/guide/start/swiftui.md", "Trails.navgraph", 5),
   ])
   func commandsPrintWhatThePageShows(_ page: String, _ file: String, _ count: Int) throws {
@@ -37,7 +37,7 @@ import Testing
 
   /// The slips that the tutorials ask their readers to make.
   @Test(arguments: [
-    ("Grammar/GettingStarted.md", "push Trail(", "push Trial("), ("Grammar/guide/start/swiftui.md", "finish(stars)", "finish"),
+    ("Grammar/guide/start/uikit.md", "push Trail(", "push Trial("), ("Grammar/guide/start/swiftui.md", "finish(stars)", "finish"),
   ])
   func theSlipIsReportedAsShown(_ page: String, _ right: String, _ wrong: String) throws {
     let program = try #require(try Self.blocks("navgraph", of: page).first)

@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// Compares Grammar/AppleFacts.md with the files that cite its facts.
+/// Compares Grammar/internals/apple-facts.md with the files that cite its facts.
 @Suite struct AppleFactsTests {
   private struct Row {
     let number: String
@@ -13,9 +13,11 @@ import Testing
   private static let frameworks = ["HeadlessFoundation", "HeadlessSwiftUI", "HeadlessUIKit", "HeadlessUserNotifications"]
   private static let tests = ["HeadlessSwiftUITests", "HeadlessUIKitTests"]
 
+  private static let page = "Grammar/internals/apple-facts.md"
+
   /// The rows of the tables whose first cell is the number of a fact.
   private static func rows() throws -> [Row] {
-    try Repository.text("Grammar/AppleFacts.md").split(separator: "\n").compactMap { line -> Row? in
+    try Repository.text(page).split(separator: "\n").compactMap { line -> Row? in
       let cells = Self.cells(of: String(line))
       guard cells.count == 6, Self.numbers(in: cells[1]) == [cells[1]] else { return nil }
       let files = cells[4].split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
@@ -58,7 +60,7 @@ import Testing
     paths += Repository.files(below: "Sources", suffix: ".swift")
     paths += Repository.files(below: "Grammar", suffix: ".md")
     var found: [String: Set<String>] = [:]
-    for path in paths where !path.contains("/.build/") && !path.hasSuffix("AppleFactsTests.swift") && path != "Grammar/AppleFacts.md" {
+    for path in paths where !path.contains("/.build/") && !path.hasSuffix("AppleFactsTests.swift") && path != Self.page {
       let cited = AppleFactsTests.numbers(in: (try? Repository.text(path)) ?? "")
       if !cited.isEmpty { found[path] = cited }
     }
@@ -69,7 +71,7 @@ import Testing
     let known = Set(try Self.rows().map(\.number))
     for (path, numbers) in Self.citations.sorted(by: { $0.key < $1.key }) {
       let unknown = numbers.subtracting(known)
-      #expect(unknown.isEmpty, "\(path) cites \(unknown.sorted()), which Grammar/AppleFacts.md doesn't have")
+      #expect(unknown.isEmpty, "\(path) cites \(unknown.sorted()), which \(Self.page) doesn't have")
     }
   }
 
@@ -94,7 +96,7 @@ import Testing
   }
 
   @Test func noFactIsAStatement() throws {
-    let page = try Repository.text("Grammar/Runtime.md")
+    let page = try Repository.text("Grammar/internals/runtime-statements.md")
     let lines = page.split(separator: "\n").map { Self.cells(of: String($0)) }
     let statements = Set(lines.filter { $0.count == 6 && ["L", "D"].contains($0[2]) }.map { $0[1] })
     let facts = try Self.rows().map(\.number)

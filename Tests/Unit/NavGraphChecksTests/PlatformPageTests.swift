@@ -6,16 +6,16 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// The table of options: complete, written down in `Grammar/Platforms.md`, and true to Apple's declarations.
+/// The table of options: complete, written down in `Grammar/reference/platforms.md`, and true to Apple's declarations.
 @Suite struct PlatformPageTests {
   private var options: [PlatformOption] { PlatformOptions.groups.flatMap(\.options) }
 
   @Test func thePageIsFresh() throws {
-    let url = Repository.url("Grammar/Platforms.md")
+    let url = Repository.url("Grammar/reference/platforms.md")
     let written = try? String(contentsOf: url, encoding: .utf8)
     let text = PlatformPage.text
     guard written != text else { return }
-    Issue.record("Grammar/Platforms.md is stale")
+    Issue.record("Grammar/reference/platforms.md is stale")
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try text.write(to: url, atomically: true, encoding: .utf8) }
   }
 

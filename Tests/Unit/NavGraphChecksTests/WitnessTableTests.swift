@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// The table of `Grammar/Theory.md` that says on which second opinion each check rests.
+/// The table of `Grammar/internals/theory.md` that says on which second opinion each check rests.
 @Suite struct WitnessTableTests {
   private struct Row {
     var codes: [Int]
@@ -17,7 +17,7 @@ import Testing
   private let known = (ModelRules.all + CheckRules.all).map { Int($0.code.number) }.filter { (500..<1200).contains($0) }.sorted()
 
   private func rows() throws -> [Row] {
-    let page = try Repository.text("Grammar/Theory.md")
+    let page = try Repository.text("Grammar/internals/theory.md")
     let lines = page.split(separator: "\n").drop { $0 != "| codes | witness |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
     return lines.map { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

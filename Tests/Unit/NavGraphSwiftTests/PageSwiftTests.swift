@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func gettingStarted() throws {
-    let page = "Grammar/GettingStarted.md"
+    let page = "Grammar/guide/start/uikit.md"
     let program = try #require(try Self.blocks("navgraph", of: page).first)
     let swift = try Self.blocks("swift", of: page)
     try #require(swift.count == 5)
@@ -20,7 +20,7 @@ import Testing
 
   /// The last steps of the tutorial lead to the sample app, line by line.
   @Test func gettingStartedEndsInTheSampleApp() throws {
-    let page = "Grammar/GettingStarted.md"
+    let page = "Grammar/guide/start/uikit.md"
     let program = try #require(try Self.blocks("navgraph", of: page).first)
     let added = try Self.blocks("text", of: page)
     try #require(added.count == 3)
@@ -65,7 +65,7 @@ import Testing
 
   /// The factory lacks what was added to the file: the compiler says so.
   @Test func aNewScreenIsAskedFor() throws {
-    let page = "Grammar/GettingStarted.md"
+    let page = "Grammar/guide/start/uikit.md"
     let program = try #require(try Self.blocks("navgraph", of: page).first)
     let added = program.replacingOccurrences(of: "  title \"Saved\" large\n", with: "  title \"Saved\" large\n  on info -> push About\n")
     let swift = try Self.blocks("swift", of: page).prefix(4).joined(separator: "\n\n")
@@ -75,8 +75,8 @@ import Testing
 
   /// What the app writes for its graph; its services and most of its screens are made up here.
   @Test func appSide() throws {
-    let program = try #require(try Self.blocks("navgraph", of: "Grammar/AppSide.md").first)
-    let swift = try Self.blocks("swift", of: "Grammar/AppSide.md")
+    let program = try #require(try Self.blocks("navgraph", of: "Grammar/guide/connecting-your-app.md").first)
+    let swift = try Self.blocks("swift", of: "Grammar/guide/connecting-your-app.md")
     #expect(swift.count == 8)
     let rest = """
       @MainActor final class Bank {
@@ -113,14 +113,14 @@ import Testing
 
   /// The first app on the page about SwiftUI: its program, and all of its Swift.
   @Test func startingInSwiftUI() throws {
-    let program = try #require(try Self.blocks("navgraph", of: "Grammar/SwiftUI.md").first)
-    let swift = try #require(try Self.blocks("swift", of: "Grammar/SwiftUI.md").first)
+    let program = try #require(try Self.blocks("navgraph", of: "Grammar/guide/swiftui.md").first)
+    let swift = try #require(try Self.blocks("swift", of: "Grammar/guide/swiftui.md").first)
     #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
   }
 
   /// Views of the app's own around the containers of SwiftUI.
   @Test func aroundContainers() throws {
-    let page = try Repository.text("Grammar/SwiftUI.md")
+    let page = try Repository.text("Grammar/guide/swiftui.md")
     let section = try #require(page.components(separatedBy: "## Views around containers").last?.components(separatedBy: "\n## ").first)
     let after = try #require(section.components(separatedBy: "```swift\n").dropFirst().first)
     let swift = try #require(after.components(separatedBy: "\n```").first)
@@ -150,7 +150,7 @@ import Testing
 
   /// What an app of SwiftUI with windows writes; what it wrote before no longer compiles, so that no window is forgotten.
   @Test func windowsOfSwiftUI() throws {
-    let page = try Repository.text("Grammar/SwiftUI.md")
+    let page = try Repository.text("Grammar/guide/swiftui.md")
     let section = try #require(page.components(separatedBy: "## Windows that events open").last?.components(separatedBy: "\n## ").first)
     func block(_ kind: String) throws -> String {
       let after = try #require(section.components(separatedBy: "```\(kind)\n").dropFirst().first)
@@ -167,8 +167,8 @@ import Testing
 
   /// Each step of the way into an app that exists; its screens are made up here.
   @Test func parts() throws {
-    let programs = try Self.blocks("navgraph", of: "Grammar/Parts.md")
-    let swift = try Self.blocks("swift", of: "Grammar/Parts.md")
+    let programs = try Self.blocks("navgraph", of: "Grammar/guide/start/existing-app.md")
+    let swift = try Self.blocks("swift", of: "Grammar/guide/start/existing-app.md")
     try #require(programs.count == 2 && swift.count == 2)
     let screens = [
       """

@@ -1,6 +1,6 @@
 /// A question about the platform that no page of Apple's answers, with yes or no: `HeadlessOptions` has the answer that holds in a world.
 ///
-/// Generated code has to be right with either. `Grammar/Devices.md` lists them, and `Tests/Device` asks a device.
+/// Generated code has to be right with either. `Grammar/internals/devices.md` lists them, and `Tests/Device` asks a device.
 public enum HeadlessSwitch: String, Sendable, CaseIterable {
   // Stacks.
   case stackChangesAtEnd, didShowWithoutTransition, didShowOffScreen, didShowBeforeCompletions, losesSecondPushInOneTurn

@@ -10,7 +10,7 @@ import Testing
 /// `SimulationTests` take one answer at a time, and find out only whether `Walker` allows it. Here all answers are taken, so a transition
 /// that `Walker` makes up is found, too: a path that a diagnostic reports could not be taken.
 @Suite struct TransitionTests {
-  /// Apps in which `Walker` has transitions that the runtime lacks, or the other way round: Grammar/Theory.md, "Differences that are left open".
+  /// Apps in which `Walker` has transitions that the runtime lacks, or the other way round: Grammar/internals/theory.md, "Differences that are left open".
   private static let openSeeds: Set<UInt64> = [496, 568, 694, 708, 852, 860, 997]
   private static let openSources = ["Samples/Guards"]
 

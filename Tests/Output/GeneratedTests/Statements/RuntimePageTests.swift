@@ -17,7 +17,7 @@ import Testing
 
   /// The lines of the tables with four cells.
   static func rows() throws -> [Row] {
-    try read("Grammar/Runtime.md").split(separator: "\n").compactMap { line in
+    try read("Grammar/internals/runtime-statements.md").split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 6, cells[2] == "L" || cells[2] == "D" else { return nil }
       let shown = cells[4].split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
@@ -72,9 +72,9 @@ import Testing
 
   /// Statements that only a device can confirm are on the list that the README links to.
   @Test func devicesAreSaid() throws {
-    let page = try Self.read("Grammar/Runtime.md")
+    let page = try Self.read("Grammar/internals/runtime-statements.md")
     let list = page.components(separatedBy: "## What only a device shows").last ?? ""
-    #expect(try Self.read("README.md").contains("(Grammar/Runtime.md#what-only-a-device-shows)"))
+    #expect(try Self.read("README.md").contains("(Grammar/internals/runtime-statements.md#what-only-a-device-shows)"))
     for row in try Self.rows() where row.kind == "D" {
       #expect(list.contains("| \(row.name) |") || list.contains(row.name + ",") || list.contains(", " + row.name), "\(row.name)")
     }

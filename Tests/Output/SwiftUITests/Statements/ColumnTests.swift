@@ -178,7 +178,7 @@ import UIKit
       }
       app.window.changeSize(horizontal: .compact)
       #expect(await app.rest())
-      // At rest all is right, but the binding changes once more before the columns rest: Runtime.md, SwiftUI.md say so.
+      // At rest all is right, but the binding changes once more before the columns rest, as the statements of the runtime and the guide to SwiftUI describe.
       if bringsColumns, turns == 4 || turns == 5 {
         expectWhatIsWanted(app)
         withKnownIssue(isIntermittent: true) { #expect(Headless.violations == []) }
