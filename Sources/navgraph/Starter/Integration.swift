@@ -2,7 +2,8 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// What an app needs so that a build, or CI, runs navgraph. `Grammar/guide/builds.md` shows the same texts, and a test holds the two together.
+/// The files with which a build, or CI, runs navgraph. `builds.md` and `continuous-integration.md` in `Grammar/guide` show the same texts, and a test
+/// compares them.
 struct Integration {
   enum Build: String, CaseIterable {
     case swiftpm, xcode, bazel, tuist, ci

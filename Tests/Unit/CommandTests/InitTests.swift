@@ -182,16 +182,19 @@ import Testing
     #expect(!other.output.contains("stands for the place"))
   }
 
-  /// `Grammar/guide/builds.md` shows what is written, for an app of two files.
-  @Test func thePageShowsTheSame() throws {
-    let page = try Repository.text("Grammar/guide/builds.md")
+  /// The pages about builds and about CI show the written files, for an app of two files.
+  @Test func thePagesShowTheSame() throws {
     let integration = Integration(
       name: "Shop", folder: "App", sources: ["App/Items.navgraph", "App/Shop.navgraph"],
       verification: "navgraph generate App -o App/Generated")
     let plain = Integration(name: "Shop", folder: "App", sources: ["App/Shop.navgraph"])
-    for (text, language) in [
-      (integration.manifest, "swift"), (integration.phaseScript, "sh"), (integration.inputs, ""), (integration.outputPaths, ""),
-      (integration.bazelRule, "starlark"), (plain.tuistProject, "swift"), (integration.workflow, "yaml"),
-    ] { #expect(page.contains("```\(language)\n\(text)```\n"), "\(text)") }
+    for (page, text, language) in [
+      ("builds", integration.manifest, "swift"), ("builds", integration.phaseScript, "sh"), ("builds", integration.inputs, ""),
+      ("builds", integration.outputPaths, ""), ("builds", integration.bazelRule, "starlark"), ("builds", plain.tuistProject, "swift"),
+      ("continuous-integration", integration.workflow, "yaml"),
+    ] {
+      let shown = try Repository.text("Grammar/guide/\(page).md")
+      #expect(shown.contains("```\(language)\n\(text)```\n"), "\(page): \(text)")
+    }
   }
 }
