@@ -73,11 +73,11 @@ import Testing
     #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("makeAbout()"), "\(complaints)")
   }
 
-  /// What the app writes for its graph; its services and most of its screens are made up here.
-  @Test func appSide() throws {
+  /// The app on the page about connecting it, with the tests on the page about testing. Its services and most of its screens are declared here.
+  @Test func connectedApp() throws {
     let program = try #require(try Self.blocks("navgraph", of: "Grammar/guide/connecting-your-app.md").first)
-    let swift = try Self.blocks("swift", of: "Grammar/guide/connecting-your-app.md")
-    #expect(swift.count == 8)
+    let swift = try Self.blocks("swift", of: "Grammar/guide/connecting-your-app.md") + Self.blocks("swift", of: "Grammar/guide/testing.md")
+    #expect(swift.count == 6)
     let rest = """
       @MainActor final class Bank {
         var accounts: [Int] { [] }
@@ -118,6 +118,45 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
   }
 
+  /// An app on a page: the program, and the listings that follow it.
+  ///
+  /// A listing that begins with an import begins another app for the same program. An app that imports only SwiftUI has SwiftUI output.
+  private struct ListedApp {
+    var program: String
+    var listings: [String]
+
+    var swift: String { listings.joined(separator: "\n\n") + "\n" }
+
+    /// The apps on a page, in order.
+    static func all(on page: String) throws -> [ListedApp] {
+      var apps: [ListedApp] = []
+      for part in try Repository.text(page).components(separatedBy: "```navgraph\n").dropFirst() {
+        let program = part.components(separatedBy: "\n```")[0]
+        for (number, rest) in part.components(separatedBy: "```swift\n").dropFirst().enumerated() {
+          let listing = rest.components(separatedBy: "\n```")[0]
+          if number == 0 || listing.hasPrefix("import ") {
+            let isInSwiftUI = listing.contains("import SwiftUI") && !listing.contains("import UIKit") && !program.contains("output ")
+            let output = "platform iOS 16" + (isInSwiftUI ? "\n  output swiftui" : "")
+            apps.append(ListedApp(program: program.replacing("platform iOS 16", with: output), listings: [listing]))
+          } else {
+            apps[apps.count - 1].listings.append(listing)
+          }
+        }
+      }
+      return apps
+    }
+  }
+
+  /// The guides whose listings are complete apps, with the number of these apps.
+  @Test(arguments: [
+    ("app-level-events", 2), ("appearance", 1), ("authentication", 1), ("ipad-splits-and-windows", 3), ("mixing-swiftui-and-uikit", 3),
+  ])
+  func guides(_ page: String, _ count: Int) throws {
+    let apps = try ListedApp.all(on: "Grammar/guide/\(page).md")
+    #expect(apps.count == count)
+    for app in apps { #expect(try CompiledSwift.complaints(of: app.program, beside: app.swift) == "", "\(app.swift)") }
+  }
+
   /// Views of the app's own around the containers of SwiftUI.
   @Test func aroundContainers() throws {
     let page = try Repository.text("Grammar/guide/swiftui.md")
@@ -148,21 +187,15 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: imports + swift + rest) == "")
   }
 
-  /// What an app of SwiftUI with windows writes; what it wrote before no longer compiles, so that no window is forgotten.
-  @Test func windowsOfSwiftUI() throws {
-    let page = try Repository.text("Grammar/guide/swiftui.md")
-    let section = try #require(page.components(separatedBy: "## Windows that events open").last?.components(separatedBy: "\n## ").first)
-    func block(_ kind: String) throws -> String {
-      let after = try #require(section.components(separatedBy: "```\(kind)\n").dropFirst().first)
-      return try #require(after.components(separatedBy: "\n```").first)
-    }
-    let (program, swift) = (try block("navgraph"), try block("swift"))
-    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
-    let around = swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
-    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + around) == "")
-    let before = swift.replacing(
+  /// The windows of an app in SwiftUI take modifiers, and an app that doesn't show them doesn't compile, so that no window is forgotten.
+  @Test func windowsInSwiftUI() throws {
+    let app = try #require(try ListedApp.all(on: "Grammar/guide/ipad-splits-and-windows.md").last)
+    let around = app.swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
+    try #require(around != app.swift)
+    #expect(try CompiledSwift.complaints(of: app.program, beside: around) == "")
+    let before = app.swift.replacing(
       "Reader.NavigationWindows(factory: Screens())", with: "WindowGroup { Reader.NavigationWindow(factory: Screens()) }")
-    #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + before).contains("inaccessible"))
+    #expect(try CompiledSwift.complaints(of: app.program, beside: before).contains("inaccessible"))
   }
 
   /// Each step of the way into an app that exists; its screens are made up here.
