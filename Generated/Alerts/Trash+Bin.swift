@@ -34,12 +34,14 @@ nonisolated extension Trash {
     @MainActor struct Events {
       /// `on delete -> present DeleteItem(name) then { delete -> pop; keep -> stay }`
       var delete: NavGraph.Request<Void, DeleteItem> = NavGraph.Request()
-      /// `on rename -> present RenameItem(name) then { ...`
+      /// `on rename -> present RenameItem(name) then { save(newName) -> replace Item(name: newName) }`
       var rename: NavGraph.Request<Void, RenameItem> = NavGraph.Request()
-      /// `on move anchored -> present MoveItem then { ...`
+      /// `on move anchored -> present MoveItem then { trash -> pop; folder -> push FolderPicker }`
       var move: NavGraph.Request<NavGraph.Anchor, MoveItem> = NavGraph.Request()
-      /// `on restore(hasFolder: Bool) anchored -> present RestoreItem(hasFolder) then { ...`
+      /// `on restore(hasFolder: Bool) anchored -> present RestoreItem(hasFolder) then { original -> pop; folder -> push
+      /// FolderPicker }`
       var restore: Restore = Restore()
+
       static var none: Events { Events() }
 
       static func at(_ place: Graph.Place, name: String) -> Events {

@@ -65,7 +65,7 @@ nonisolated extension Trash {
 // MARK: Restoration
 
 nonisolated extension Trash.Graph {
-  static var fingerprint: String { "4e9119965753a198" }
+  static var fingerprint: String { "546b37bfef0e4287" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

@@ -9,15 +9,21 @@ import UIKit
 extension Trash {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen ItemList.
+    ///
     /// - Title: Trash
-    /// - Shown in: `bin`
+    /// - Shown in: `Bin`
     func makeItemList(events: ItemList.Events) -> UIViewController
+    /// Creates the screen Item.
+    ///
     /// - Title: {name}
-    /// - Shown in: `bin`
+    /// - Shown in: `Bin`
     /// - Opened by: `ItemList.open`, `Item.rename`
     func makeItem(name: String, events: Item.Events) -> UIViewController
+    /// Creates the screen FolderPicker.
+    ///
     /// - Title: Move to
-    /// - Shown in: `bin`
+    /// - Shown in: `Bin`
     /// - Opened by: `Item.move`, `Item.restore`
     func makeFolderPicker() -> UIViewController
   }

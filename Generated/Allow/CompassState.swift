@@ -34,7 +34,7 @@ nonisolated extension Compass {
 // MARK: Restoration
 
 nonisolated extension Compass.Graph {
-  static var fingerprint: String { "9a109305189fb41f" }
+  static var fingerprint: String { "1dea90892d9a8932" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

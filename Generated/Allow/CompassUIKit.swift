@@ -9,9 +9,13 @@ import UIKit
 extension Compass {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Dial.
+    ///
     /// - Title: Compass
-    /// - Shown in: `needle`
+    /// - Shown in: `Needle`
     func makeDial() -> UIViewController
+    /// Creates the screen Calibration.
+    ///
     /// - Title: Calibrate
     func makeCalibration() -> UIViewController
     /// Better than silence, where it is true: the screen is opened by something that the graph can't see.

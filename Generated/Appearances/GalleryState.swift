@@ -89,7 +89,7 @@ nonisolated extension Gallery {
 // MARK: Restoration
 
 nonisolated extension Gallery.Graph {
-  static var fingerprint: String { "9c038f3e20bf80df" }
+  static var fingerprint: String { "ebb7684ca91dc5fc" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

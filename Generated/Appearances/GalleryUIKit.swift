@@ -9,27 +9,43 @@ import UIKit
 extension Gallery {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen RoomList.
+    ///
     /// - Title: Rooms
-    /// - Shown in: `rooms`
+    /// - Shown in: `Rooms`
     func makeRoomList(events: RoomList.Events) -> UIViewController
-    /// - Shown in: `rooms`
+    /// Creates the screen Room.
+    ///
+    /// - Shown in: `Rooms`
     /// - Opened by: `RoomList.open`
     func makeRoom(name: String, events: Room.Events) -> UIViewController
-    /// - Shown in: `rooms`
+    /// Creates the screen Picture.
+    ///
+    /// - Shown in: `Rooms`
     /// - Opened by: `Room.picture`
     func makePicture(number: Int) -> UIViewController
+    /// Creates the screen Label.
+    ///
     /// - Title: Label
-    /// - Shown in: `rooms`
+    /// - Shown in: `Rooms`
     /// - Opened by: `Room.label`
     func makeLabel(name: String) -> UIViewController
-    /// - Shown in: `rooms`
+    /// Creates the screen Plan.
+    ///
+    /// - Shown in: `Rooms`
     /// - Opened by: `Room.plan`
     func makePlan(events: Plan.Events) -> UIViewController
+    /// Creates the screen Saved.
+    ///
     /// - Title: Saved
     /// - Shown in: `saved`
     func makeSaved(events: Saved.Events) -> UIViewController
+    /// Creates the screen Poster.
+    ///
     /// - Opened by: `Saved.open`
     func makePoster(number: Int, events: Poster.Events) -> UIViewController
+    /// Creates the screen About.
+    ///
     /// - Title: About
     /// - Shown in: `about`
     /// - Opened by: `RoomList.about`

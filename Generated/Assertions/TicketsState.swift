@@ -135,7 +135,7 @@ nonisolated extension Tickets {
 // MARK: Restoration
 
 nonisolated extension Tickets.Graph {
-  static var fingerprint: String { "85cfa1779e8f16a0" }
+  static var fingerprint: String { "ec575eeca3691953" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

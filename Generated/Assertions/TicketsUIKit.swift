@@ -10,33 +10,51 @@ import UIKit
 extension Tickets {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Welcome.
+    ///
     /// - Opened by: guard `introduced`
     func makeWelcome(events: Welcome.Events) -> UIViewController
+    /// Creates the screen EventList.
+    ///
     /// - Title: Events
     /// - Shown in: `events`
     func makeEventList(events: EventList.Events) -> UIViewController
+    /// Creates the screen Event.
+    ///
     /// - Shown in: `events`
     /// - Opened by: `EventList.open`, `/events/{id}`
     func makeEvent(id: EventID, events: EventScreen.Events) -> UIViewController
+    /// Creates the screen Seats.
+    ///
     /// - Title: Seats
-    /// - Shown in: `purchase`
+    /// - Shown in: `Purchase`
     /// - Opened by: `Event.buy`
     func makeSeats(event: EventID, events: Seats.Events) -> UIViewController
+    /// Creates the screen Payment.
+    ///
     /// - Title: Payment
-    /// - Shown in: `purchase`
+    /// - Shown in: `Purchase`
     /// - Opened by: `Seats.next`
     func makePayment(event: EventID, events: Payment.Events) -> UIViewController
+    /// Creates the screen Receipt.
+    ///
     /// - Title: Receipt
-    /// - Shown in: `purchase`
+    /// - Shown in: `Purchase`
     /// - Opened by: `Payment.paid`
     func makeReceipt(event: EventID, events: Receipt.Events) -> UIViewController
+    /// Creates the screen Account.
+    ///
     /// - Title: Account
     /// - Shown in: `account`
     func makeAccount(events: Account.Events) -> UIViewController
+    /// Creates the screen Privacy.
+    ///
     /// - Title: Privacy
     /// - Shown in: `account`
     /// - Opened by: `Account.privacy`
     func makePrivacy(events: Privacy.Events) -> UIViewController
+    /// Creates the screen Blocked.
+    ///
     /// - Title: Blocked
     /// - Shown in: `account`
     /// - Opened by: `Privacy.blocked`
@@ -131,7 +149,7 @@ extension Tickets {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

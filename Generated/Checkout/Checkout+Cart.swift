@@ -5,7 +5,7 @@
 import NavGraphRuntime
 
 nonisolated extension Checkout {
-  /// The app's own: it calls `pay` and `receipt`, and waits for the order.
+  /// The events of the screen Cart.
   nonisolated enum Cart {
     @MainActor struct Events {
       /// `on pay(amount: Cents) -> present Payment(amount) then { finished(order) -> push Receipt(of: order) }`

@@ -20,8 +20,7 @@ nonisolated enum Checkout {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByIntegerLiteral
-   {
+    ExpressibleByIntegerLiteral {
     let rawValue: Int
 
     init(rawValue: Int) { self.rawValue = rawValue }

@@ -96,7 +96,7 @@ nonisolated extension Checkout {
 // MARK: Restoration
 
 nonisolated extension Checkout.Graph {
-  static var fingerprint: String { "ebc0126aa0a0589f" }
+  static var fingerprint: String { "10540b67ee9aa9cb" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

@@ -10,19 +10,27 @@ import UIKit
 extension Checkout {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Card.
+    ///
     /// - Title: Pay
-    /// - Shown in: `payment`
+    /// - Shown in: `Payment`
     /// - Opened by: `Cart.pay`
     func makeCard(amount: Cents, events: Card.Events) -> UIViewController
+    /// Creates the screen Review.
+    ///
     /// - Title: Check Your Order
-    /// - Shown in: `payment`
+    /// - Shown in: `Payment`
     /// - Opened by: `Card.confirm`
     func makeReview(events: Review.Events) -> UIViewController
+    /// Creates the screen Receipt.
+    ///
     /// - Title: Thank You
     /// - Shown in: `cart`
     /// - Opened by: `Cart.pay`, `Cart.receipt`, `/receipt/{of}`
     /// - Requires: `owner`
     func makeReceipt(of: OrderID, events: Receipt.Events) -> UIViewController
+    /// Creates the screen Questions.
+    ///
     /// - Title: Questions
     /// - Shown in: `cart`
     /// - Opened by: `Receipt.help`
@@ -103,7 +111,7 @@ extension Checkout {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

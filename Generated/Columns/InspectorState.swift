@@ -85,7 +85,7 @@ nonisolated extension Inspector {
 // MARK: Restoration
 
 nonisolated extension Inspector.Graph {
-  static var fingerprint: String { "d672a450fa74bef" }
+  static var fingerprint: String { "7791d5f47168c096" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

@@ -10,18 +10,28 @@ import UIKit
 extension Inspector {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
-    /// - Shown in: `workspace`
+    /// Creates the screen AssetList.
+    ///
+    /// - Shown in: `Workspace`
     func makeAssetList(events: AssetList.Events) -> UIViewController
+    /// Creates the screen NoAsset.
+    ///
     /// - Title: Nothing selected
     /// - Shown in: `workspaceDetail`
     func makeNoAsset(events: NoAsset.Events) -> UIViewController
+    /// Creates the screen Asset.
+    ///
     /// - Shown in: `workspaceDetail`
     /// - Opened by: `AssetList.open`, `Properties.reveal`, `/assets/{id}`
     func makeAsset(id: AssetID, events: Asset.Events) -> UIViewController
+    /// Creates the screen Version.
+    ///
     /// - Shown in: `workspaceDetail`
     /// - Opened by: `Asset.version`, `/assets/{id}/versions/{number}`
     func makeVersion(asset: AssetID, number: Int, events: Version.Events) -> UIViewController
-    /// - Shown in: `workspace`
+    /// Creates the screen Properties.
+    ///
+    /// - Shown in: `Workspace`
     /// - Opened by: `AssetList.inspect`
     func makeProperties(asset: AssetID?, events: Properties.Events) -> UIViewController
   }
@@ -104,7 +114,7 @@ extension Inspector {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

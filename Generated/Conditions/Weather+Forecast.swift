@@ -8,13 +8,16 @@ nonisolated extension Weather {
   /// The events of the screen Today.
   nonisolated enum Today {
     @MainActor struct Events {
-      /// `on radar { ...`
+      /// `on radar { when online and (premium or not hasLocation) -> push Radar; when online -> present Upgrade then {
+      /// finished -> push Radar }; otherwise -> present Offline }`
       var radar: NavGraph.Request<Void, Graph.Result> = NavGraph.Request()
       /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`
       var locate: @MainActor () -> Void = {}
-      /// `on warning(warning: Warning, isNew: Bool) { ...`
+      /// `on warning(warning: Warning, isNew: Bool) { when warning == .storm and isNew -> present Storm; when warning
+      /// != .heat -> push Radar; when warning == .heat -> stay }`
       var warning: WarningEvent = WarningEvent()
-      /// `on city(city: CityID?) { ...`
+      /// `on city(city: CityID?) { when city is nil -> present LocationHelp; when city == "home" or online -> push
+      /// City(city); otherwise -> present Offline }`
       var city: NavGraph.Request<CityID?, Graph.Result> = NavGraph.Request()
       /// `on history -> push History`
       var history: @MainActor () -> Void = {}
@@ -98,8 +101,10 @@ nonisolated extension Weather {
   /// The events of the screen Radar.
   nonisolated enum Radar {
     @MainActor struct Events {
-      /// `on refresh { ...`
+      /// `on refresh { when not online -> present Offline then { settings { when premium -> pop; otherwise -> pop to
+      /// root } }; otherwise -> stay }`
       var refresh: NavGraph.Request<Void, Offline> = NavGraph.Request()
+
       static var none: Events { Events() }
 
       static func at(_ place: Graph.Place) -> Events {
@@ -123,8 +128,10 @@ nonisolated extension Weather {
   /// The events of the screen City.
   nonisolated enum City {
     @MainActor struct Events {
-      /// `on more(id: CityID) -> present CityMenu(city: id) then { ...`
+      /// `on more(id: CityID) -> present CityMenu(city: id) then { history { when member -> push History; otherwise ->
+      /// stay } }`
       var more: NavGraph.Request<CityID, CityMenu> = NavGraph.Request()
+
       static var none: Events { Events() }
 
       static func at(_ place: Graph.Place) -> Events {

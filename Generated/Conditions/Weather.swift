@@ -16,8 +16,7 @@ nonisolated enum Weather {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByStringLiteral
-   {
+    ExpressibleByStringLiteral {
     let rawValue: String
 
     init(rawValue: String) { self.rawValue = rawValue }

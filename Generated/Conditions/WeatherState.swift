@@ -84,7 +84,7 @@ nonisolated extension Weather {
 // MARK: Restoration
 
 nonisolated extension Weather.Graph {
-  static var fingerprint: String { "cd2c83710424da12" }
+  static var fingerprint: String { "367a5b1c94905974" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

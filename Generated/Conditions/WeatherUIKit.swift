@@ -11,31 +11,47 @@ import UserNotifications
 extension Weather {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Today.
+    ///
     /// - Title: Today
-    /// - Shown in: `forecast`
+    /// - Shown in: `Forecast`
     /// - Opened by: `/warnings/{warning}`, notification `forecast`
     func makeToday(events: Today.Events) -> UIViewController
+    /// Creates the screen Radar.
+    ///
     /// - Title: Radar
-    /// - Shown in: `forecast`
+    /// - Shown in: `Forecast`
     /// - Opened by: `Today.radar`, `Today.warning`, `/radar`, `/warnings/{warning}`
     func makeRadar(events: Radar.Events) -> UIViewController
+    /// Creates the screen City.
+    ///
     /// - Title: City
-    /// - Shown in: `forecast`
+    /// - Shown in: `Forecast`
     /// - Opened by: `Today.city`, notification `forecast`
     func makeCity(city: CityID?, events: City.Events) -> UIViewController
+    /// Creates the screen History.
+    ///
     /// - Title: Last year
-    /// - Shown in: `forecast`
+    /// - Shown in: `Forecast`
     /// - Opened by: `Today.history`, `City.more`
     /// - Requires: `member`
     func makeHistory() -> UIViewController
+    /// Creates the screen Offer.
+    ///
     /// - Shown in: `Upgrade`
     /// - Opened by: `Today.radar`
     func makeOffer(events: Offer.Events) -> UIViewController
+    /// Creates the screen Membership.
+    ///
     /// - Shown in: `Join`
     /// - Opened by: guard `member`
     func makeMembership(events: Membership.Events) -> UIViewController
+    /// Creates the screen LocationHelp.
+    ///
     /// - Opened by: `Today.locate`, `Today.city`
     func makeLocationHelp(events: LocationHelp.Events) -> UIViewController
+    /// Creates the screen Storm.
+    ///
     /// - Opened by: `Today.warning`, `/warnings/{warning}`
     func makeStorm(events: Storm.Events) -> UIViewController
   }
@@ -160,7 +176,7 @@ extension Weather {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

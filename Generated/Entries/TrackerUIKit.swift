@@ -11,27 +11,41 @@ import UserNotifications
 extension Tracker {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen ParcelList.
+    ///
     /// - Title: Parcels
     /// - Shown in: `parcels`
     func makeParcelList(events: ParcelList.Events) -> UIViewController
+    /// Creates the screen Parcel.
+    ///
     /// - Shown in: `parcels`
     /// - Opened by: `ParcelList.open`, notification `delivered`, activity `com.tracker.view`
     func makeParcel(id: ParcelID, events: Parcel.Events) -> UIViewController
+    /// Creates the screen DeliveryMap.
+    ///
     /// - Title: Map
     /// - Shown in: `parcels`
     /// - Opened by: `Parcel.map`, notification `approaching`
     func makeDeliveryMap(parcel: ParcelID) -> UIViewController
+    /// Creates the screen Archive.
+    ///
     /// - Title: Archive
     /// - Shown in: `archive`
     func makeArchive() -> UIViewController
+    /// Creates the screen ImportPreview.
+    ///
     /// - Title: Import
     /// - Shown in: `archive`
     /// - Opened by: file `trackerexport`
     func makeImportPreview(file: Foundation.URL) -> UIViewController
+    /// Creates the screen ParcelForm.
+    ///
     /// - Title: Add a Parcel
-    /// - Shown in: `addParcel`
+    /// - Shown in: `AddParcel`
     /// - Opened by: shortcut `com.tracker.add`, intent `AddParcel`
     func makeParcelForm(carrier: Carrier, events: ParcelForm.Events) -> UIViewController
+    /// Creates the screen SignIn.
+    ///
     /// - Opened by: guard `signedIn`
     func makeSignIn(events: SignIn.Events) -> UIViewController
   }
@@ -145,8 +159,8 @@ extension Tracker {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
-    /// Returns `false` if no route matches; the app can then open a universal link in the browser.
+    /// Opens an activity. Call it from `scene(_:continue:)`.
+    /// Returns `true` if it opened something.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))
     }

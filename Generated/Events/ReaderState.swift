@@ -89,7 +89,7 @@ nonisolated extension Reader {
 // MARK: Restoration
 
 nonisolated extension Reader.Graph {
-  static var fingerprint: String { "c403afee9e45f15e" }
+  static var fingerprint: String { "ad0a1456a93b3415" }
   static var opensWindows: Bool { true }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

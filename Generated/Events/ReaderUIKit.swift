@@ -10,17 +10,27 @@ import UIKit
 extension Reader {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Headlines.
+    ///
     /// - Title: Today
-    /// - Shown in: `feed`
+    /// - Shown in: `Feed`
     func makeHeadlines(events: Headlines.Events) -> UIViewController
-    /// - Shown in: `feed`, `article`
+    /// Creates the screen Article.
+    ///
+    /// - Shown in: `Feed`, `article`
     /// - Opened by: `Headlines.window`, `Headlines.open`, `Article.open`, `Author.open`
     func makeArticle(id: ArticleID, events: Article.Events) -> UIViewController
-    /// - Shown in: `feed`
+    /// Creates the screen Author.
+    ///
+    /// - Shown in: `Feed`
     /// - Opened by: `Headlines.author`, `Author.author`
     func makeAuthor(name: String, events: Author.Events) -> UIViewController
+    /// Creates the screen AuthorCard.
+    ///
     /// - Opened by: `Article.author`
     func makeAuthorCard(name: String, events: AuthorCard.Events) -> UIViewController
+    /// Creates the screen Share.
+    ///
     /// - Opened by: `Headlines.share`, `Article.share`
     func makeShare(article: ArticleID, events: Share.Events) -> UIViewController
   }

@@ -9,21 +9,31 @@ import UIKit
 extension Travel {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen TripList.
+    ///
     /// - Title: Trips
-    /// - Shown in: `trips`
+    /// - Shown in: `Trips`
     func makeTripList(events: TripList.Events) -> UIViewController
-    /// - Shown in: `trips`
+    /// Creates the screen Trip.
+    ///
+    /// - Shown in: `Trips`
     /// - Opened by: `TripList.open`
     func makeTrip(id: TripID, events: Trip.Events) -> UIViewController
+    /// Creates the screen Confirmation.
+    ///
     /// - Title: Your Seat
-    /// - Shown in: `trips`
+    /// - Shown in: `Trips`
     /// - Opened by: `Trip.seat`
     func makeConfirmation(trip: TripID, seat: SeatID, events: Confirmation.Events) -> UIViewController
+    /// Creates the screen CarList.
+    ///
     /// - Title: Cars
-    /// - Shown in: `chooseSeat`
+    /// - Shown in: `ChooseSeat`
     /// - Opened by: `Trip.seat`
     func makeCarList(trip: TripID, events: CarList.Events) -> UIViewController
-    /// - Shown in: `chooseSeat`
+    /// Creates the screen SeatMap.
+    ///
+    /// - Shown in: `ChooseSeat`
     /// - Opened by: `CarList.car`
     func makeSeatMap(car: Int, events: SeatMap.Events) -> UIViewController
   }

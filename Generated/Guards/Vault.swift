@@ -16,8 +16,7 @@ nonisolated enum Vault {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByStringLiteral
-   {
+    ExpressibleByStringLiteral {
     let rawValue: String
 
     init(rawValue: String) { self.rawValue = rawValue }

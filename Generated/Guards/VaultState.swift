@@ -114,7 +114,7 @@ nonisolated extension Vault {
 // MARK: Restoration
 
 nonisolated extension Vault.Graph {
-  static var fingerprint: String { "85d5ba9617e5f1c8" }
+  static var fingerprint: String { "eb8649958a5cda52" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -10,37 +10,53 @@ import UIKit
 extension Vault {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen SharedFolders.
+    ///
     /// - Title: Shared
-    /// - Shown in: `shared`
+    /// - Shown in: `Shared`
     /// - Opened by: `/shared`
     func makeSharedFolders(events: SharedFolders.Events) -> UIViewController
+    /// Creates the screen FolderList.
+    ///
     /// - Title: Vault
     /// - Shown in: `folders`
     func makeFolderList(events: FolderList.Events) -> UIViewController
     /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
     ///
-    /// - Shown in: `shared`, `folders`
+    /// - Shown in: `Shared`, `folders`
     /// - Opened by: `SharedFolders.open`, `FolderList.open`, `/folders/{id}`
     /// - Requires: `unlocked`
     func makeFolder(id: FolderID, events: Folder.Events) -> UIViewController
+    /// Creates the screen Account.
+    ///
     /// - Title: Account
     /// - Shown in: `folders`
     /// - Opened by: `FolderList.account`
     /// - Requires: `signedIn`
     func makeAccount(events: Account.Events) -> UIViewController
+    /// Creates the screen Security.
+    ///
     /// - Title: Security
     /// - Shown in: `folders`
     /// - Opened by: `Account.security`, `/security`
     /// - Requires: `signedIn`, `unlocked`
     func makeSecurity() -> UIViewController
+    /// Creates the screen ShareFolder.
+    ///
     /// - Opened by: `Folder.share`
     func makeShareFolder(id: FolderID, events: ShareFolder.Events) -> UIViewController
+    /// Creates the screen Welcome.
+    ///
     /// - Opened by: guard `onboarded`
     func makeWelcome(events: Welcome.Events) -> UIViewController
+    /// Creates the screen Credentials.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: guard `signedIn`
     func makeCredentials(events: Credentials.Events) -> UIViewController
+    /// Creates the screen Unlock.
+    ///
     /// - Opened by: guard `unlocked`
     func makeUnlock(folder: FolderID, events: Unlock.Events) -> UIViewController
     /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again
@@ -144,7 +160,7 @@ extension Vault {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

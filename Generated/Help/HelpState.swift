@@ -73,7 +73,7 @@ nonisolated extension Help {
 // MARK: Restoration
 
 nonisolated extension Help.Graph {
-  static var fingerprint: String { "af074bccb99a7fdb" }
+  static var fingerprint: String { "dd32fea68facd9be" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

@@ -10,17 +10,25 @@ import UIKit
 extension Help {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Welcome.
+    ///
     /// - Opened by: guard `introduced`
     func makeWelcome(events: Welcome.Events) -> UIViewController
+    /// Creates the screen TopicList.
+    ///
     /// - Title: Help
-    /// - Shown in: `topics`
+    /// - Shown in: `Topics`
     func makeTopicList(events: TopicList.Events) -> UIViewController
+    /// Creates the screen Topic.
+    ///
     /// - Title: Help
-    /// - Shown in: `topics`
+    /// - Shown in: `Topics`
     /// - Opened by: `TopicList.topic`, `/topics/{name}`
     func makeTopic(name: String, events: Topic.Events) -> UIViewController
+    /// Creates the screen QuestionForm.
+    ///
     /// - Title: Your Question
-    /// - Shown in: `question`
+    /// - Shown in: `Question`
     /// - Opened by: `TopicList.ask`, `Topic.ask`
     func makeQuestionForm(events: QuestionForm.Events) -> UIViewController
   }
@@ -100,7 +108,7 @@ extension Help {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

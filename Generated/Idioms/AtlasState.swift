@@ -164,7 +164,7 @@ nonisolated extension Atlas {
 // MARK: Restoration
 
 nonisolated extension Atlas.Graph {
-  static var fingerprint: String { "c4c03bcbfa88203a" }
+  static var fingerprint: String { "22321a52443cb561" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -10,20 +10,32 @@ import UIKit
 extension Atlas {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen MapHome.
+    ///
     /// - Shown in: `map`, `deskDetail`
     func makeMapHome(events: MapHome.Events) -> UIViewController
+    /// Creates the screen PlaceList.
+    ///
     /// - Title: Places
     /// - Shown in: `places`
     func makePlaceList(events: PlaceList.Events) -> UIViewController
-    /// - Shown in: `desk`
+    /// Creates the screen PlaceSidebar.
+    ///
+    /// - Shown in: `Desk`
     func makePlaceSidebar(events: PlaceSidebar.Events) -> UIViewController
+    /// Creates the screen Place.
+    ///
     /// - Shown in: `map`, `places`, `deskDetail`
     /// - Opened by: `MapHome.place`, `PlaceList.place`, `PlaceSidebar.place`, `/places/{id}`
     func makePlace(id: PlaceID, events: PlaceScreen.Events) -> UIViewController
+    /// Creates the screen Overview.
+    ///
     /// - Title: Trip
-    /// - Shown in: `trip`
+    /// - Shown in: `Trip`
     func makeOverview(of: PlaceID, events: Overview.Events) -> UIViewController
-    /// - Shown in: `trip`, `Directions`
+    /// Creates the screen Guidance.
+    ///
+    /// - Shown in: `Trip`, `Directions`
     /// - Opened by: `Place.directions`, `Overview.steps`, `/places/{id}/directions`
     func makeGuidance(to: PlaceID, events: Guidance.Events) -> UIViewController
   }
@@ -106,7 +118,7 @@ extension Atlas {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

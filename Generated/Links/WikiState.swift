@@ -135,7 +135,7 @@ nonisolated extension Wiki {
 // MARK: Restoration
 
 nonisolated extension Wiki.Graph {
-  static var fingerprint: String { "518b681a6838bb14" }
+  static var fingerprint: String { "4ba8758cfcacec17" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

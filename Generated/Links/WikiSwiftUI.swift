@@ -19,23 +19,35 @@ extension Wiki {
     associatedtype TopicsBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype TopicBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen Contents.
+    ///
     /// - Title: Contents
     /// - Shown in: `read`
     @SwiftUI.ViewBuilder func makeContents(events: Contents.Events) -> ContentsBody
+    /// Creates the screen Saved.
+    ///
     /// - Title: Saved
     /// - Shown in: `saved`
     @SwiftUI.ViewBuilder func makeSaved(events: Saved.Events) -> SavedBody
-    /// - Shown in: `guide`, `read`
-    /// - Opened by: `Contents.entry`, `Entry.entry`, `/wiki/{name}`, `/wiki/{name}/{revision}`, `/rules`,
-    ///   `/rules/{name}`
+    /// Creates the screen Entry.
+    ///
+    /// - Shown in: `Guide`, `read`
+    /// - Opened by: `Contents.entry`, `Saved.entry`, `Entry.entry`, `History.revision`, `/wiki/{name}`,
+    ///   `/wiki/{name}/{revision}`, and 2 more
     @SwiftUI.ViewBuilder func makeEntry(name: String, revision: Int?, events: EntryScreen.Events) -> EntryBody
+    /// Creates the screen History.
+    ///
     /// - Opened by: `Entry.history`, `/history/{name}`
     @SwiftUI.ViewBuilder func makeHistory(name: String, events: History.Events) -> HistoryBody
+    /// Creates the screen Topics.
+    ///
     /// - Title: Discussion
-    /// - Shown in: `discussion`
+    /// - Shown in: `Discussion`
     /// - Opened by: `Entry.discuss`
     @SwiftUI.ViewBuilder func makeTopics(name: String, events: Topics.Events) -> TopicsBody
-    /// - Shown in: `discussion`
+    /// Creates the screen Topic.
+    ///
+    /// - Shown in: `Discussion`
     /// - Opened by: `Topics.topic`, `/talk/{name}/{topic}`, `/topics/{name}/{topic}`
     @SwiftUI.ViewBuilder func makeTopic(number: Int) -> TopicBody
   }
@@ -46,7 +58,7 @@ extension Wiki {
   ///       var body: some SwiftUI.Scene {
   ///         WindowGroup {
   ///           Wiki.NavigationWindow(
-  ///             factory: Screens(), browse: app
+  ///             factory: Screens(), browse: app.browse
   ///           )
   ///         }
   ///       }
@@ -113,7 +125,7 @@ extension Wiki {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -10,23 +10,35 @@ import UIKit
 extension Wiki {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Contents.
+    ///
     /// - Title: Contents
     /// - Shown in: `read`
     func makeContents(events: Contents.Events) -> UIViewController
+    /// Creates the screen Saved.
+    ///
     /// - Title: Saved
     /// - Shown in: `saved`
     func makeSaved(events: Saved.Events) -> UIViewController
-    /// - Shown in: `guide`, `read`
-    /// - Opened by: `Contents.entry`, `Entry.entry`, `/wiki/{name}`, `/wiki/{name}/{revision}`, `/rules`,
-    ///   `/rules/{name}`
+    /// Creates the screen Entry.
+    ///
+    /// - Shown in: `Guide`, `read`
+    /// - Opened by: `Contents.entry`, `Saved.entry`, `Entry.entry`, `History.revision`, `/wiki/{name}`,
+    ///   `/wiki/{name}/{revision}`, and 2 more
     func makeEntry(name: String, revision: Int?, events: EntryScreen.Events) -> UIViewController
+    /// Creates the screen History.
+    ///
     /// - Opened by: `Entry.history`, `/history/{name}`
     func makeHistory(name: String, events: History.Events) -> UIViewController
+    /// Creates the screen Topics.
+    ///
     /// - Title: Discussion
-    /// - Shown in: `discussion`
+    /// - Shown in: `Discussion`
     /// - Opened by: `Entry.discuss`
     func makeTopics(name: String, events: Topics.Events) -> UIViewController
-    /// - Shown in: `discussion`
+    /// Creates the screen Topic.
+    ///
+    /// - Shown in: `Discussion`
     /// - Opened by: `Topics.topic`, `/talk/{name}/{topic}`, `/topics/{name}/{topic}`
     func makeTopic(number: Int) -> UIViewController
   }
@@ -110,7 +122,7 @@ extension Wiki {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

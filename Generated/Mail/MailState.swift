@@ -166,7 +166,7 @@ nonisolated extension Mail {
 // MARK: Restoration
 
 nonisolated extension Mail.Graph {
-  static var fingerprint: String { "d657c5345a669723" }
+  static var fingerprint: String { "cbabc3147ca509f6" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

@@ -28,48 +28,74 @@ extension Mail {
     associatedtype AccountHelloBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype AccountFormBody: SwiftUI.View = SwiftUI.AnyView
 
-    /// - Shown in: `window`
+    /// Creates the screen Mailboxes.
+    ///
+    /// - Shown in: `Window`
     @SwiftUI.ViewBuilder func makeMailboxes(events: Mailboxes.Events) -> MailboxesBody
-    /// - Shown in: `window`
+    /// Creates the screen MessageList.
+    ///
+    /// - Shown in: `Window`
     /// - Opened by: `Mailboxes.open`, `/{mailbox}`
     @SwiftUI.ViewBuilder func makeMessageList(mailbox: MailboxID, events: MessageList.Events) -> MessageListBody
+    /// Creates the screen NoMessage.
+    ///
     /// - Shown in: `windowDetail`
     @SwiftUI.ViewBuilder func makeNoMessage() -> NoMessageBody
+    /// Creates the screen Message.
+    ///
     /// - Shown in: `windowDetail`
     /// - Opened by: `MessageList.open`, `/{mailbox}/{thread}`, notification `mail`
     @SwiftUI.ViewBuilder func makeMessage(mailbox: MailboxID, thread: ThreadID, events: Message.Events) -> MessageBody
+    /// Creates the screen Sender.
+    ///
     /// - Shown in: `windowDetail`
     /// - Opened by: `Message.sender`
     @SwiftUI.ViewBuilder func makeSender(address: String, events: Sender.Events) -> SenderBody
+    /// Creates the screen Source.
+    ///
     /// - Title: Source
     /// - Shown in: `windowDetail`
     /// - Opened by: `Message.source`
     @SwiftUI.ViewBuilder func makeSource(thread: ThreadID) -> SourceBody
+    /// Creates the screen Attachment.
+    ///
     /// - Opened by: `Message.attachment`
     @SwiftUI.ViewBuilder func makeAttachment(file: Foundation.URL, events: Attachment.Events) -> AttachmentBody
+    /// Creates the screen Composer.
+    ///
     /// - Title: New Message
-    /// - Shown in: `compose`
+    /// - Shown in: `Compose`
     /// - Opened by: `Mailboxes.compose`, `MessageList.compose`, `MessageList.drafted`, `Message.reply`, `Sender.write`,
     ///   `/compose`, and 1 more
     @SwiftUI.ViewBuilder func makeComposer(draft: Draft?, events: Composer.Events) -> ComposerBody
+    /// Creates the screen Recipients.
+    ///
     /// - Title: Recipients
-    /// - Shown in: `compose`
+    /// - Shown in: `Compose`
     /// - Opened by: `Composer.recipients`
     @SwiftUI.ViewBuilder func makeRecipients(events: Recipients.Events) -> RecipientsBody
+    /// Creates the screen SettingsHome.
+    ///
     /// - Title: Settings
-    /// - Shown in: `settings`
+    /// - Shown in: `Settings`
     /// - Opened by: `Mailboxes.settings`
     @SwiftUI.ViewBuilder func makeSettingsHome(events: SettingsHome.Events) -> SettingsHomeBody
+    /// Creates the screen Signature.
+    ///
     /// - Title: Signature
-    /// - Shown in: `settings`
+    /// - Shown in: `Settings`
     /// - Opened by: `SettingsHome.signature`
     @SwiftUI.ViewBuilder func makeSignature() -> SignatureBody
+    /// Creates the screen AccountHello.
+    ///
     /// - Title: Welcome
-    /// - Shown in: `addAccount`
+    /// - Shown in: `AddAccount`
     /// - Opened by: guard `hasAccount`
     @SwiftUI.ViewBuilder func makeAccountHello(events: AccountHello.Events) -> AccountHelloBody
+    /// Creates the screen AccountForm.
+    ///
     /// - Title: Account
-    /// - Shown in: `addAccount`, `settings`
+    /// - Shown in: `AddAccount`, `Settings`
     /// - Opened by: `SettingsHome.account`, `AccountHello.next`
     @SwiftUI.ViewBuilder func makeAccountForm(events: AccountForm.Events) -> AccountFormBody
   }
@@ -202,7 +228,7 @@ extension Mail {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -11,48 +11,74 @@ import UserNotifications
 extension Mail {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
-    /// - Shown in: `window`
+    /// Creates the screen Mailboxes.
+    ///
+    /// - Shown in: `Window`
     func makeMailboxes(events: Mailboxes.Events) -> UIViewController
-    /// - Shown in: `window`
+    /// Creates the screen MessageList.
+    ///
+    /// - Shown in: `Window`
     /// - Opened by: `Mailboxes.open`, `/{mailbox}`
     func makeMessageList(mailbox: MailboxID, events: MessageList.Events) -> UIViewController
+    /// Creates the screen NoMessage.
+    ///
     /// - Shown in: `windowDetail`
     func makeNoMessage() -> UIViewController
+    /// Creates the screen Message.
+    ///
     /// - Shown in: `windowDetail`
     /// - Opened by: `MessageList.open`, `/{mailbox}/{thread}`, notification `mail`
     func makeMessage(mailbox: MailboxID, thread: ThreadID, events: Message.Events) -> UIViewController
+    /// Creates the screen Sender.
+    ///
     /// - Shown in: `windowDetail`
     /// - Opened by: `Message.sender`
     func makeSender(address: String, events: Sender.Events) -> UIViewController
+    /// Creates the screen Source.
+    ///
     /// - Title: Source
     /// - Shown in: `windowDetail`
     /// - Opened by: `Message.source`
     func makeSource(thread: ThreadID) -> UIViewController
+    /// Creates the screen Attachment.
+    ///
     /// - Opened by: `Message.attachment`
     func makeAttachment(file: Foundation.URL, events: Attachment.Events) -> UIViewController
+    /// Creates the screen Composer.
+    ///
     /// - Title: New Message
-    /// - Shown in: `compose`
+    /// - Shown in: `Compose`
     /// - Opened by: `Mailboxes.compose`, `MessageList.compose`, `MessageList.drafted`, `Message.reply`, `Sender.write`,
     ///   `/compose`, and 1 more
     func makeComposer(draft: Draft?, events: Composer.Events) -> UIViewController
+    /// Creates the screen Recipients.
+    ///
     /// - Title: Recipients
-    /// - Shown in: `compose`
+    /// - Shown in: `Compose`
     /// - Opened by: `Composer.recipients`
     func makeRecipients(events: Recipients.Events) -> UIViewController
+    /// Creates the screen SettingsHome.
+    ///
     /// - Title: Settings
-    /// - Shown in: `settings`
+    /// - Shown in: `Settings`
     /// - Opened by: `Mailboxes.settings`
     func makeSettingsHome(events: SettingsHome.Events) -> UIViewController
+    /// Creates the screen Signature.
+    ///
     /// - Title: Signature
-    /// - Shown in: `settings`
+    /// - Shown in: `Settings`
     /// - Opened by: `SettingsHome.signature`
     func makeSignature() -> UIViewController
+    /// Creates the screen AccountHello.
+    ///
     /// - Title: Welcome
-    /// - Shown in: `addAccount`
+    /// - Shown in: `AddAccount`
     /// - Opened by: guard `hasAccount`
     func makeAccountHello(events: AccountHello.Events) -> UIViewController
+    /// Creates the screen AccountForm.
+    ///
     /// - Title: Account
-    /// - Shown in: `addAccount`, `settings`
+    /// - Shown in: `AddAccount`, `Settings`
     /// - Opened by: `SettingsHome.account`, `AccountHello.next`
     func makeAccountForm(events: AccountForm.Events) -> UIViewController
   }
@@ -180,7 +206,7 @@ extension Mail {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

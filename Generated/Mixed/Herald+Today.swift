@@ -5,7 +5,7 @@
 import NavGraphRuntime
 
 nonisolated extension Herald {
-  /// New, and a view.
+  /// The events of the screen Front.
   nonisolated enum Front {
     @MainActor struct Events {
       /// `on open(article: ArticleID) -> push Article(id: article)`
@@ -26,7 +26,7 @@ nonisolated extension Herald {
     static func settings() -> Graph.Event { Graph.Event("Front.settings", .present(.settings)) }
   }
 
-  /// As old as the app. It may stay a controller for as long as anybody likes.
+  /// The events of the screen Article.
   nonisolated enum Article {
     @MainActor struct Events {
       /// `on author(name: String) -> push Author(name)`

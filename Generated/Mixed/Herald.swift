@@ -16,8 +16,7 @@ nonisolated enum Herald {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByIntegerLiteral
-   {
+    ExpressibleByIntegerLiteral {
     let rawValue: Int
 
     init(rawValue: Int) { self.rawValue = rawValue }

@@ -28,28 +28,40 @@ extension Herald {
     /// - Shown in: `today`, `saved`
     /// - Opened by: `Front.open`, `Author.article`, `Archive.article`, `SavedList.open`, `/article/{id}`
     func makeArticle(id: ArticleID, events: Article.Events) -> UIViewController
+    /// Creates the screen Author.
+    ///
     /// - Title: Author
     /// - Shown in: `today`, `saved`
     /// - Opened by: `Article.author`
     @SwiftUI.ViewBuilder func makeAuthor(name: String, events: Author.Events) -> AuthorBody
+    /// Creates the screen Archive.
+    ///
     /// - Title: Archive
     /// - Shown in: `today`, `saved`
     /// - Opened by: `Article.archive`, `/archive/{id}`
     /// - Requires: `subscribed`
     func makeArchive(from: ArticleID, events: Archive.Events) -> UIViewController
+    /// Creates the screen SavedList.
+    ///
     /// - Title: Saved
     /// - Shown in: `saved`
     func makeSavedList(events: SavedList.Events) -> UIViewController
+    /// Creates the screen SettingsList.
+    ///
     /// - Title: Settings
-    /// - Shown in: `settings`
+    /// - Shown in: `Settings`
     /// - Opened by: `Front.settings`, `/settings`
     @SwiftUI.ViewBuilder func makeSettingsList(events: SettingsList.Events) -> SettingsListBody
+    /// Creates the screen Offer.
+    ///
     /// - Title: Subscribe
-    /// - Shown in: `subscribe`
+    /// - Shown in: `Subscribe`
     /// - Opened by: guard `subscribed`
     @SwiftUI.ViewBuilder func makeOffer(events: Offer.Events) -> OfferBody
+    /// Creates the screen Terms.
+    ///
     /// - Title: Terms
-    /// - Shown in: `subscribe`
+    /// - Shown in: `Subscribe`
     /// - Opened by: `Offer.terms`
     func makeTerms() -> UIViewController
   }
@@ -142,7 +154,7 @@ extension Herald {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

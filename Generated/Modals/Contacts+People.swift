@@ -10,7 +10,7 @@ nonisolated extension Contacts {
     @MainActor struct Events {
       /// `on open(contact: ContactID) -> push Contact(id: contact)`
       var open: @MainActor (_ contact: ContactID) -> Void = { _ in }
-      /// `on add -> present NewContact then { ...`
+      /// `on add -> present NewContact then { finished(contact) -> push Contact(id: contact); dismissed -> stay }`
       var add: NavGraph.Request<Void, ContactID> = NavGraph.Request()
       /// `on group anchored -> present GroupMenu`
       var group: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }

@@ -96,7 +96,7 @@ nonisolated extension Contacts {
 // MARK: Restoration
 
 nonisolated extension Contacts.Graph {
-  static var fingerprint: String { "389a069658d3779a" }
+  static var fingerprint: String { "7f03e1011d183ddc" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

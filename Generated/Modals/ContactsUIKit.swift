@@ -10,34 +10,54 @@ import UIKit
 extension Contacts {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen ContactList.
+    ///
     /// - Title: Contacts
-    /// - Shown in: `people`
+    /// - Shown in: `People`
     func makeContactList(events: ContactList.Events) -> UIViewController
-    /// - Shown in: `people`
+    /// Creates the screen Contact.
+    ///
+    /// - Shown in: `People`
     /// - Opened by: `ContactList.open`, `ContactList.add`
     func makeContact(id: ContactID, events: Contact.Events) -> UIViewController
+    /// Creates the screen NameForm.
+    ///
     /// - Title: New Contact
-    /// - Shown in: `newContact`
+    /// - Shown in: `NewContact`
     /// - Opened by: `ContactList.add`
     func makeNameForm(events: NameForm.Events) -> UIViewController
-    /// - Shown in: `newContact`
+    /// Creates the screen NumberForm.
+    ///
+    /// - Shown in: `NewContact`
     /// - Opened by: `NameForm.next`
     func makeNumberForm(name: String, events: NumberForm.Events) -> UIViewController
+    /// Creates the screen GroupList.
+    ///
     /// - Shown in: `GroupMenu`
     /// - Opened by: `ContactList.group`
     func makeGroupList(events: GroupList.Events) -> UIViewController
+    /// Creates the screen Map.
+    ///
     /// - Shown in: `Whereabouts`
     /// - Opened by: `Contact.map`
     func makeMap(of: ContactID, events: Map.Events) -> UIViewController
+    /// Creates the screen Call.
+    ///
     /// - Shown in: `Calling`
     /// - Opened by: `Contact.call`
     func makeCall(of: ContactID, events: Call.Events) -> UIViewController
+    /// Creates the screen Photo.
+    ///
     /// - Opened by: `Contact.photo`
     func makePhoto(of: ContactID, events: Photo.Events) -> UIViewController
+    /// Creates the screen Card.
+    ///
     /// - Title: Card
     /// - Shown in: `card`
     /// - Opened by: `Contact.card`, `Contact.edit`
     func makeCard(of: ContactID, events: Card.Events) -> UIViewController
+    /// Creates the screen CardEditor.
+    ///
     /// - Shown in: `card`
     /// - Opened by: `Contact.edit`, `Card.edit`
     func makeCardEditor(of: ContactID, events: CardEditor.Events) -> UIViewController

@@ -29,7 +29,7 @@ nonisolated extension Notes {
     static func compose() -> Graph.Event { Graph.Event("NoteList.compose", .present(.editor, then: .noteListCompose)) }
   }
 
-  /// One note; it asks for Face ID first if its owner locked it.
+  /// The events of the screen Note.
   nonisolated enum Note {
     @MainActor struct Events {
       /// `on link(note: NoteID) -> push Note(id: note)`

@@ -111,7 +111,7 @@ nonisolated extension Notes {
 // MARK: Restoration
 
 nonisolated extension Notes.Graph {
-  static var fingerprint: String { "a0382a8d327ef88c" }
+  static var fingerprint: String { "e3286099a6f6abf7" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -10,6 +10,8 @@ import UIKit
 extension Notes {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen NoteList.
+    ///
     /// - Title: Notes
     /// - Shown in: `notes`
     func makeNoteList(events: NoteList.Events) -> UIViewController
@@ -19,16 +21,24 @@ extension Notes {
     /// - Opened by: `NoteList.open`, `NoteList.compose`, `Note.link`, `Tag.open`, `/n/{id}`
     /// - Requires: `unlocked`
     func makeNote(id: NoteID, events: Note.Events) -> UIViewController
+    /// Creates the screen TagList.
+    ///
     /// - Title: Tags
     /// - Shown in: `tags`
     func makeTagList(events: TagList.Events) -> UIViewController
+    /// Creates the screen Tag.
+    ///
     /// - Shown in: `tags`
     /// - Opened by: `TagList.open`, `/tags/{name}`
     func makeTag(name: String, events: Tag.Events) -> UIViewController
+    /// Creates the screen Draft.
+    ///
     /// - Title: New Note
-    /// - Shown in: `editor`
+    /// - Shown in: `Editor`
     /// - Opened by: `NoteList.compose`, `Main.new`
     func makeDraft(events: Draft.Events) -> UIViewController
+    /// Creates the screen Unlock.
+    ///
     /// - Opened by: guard `unlocked`
     func makeUnlock(note: NoteID, events: Unlock.Events) -> UIViewController
   }
@@ -121,7 +131,7 @@ extension Notes {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

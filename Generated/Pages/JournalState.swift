@@ -98,7 +98,7 @@ nonisolated extension Journal {
 // MARK: Restoration
 
 nonisolated extension Journal.Graph {
-  static var fingerprint: String { "cc039666ce254426" }
+  static var fingerprint: String { "e91e18b781f01c5a" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

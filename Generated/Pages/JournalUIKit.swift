@@ -10,23 +10,40 @@ import UIKit
 extension Journal {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen DayList.
+    ///
     /// - Title: Journal
     /// - Shown in: `diary`
+    /// - Opened by: `Remember.write`, `Streak.write`
     func makeDayList(events: DayList.Events) -> UIViewController
-    /// - Shown in: `tour`
+    /// Creates the screen Hello.
+    ///
+    /// - Shown in: `Tour`
     /// - Opened by: `DayList.tour`, guard `introduced`
     func makeHello(events: Hello.Events) -> UIViewController
-    /// - Shown in: `tour`
+    /// Creates the screen Reminders.
+    ///
+    /// - Shown in: `Tour`
     func makeReminders(events: Reminders.Events) -> UIViewController
-    /// - Shown in: `tour`
+    /// Creates the screen Ready.
+    ///
+    /// - Shown in: `Tour`
     func makeReady(events: Ready.Events) -> UIViewController
-    /// - Shown in: `tips`
+    /// Creates the screen Write.
+    ///
+    /// - Shown in: `Tips`
     func makeWrite(events: Write.Events) -> UIViewController
-    /// - Shown in: `tips`
+    /// Creates the screen Remember.
+    ///
+    /// - Shown in: `Tips`
     func makeRemember(events: Remember.Events) -> UIViewController
-    /// - Shown in: `tips`
+    /// Creates the screen Streak.
+    ///
+    /// - Shown in: `Tips`
     /// - Requires: `subscribed`
     func makeStreak(events: Streak.Events) -> UIViewController
+    /// Creates the screen Offer.
+    ///
     /// - Opened by: guard `subscribed`
     func makeOffer(events: Offer.Events) -> UIViewController
   }
@@ -121,7 +138,7 @@ extension Journal {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -17,7 +17,7 @@ nonisolated extension Player {
     static func done() -> Graph.Event { Graph.Event("History.done", .dismiss) }
   }
 
-  /// The strip above the tab bar.
+  /// The events of the screen NowPlaying.
   nonisolated enum NowPlaying {
     @MainActor struct Events {
       /// `on open -> present PlayerSheet`

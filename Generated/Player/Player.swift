@@ -16,8 +16,7 @@ nonisolated enum Player {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByStringLiteral
-   {
+    ExpressibleByStringLiteral {
     let rawValue: String
 
     init(rawValue: String) { self.rawValue = rawValue }
@@ -30,8 +29,7 @@ nonisolated enum Player {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByStringLiteral
-   {
+    ExpressibleByStringLiteral {
     let rawValue: String
 
     init(rawValue: String) { self.rawValue = rawValue }

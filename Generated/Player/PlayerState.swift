@@ -205,7 +205,7 @@ nonisolated extension Player {
 // MARK: Restoration
 
 nonisolated extension Player.Graph {
-  static var fingerprint: String { "948d0ad025fc2245" }
+  static var fingerprint: String { "a935f52348549534" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

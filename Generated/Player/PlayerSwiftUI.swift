@@ -31,60 +31,94 @@ extension Player {
     associatedtype QueueViewBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype PlaylistFormBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen Home.
+    ///
     /// - Title: Home
     /// - Shown in: `home`
+    /// - Opened by: `Speakers.playing`, `PlayerView.artist`
     @SwiftUI.ViewBuilder func makeHome(events: Home.Events) -> HomeBody
+    /// Creates the screen Radio.
+    ///
     /// - Title: Radio
     /// - Shown in: `radio`
     /// - Opened by: `/radio`
     @SwiftUI.ViewBuilder func makeRadio(events: Radio.Events) -> RadioBody
+    /// Creates the screen AlbumList.
+    ///
     /// - Title: Albums
     /// - Shown in: `albums`
     @SwiftUI.ViewBuilder func makeAlbumList(events: AlbumList.Events) -> AlbumListBody
+    /// Creates the screen ArtistList.
+    ///
     /// - Title: Artists
     /// - Shown in: `artists`
     @SwiftUI.ViewBuilder func makeArtistList(events: ArtistList.Events) -> ArtistListBody
+    /// Creates the screen PlaylistList.
+    ///
     /// - Title: Playlists
     /// - Shown in: `playlists`
+    /// - Opened by: `Main.add`
     @SwiftUI.ViewBuilder func makePlaylistList(events: PlaylistList.Events) -> PlaylistListBody
+    /// Creates the screen Downloads.
+    ///
     /// - Title: Downloads
     /// - Shown in: `downloads`
     /// - Opened by: `/downloads`
     @SwiftUI.ViewBuilder func makeDownloads(events: Downloads.Events) -> DownloadsBody
+    /// Creates the screen SearchHome.
+    ///
     /// - Title: Search
     /// - Shown in: `search`
     /// - Opened by: shortcut `com.player.search`
     @SwiftUI.ViewBuilder func makeSearchHome(events: SearchHome.Events) -> SearchHomeBody
-    /// - Shown in: `main`
+    /// Creates the screen Speakers.
+    ///
+    /// - Shown in: `Main`
     @SwiftUI.ViewBuilder func makeSpeakers(events: Speakers.Events) -> SpeakersBody
+    /// Creates the screen History.
+    ///
     /// - Opened by: `Home.history`
     @SwiftUI.ViewBuilder func makeHistory(events: History.Events) -> HistoryBody
+    /// Creates the screen Album.
+    ///
     /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
     /// - Opened by: `Home.album`, `Radio.album`, `AlbumList.album`, `ArtistList.album`, `PlaylistList.album`,
     ///   `Downloads.album`, and 6 more
     @SwiftUI.ViewBuilder func makeAlbum(id: AlbumID, events: Album.Events) -> AlbumBody
+    /// Creates the screen Artist.
+    ///
     /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
     /// - Opened by: `Home.artist`, `Radio.artist`, `AlbumList.artist`, `ArtistList.artist`, `PlaylistList.artist`,
     ///   `Downloads.artist`, and 7 more
     @SwiftUI.ViewBuilder func makeArtist(id: ArtistID, events: Artist.Events) -> ArtistBody
+    /// Creates the screen Credits.
+    ///
     /// - Title: Credits
     /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
     /// - Opened by: `Album.credits`
     @SwiftUI.ViewBuilder func makeCredits(album: AlbumID) -> CreditsBody
+    /// Creates the screen Playlist.
+    ///
     /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
     /// - Opened by: `Home.playlist`, `Radio.playlist`, `AlbumList.playlist`, `ArtistList.playlist`,
     ///   `PlaylistList.playlist`, `Downloads.playlist`, and 6 more
     @SwiftUI.ViewBuilder func makePlaylist(id: PlaylistID, events: Playlist.Events) -> PlaylistBody
     /// The strip above the tab bar.
     @SwiftUI.ViewBuilder func makeNowPlaying(events: NowPlaying.Events) -> NowPlayingBody
+    /// Creates the screen PlayerView.
+    ///
     /// - Shown in: `PlayerSheet`
     /// - Opened by: `NowPlaying.open`
     @SwiftUI.ViewBuilder func makePlayerView(events: PlayerView.Events) -> PlayerViewBody
+    /// Creates the screen QueueView.
+    ///
     /// - Shown in: `Queue`
     /// - Opened by: `PlayerView.queue`
     @SwiftUI.ViewBuilder func makeQueueView(events: QueueView.Events) -> QueueViewBody
+    /// Creates the screen PlaylistForm.
+    ///
     /// - Title: New Playlist
-    /// - Shown in: `newPlaylist`
+    /// - Shown in: `NewPlaylist`
     /// - Opened by: `Main.add`
     @SwiftUI.ViewBuilder func makePlaylistForm(events: PlaylistForm.Events) -> PlaylistFormBody
   }

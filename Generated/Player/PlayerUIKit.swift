@@ -10,60 +10,94 @@ import UIKit
 extension Player {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Home.
+    ///
     /// - Title: Home
     /// - Shown in: `home`
+    /// - Opened by: `Speakers.playing`, `PlayerView.artist`
     func makeHome(events: Home.Events) -> UIViewController
+    /// Creates the screen Radio.
+    ///
     /// - Title: Radio
     /// - Shown in: `radio`
     /// - Opened by: `/radio`
     func makeRadio(events: Radio.Events) -> UIViewController
+    /// Creates the screen AlbumList.
+    ///
     /// - Title: Albums
     /// - Shown in: `albums`
     func makeAlbumList(events: AlbumList.Events) -> UIViewController
+    /// Creates the screen ArtistList.
+    ///
     /// - Title: Artists
     /// - Shown in: `artists`
     func makeArtistList(events: ArtistList.Events) -> UIViewController
+    /// Creates the screen PlaylistList.
+    ///
     /// - Title: Playlists
     /// - Shown in: `playlists`
+    /// - Opened by: `Main.add`
     func makePlaylistList(events: PlaylistList.Events) -> UIViewController
+    /// Creates the screen Downloads.
+    ///
     /// - Title: Downloads
     /// - Shown in: `downloads`
     /// - Opened by: `/downloads`
     func makeDownloads(events: Downloads.Events) -> UIViewController
+    /// Creates the screen SearchHome.
+    ///
     /// - Title: Search
     /// - Shown in: `search`
     /// - Opened by: shortcut `com.player.search`
     func makeSearchHome(events: SearchHome.Events) -> UIViewController
-    /// - Shown in: `main`
+    /// Creates the screen Speakers.
+    ///
+    /// - Shown in: `Main`
     func makeSpeakers(events: Speakers.Events) -> UIViewController
+    /// Creates the screen History.
+    ///
     /// - Opened by: `Home.history`
     func makeHistory(events: History.Events) -> UIViewController
+    /// Creates the screen Album.
+    ///
     /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
     /// - Opened by: `Home.album`, `Radio.album`, `AlbumList.album`, `ArtistList.album`, `PlaylistList.album`,
     ///   `Downloads.album`, and 6 more
     func makeAlbum(id: AlbumID, events: Album.Events) -> UIViewController
+    /// Creates the screen Artist.
+    ///
     /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
     /// - Opened by: `Home.artist`, `Radio.artist`, `AlbumList.artist`, `ArtistList.artist`, `PlaylistList.artist`,
     ///   `Downloads.artist`, and 7 more
     func makeArtist(id: ArtistID, events: Artist.Events) -> UIViewController
+    /// Creates the screen Credits.
+    ///
     /// - Title: Credits
     /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
     /// - Opened by: `Album.credits`
     func makeCredits(album: AlbumID) -> UIViewController
+    /// Creates the screen Playlist.
+    ///
     /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
     /// - Opened by: `Home.playlist`, `Radio.playlist`, `AlbumList.playlist`, `ArtistList.playlist`,
     ///   `PlaylistList.playlist`, `Downloads.playlist`, and 6 more
     func makePlaylist(id: PlaylistID, events: Playlist.Events) -> UIViewController
     /// The strip above the tab bar.
     func makeNowPlaying(events: NowPlaying.Events) -> UIViewController
+    /// Creates the screen PlayerView.
+    ///
     /// - Shown in: `PlayerSheet`
     /// - Opened by: `NowPlaying.open`
     func makePlayerView(events: PlayerView.Events) -> UIViewController
+    /// Creates the screen QueueView.
+    ///
     /// - Shown in: `Queue`
     /// - Opened by: `PlayerView.queue`
     func makeQueueView(events: QueueView.Events) -> UIViewController
+    /// Creates the screen PlaylistForm.
+    ///
     /// - Title: New Playlist
-    /// - Shown in: `newPlaylist`
+    /// - Shown in: `NewPlaylist`
     /// - Opened by: `Main.add`
     func makePlaylistForm(events: PlaylistForm.Events) -> UIViewController
   }

@@ -145,7 +145,7 @@ nonisolated extension Recipes {
 // MARK: Restoration
 
 nonisolated extension Recipes.Graph {
-  static var fingerprint: String { "d37e3076e7b6eaa" }
+  static var fingerprint: String { "98339bc0be135087" }
 
   static func pageNames(of pages: Container) -> [String] {
     switch pages {

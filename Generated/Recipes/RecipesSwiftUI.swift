@@ -26,9 +26,13 @@ extension Recipes {
     associatedtype ServeBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype ShoppingBody: SwiftUI.View = SwiftUI.AnyView
 
-    /// - Shown in: `cookbook`
+    /// Creates the screen Categories.
+    ///
+    /// - Shown in: `Cookbook`
     @SwiftUI.ViewBuilder func makeCategories(events: Categories.Events) -> CategoriesBody
-    /// - Shown in: `cookbook`
+    /// Creates the screen RecipeList.
+    ///
+    /// - Shown in: `Cookbook`
     /// - Opened by: `Categories.category`, `/recipes?category={category?}`
     @SwiftUI.ViewBuilder func makeRecipeList(category: Category, events: RecipeList.Events) -> RecipeListBody
     /// Shown beside the list until a recipe is picked; never on a phone.
@@ -36,32 +40,50 @@ extension Recipes {
     /// - Title: Pick a recipe
     /// - Shown in: `cookbookDetail`
     @SwiftUI.ViewBuilder func makeNoRecipe() -> NoRecipeBody
+    /// Creates the screen Recipe.
+    ///
     /// - Shown in: `cookbookDetail`
     /// - Opened by: `RecipeList.open`, `RecipeList.add`, `Recipe.related`, `Ingredient.related`, `/recipes/{id}`,
     ///   activity `com.recipes.read`
     @SwiftUI.ViewBuilder func makeRecipe(id: RecipeID, events: Recipe.Events) -> RecipeBody
+    /// Creates the screen Ingredient.
+    ///
     /// - Shown in: `cookbookDetail`
     /// - Opened by: `Recipe.ingredient`, `Ingredient.ingredient`, `/recipes/{id}/with/{name}`
     @SwiftUI.ViewBuilder func makeIngredient(name: String, events: Ingredient.Events) -> IngredientBody
+    /// Creates the screen RecipeForm.
+    ///
     /// - Title: New Recipe
-    /// - Shown in: `newRecipe`
+    /// - Shown in: `NewRecipe`
     /// - Opened by: `RecipeList.add`, shortcut `com.recipes.new`
     @SwiftUI.ViewBuilder func makeRecipeForm(events: RecipeForm.Events) -> RecipeFormBody
+    /// Creates the screen RecipeEditor.
+    ///
     /// - Title: Edit
-    /// - Shown in: `editRecipe`
+    /// - Shown in: `EditRecipe`
     /// - Opened by: `Recipe.edit`
     @SwiftUI.ViewBuilder func makeRecipeEditor(id: RecipeID, events: RecipeEditor.Events) -> RecipeEditorBody
+    /// Creates the screen PhotoPicker.
+    ///
     /// - Title: Photo
-    /// - Shown in: `newRecipe`, `editRecipe`
+    /// - Shown in: `NewRecipe`, `EditRecipe`
     /// - Opened by: `RecipeForm.photo`, `RecipeEditor.photo`
     @SwiftUI.ViewBuilder func makePhotoPicker(events: PhotoPicker.Events) -> PhotoPickerBody
-    /// - Shown in: `cookingSteps`
+    /// Creates the screen Prepare.
+    ///
+    /// - Shown in: `CookingSteps`
     /// - Opened by: `Recipe.cook`
     @SwiftUI.ViewBuilder func makePrepare(recipe: RecipeID, events: Prepare.Events) -> PrepareBody
-    /// - Shown in: `cookingSteps`
+    /// Creates the screen Cooking.
+    ///
+    /// - Shown in: `CookingSteps`
     @SwiftUI.ViewBuilder func makeCooking(recipe: RecipeID, events: Cooking.Events) -> CookingBody
-    /// - Shown in: `cookingSteps`
+    /// Creates the screen Serve.
+    ///
+    /// - Shown in: `CookingSteps`
     @SwiftUI.ViewBuilder func makeServe(recipe: RecipeID, events: Serve.Events) -> ServeBody
+    /// Creates the screen Shopping.
+    ///
     /// - Opened by: `Ingredient.shopping`
     @SwiftUI.ViewBuilder func makeShopping(events: Shopping.Events) -> ShoppingBody
   }

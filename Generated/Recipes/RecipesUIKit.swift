@@ -10,9 +10,13 @@ import UIKit
 extension Recipes {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
-    /// - Shown in: `cookbook`
+    /// Creates the screen Categories.
+    ///
+    /// - Shown in: `Cookbook`
     func makeCategories(events: Categories.Events) -> UIViewController
-    /// - Shown in: `cookbook`
+    /// Creates the screen RecipeList.
+    ///
+    /// - Shown in: `Cookbook`
     /// - Opened by: `Categories.category`, `/recipes?category={category?}`
     func makeRecipeList(category: Category, events: RecipeList.Events) -> UIViewController
     /// Shown beside the list until a recipe is picked; never on a phone.
@@ -20,32 +24,50 @@ extension Recipes {
     /// - Title: Pick a recipe
     /// - Shown in: `cookbookDetail`
     func makeNoRecipe() -> UIViewController
+    /// Creates the screen Recipe.
+    ///
     /// - Shown in: `cookbookDetail`
     /// - Opened by: `RecipeList.open`, `RecipeList.add`, `Recipe.related`, `Ingredient.related`, `/recipes/{id}`,
     ///   activity `com.recipes.read`
     func makeRecipe(id: RecipeID, events: Recipe.Events) -> UIViewController
+    /// Creates the screen Ingredient.
+    ///
     /// - Shown in: `cookbookDetail`
     /// - Opened by: `Recipe.ingredient`, `Ingredient.ingredient`, `/recipes/{id}/with/{name}`
     func makeIngredient(name: String, events: Ingredient.Events) -> UIViewController
+    /// Creates the screen RecipeForm.
+    ///
     /// - Title: New Recipe
-    /// - Shown in: `newRecipe`
+    /// - Shown in: `NewRecipe`
     /// - Opened by: `RecipeList.add`, shortcut `com.recipes.new`
     func makeRecipeForm(events: RecipeForm.Events) -> UIViewController
+    /// Creates the screen RecipeEditor.
+    ///
     /// - Title: Edit
-    /// - Shown in: `editRecipe`
+    /// - Shown in: `EditRecipe`
     /// - Opened by: `Recipe.edit`
     func makeRecipeEditor(id: RecipeID, events: RecipeEditor.Events) -> UIViewController
+    /// Creates the screen PhotoPicker.
+    ///
     /// - Title: Photo
-    /// - Shown in: `newRecipe`, `editRecipe`
+    /// - Shown in: `NewRecipe`, `EditRecipe`
     /// - Opened by: `RecipeForm.photo`, `RecipeEditor.photo`
     func makePhotoPicker(events: PhotoPicker.Events) -> UIViewController
-    /// - Shown in: `cookingSteps`
+    /// Creates the screen Prepare.
+    ///
+    /// - Shown in: `CookingSteps`
     /// - Opened by: `Recipe.cook`
     func makePrepare(recipe: RecipeID, events: Prepare.Events) -> UIViewController
-    /// - Shown in: `cookingSteps`
+    /// Creates the screen Cooking.
+    ///
+    /// - Shown in: `CookingSteps`
     func makeCooking(recipe: RecipeID, events: Cooking.Events) -> UIViewController
-    /// - Shown in: `cookingSteps`
+    /// Creates the screen Serve.
+    ///
+    /// - Shown in: `CookingSteps`
     func makeServe(recipe: RecipeID, events: Serve.Events) -> UIViewController
+    /// Creates the screen Shopping.
+    ///
     /// - Opened by: `Ingredient.shopping`
     func makeShopping(events: Shopping.Events) -> UIViewController
   }

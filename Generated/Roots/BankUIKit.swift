@@ -10,34 +10,51 @@ import UIKit
 extension Bank {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Hello.
+    ///
     /// - Title: Welcome
-    /// - Shown in: `gate`
+    /// - Shown in: `Gate`
     func makeHello(events: Hello.Events) -> UIViewController
+    /// Creates the screen SignIn.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `gate`
+    /// - Shown in: `Gate`
     /// - Opened by: `Hello.signIn`
     func makeSignIn(events: SignIn.Events) -> UIViewController
+    /// Creates the screen AccountList.
+    ///
     /// - Title: Accounts
     /// - Shown in: `accounts`
+    /// - Opened by: `Recipient.anew`, `Profile.statement`
     func makeAccountList(events: AccountList.Events) -> UIViewController
+    /// Creates the screen Amount.
+    ///
     /// - Title: Transfer
     /// - Shown in: `amount`
     /// - Opened by: `AccountList.transfer`
     func makeAmount(events: Amount.Events) -> UIViewController
+    /// Creates the screen Recipient.
+    ///
     /// - Title: To
     /// - Shown in: `amount`
     /// - Opened by: `Amount.next`
     func makeRecipient(events: Recipient.Events) -> UIViewController
+    /// Creates the screen Code.
+    ///
     /// - Shown in: `Lock`
     /// - Opened by: `Bank.timeOut`
     func makeCode(events: Code.Events) -> UIViewController
+    /// Creates the screen Statement.
+    ///
     /// - Title: Statement
     /// - Shown in: `accounts`
     /// - Opened by: `Recipient.anew`, `Profile.statement`, `/statement`
     func makeStatement() -> UIViewController
+    /// Creates the screen Profile.
+    ///
     /// - Title: Profile
     /// - Shown in: `profile`
-    /// - Opened by: `SignIn.done`, `Recipient.anew`, `Profile.reset`
+    /// - Opened by: `SignIn.done`, `Recipient.sent`, `Recipient.anew`, `Profile.reset`
     func makeProfile(events: Profile.Events) -> UIViewController
   }
 
@@ -120,7 +137,7 @@ extension Bank {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -16,7 +16,7 @@ nonisolated extension Forge {
     case pull(owner: String, repo: String, number: Int)
     /// `/pages/{name}.html`
     case pagesHtml(name: String)
-    /// `/@{user}`
+    /// `/@{user}`, `/users/{user}`, `/u/{user}`
     case user(user: String)
     /// `/reports/{report?}/{action?}`
     case reports(report: String? = nil, action: String? = nil)
@@ -58,7 +58,7 @@ nonisolated extension Forge {
     /// Parses a URL as a route. If several patterns match, the narrowest wins.
     static func parse(_ url: Foundation.URL) -> Swift.Result<Route, NavGraph.LinkError> { match(url).map { $0.route } }
 
-    /// Parses a URL as a route, and returns the parts of the URL that the pattern doesn't name, too.
+    /// Parses a URL as a route, and lists the query keys whose optional values are ignored because they don't parse.
     static func match(_ url: Foundation.URL) -> Swift.Result<NavGraph.LinkMatch<Route>, NavGraph.LinkError> {
       patterns.match(url.absoluteString, read)
     }
@@ -271,9 +271,9 @@ nonisolated extension Forge {
       }
     }
 
-    /// The patterns, at each of their lengths, with their queries and fragments. If several match a URL, the first
-    /// wins.
-    /// A number after a pattern is the index of the origins that it is for.
+    /// The patterns. If several match a URL, the first wins.
+    /// A pattern with optional parts has several rows.
+    /// The number after a pattern is the index of its origins.
     private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
       origins: [
         ["forge:", "//forge.example", "//www.forge.example"],

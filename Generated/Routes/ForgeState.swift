@@ -158,7 +158,7 @@ nonisolated extension Forge {
 // MARK: Restoration
 
 nonisolated extension Forge.Graph {
-  static var fingerprint: String { "3f7d626fb4588cfd" }
+  static var fingerprint: String { "1877a3bdbc293753" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -10,84 +10,130 @@ import UIKit
 extension Forge {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Home.
+    ///
     /// - Title: Home
     /// - Shown in: `home`
     func makeHome(events: Home.Events) -> UIViewController
+    /// Creates the screen Inbox.
+    ///
     /// - Title: Inbox
     /// - Shown in: `inbox`
     /// - Opened by: `/inbox`
     func makeInbox(events: Inbox.Events) -> UIViewController
+    /// Creates the screen Profile.
+    ///
     /// - Shown in: `home`, `inbox`
     /// - Opened by: `Home.profile`, `Inbox.profile`, `/@{user}`
     func makeProfile(user: String) -> UIViewController
+    /// Creates the screen Issue.
+    ///
     /// - Shown in: `home`
     /// - Opened by: `Home.new`
     func makeIssue(number: Int) -> UIViewController
+    /// Creates the screen Repository.
+    ///
     /// - Shown in: `home`
     /// - Opened by: `/{owner}/{repo}`, `/{owner}/{repo}?tab=settings`
     func makeRepository(owner: String, repo: String, settings: Bool) -> UIViewController
+    /// Creates the screen Pull.
+    ///
     /// - Shown in: `home`
     /// - Opened by: `/{owner}/{repo}/pull/{number}`
     func makePull(owner: String, repo: String, number: Int) -> UIViewController
+    /// Creates the screen Folder.
+    ///
     /// - Shown in: `home`
     /// - Opened by: `/{owner}/{repo}/tree/{path...}`
     func makeFolder(owner: String, repo: String, path: [String]) -> UIViewController
+    /// Creates the screen Feed.
+    ///
     /// - Title: Feed
     /// - Shown in: `home`
     /// - Opened by: `/feeds/{path...}.atom`
     func makeFeed(path: [String]) -> UIViewController
+    /// Creates the screen Search.
+    ///
     /// - Title: Search
     /// - Shown in: `home`
     /// - Opened by: `/search?q={query}&sort={sort?}&label={labels}`
     func makeSearch(query: String, sort: Sort, labels: [String]) -> UIViewController
+    /// Creates the screen Reports.
+    ///
     /// - Title: Reports
     /// - Shown in: `home`
     /// - Opened by: `/reports/{report?}/{action?}`
     func makeReports(report: String?, action: String?) -> UIViewController
+    /// Creates the screen Page.
+    ///
     /// - Shown in: `home`
     /// - Opened by: `/pages/{name}.html`, `/{name}`
     func makePage(name: String) -> UIViewController
+    /// Creates the screen Help.
+    ///
     /// - Title: Help
     /// - Shown in: `home`
     /// - Opened by: `/help/{topic}#{section}`
     func makeHelp(topic: String, section: String?) -> UIViewController
+    /// Creates the screen Guide.
+    ///
     /// - Title: Guide
     /// - Shown in: `home`
     /// - Opened by: `/{language?: letters 2}/guide/{topic}`
     func makeGuide(language: String?, topic: String) -> UIViewController
+    /// Creates the screen Wiki.
+    ///
     /// - Title: Wiki
     /// - Shown in: `home`
     /// - Opened by: `/{name}`
     func makeWiki(owner: String, name: String) -> UIViewController
+    /// Creates the screen Article.
+    ///
     /// - Shown in: `home`
     /// - Opened by: `/top/{_: daily|weekly|monthly}/{id: 1...}`, `/blog/{id}/{_}`, `/archive/{id}/{_...}`, `/{id}`
     func makeArticle(id: Int) -> UIViewController
+    /// Creates the screen Archive.
+    ///
     /// - Title: Archive
     /// - Shown in: `home`
     func makeArchive() -> UIViewController
+    /// Creates the screen Commit.
+    ///
     /// - Title: Commit
     /// - Shown in: `home`
     /// - Opened by: `/{owner}/{repo}/commit/{sha: hex 40}`
     func makeCommit(owner: String, repo: String, sha: String) -> UIViewController
+    /// Creates the screen Post.
+    ///
     /// - Title: Post
     /// - Shown in: `home`
     /// - Opened by: `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`
     func makePost(year: Int, month: Int, day: Int, slug: String) -> UIViewController
+    /// Creates the screen Blog.
+    ///
     /// - Title: Blog
     /// - Shown in: `home`
     func makeBlog() -> UIViewController
+    /// Creates the screen Comparison.
+    ///
     /// - Title: Compare
     /// - Shown in: `home`
     /// - Opened by: `/{owner}/{repo}/compare/{from}...{to}`
     func makeComparison(owner: String, repo: String, from: String, to: String) -> UIViewController
+    /// Creates the screen Download.
+    ///
     /// - Title: Download
     /// - Shown in: `home`
     /// - Opened by: `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`
     func makeDownload(owner: String, repo: String, ref: String, kind: String) -> UIViewController
+    /// Creates the screen IssueForm.
+    ///
     /// - Title: New Issue
-    /// - Shown in: `newIssue`
+    /// - Shown in: `NewIssue`
     /// - Opened by: `Home.new`, `/new`
     func makeIssueForm(events: IssueForm.Events) -> UIViewController
+    /// Creates the screen SignIn.
+    ///
     /// - Opened by: guard `signedIn`
     func makeSignIn(events: SignIn.Events) -> UIViewController
   }
@@ -180,7 +226,7 @@ extension Forge {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

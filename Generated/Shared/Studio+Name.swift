@@ -5,7 +5,7 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// One picker for both: whoever waits for a `String?` takes a `String`.
+  /// The events of the screen NamePicker.
   nonisolated enum NamePicker {
     @MainActor struct Events {
       /// `on pick(name: String) -> finish(name)`

@@ -141,7 +141,7 @@ nonisolated extension Studio {
 // MARK: Restoration
 
 nonisolated extension Studio.Graph {
-  static var fingerprint: String { "4e4e039cd74c0573" }
+  static var fingerprint: String { "30eb40024da22a4c" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -9,26 +9,39 @@ import UIKit
 extension Studio {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen WorkList.
+    ///
     /// - Title: Work
     /// - Shown in: `work`, `workStack`
     func makeWorkList(events: WorkList.Events) -> UIViewController
+    /// Creates the screen Inbox.
+    ///
     /// - Title: Inbox
     /// - Shown in: `inbox`, `inboxStack`
+    /// - Opened by: `WorkList.inbox`
     func makeInbox(events: Inbox.Events) -> UIViewController
-    /// - Shown in: `intro`
+    /// Creates the screen Welcome.
+    ///
+    /// - Shown in: `Intro`
     /// - Opened by: `WorkList.intro`
     func makeWelcome(events: Welcome.Events) -> UIViewController
-    /// - Shown in: `intro`, `help`
+    /// Creates the screen Basics.
+    ///
+    /// - Shown in: `Intro`, `Help`
     /// - Opened by: `WorkList.help`
     func makeBasics(events: Basics.Events) -> UIViewController
-    /// - Shown in: `intro`, `help`
+    /// Creates the screen Closing.
+    ///
+    /// - Shown in: `Intro`, `Help`
     func makeClosing(events: Closing.Events) -> UIViewController
     /// One picker for both: whoever waits for a `String?` takes a `String`.
     ///
     /// - Title: Name
-    /// - Shown in: `name`, `label`
+    /// - Shown in: `Name`, `Label`
     /// - Opened by: `WorkList.name`, `WorkList.label`
     func makeNamePicker(events: NamePicker.Events) -> UIViewController
+    /// Creates the screen Named.
+    ///
     /// - Shown in: `work`, `workStack`
     /// - Opened by: `WorkList.name`, `WorkList.label`
     func makeNamed(name: String?) -> UIViewController

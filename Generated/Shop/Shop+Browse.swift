@@ -63,7 +63,8 @@ nonisolated extension Shop {
       var reviews: @MainActor () -> Void = {}
       /// `on added -> select cart`
       var added: @MainActor () -> Void = {}
-      /// `on buy(cart: CartID) -> present Checkout(cart) then { ...`
+      /// `on buy(cart: CartID) -> present Checkout(cart) then { finished(order) -> select account then push Order(id:
+      /// order) }`
       var buy: NavGraph.Request<CartID, OrderID> = NavGraph.Request()
       /// `on product(id: ProductID) -> push Product(id)`
       var product: @MainActor (_ id: ProductID) -> Void = { _ in }

@@ -8,7 +8,8 @@ nonisolated extension Shop {
   /// The events of the screen Cart.
   nonisolated enum Cart {
     @MainActor struct Events {
-      /// `on checkout(cart: CartID) { ...`
+      /// `on checkout(cart: CartID) { when cartEmpty -> select browse; otherwise -> present Checkout(cart) then {
+      /// finished(order) -> push Receipt(order) } }`
       var checkout: NavGraph.Request<CartID, OrderID> = NavGraph.Request()
       /// `on product(id: ProductID) -> push Product(id)`
       var product: @MainActor (_ id: ProductID) -> Void = { _ in }

@@ -16,8 +16,7 @@ nonisolated enum Shop {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByStringLiteral
-   {
+    ExpressibleByStringLiteral {
     let rawValue: String
 
     init(rawValue: String) { self.rawValue = rawValue }
@@ -34,8 +33,7 @@ nonisolated enum Shop {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByIntegerLiteral
-   {
+    ExpressibleByIntegerLiteral {
     let rawValue: Int
 
     init(rawValue: Int) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The deep links of Shop.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/p/{id}`
+    /// `/p/{id}`, `/p/{id}/{_}`, `/products/{id}`
     case p(id: ProductID)
     /// `/p/{product}/{_}/reviews`
     case pReviews(product: ProductID)
@@ -22,7 +22,7 @@ nonisolated extension Shop {
     /// Parses a URL as a route. If several patterns match, the narrowest wins.
     static func parse(_ url: Foundation.URL) -> Swift.Result<Route, NavGraph.LinkError> { match(url).map { $0.route } }
 
-    /// Parses a URL as a route, and returns the parts of the URL that the pattern doesn't name, too.
+    /// Parses a URL as a route, and lists the query keys whose optional values are ignored because they don't parse.
     static func match(_ url: Foundation.URL) -> Swift.Result<NavGraph.LinkMatch<Route>, NavGraph.LinkError> {
       patterns.match(url.absoluteString, read)
     }
@@ -64,9 +64,7 @@ nonisolated extension Shop {
       }
     }
 
-    /// The patterns, at each of their lengths, with their queries and fragments. If several match a URL, the first
-    /// wins.
-    /// A number after a pattern is the index of the origins that it is for.
+    /// The patterns. If several match a URL, the first wins.
     private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
       origins: [["shop:", "//shop.example"]],
       """

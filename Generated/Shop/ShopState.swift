@@ -193,7 +193,7 @@ nonisolated extension Shop {
 // MARK: Restoration
 
 nonisolated extension Shop.Graph {
-  static var fingerprint: String { "7c87debe82929f01" }
+  static var fingerprint: String { "9d7980694dc96add" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -33,70 +33,107 @@ extension Shop {
     associatedtype CredentialsBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype RegisterBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen Catalogue.
+    ///
     /// - Title: Shop
     /// - Shown in: `browse`
-    /// - Opened by: `Account.signOut`
+    /// - Opened by: `Cart.checkout`, `Account.signOut`
     @SwiftUI.ViewBuilder func makeCatalogue(events: Catalogue.Events) -> CatalogueBody
+    /// Creates the screen Category.
+    ///
     /// - Title: {name}
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Catalogue.category`, `Category.category`, `Product.category`, `SearchHome.jump`,
     ///   `SearchHome.category`, `Cart.category`, and 1 more
     @SwiftUI.ViewBuilder func makeCategory(name: String, sort: Sort, events: Category.Events) -> CategoryBody
+    /// Creates the screen FilterForm.
+    ///
     /// - Shown in: `Filter`
     /// - Opened by: `Category.filter`
     @SwiftUI.ViewBuilder func makeFilterForm(events: FilterForm.Events) -> FilterFormBody
+    /// Creates the screen Product.
+    ///
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Catalogue.product`, `Category.product`, `Product.product`, `SearchHome.product`, `Cart.product`,
     ///   `Order.product`, and 1 more
     @SwiftUI.ViewBuilder func makeProduct(id: ProductID, events: Product.Events) -> ProductBody
+    /// Creates the screen Photos.
+    ///
     /// - Opened by: `Product.photos`
     @SwiftUI.ViewBuilder func makePhotos(product: ProductID, events: Photos.Events) -> PhotosBody
+    /// Creates the screen Reviews.
+    ///
     /// - Title: Reviews
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Product.reviews`, `/p/{product}/{_}/reviews`
     @SwiftUI.ViewBuilder func makeReviews(product: ProductID) -> ReviewsBody
+    /// Creates the screen SearchHome.
+    ///
     /// - Title: Search
     /// - Shown in: `search`
     @SwiftUI.ViewBuilder func makeSearchHome(events: SearchHome.Events) -> SearchHomeBody
+    /// Creates the screen Cart.
+    ///
     /// - Title: Cart
     /// - Shown in: `cart`
-    /// - Opened by: `/cart`, shortcut `com.shop.cart`
+    /// - Opened by: `Product.added`, `/cart`, shortcut `com.shop.cart`
     @SwiftUI.ViewBuilder func makeCart(events: Cart.Events) -> CartBody
+    /// Creates the screen Shipping.
+    ///
     /// - Title: Shipping
-    /// - Shown in: `checkout`
+    /// - Shown in: `Checkout`
     /// - Opened by: `Product.buy`, `Cart.checkout`
     @SwiftUI.ViewBuilder func makeShipping(cart: CartID, events: Shipping.Events) -> ShippingBody
+    /// Creates the screen AddressEditor.
+    ///
     /// - Shown in: `AddressForm`
     /// - Opened by: `Shipping.address`, `Addresses.add`
     @SwiftUI.ViewBuilder func makeAddressEditor(events: AddressEditor.Events) -> AddressEditorBody
+    /// Creates the screen Payment.
+    ///
     /// - Title: Payment
-    /// - Shown in: `checkout`
+    /// - Shown in: `Checkout`
     /// - Opened by: `Shipping.next`
     @SwiftUI.ViewBuilder func makePayment(cart: CartID, events: Payment.Events) -> PaymentBody
+    /// Creates the screen Review.
+    ///
     /// - Title: Review
-    /// - Shown in: `checkout`
+    /// - Shown in: `Checkout`
     /// - Opened by: `Payment.next`
     @SwiftUI.ViewBuilder func makeReview(cart: CartID, events: Review.Events) -> ReviewBody
+    /// Creates the screen Receipt.
+    ///
     /// - Title: Thank You
     /// - Shown in: `cart`
     /// - Opened by: `Cart.checkout`
     @SwiftUI.ViewBuilder func makeReceipt(order: OrderID, events: Receipt.Events) -> ReceiptBody
+    /// Creates the screen Account.
+    ///
     /// - Title: Account
     /// - Shown in: `account`
+    /// - Opened by: `Product.buy`, `Receipt.track`
     @SwiftUI.ViewBuilder func makeAccount(events: Account.Events) -> AccountBody
+    /// Creates the screen Order.
+    ///
     /// - Shown in: `account`
     /// - Opened by: `Product.buy`, `Receipt.track`, `Account.order`, `/orders/{id}`, notification `shipped`
     @SwiftUI.ViewBuilder func makeOrder(id: OrderID, events: Order.Events) -> OrderBody
+    /// Creates the screen Addresses.
+    ///
     /// - Title: Addresses
     /// - Shown in: `account`
     /// - Opened by: `Account.addresses`
     @SwiftUI.ViewBuilder func makeAddresses(events: Addresses.Events) -> AddressesBody
+    /// Creates the screen Credentials.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: guard `signedIn`
     @SwiftUI.ViewBuilder func makeCredentials(events: Credentials.Events) -> CredentialsBody
+    /// Creates the screen Register.
+    ///
     /// - Title: Register
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: `Credentials.register`
     @SwiftUI.ViewBuilder func makeRegister(events: Register.Events) -> RegisterBody
   }
@@ -108,7 +145,7 @@ extension Shop {
   ///       var body: some SwiftUI.Scene {
   ///         WindowGroup {
   ///           Shop.NavigationWindow(
-  ///             factory: Screens(), guards: app, conditions: app, badges: app, browse: app
+  ///             factory: Screens(), guards: app, conditions: app, badges: app, browse: app.browse
   ///           )
   ///         }
   ///       }
@@ -241,7 +278,7 @@ extension Shop {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

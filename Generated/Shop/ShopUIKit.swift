@@ -11,70 +11,107 @@ import UserNotifications
 extension Shop {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Catalogue.
+    ///
     /// - Title: Shop
     /// - Shown in: `browse`
-    /// - Opened by: `Account.signOut`
+    /// - Opened by: `Cart.checkout`, `Account.signOut`
     func makeCatalogue(events: Catalogue.Events) -> UIViewController
+    /// Creates the screen Category.
+    ///
     /// - Title: {name}
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Catalogue.category`, `Category.category`, `Product.category`, `SearchHome.jump`,
     ///   `SearchHome.category`, `Cart.category`, and 1 more
     func makeCategory(name: String, sort: Sort, events: Category.Events) -> UIViewController
+    /// Creates the screen FilterForm.
+    ///
     /// - Shown in: `Filter`
     /// - Opened by: `Category.filter`
     func makeFilterForm(events: FilterForm.Events) -> UIViewController
+    /// Creates the screen Product.
+    ///
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Catalogue.product`, `Category.product`, `Product.product`, `SearchHome.product`, `Cart.product`,
     ///   `Order.product`, and 1 more
     func makeProduct(id: ProductID, events: Product.Events) -> UIViewController
+    /// Creates the screen Photos.
+    ///
     /// - Opened by: `Product.photos`
     func makePhotos(product: ProductID, events: Photos.Events) -> UIViewController
+    /// Creates the screen Reviews.
+    ///
     /// - Title: Reviews
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Product.reviews`, `/p/{product}/{_}/reviews`
     func makeReviews(product: ProductID) -> UIViewController
+    /// Creates the screen SearchHome.
+    ///
     /// - Title: Search
     /// - Shown in: `search`
     func makeSearchHome(events: SearchHome.Events) -> UIViewController
+    /// Creates the screen Cart.
+    ///
     /// - Title: Cart
     /// - Shown in: `cart`
-    /// - Opened by: `/cart`, shortcut `com.shop.cart`
+    /// - Opened by: `Product.added`, `/cart`, shortcut `com.shop.cart`
     func makeCart(events: Cart.Events) -> UIViewController
+    /// Creates the screen Shipping.
+    ///
     /// - Title: Shipping
-    /// - Shown in: `checkout`
+    /// - Shown in: `Checkout`
     /// - Opened by: `Product.buy`, `Cart.checkout`
     func makeShipping(cart: CartID, events: Shipping.Events) -> UIViewController
+    /// Creates the screen AddressEditor.
+    ///
     /// - Shown in: `AddressForm`
     /// - Opened by: `Shipping.address`, `Addresses.add`
     func makeAddressEditor(events: AddressEditor.Events) -> UIViewController
+    /// Creates the screen Payment.
+    ///
     /// - Title: Payment
-    /// - Shown in: `checkout`
+    /// - Shown in: `Checkout`
     /// - Opened by: `Shipping.next`
     func makePayment(cart: CartID, events: Payment.Events) -> UIViewController
+    /// Creates the screen Review.
+    ///
     /// - Title: Review
-    /// - Shown in: `checkout`
+    /// - Shown in: `Checkout`
     /// - Opened by: `Payment.next`
     func makeReview(cart: CartID, events: Review.Events) -> UIViewController
+    /// Creates the screen Receipt.
+    ///
     /// - Title: Thank You
     /// - Shown in: `cart`
     /// - Opened by: `Cart.checkout`
     func makeReceipt(order: OrderID, events: Receipt.Events) -> UIViewController
+    /// Creates the screen Account.
+    ///
     /// - Title: Account
     /// - Shown in: `account`
+    /// - Opened by: `Product.buy`, `Receipt.track`
     func makeAccount(events: Account.Events) -> UIViewController
+    /// Creates the screen Order.
+    ///
     /// - Shown in: `account`
     /// - Opened by: `Product.buy`, `Receipt.track`, `Account.order`, `/orders/{id}`, notification `shipped`
     func makeOrder(id: OrderID, events: Order.Events) -> UIViewController
+    /// Creates the screen Addresses.
+    ///
     /// - Title: Addresses
     /// - Shown in: `account`
     /// - Opened by: `Account.addresses`
     func makeAddresses(events: Addresses.Events) -> UIViewController
+    /// Creates the screen Credentials.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: guard `signedIn`
     func makeCredentials(events: Credentials.Events) -> UIViewController
+    /// Creates the screen Register.
+    ///
     /// - Title: Register
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: `Credentials.register`
     func makeRegister(events: Register.Events) -> UIViewController
   }
@@ -216,7 +253,7 @@ extension Shop {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

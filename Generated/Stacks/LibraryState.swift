@@ -46,7 +46,7 @@ nonisolated extension Library {
 // MARK: Restoration
 
 nonisolated extension Library.Graph {
-  static var fingerprint: String { "f7f253ae8d0dd905" }
+  static var fingerprint: String { "35f962cc949a9000" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

@@ -9,16 +9,24 @@ import UIKit
 extension Library {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen ShelfList.
+    ///
     /// - Title: Library
-    /// - Shown in: `shelves`
+    /// - Shown in: `Shelves`
     func makeShelfList(events: ShelfList.Events) -> UIViewController
-    /// - Shown in: `shelves`
+    /// Creates the screen Shelf.
+    ///
+    /// - Shown in: `Shelves`
     /// - Opened by: `ShelfList.shelf`, `ShelfList.continued`
     func makeShelf(id: ShelfID, events: Shelf.Events) -> UIViewController
-    /// - Shown in: `shelves`
+    /// Creates the screen Book.
+    ///
+    /// - Shown in: `Shelves`
     /// - Opened by: `ShelfList.continued`, `Shelf.book`, `Book.similar`
     func makeBook(id: BookID, events: Book.Events) -> UIViewController
-    /// - Shown in: `shelves`
+    /// Creates the screen Chapter.
+    ///
+    /// - Shown in: `Shelves`
     /// - Opened by: `Book.read`, `Chapter.turn`
     func makeChapter(book: BookID, number: Int, events: Chapter.Events) -> UIViewController
   }

@@ -108,7 +108,7 @@ nonisolated extension Clock {
 // MARK: Restoration
 
 nonisolated extension Clock.Graph {
-  static var fingerprint: String { "e9e2583afece02cb" }
+  static var fingerprint: String { "12ea4d4fb7c0816f" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

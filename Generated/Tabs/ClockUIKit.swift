@@ -9,25 +9,41 @@ import UIKit
 extension Clock {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen WorldClock.
+    ///
     /// - Title: World Clock
     /// - Shown in: `world`
     func makeWorldClock(events: WorldClock.Events) -> UIViewController
+    /// Creates the screen City.
+    ///
     /// - Shown in: `world`
     /// - Opened by: `WorldClock.city`
     func makeCity(name: String, events: City.Events) -> UIViewController
+    /// Creates the screen Alarms.
+    ///
     /// - Title: Alarms
     /// - Shown in: `alarms`
+    /// - Opened by: `WorldClock.alarms`
     func makeAlarms(events: Alarms.Events) -> UIViewController
-    /// - Shown in: `main`
+    /// Creates the screen Stopwatch.
+    ///
+    /// - Shown in: `Main`
     func makeStopwatch(events: Stopwatch.Events) -> UIViewController
+    /// Creates the screen Timers.
+    ///
     /// - Title: Timers
     /// - Shown in: `timers`
+    /// - Opened by: `City.timers`, `Stopwatch.timers`
     func makeTimers(events: Timers.Events) -> UIViewController
+    /// Creates the screen Timer.
+    ///
     /// - Shown in: `timers`
     /// - Opened by: `Timers.timer`
     func makeTimer(name: String) -> UIViewController
+    /// Creates the screen AlarmEditor.
+    ///
     /// - Title: New Alarm
-    /// - Shown in: `newAlarm`
+    /// - Shown in: `NewAlarm`
     /// - Opened by: `Alarms.add`, `Main.add`
     func makeAlarmEditor(events: AlarmEditor.Events) -> UIViewController
   }

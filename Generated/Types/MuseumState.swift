@@ -71,7 +71,7 @@ nonisolated extension Museum {
 // MARK: Restoration
 
 nonisolated extension Museum.Graph {
-  static var fingerprint: String { "db46e32a905061df" }
+  static var fingerprint: String { "ea12e3093ae96188" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

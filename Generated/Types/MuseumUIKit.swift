@@ -10,24 +10,32 @@ import UIKit
 extension Museum {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen HallList.
+    ///
     /// - Title: Halls
-    /// - Shown in: `halls`
+    /// - Shown in: `Halls`
     /// - Opened by: `/floors/{floor}`
     func makeHallList(floor: Floor, language: Language, events: HallList.Events) -> UIViewController
-    /// - Shown in: `halls`
+    /// Creates the screen Hall.
+    ///
+    /// - Shown in: `Halls`
     /// - Opened by: `HallList.hall`, `Hall.other`, `/halls/{id}?since={since?}&tag={tags}`
     func makeHall(id: HallID, since: Foundation.Date?, tags: [String], events: Hall.Events) -> UIViewController
-    /// - Shown in: `halls`
+    /// Creates the screen Object.
+    ///
+    /// - Shown in: `Halls`
     /// - Opened by: `Hall.object`, `/halls/{hall}/{id}?zoom={zoom}`
     func makeObject(id: ObjectID, zoom: Double, captions: Bool, events: Object.Events) -> UIViewController
+    /// Creates the screen Comparison.
+    ///
     /// - Title: Compare
-    /// - Shown in: `halls`
+    /// - Shown in: `Halls`
     /// - Opened by: `HallList.compare`
     func makeComparison(selection: Selection) -> UIViewController
     /// A sketch can't be written down, so this screen is not kept when the app is restored.
     ///
     /// - Title: Drawing
-    /// - Shown in: `halls`
+    /// - Shown in: `Halls`
     /// - Opened by: `Object.draw`
     func makeDrawing(sketch: Sketch) -> UIViewController
   }
@@ -111,7 +119,7 @@ extension Museum {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

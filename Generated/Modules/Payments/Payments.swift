@@ -13,8 +13,7 @@ public nonisolated enum Payments {
     Sendable,
     Codable,
     NavGraph.PayloadValue,
-    ExpressibleByStringLiteral
-   {
+    ExpressibleByStringLiteral {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -12,8 +12,12 @@ extension Payments {
     associatedtype PaymentFormBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype CardListBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen PaymentForm.
+    ///
     /// - Title: Pay
     @SwiftUI.ViewBuilder func makePaymentForm(cents: Int, events: PaymentForm.Events) -> PaymentFormBody
+    /// Creates the screen CardList.
+    ///
     /// - Title: Cards
     @SwiftUI.ViewBuilder func makeCardList() -> CardListBody
   }

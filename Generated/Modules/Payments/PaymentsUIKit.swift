@@ -7,8 +7,12 @@ public import UIKit
 extension Payments {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor public protocol Factory: AnyObject {
+    /// Creates the screen PaymentForm.
+    ///
     /// - Title: Pay
     func makePaymentForm(cents: Int, events: PaymentForm.Events) -> UIViewController
+    /// Creates the screen CardList.
+    ///
     /// - Title: Cards
     func makeCardList() -> UIViewController
   }

@@ -13,8 +13,7 @@ public nonisolated enum Rides {
     Sendable,
     Codable,
     NavGraph.PayloadValue,
-    ExpressibleByIntegerLiteral
-   {
+    ExpressibleByIntegerLiteral {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }

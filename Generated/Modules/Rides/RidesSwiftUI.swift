@@ -13,9 +13,14 @@ extension Rides {
     associatedtype RideBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype BookingFormBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen RideList.
+    ///
     /// - Title: Rides
     @SwiftUI.ViewBuilder func makeRideList(events: RideList.Events) -> RideListBody
+    /// Creates the screen Ride.
     @SwiftUI.ViewBuilder func makeRide(id: RideID, rating: Rating?, events: Ride.Events) -> RideBody
+    /// Creates the screen BookingForm.
+    ///
     /// - Title: New Ride
     @SwiftUI.ViewBuilder func makeBookingForm(events: BookingForm.Events) -> BookingFormBody
   }

@@ -9,11 +9,16 @@ extension Rides {
   @MainActor public protocol Factory: AnyObject {
     associatedtype RideController: UIViewController = UIViewController
 
+    /// Creates the screen RideList.
+    ///
     /// - Title: Rides
     func makeRideList(events: RideList.Events) -> UIViewController
+    /// Creates the screen Ride.
     func makeRide(id: RideID, rating: Rating?, events: Ride.Events) -> RideController
     /// Updates a visible controller: `id` is unchanged, and other values are new.
     func updateRide(_ controller: RideController, id: RideID, rating: Rating?, events: Ride.Events)
+    /// Creates the screen BookingForm.
+    ///
     /// - Title: New Ride
     func makeBookingForm(events: BookingForm.Events) -> UIViewController
   }

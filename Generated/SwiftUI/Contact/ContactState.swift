@@ -69,7 +69,7 @@ nonisolated extension Contact {
 // MARK: Restoration
 
 nonisolated extension Contact.Graph {
-  static var fingerprint: String { "44b04d6919fb029d" }
+  static var fingerprint: String { "20a2df6c978e935" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

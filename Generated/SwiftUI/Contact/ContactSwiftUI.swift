@@ -18,18 +18,28 @@ extension Contact {
     associatedtype SavedBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype NameFormBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen Introduction.
+    ///
     /// - Opened by: guard `known`
     @SwiftUI.ViewBuilder func makeIntroduction(events: Introduction.Events) -> IntroductionBody
+    /// Creates the screen Card.
+    ///
     /// - Title: Card
     /// - Opened by: `Empty.undo`
     @SwiftUI.ViewBuilder func makeCard(events: Card.Events) -> CardBody
+    /// Creates the screen Empty.
+    ///
     /// - Title: Nobody
     /// - Opened by: `Card.delete`
     @SwiftUI.ViewBuilder func makeEmpty(events: Empty.Events) -> EmptyBody
+    /// Creates the screen Saved.
+    ///
     /// - Opened by: `Card.edit`
     @SwiftUI.ViewBuilder func makeSaved(name: String, events: Saved.Events) -> SavedBody
+    /// Creates the screen NameForm.
+    ///
     /// - Title: Name
-    /// - Shown in: `editor`
+    /// - Shown in: `Editor`
     /// - Opened by: `Card.edit`, `/edit`
     @SwiftUI.ViewBuilder func makeNameForm(events: NameForm.Events) -> NameFormBody
   }
@@ -114,7 +124,7 @@ extension Contact {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

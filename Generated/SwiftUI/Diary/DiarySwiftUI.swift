@@ -23,38 +23,58 @@ extension Diary {
     associatedtype CredentialsBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype LockBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen DayList.
+    ///
     /// - Title: Days
     /// - Shown in: `days`
     /// - Opened by: `MonthList.days`, `Lock.unlock`
     @SwiftUI.ViewBuilder func makeDayList(events: DayList.Events) -> DayListBody
+    /// Creates the screen MonthList.
+    ///
     /// - Title: Months
     /// - Shown in: `days`
     /// - Opened by: `DayList.month`
     @SwiftUI.ViewBuilder func makeMonthList(events: MonthList.Events) -> MonthListBody
+    /// Creates the screen Day.
+    ///
     /// - Shown in: `days`
     /// - Opened by: `DayList.day`, `MonthList.day`, `Day.day`, `Day.swap`, `/days/{number}`
     @SwiftUI.ViewBuilder func makeDay(number: Int, events: Day.Events) -> DayBody
+    /// Creates the screen Entry.
+    ///
     /// - Shown in: `days`
     /// - Opened by: `DayList.write`, `Day.sort`, `Day.edit`
     @SwiftUI.ViewBuilder func makeEntry(text: String, events: EntryScreen.Events) -> EntryBody
+    /// Creates the screen People.
+    ///
     /// - Title: People
     /// - Shown in: `people`
     /// - Opened by: `/people`
     @SwiftUI.ViewBuilder func makePeople(events: People.Events) -> PeopleBody
+    /// Creates the screen Draft.
+    ///
     /// - Title: New
-    /// - Shown in: `compose`
+    /// - Shown in: `Compose`
     /// - Opened by: `DayList.write`, `Day.edit`, `Main.add`
     @SwiftUI.ViewBuilder func makeDraft(events: Draft.Events) -> DraftBody
+    /// Creates the screen Preview.
+    ///
     /// - Opened by: `Draft.preview`
     @SwiftUI.ViewBuilder func makePreview(events: Preview.Events) -> PreviewBody
+    /// Creates the screen Photos.
+    ///
     /// - Opened by: `Day.sort`, `Day.photos`, `Preview.photos`, `/days/{number}/photos`
     @SwiftUI.ViewBuilder func makePhotos(events: Photos.Events) -> PhotosBody
+    /// Creates the screen Credentials.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: guard `signedIn`
     @SwiftUI.ViewBuilder func makeCredentials(events: Credentials.Events) -> CredentialsBody
+    /// Creates the screen Lock.
+    ///
     /// - Title: Locked
-    /// - Shown in: `locked`
+    /// - Shown in: `Locked`
     /// - Opened by: `Day.lock`, `People.lock`
     @SwiftUI.ViewBuilder func makeLock(events: Lock.Events) -> LockBody
   }
@@ -141,7 +161,7 @@ extension Diary {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -120,7 +120,7 @@ nonisolated extension Diary {
 // MARK: Restoration
 
 nonisolated extension Diary.Graph {
-  static var fingerprint: String { "460d0d88ee2401d2" }
+  static var fingerprint: String { "4530b3dde9795c71" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

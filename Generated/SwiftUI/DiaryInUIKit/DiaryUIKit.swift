@@ -10,38 +10,58 @@ import UIKit
 extension Diary {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen DayList.
+    ///
     /// - Title: Days
     /// - Shown in: `days`
     /// - Opened by: `MonthList.days`, `Lock.unlock`
     func makeDayList(events: DayList.Events) -> UIViewController
+    /// Creates the screen MonthList.
+    ///
     /// - Title: Months
     /// - Shown in: `days`
     /// - Opened by: `DayList.month`
     func makeMonthList(events: MonthList.Events) -> UIViewController
+    /// Creates the screen Day.
+    ///
     /// - Shown in: `days`
     /// - Opened by: `DayList.day`, `MonthList.day`, `Day.day`, `Day.swap`, `/days/{number}`
     func makeDay(number: Int, events: Day.Events) -> UIViewController
+    /// Creates the screen Entry.
+    ///
     /// - Shown in: `days`
     /// - Opened by: `DayList.write`, `Day.sort`, `Day.edit`
     func makeEntry(text: String, events: EntryScreen.Events) -> UIViewController
+    /// Creates the screen People.
+    ///
     /// - Title: People
     /// - Shown in: `people`
     /// - Opened by: `/people`
     func makePeople(events: People.Events) -> UIViewController
+    /// Creates the screen Draft.
+    ///
     /// - Title: New
-    /// - Shown in: `compose`
+    /// - Shown in: `Compose`
     /// - Opened by: `DayList.write`, `Day.edit`, `Main.add`
     func makeDraft(events: Draft.Events) -> UIViewController
+    /// Creates the screen Preview.
+    ///
     /// - Opened by: `Draft.preview`
     func makePreview(events: Preview.Events) -> UIViewController
+    /// Creates the screen Photos.
+    ///
     /// - Opened by: `Day.sort`, `Day.photos`, `Preview.photos`, `/days/{number}/photos`
     func makePhotos(events: Photos.Events) -> UIViewController
+    /// Creates the screen Credentials.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: guard `signedIn`
     func makeCredentials(events: Credentials.Events) -> UIViewController
+    /// Creates the screen Lock.
+    ///
     /// - Title: Locked
-    /// - Shown in: `locked`
+    /// - Shown in: `Locked`
     /// - Opened by: `Day.lock`, `People.lock`
     func makeLock(events: Lock.Events) -> UIViewController
   }
@@ -134,7 +154,7 @@ extension Diary {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -16,8 +16,7 @@ nonisolated enum Tracker {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByStringLiteral
-   {
+    ExpressibleByStringLiteral {
     let rawValue: String
 
     init(rawValue: String) { self.rawValue = rawValue }

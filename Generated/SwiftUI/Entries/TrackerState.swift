@@ -132,7 +132,7 @@ nonisolated extension Tracker {
 // MARK: Restoration
 
 nonisolated extension Tracker.Graph {
-  static var fingerprint: String { "50096c103fc21ffa" }
+  static var fingerprint: String { "e624628ac0a1fa12" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -22,27 +22,41 @@ extension Tracker {
     associatedtype ParcelFormBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype SignInBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen ParcelList.
+    ///
     /// - Title: Parcels
     /// - Shown in: `parcels`
     @SwiftUI.ViewBuilder func makeParcelList(events: ParcelList.Events) -> ParcelListBody
+    /// Creates the screen Parcel.
+    ///
     /// - Shown in: `parcels`
     /// - Opened by: `ParcelList.open`, notification `delivered`, activity `com.tracker.view`
     @SwiftUI.ViewBuilder func makeParcel(id: ParcelID, events: Parcel.Events) -> ParcelBody
+    /// Creates the screen DeliveryMap.
+    ///
     /// - Title: Map
     /// - Shown in: `parcels`
     /// - Opened by: `Parcel.map`, notification `approaching`
     @SwiftUI.ViewBuilder func makeDeliveryMap(parcel: ParcelID) -> DeliveryMapBody
+    /// Creates the screen Archive.
+    ///
     /// - Title: Archive
     /// - Shown in: `archive`
     @SwiftUI.ViewBuilder func makeArchive() -> ArchiveBody
+    /// Creates the screen ImportPreview.
+    ///
     /// - Title: Import
     /// - Shown in: `archive`
     /// - Opened by: file `trackerexport`
     @SwiftUI.ViewBuilder func makeImportPreview(file: Foundation.URL) -> ImportPreviewBody
+    /// Creates the screen ParcelForm.
+    ///
     /// - Title: Add a Parcel
-    /// - Shown in: `addParcel`
+    /// - Shown in: `AddParcel`
     /// - Opened by: shortcut `com.tracker.add`, intent `AddParcel`
     @SwiftUI.ViewBuilder func makeParcelForm(carrier: Carrier, events: ParcelForm.Events) -> ParcelFormBody
+    /// Creates the screen SignIn.
+    ///
     /// - Opened by: guard `signedIn`
     @SwiftUI.ViewBuilder func makeSignIn(events: SignIn.Events) -> SignInBody
   }
@@ -162,8 +176,8 @@ extension Tracker {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
-    /// Returns `false` if no route matches; the app can then open a universal link in the browser.
+    /// Opens an activity. Call it from `scene(_:continue:)`.
+    /// Returns `true` if it opened something.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))
     }

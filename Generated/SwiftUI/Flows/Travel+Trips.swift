@@ -20,8 +20,10 @@ nonisolated extension Travel {
   /// The events of the screen Trip.
   nonisolated enum Trip {
     @MainActor struct Events {
-      /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { ...`
+      /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { finished(seat) -> push Confirmation(trip: id,
+      /// seat) }`
       var seat: NavGraph.Request<Void, SeatID> = NavGraph.Request()
+
       static var none: Events { Events() }
 
       static func at(_ place: Graph.Place, id: TripID) -> Events {

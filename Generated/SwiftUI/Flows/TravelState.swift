@@ -84,7 +84,7 @@ nonisolated extension Travel {
 // MARK: Restoration
 
 nonisolated extension Travel.Graph {
-  static var fingerprint: String { "79d682a50febaeea" }
+  static var fingerprint: String { "f68ee2471b25c12b" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

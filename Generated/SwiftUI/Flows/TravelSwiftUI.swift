@@ -17,25 +17,35 @@ extension Travel {
     associatedtype CarListBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype SeatMapBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen TripList.
+    ///
     /// - Title: Trips
-    /// - Shown in: `trips`
+    /// - Shown in: `Trips`
     @SwiftUI.ViewBuilder func makeTripList(events: TripList.Events) -> TripListBody
-    /// - Shown in: `trips`
+    /// Creates the screen Trip.
+    ///
+    /// - Shown in: `Trips`
     /// - Opened by: `TripList.open`
     @SwiftUI.ViewBuilder func makeTrip(id: TripID, events: Trip.Events) -> TripBody
+    /// Creates the screen Confirmation.
+    ///
     /// - Title: Your Seat
-    /// - Shown in: `trips`
+    /// - Shown in: `Trips`
     /// - Opened by: `Trip.seat`
     @SwiftUI.ViewBuilder func makeConfirmation(
       trip: TripID,
       seat: SeatID,
       events: Confirmation.Events
     ) -> ConfirmationBody
+    /// Creates the screen CarList.
+    ///
     /// - Title: Cars
-    /// - Shown in: `chooseSeat`
+    /// - Shown in: `ChooseSeat`
     /// - Opened by: `Trip.seat`
     @SwiftUI.ViewBuilder func makeCarList(trip: TripID, events: CarList.Events) -> CarListBody
-    /// - Shown in: `chooseSeat`
+    /// Creates the screen SeatMap.
+    ///
+    /// - Shown in: `ChooseSeat`
     /// - Opened by: `CarList.car`
     @SwiftUI.ViewBuilder func makeSeatMap(car: Int, events: SeatMap.Events) -> SeatMapBody
   }

@@ -26,7 +26,7 @@ nonisolated extension Vault {
     static func account() -> Graph.Event { Graph.Event("FolderList.account", .push(.account)) }
   }
 
-  /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
+  /// The events of the screen Folder.
   nonisolated enum Folder {
     @MainActor struct Events {
       /// `on share requires sharing -> present ShareFolder(id)`

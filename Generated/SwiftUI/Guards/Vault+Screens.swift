@@ -47,8 +47,7 @@ nonisolated extension Vault {
     static func cancel() -> Graph.Event { Graph.Event("Unlock.cancel", .dismiss) }
   }
 
-  /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again
-  /// afterwards.
+  /// The events of the screen Recovery.
   nonisolated enum Recovery {
     @MainActor struct Events {
       /// `on done -> finish`

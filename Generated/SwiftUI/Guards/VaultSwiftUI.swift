@@ -23,37 +23,53 @@ extension Vault {
     associatedtype UnlockBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype RecoveryBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen SharedFolders.
+    ///
     /// - Title: Shared
-    /// - Shown in: `shared`
+    /// - Shown in: `Shared`
     /// - Opened by: `/shared`
     @SwiftUI.ViewBuilder func makeSharedFolders(events: SharedFolders.Events) -> SharedFoldersBody
+    /// Creates the screen FolderList.
+    ///
     /// - Title: Vault
     /// - Shown in: `folders`
     @SwiftUI.ViewBuilder func makeFolderList(events: FolderList.Events) -> FolderListBody
     /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
     ///
-    /// - Shown in: `shared`, `folders`
+    /// - Shown in: `Shared`, `folders`
     /// - Opened by: `SharedFolders.open`, `FolderList.open`, `/folders/{id}`
     /// - Requires: `unlocked`
     @SwiftUI.ViewBuilder func makeFolder(id: FolderID, events: Folder.Events) -> FolderBody
+    /// Creates the screen Account.
+    ///
     /// - Title: Account
     /// - Shown in: `folders`
     /// - Opened by: `FolderList.account`
     /// - Requires: `signedIn`
     @SwiftUI.ViewBuilder func makeAccount(events: Account.Events) -> AccountBody
+    /// Creates the screen Security.
+    ///
     /// - Title: Security
     /// - Shown in: `folders`
     /// - Opened by: `Account.security`, `/security`
     /// - Requires: `signedIn`, `unlocked`
     @SwiftUI.ViewBuilder func makeSecurity() -> SecurityBody
+    /// Creates the screen ShareFolder.
+    ///
     /// - Opened by: `Folder.share`
     @SwiftUI.ViewBuilder func makeShareFolder(id: FolderID, events: ShareFolder.Events) -> ShareFolderBody
+    /// Creates the screen Welcome.
+    ///
     /// - Opened by: guard `onboarded`
     @SwiftUI.ViewBuilder func makeWelcome(events: Welcome.Events) -> WelcomeBody
+    /// Creates the screen Credentials.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: guard `signedIn`
     @SwiftUI.ViewBuilder func makeCredentials(events: Credentials.Events) -> CredentialsBody
+    /// Creates the screen Unlock.
+    ///
     /// - Opened by: guard `unlocked`
     @SwiftUI.ViewBuilder func makeUnlock(folder: FolderID, events: Unlock.Events) -> UnlockBody
     /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again
@@ -151,7 +167,7 @@ extension Vault {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

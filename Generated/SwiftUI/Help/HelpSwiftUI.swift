@@ -17,17 +17,25 @@ extension Help {
     associatedtype TopicBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype QuestionFormBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen Welcome.
+    ///
     /// - Opened by: guard `introduced`
     @SwiftUI.ViewBuilder func makeWelcome(events: Welcome.Events) -> WelcomeBody
+    /// Creates the screen TopicList.
+    ///
     /// - Title: Help
-    /// - Shown in: `topics`
+    /// - Shown in: `Topics`
     @SwiftUI.ViewBuilder func makeTopicList(events: TopicList.Events) -> TopicListBody
+    /// Creates the screen Topic.
+    ///
     /// - Title: Help
-    /// - Shown in: `topics`
+    /// - Shown in: `Topics`
     /// - Opened by: `TopicList.topic`, `/topics/{name}`
     @SwiftUI.ViewBuilder func makeTopic(name: String, events: Topic.Events) -> TopicBody
+    /// Creates the screen QuestionForm.
+    ///
     /// - Title: Your Question
-    /// - Shown in: `question`
+    /// - Shown in: `Question`
     /// - Opened by: `TopicList.ask`, `Topic.ask`
     @SwiftUI.ViewBuilder func makeQuestionForm(events: QuestionForm.Events) -> QuestionFormBody
   }
@@ -113,7 +121,7 @@ extension Help {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

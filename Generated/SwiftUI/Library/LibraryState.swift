@@ -248,7 +248,7 @@ nonisolated extension Library {
 // MARK: Restoration
 
 nonisolated extension Library.Graph {
-  static var fingerprint: String { "6723c63ecd736adf" }
+  static var fingerprint: String { "47e90b77a717299c" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

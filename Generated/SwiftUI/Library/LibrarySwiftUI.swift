@@ -29,55 +29,88 @@ extension Library {
     associatedtype ReadyBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype CredentialsBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen ShelfList.
+    ///
     /// - Title: Shelves
-    /// - Shown in: `shelves`
+    /// - Shown in: `Shelves`
     @SwiftUI.ViewBuilder func makeShelfList(events: ShelfList.Events) -> ShelfListBody
+    /// Creates the screen BookList.
+    ///
     /// - Shown in: `shelvesContent`
     /// - Opened by: `ShelfList.shelf`, `ShelfList.both`
     @SwiftUI.ViewBuilder func makeBookList(shelf: Int, events: BookList.Events) -> BookListBody
+    /// Creates the screen Series.
+    ///
     /// - Title: Series
     /// - Shown in: `shelvesContent`
     /// - Opened by: `BookList.series`, `Leaf.series`, `/series`
     @SwiftUI.ViewBuilder func makeSeries(events: Series.Events) -> SeriesBody
+    /// Creates the screen NoBook.
+    ///
     /// - Title: Nothing chosen
     /// - Shown in: `shelvesDetail`
     @SwiftUI.ViewBuilder func makeNoBook(events: NoBook.Events) -> NoBookBody
+    /// Creates the screen Book.
+    ///
     /// - Shown in: `shelvesDetail`
     /// - Opened by: `ShelfList.both`, `BookList.book`, `Series.book`, `Book.next`, `Label.book`,
     ///   `/shelves/{shelf}/books/{number}`
     @SwiftUI.ViewBuilder func makeBook(number: Int, events: Book.Events) -> BookBody
+    /// Creates the screen Leaf.
+    ///
     /// - Shown in: `shelvesDetail`
     /// - Opened by: `ShelfList.both`, `Book.leaf`, `/books/{number}/leaves/{leaf}`
     @SwiftUI.ViewBuilder func makeLeaf(number: Int, events: Leaf.Events) -> LeafBody
+    /// Creates the screen Label.
+    ///
     /// - Shown in: `shelvesDetail`, `shelvesInspector`
     /// - Opened by: `Book.label`, `Leaf.label`, `Label.more`, `Label.next`, `/labels/{number}`
     @SwiftUI.ViewBuilder func makeLabel(number: Int, events: Label.Events) -> LabelBody
+    /// Creates the screen NoteList.
+    ///
     /// - Title: Notes
     /// - Shown in: `notesSidebar`
     /// - Opened by: `NoteList.more`
     @SwiftUI.ViewBuilder func makeNoteList(events: NoteList.Events) -> NoteListBody
-    /// - Shown in: `notes`
+    /// Creates the screen Note.
+    ///
+    /// - Shown in: `Notes`
     /// - Opened by: `NoteList.note`, `Note.next`, `/notes/{number}`
     @SwiftUI.ViewBuilder func makeNote(number: Int, events: Note.Events) -> NoteBody
+    /// Creates the screen PreferenceList.
+    ///
     /// - Title: Settings
-    /// - Shown in: `preferences`
+    /// - Shown in: `Preferences`
     @SwiftUI.ViewBuilder func makePreferenceList(events: PreferenceList.Events) -> PreferenceListBody
+    /// Creates the screen Preference.
+    ///
     /// - Shown in: `preferencesDetail`
     /// - Opened by: `PreferenceList.preference`, `Preference.more`, `/settings/{number}`
     @SwiftUI.ViewBuilder func makePreference(number: Int, events: Preference.Events) -> PreferenceBody
+    /// Creates the screen Hint.
+    ///
     /// - Title: Hint
-    /// - Shown in: `preferences`, `preferencesDetail`
+    /// - Shown in: `Preferences`, `preferencesDetail`
     /// - Opened by: `Preference.push`
     @SwiftUI.ViewBuilder func makeHint(events: Hint.Events) -> HintBody
-    /// - Shown in: `tour`
+    /// Creates the screen Hello.
+    ///
+    /// - Shown in: `Tour`
+    /// - Opened by: `NoteList.tour`
     @SwiftUI.ViewBuilder func makeHello(events: Hello.Events) -> HelloBody
-    /// - Shown in: `tour`
+    /// Creates the screen Secret.
+    ///
+    /// - Shown in: `Tour`
     /// - Requires: `signedIn`
     @SwiftUI.ViewBuilder func makeSecret(events: Secret.Events) -> SecretBody
-    /// - Shown in: `tour`
+    /// Creates the screen Ready.
+    ///
+    /// - Shown in: `Tour`
     @SwiftUI.ViewBuilder func makeReady(events: Ready.Events) -> ReadyBody
+    /// Creates the screen Credentials.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: guard `signedIn`
     @SwiftUI.ViewBuilder func makeCredentials(events: Credentials.Events) -> CredentialsBody
   }
@@ -170,7 +203,7 @@ extension Library {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

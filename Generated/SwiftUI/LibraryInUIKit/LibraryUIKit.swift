@@ -10,55 +10,88 @@ import UIKit
 extension Library {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen ShelfList.
+    ///
     /// - Title: Shelves
-    /// - Shown in: `shelves`
+    /// - Shown in: `Shelves`
     func makeShelfList(events: ShelfList.Events) -> UIViewController
+    /// Creates the screen BookList.
+    ///
     /// - Shown in: `shelvesContent`
     /// - Opened by: `ShelfList.shelf`, `ShelfList.both`
     func makeBookList(shelf: Int, events: BookList.Events) -> UIViewController
+    /// Creates the screen Series.
+    ///
     /// - Title: Series
     /// - Shown in: `shelvesContent`
     /// - Opened by: `BookList.series`, `Leaf.series`, `/series`
     func makeSeries(events: Series.Events) -> UIViewController
+    /// Creates the screen NoBook.
+    ///
     /// - Title: Nothing chosen
     /// - Shown in: `shelvesDetail`
     func makeNoBook(events: NoBook.Events) -> UIViewController
+    /// Creates the screen Book.
+    ///
     /// - Shown in: `shelvesDetail`
     /// - Opened by: `ShelfList.both`, `BookList.book`, `Series.book`, `Book.next`, `Label.book`,
     ///   `/shelves/{shelf}/books/{number}`
     func makeBook(number: Int, events: Book.Events) -> UIViewController
+    /// Creates the screen Leaf.
+    ///
     /// - Shown in: `shelvesDetail`
     /// - Opened by: `ShelfList.both`, `Book.leaf`, `/books/{number}/leaves/{leaf}`
     func makeLeaf(number: Int, events: Leaf.Events) -> UIViewController
+    /// Creates the screen Label.
+    ///
     /// - Shown in: `shelvesDetail`, `shelvesInspector`
     /// - Opened by: `Book.label`, `Leaf.label`, `Label.more`, `Label.next`, `/labels/{number}`
     func makeLabel(number: Int, events: Label.Events) -> UIViewController
+    /// Creates the screen NoteList.
+    ///
     /// - Title: Notes
     /// - Shown in: `notesSidebar`
     /// - Opened by: `NoteList.more`
     func makeNoteList(events: NoteList.Events) -> UIViewController
-    /// - Shown in: `notes`
+    /// Creates the screen Note.
+    ///
+    /// - Shown in: `Notes`
     /// - Opened by: `NoteList.note`, `Note.next`, `/notes/{number}`
     func makeNote(number: Int, events: Note.Events) -> UIViewController
+    /// Creates the screen PreferenceList.
+    ///
     /// - Title: Settings
-    /// - Shown in: `preferences`
+    /// - Shown in: `Preferences`
     func makePreferenceList(events: PreferenceList.Events) -> UIViewController
+    /// Creates the screen Preference.
+    ///
     /// - Shown in: `preferencesDetail`
     /// - Opened by: `PreferenceList.preference`, `Preference.more`, `/settings/{number}`
     func makePreference(number: Int, events: Preference.Events) -> UIViewController
+    /// Creates the screen Hint.
+    ///
     /// - Title: Hint
-    /// - Shown in: `preferences`, `preferencesDetail`
+    /// - Shown in: `Preferences`, `preferencesDetail`
     /// - Opened by: `Preference.push`
     func makeHint(events: Hint.Events) -> UIViewController
-    /// - Shown in: `tour`
+    /// Creates the screen Hello.
+    ///
+    /// - Shown in: `Tour`
+    /// - Opened by: `NoteList.tour`
     func makeHello(events: Hello.Events) -> UIViewController
-    /// - Shown in: `tour`
+    /// Creates the screen Secret.
+    ///
+    /// - Shown in: `Tour`
     /// - Requires: `signedIn`
     func makeSecret(events: Secret.Events) -> UIViewController
-    /// - Shown in: `tour`
+    /// Creates the screen Ready.
+    ///
+    /// - Shown in: `Tour`
     func makeReady(events: Ready.Events) -> UIViewController
+    /// Creates the screen Credentials.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `signIn`
+    /// - Shown in: `SignIn`
     /// - Opened by: guard `signedIn`
     func makeCredentials(events: Credentials.Events) -> UIViewController
   }
@@ -157,7 +190,7 @@ extension Library {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -123,7 +123,7 @@ nonisolated extension Herald {
 // MARK: Restoration
 
 nonisolated extension Herald.Graph {
-  static var fingerprint: String { "35fb426fd663467f" }
+  static var fingerprint: String { "c7581fa959da6c7e" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

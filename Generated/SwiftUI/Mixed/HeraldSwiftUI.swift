@@ -29,28 +29,40 @@ extension Herald {
     /// - Shown in: `today`, `saved`
     /// - Opened by: `Front.open`, `Author.article`, `Archive.article`, `SavedList.open`, `/article/{id}`
     func makeArticle(id: ArticleID, events: Article.Events) -> UIViewController
+    /// Creates the screen Author.
+    ///
     /// - Title: Author
     /// - Shown in: `today`, `saved`
     /// - Opened by: `Article.author`
     @SwiftUI.ViewBuilder func makeAuthor(name: String, events: Author.Events) -> AuthorBody
+    /// Creates the screen Archive.
+    ///
     /// - Title: Archive
     /// - Shown in: `today`, `saved`
     /// - Opened by: `Article.archive`, `/archive/{id}`
     /// - Requires: `subscribed`
     @SwiftUI.ViewBuilder func makeArchive(from: ArticleID, events: Archive.Events) -> ArchiveBody
+    /// Creates the screen SavedList.
+    ///
     /// - Title: Saved
     /// - Shown in: `saved`
     func makeSavedList(events: SavedList.Events) -> UIViewController
+    /// Creates the screen SettingsList.
+    ///
     /// - Title: Settings
-    /// - Shown in: `settings`
+    /// - Shown in: `Settings`
     /// - Opened by: `Front.settings`, `/settings`
     @SwiftUI.ViewBuilder func makeSettingsList(events: SettingsList.Events) -> SettingsListBody
+    /// Creates the screen Offer.
+    ///
     /// - Title: Subscribe
-    /// - Shown in: `subscribe`
+    /// - Shown in: `Subscribe`
     /// - Opened by: guard `subscribed`
     @SwiftUI.ViewBuilder func makeOffer(events: Offer.Events) -> OfferBody
+    /// Creates the screen Terms.
+    ///
     /// - Title: Terms
-    /// - Shown in: `subscribe`
+    /// - Shown in: `Subscribe`
     /// - Opened by: `Offer.terms`
     func makeTerms() -> UIViewController
   }
@@ -137,7 +149,7 @@ extension Herald {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

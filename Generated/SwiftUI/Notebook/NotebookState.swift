@@ -146,7 +146,7 @@ nonisolated extension Notebook {
 // MARK: Restoration
 
 nonisolated extension Notebook.Graph {
-  static var fingerprint: String { "4bb9a23e61463e5a" }
+  static var fingerprint: String { "c36faabb50aa59fd" }
   static var opensWindows: Bool { true }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

@@ -18,21 +18,31 @@ extension Notebook {
     associatedtype DetailBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype CodeBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen NoteList.
+    ///
     /// - Title: Notes
-    /// - Shown in: `main`
+    /// - Shown in: `Main`
     /// - Opened by: `NoteList.again`, `Secret.leave`
     @SwiftUI.ViewBuilder func makeNoteList(events: NoteList.Events) -> NoteListBody
-    /// - Shown in: `main`, `note`, `noteStack`
+    /// Creates the screen Note.
+    ///
+    /// - Shown in: `Main`, `note`, `noteStack`
     /// - Opened by: `NoteList.open`, `NoteList.window`, `Note.next`, `Note.window`, `/notes/{id}`
     @SwiftUI.ViewBuilder func makeNote(id: String, events: Note.Events) -> NoteBody
+    /// Creates the screen Secret.
+    ///
     /// - Title: Vault
-    /// - Shown in: `vault`
+    /// - Shown in: `Vault`
     /// - Opened by: `NoteList.vault`
     @SwiftUI.ViewBuilder func makeSecret(events: Secret.Events) -> SecretBody
+    /// Creates the screen Detail.
+    ///
     /// - Title: Detail
-    /// - Shown in: `vault`
+    /// - Shown in: `Vault`
     /// - Opened by: `Secret.more`, `/vault/detail`
     @SwiftUI.ViewBuilder func makeDetail() -> DetailBody
+    /// Creates the screen Code.
+    ///
     /// - Shown in: `Lock`
     /// - Opened by: guard `unlocked`
     @SwiftUI.ViewBuilder func makeCode(events: Code.Events) -> CodeBody
@@ -153,7 +163,7 @@ extension Notebook {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -10,21 +10,31 @@ import UIKit
 extension Notebook {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen NoteList.
+    ///
     /// - Title: Notes
-    /// - Shown in: `main`
+    /// - Shown in: `Main`
     /// - Opened by: `NoteList.again`, `Secret.leave`
     func makeNoteList(events: NoteList.Events) -> UIViewController
-    /// - Shown in: `main`, `note`, `noteStack`
+    /// Creates the screen Note.
+    ///
+    /// - Shown in: `Main`, `note`, `noteStack`
     /// - Opened by: `NoteList.open`, `NoteList.window`, `Note.next`, `Note.window`, `/notes/{id}`
     func makeNote(id: String, events: Note.Events) -> UIViewController
+    /// Creates the screen Secret.
+    ///
     /// - Title: Vault
-    /// - Shown in: `vault`
+    /// - Shown in: `Vault`
     /// - Opened by: `NoteList.vault`
     func makeSecret(events: Secret.Events) -> UIViewController
+    /// Creates the screen Detail.
+    ///
     /// - Title: Detail
-    /// - Shown in: `vault`
+    /// - Shown in: `Vault`
     /// - Opened by: `Secret.more`, `/vault/detail`
     func makeDetail() -> UIViewController
+    /// Creates the screen Code.
+    ///
     /// - Shown in: `Lock`
     /// - Opened by: guard `unlocked`
     func makeCode(events: Code.Events) -> UIViewController
@@ -121,7 +131,7 @@ extension Notebook {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -114,7 +114,7 @@ nonisolated extension Bank {
 // MARK: Restoration
 
 nonisolated extension Bank.Graph {
-  static var fingerprint: String { "e84022a3b8797877" }
+  static var fingerprint: String { "661977f04de61ed2" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

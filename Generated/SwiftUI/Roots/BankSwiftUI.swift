@@ -21,34 +21,51 @@ extension Bank {
     associatedtype StatementBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype ProfileBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen Hello.
+    ///
     /// - Title: Welcome
-    /// - Shown in: `gate`
+    /// - Shown in: `Gate`
     @SwiftUI.ViewBuilder func makeHello(events: Hello.Events) -> HelloBody
+    /// Creates the screen SignIn.
+    ///
     /// - Title: Sign In
-    /// - Shown in: `gate`
+    /// - Shown in: `Gate`
     /// - Opened by: `Hello.signIn`
     @SwiftUI.ViewBuilder func makeSignIn(events: SignIn.Events) -> SignInBody
+    /// Creates the screen AccountList.
+    ///
     /// - Title: Accounts
     /// - Shown in: `accounts`
+    /// - Opened by: `Recipient.anew`, `Profile.statement`
     @SwiftUI.ViewBuilder func makeAccountList(events: AccountList.Events) -> AccountListBody
+    /// Creates the screen Amount.
+    ///
     /// - Title: Transfer
     /// - Shown in: `amount`
     /// - Opened by: `AccountList.transfer`
     @SwiftUI.ViewBuilder func makeAmount(events: Amount.Events) -> AmountBody
+    /// Creates the screen Recipient.
+    ///
     /// - Title: To
     /// - Shown in: `amount`
     /// - Opened by: `Amount.next`
     @SwiftUI.ViewBuilder func makeRecipient(events: Recipient.Events) -> RecipientBody
+    /// Creates the screen Code.
+    ///
     /// - Shown in: `Lock`
     /// - Opened by: `Bank.timeOut`
     @SwiftUI.ViewBuilder func makeCode(events: Code.Events) -> CodeBody
+    /// Creates the screen Statement.
+    ///
     /// - Title: Statement
     /// - Shown in: `accounts`
     /// - Opened by: `Recipient.anew`, `Profile.statement`, `/statement`
     @SwiftUI.ViewBuilder func makeStatement() -> StatementBody
+    /// Creates the screen Profile.
+    ///
     /// - Title: Profile
     /// - Shown in: `profile`
-    /// - Opened by: `SignIn.done`, `Recipient.anew`, `Profile.reset`
+    /// - Opened by: `SignIn.done`, `Recipient.sent`, `Recipient.anew`, `Profile.reset`
     @SwiftUI.ViewBuilder func makeProfile(events: Profile.Events) -> ProfileBody
   }
 
@@ -126,7 +143,7 @@ extension Bank {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -136,7 +136,7 @@ nonisolated extension Studio {
 // MARK: Restoration
 
 nonisolated extension Studio.Graph {
-  static var fingerprint: String { "963ad6e422c7fc32" }
+  static var fingerprint: String { "96e935c96377f980" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

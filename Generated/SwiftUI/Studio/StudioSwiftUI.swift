@@ -30,56 +30,89 @@ extension Studio {
     associatedtype FrameScreenBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype ClearScreenBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen RoomList.
+    ///
     /// - Title: Rooms
     /// - Shown in: `rooms`
     @SwiftUI.ViewBuilder func makeRoomList(events: RoomList.Events) -> RoomListBody
+    /// Creates the screen Room.
+    ///
     /// - Title: Room
     /// - Shown in: `rooms`, `guests`, `shelf`
     /// - Opened by: `RoomList.room`, `RoomList.sort`, `Guests.room`, `Shelf.room`, `/rooms/{name}`
     @SwiftUI.ViewBuilder func makeRoom(name: String, events: Room.Events) -> RoomBody
+    /// Creates the screen Note.
+    ///
     /// - Title: Note
     /// - Shown in: `rooms`, `guests`, `shelf`
     /// - Opened by: `RoomList.compose`, `Room.note`, `Note.note`
     @SwiftUI.ViewBuilder func makeNote(text: String, events: Note.Events) -> NoteBody
+    /// Creates the screen Bare.
+    ///
     /// - Shown in: `rooms`, `guests`, `shelf`
     /// - Opened by: `Room.bare`
     @SwiftUI.ViewBuilder func makeBare(events: Bare.Events) -> BareBody
+    /// Creates the screen Guests.
+    ///
     /// - Title: Guests
     /// - Shown in: `guests`
     @SwiftUI.ViewBuilder func makeGuests(events: Guests.Events) -> GuestsBody
+    /// Creates the screen Shelf.
+    ///
     /// - Title: Shelf
     /// - Shown in: `shelf`
     @SwiftUI.ViewBuilder func makeShelf(events: Shelf.Events) -> ShelfBody
-    /// - Shown in: `main`
+    /// Creates the screen Extra.
+    ///
+    /// - Shown in: `Main`
     @SwiftUI.ViewBuilder func makeExtra(events: Extra.Events) -> ExtraBody
+    /// Creates the screen Player.
     @SwiftUI.ViewBuilder func makePlayer(events: Player.Events) -> PlayerBody
+    /// Creates the screen Draft.
+    ///
     /// - Title: Draft
-    /// - Shown in: `compose`
+    /// - Shown in: `Compose`
     /// - Opened by: `RoomList.compose`, `Extra.compose`, `Main.add`, `/compose`
     @SwiftUI.ViewBuilder func makeDraft(events: Draft.Events) -> DraftBody
+    /// Creates the screen MapScreen.
+    ///
     /// - Shown in: `Map`
     /// - Opened by: `RoomList.map`, `Draft.map`, `MenuScreen.map`
     @SwiftUI.ViewBuilder func makeMapScreen(events: MapScreen.Events) -> MapScreenBody
+    /// Creates the screen MenuScreen.
+    ///
     /// - Shown in: `Menu`
     /// - Opened by: `RoomList.menu`
     @SwiftUI.ViewBuilder func makeMenuScreen(events: MenuScreen.Events) -> MenuScreenBody
+    /// Creates the screen WideScreen.
+    ///
     /// - Shown in: `Wide`
     /// - Opened by: `MenuScreen.more`
     @SwiftUI.ViewBuilder func makeWideScreen(events: WideScreen.Events) -> WideScreenBody
+    /// Creates the screen Picture.
+    ///
     /// - Title: Picture
     /// - Shown in: `rooms`
     /// - Opened by: `RoomList.picture`
     @SwiftUI.ViewBuilder func makePicture() -> PictureBody
+    /// Creates the screen PosterScreen.
+    ///
     /// - Shown in: `Poster`
     /// - Opened by: `RoomList.poster`
     @SwiftUI.ViewBuilder func makePosterScreen(events: PosterScreen.Events) -> PosterScreenBody
+    /// Creates the screen Sketch.
+    ///
     /// - Title: Sketch
     /// - Shown in: `rooms`
     /// - Opened by: `RoomList.sketch`
     @SwiftUI.ViewBuilder func makeSketch() -> SketchBody
+    /// Creates the screen FrameScreen.
+    ///
     /// - Shown in: `Frame`
     /// - Opened by: `RoomList.frame`
     @SwiftUI.ViewBuilder func makeFrameScreen(events: FrameScreen.Events) -> FrameScreenBody
+    /// Creates the screen ClearScreen.
+    ///
     /// - Shown in: `Clear`
     /// - Opened by: `RoomList.clear`, `Player.open`
     @SwiftUI.ViewBuilder func makeClearScreen(events: ClearScreen.Events) -> ClearScreenBody
@@ -205,7 +238,7 @@ extension Studio {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -10,56 +10,89 @@ import UIKit
 extension Studio {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen RoomList.
+    ///
     /// - Title: Rooms
     /// - Shown in: `rooms`
     func makeRoomList(events: RoomList.Events) -> UIViewController
+    /// Creates the screen Room.
+    ///
     /// - Title: Room
     /// - Shown in: `rooms`, `guests`, `shelf`
     /// - Opened by: `RoomList.room`, `RoomList.sort`, `Guests.room`, `Shelf.room`, `/rooms/{name}`
     func makeRoom(name: String, events: Room.Events) -> UIViewController
+    /// Creates the screen Note.
+    ///
     /// - Title: Note
     /// - Shown in: `rooms`, `guests`, `shelf`
     /// - Opened by: `RoomList.compose`, `Room.note`, `Note.note`
     func makeNote(text: String, events: Note.Events) -> UIViewController
+    /// Creates the screen Bare.
+    ///
     /// - Shown in: `rooms`, `guests`, `shelf`
     /// - Opened by: `Room.bare`
     func makeBare(events: Bare.Events) -> UIViewController
+    /// Creates the screen Guests.
+    ///
     /// - Title: Guests
     /// - Shown in: `guests`
     func makeGuests(events: Guests.Events) -> UIViewController
+    /// Creates the screen Shelf.
+    ///
     /// - Title: Shelf
     /// - Shown in: `shelf`
     func makeShelf(events: Shelf.Events) -> UIViewController
-    /// - Shown in: `main`
+    /// Creates the screen Extra.
+    ///
+    /// - Shown in: `Main`
     func makeExtra(events: Extra.Events) -> UIViewController
+    /// Creates the screen Player.
     func makePlayer(events: Player.Events) -> UIViewController
+    /// Creates the screen Draft.
+    ///
     /// - Title: Draft
-    /// - Shown in: `compose`
+    /// - Shown in: `Compose`
     /// - Opened by: `RoomList.compose`, `Extra.compose`, `Main.add`, `/compose`
     func makeDraft(events: Draft.Events) -> UIViewController
+    /// Creates the screen MapScreen.
+    ///
     /// - Shown in: `Map`
     /// - Opened by: `RoomList.map`, `Draft.map`, `MenuScreen.map`
     func makeMapScreen(events: MapScreen.Events) -> UIViewController
+    /// Creates the screen MenuScreen.
+    ///
     /// - Shown in: `Menu`
     /// - Opened by: `RoomList.menu`
     func makeMenuScreen(events: MenuScreen.Events) -> UIViewController
+    /// Creates the screen WideScreen.
+    ///
     /// - Shown in: `Wide`
     /// - Opened by: `MenuScreen.more`
     func makeWideScreen(events: WideScreen.Events) -> UIViewController
+    /// Creates the screen Picture.
+    ///
     /// - Title: Picture
     /// - Shown in: `rooms`
     /// - Opened by: `RoomList.picture`
     func makePicture() -> UIViewController
+    /// Creates the screen PosterScreen.
+    ///
     /// - Shown in: `Poster`
     /// - Opened by: `RoomList.poster`
     func makePosterScreen(events: PosterScreen.Events) -> UIViewController
+    /// Creates the screen Sketch.
+    ///
     /// - Title: Sketch
     /// - Shown in: `rooms`
     /// - Opened by: `RoomList.sketch`
     func makeSketch() -> UIViewController
+    /// Creates the screen FrameScreen.
+    ///
     /// - Shown in: `Frame`
     /// - Opened by: `RoomList.frame`
     func makeFrameScreen(events: FrameScreen.Events) -> UIViewController
+    /// Creates the screen ClearScreen.
+    ///
     /// - Shown in: `Clear`
     /// - Opened by: `RoomList.clear`, `Player.open`
     func makeClearScreen(events: ClearScreen.Events) -> UIViewController
@@ -175,7 +208,7 @@ extension Studio {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -35,7 +35,8 @@ extension Lowering {
     let guards = lowered.screenGuards[id.index].map { "`" + text(graph.guards[$0.subject].declared.name) + "`" }
     if !guards.isEmpty { facts.append("- Requires: " + list(guards)) }
     let own = doc(screen.declared.doc)
-    return own + (own.isEmpty || facts.isEmpty ? [] : [""]) + facts
+    let summary = own.isEmpty ? ["Creates the screen \(text(screen.declared.name))."] : own
+    return summary + (facts.isEmpty ? [] : [""]) + facts
   }
 
   /// The first few of these.

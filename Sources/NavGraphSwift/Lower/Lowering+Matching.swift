@@ -22,11 +22,11 @@ extension Lowering {
           ]))
     }
     let origins = rows.origins.map { ExpressionDescription.array($0.map { .string($0) }) }
+    var doc = ["The patterns. If several match a URL, the first wins."]
+    if Set(rows.variants.map(\.pattern)).count < rows.variants.count { doc.append("A pattern with optional parts has several rows.") }
+    if rows.origins.count > 1 { doc.append("The number after a pattern is the index of its origins.") }
     let list = VariableDescription(
-      doc: [
-        "The patterns, at each of their lengths, with their queries and fragments. If several match a URL, the first wins.",
-        "A number after a pattern is the index of the origins that it is for.",
-      ], patterns, "NavGraph.LinkTable", isLet: true, modifiers: ["private", "static"],
+      doc: doc, patterns, "NavGraph.LinkTable", isLet: true, modifiers: ["private", "static"],
       value: .call(
         "NavGraph.LinkTable",
         [ArgumentDescription("origins", .array(origins)), ArgumentDescription(nil, .lines(rows.rows))]))
@@ -38,12 +38,13 @@ extension Lowering {
     return [
       .function(
         FunctionDescription(
-          doc: ["Parses a URL as a route. If several patterns match, the narrowest wins."], "parse", modifiers: ["static"],
+          doc: ["Parses a URL as a route. If several patterns match, the \(graph.app?.precedence == .order ? "first" : "narrowest") wins."],
+          "parse", modifiers: ["static"],
           parameters: [url], returns: "Swift.Result<Route, NavGraph.LinkError>",
           body: [.return(.code("match(url).map { $0.route }"))])),
       .function(
         FunctionDescription(
-          doc: ["Parses a URL as a route, and returns the parts of the URL that the pattern doesn't name, too."], "match",
+          doc: ["Parses a URL as a route, and lists the query keys whose optional values are ignored because they don't parse."], "match",
           modifiers: ["static"],
           parameters: [url], returns: "Swift.Result<NavGraph.LinkMatch<Route>, NavGraph.LinkError>",
           body: [.return(.code(patterns + ".match(url.absoluteString, " + read + ")"))])),

@@ -47,7 +47,7 @@ extension Lowering {
     let words =
       whole.doc
       + (names.count > 1
-        ? ["", "Each file of the graph has its part. One class conforms to all of them, in as many files as you like."] : [])
+        ? ["", "Each file of the graph has its part. One type conforms to all of them, in as many files as you like."] : [])
     return protocols + [.alias(TypealiasDescription(doc: words, whole.name, composing: names))]
   }
 

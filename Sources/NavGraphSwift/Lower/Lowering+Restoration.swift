@@ -35,9 +35,8 @@ extension Lowering {
   private func fingerprint(of tables: [Declaration]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var file = file(naming.app, tables)
-    // Which module has a screen makes no difference to what was kept, nor where the run time comes from.
-    file.modules = []
-    file.imports = ["NavGraphRuntime"]
+    // A snapshot stays valid if the source is divided into other files or modules, and if the comment at the top of files changes.
+    (file.header, file.imports, file.modules) = ([], [], [])
     for byte in SwiftRenderer().render(file) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)
   }

@@ -14,11 +14,12 @@ extension Lowering {
   }
 
   private mutating func routeType() -> TypeDescription {
+    let patterns = Dictionary(grouping: graph.patterns.ids) { graph.patterns[$0].route }
     let cases = graph.routes.ids.map { id -> Declaration in
       let route = graph.routes[id]
-      let pattern = route.patterns.first.map { ["`" + text(graph.patterns[$0].text) + "`"] } ?? []
+      let texts = patterns[id, default: []].map { "`" + text(graph.patterns[$0].text) + "`" }
       return .enumCase(
-        CaseDescription(doc: doc(route.doc) + pattern, naming.routes[id.index], values: values(route.parameters)))
+        CaseDescription(doc: doc(route.doc) + [texts.joined(separator: ", ")], naming.routes[id.index], values: values(route.parameters)))
     }
     let (parse, table) = matcher()
     let targets = graph.routes.ids.map { id -> SwitchCaseDescription in

@@ -135,7 +135,7 @@ extension Lowering {
       events: screen.events, half: half(of: screen.declared),
       eventsType: nameInModule(of: screen.declared) { $0.screenTypes[id.index] } + ".Events",
       typeNames: naming(of: screen.declared).typeNames,
-      doc: doc(screen.declared, "The events of the screen \(name)."))
+      doc: ["The events of the screen \(name)."])
   }
 
   private mutating func screenType(_ id: ScreenID) -> TypeDescription { eventsType(owner(id)) }
@@ -276,7 +276,7 @@ extension Lowering {
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return "" }
-    var line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 110)
+    var line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 300)
     // What happens then is said by the app: a module is not written again for that.
     if module != nil { line = line.prefix(before: [" ->", " {"]) }
     return "`" + line + "`"

@@ -175,11 +175,14 @@ extension Lowering {
         } else {
           [.guard([web], else: entries(of: .activity).isEmpty ? .code("false") : entry), link]
         }
+      let kinds =
+        graph.routes.isEmpty ? "an activity" : entries(of: .activity).isEmpty ? "a universal link" : "a universal link or an activity"
       all.append(
         incoming(
           [
-            "Opens a universal link or an activity. Call it from `scene(_:continue:)`.",
-            "Returns `false` if no route matches; the app can then open a universal link in the browser.",
+            "Opens \(kinds). Call it from `scene(_:continue:)`.",
+            graph.routes.isEmpty
+              ? Self.returnsOpened : "Returns `false` if no route matches; the app can then open a universal link in the browser.",
           ], "handle", "activity", system("NSUserActivity"), body))
     }
     if !entries(of: .shortcut).isEmpty {

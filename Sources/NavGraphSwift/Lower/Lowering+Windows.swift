@@ -69,6 +69,6 @@ extension Lowering {
 
   /// What the app supplies, in an example.
   func suppliedToViews(_ answers: SceneAnswers) -> String {
-    (["factory: Screens()"] + answers.parameters.map { $0.name + ": app" }).joined(separator: ", ")
+    (["factory: Screens()"] + answers.parameters.map { $0.name + ($0.name == "browse" ? ": app.browse" : ": app") }).joined(separator: ", ")
   }
 }

@@ -177,9 +177,10 @@ package struct Lowering {
 
   package func file(_ name: String, from source: FileID? = nil, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
     let from = source ?? module.map { graph.modules[$0].nameRange.file } ?? graph.app?.declared.range.file
+    let hasImports = source == nil && module == nil && self.source.fileNames.count > 1
     return SwiftFile(
       name: name + ".swift",
-      header: SwiftFile.origin(from.map { path(of: $0) } ?? ""),
+      header: SwiftFile.origin((from.map { path(of: $0) } ?? "") + (hasImports ? " and its imports" : "")),
       imports: (module == nil ? ["NavGraphRuntime"] : []) + imports, modules: importedModules,
       parts: declarations.isEmpty ? [] : [{ declarations }])
   }

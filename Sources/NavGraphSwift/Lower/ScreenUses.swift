@@ -12,8 +12,9 @@ struct ScreenUses {
     let graph = lowered.graph
     containers = Array(repeating: [], count: graph.screens.count)
     openers = containers
+    let modals = ScreenUses.modalsWithStacks(lowered)
     for content in naming.containerOrder {
-      guard let name = naming.containers[content]?.withoutBackticks else { continue }
+      guard let name = ScreenUses.name(of: content, modals, in: graph, naming) else { continue }
       for screen in ScreenUses.screens(of: content, lowered) { containers[screen.index].append(name) }
     }
     for content in naming.presentables.map(\.content) {
@@ -44,6 +45,22 @@ struct ScreenUses {
       let entry = graph.entries[id]
       add(entry.kind.rawValue + " `" + graph.text(entry.identifier) + "`", leadingTo: lowered.entries[id.index], lowered)
     }
+  }
+
+  /// The modals whose content is a stack without a declaration, by that stack.
+  private static func modalsWithStacks(_ lowered: LoweredGraph) -> [StackID: ModalID] {
+    var modals: [StackID: ModalID] = [:]
+    for id in lowered.graph.modals.ids {
+      guard case .flow(.stack(let stack, _), _)? = lowered.presentations[.modal(id)], lowered.graph.stacks[stack].isInline else { continue }
+      modals[stack] = id
+    }
+    return modals
+  }
+
+  /// The name of a container in the graph. A stack without a declaration has the name of its modal or tab.
+  private static func name(of content: Content, _ modals: [StackID: ModalID], in graph: NavigationGraph, _ naming: Naming) -> String? {
+    guard case .stack(let stack) = content, graph.stacks[stack].isInline else { return graph.declared(content).map { graph.text($0.name) } }
+    return modals[stack].map { graph.text(graph.modals[$0].declared.name) } ?? naming.containers[content]?.withoutBackticks
   }
 
   /// The screens that a container shows itself, and not in containers inside of it.
@@ -77,6 +94,9 @@ struct ScreenUses {
         guard let then else { continue }
         for arm in lowered.continuations[then].arms { add(opener, arm.branches, lowered) }
       case .show(_, let shape?): add(opener, firstIn: shape)
+      case .select(let tabs, let index, _): add(opener, firstInTab: index, of: tabs, lowered)
+      case .selectInnermost(let tabs): for tab in tabs { add(opener, firstInTab: tab.index, of: tab.tabs, lowered) }
+      case .open(let route): add(opener, leadingTo: lowered.routes[route.subject.index], lowered)
       case .switchTo(let root), .openWindow(let root): if let shape = lowered.shapes[root.subject] { add(opener, firstIn: shape) }
       default: break
       }
@@ -92,6 +112,12 @@ struct ScreenUses {
     case .pages(_, let pages): if let first = pages.first { add(opener, to: first.subject) }
     case .split, .blank: break
     }
+  }
+
+  /// The screens that are in front once a tab with its declared content has been selected.
+  private mutating func add(_ opener: String, firstInTab index: Int, of tabs: TabsID, _ lowered: LoweredGraph) {
+    guard case .tabs(_, let contents)? = lowered.shapes[.tabs(tabs)], contents.indices.contains(index) else { return }
+    add(opener, firstIn: contents[index])
   }
 
   private mutating func add(_ opener: String, leadingTo target: Lowered.Target, _ lowered: LoweredGraph) {

@@ -8,7 +8,9 @@ struct SourceLine {
 
   init(_ source: ArraySlice<UInt8>) {
     bytes.reserveCapacity(source.count)
-    for line in source.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+    for written in source.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      let line = SourceLine.code(of: written)
+      if line.isEmpty { continue }
       // Most items are one line, with one space between words.
       let isSpaced = zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: " ") && $1 == $0 }
       if !isSpaced, !line.contains(UInt8(ascii: "\t")), line.first != UInt8(ascii: " "), line.last != UInt8(ascii: " ") {
@@ -20,16 +22,32 @@ struct SourceLine {
     }
   }
 
-  /// The whole item, if that is not too long and no comment is in it; else its first line.
+  /// Returns the item without its comments, or only its first line if the item has more characters than the limit.
   func text(limit: Int) -> String {
-    let isComment = zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == $0 }
-    if !isComment {
-      let whole = String(decoding: bytes, as: UTF8.self)
-      if whole.utf8.count <= limit || whole.count <= limit { return whole }
-    }
-    var first = String(decoding: bytes[..<(firstEnd ?? bytes.count)], as: UTF8.self)
-    if let comment = first.firstRange(of: " //") { first = String(first[..<comment.lowerBound]) }
+    let whole = String(decoding: bytes, as: UTF8.self)
+    if whole.utf8.count <= limit || whole.count <= limit { return whole }
+    let first = String(decoding: bytes[..<(firstEnd ?? bytes.count)], as: UTF8.self)
     return first.utf8.last == UInt8(ascii: "{") ? first + " ..." : first
+  }
+
+  /// Returns the line up to its comment, without spaces at the end.
+  private static func code(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let slash = UInt8(ascii: "/")
+    guard zip(line, line.dropFirst()).contains(where: { $0 == slash && $1 == slash }) else { return line }
+    var isText = false
+    var index = line.startIndex
+    while index < line.endIndex {
+      switch line[index] {
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "\\") where isText: index += 1
+      case slash where !isText && index + 1 < line.endIndex && line[index + 1] == slash:
+        let code = line[..<index]
+        return code.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { code[...$0] } ?? []
+      default: break
+      }
+      index += 1
+    }
+    return line
   }
 
   private mutating func add(_ line: ArraySlice<UInt8>) {

@@ -121,9 +121,10 @@ package struct SwiftRenderer: Sendable {
     writer.put(":")
     writer.end()
     writer.indented { writer in
-      for (index, type) in types.enumerated() { writer.line(type + (index + 1 < types.count ? "," : "")) }
+      for type in types.dropLast() { writer.line(type + ",") }
+      writer.begin()
+      writer.put(types.last ?? "")
     }
-    writer.begin()
   }
 
   private func members(of type: TypeDescription, _ writer: inout CodeWriter) {

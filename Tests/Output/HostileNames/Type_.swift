@@ -16,8 +16,7 @@ public nonisolated enum Type_ {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByStringLiteral
-   {
+    ExpressibleByStringLiteral {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,8 +29,7 @@ public nonisolated enum Type_ {
     Sendable,
     Codable,
     NavGraph.URLValue,
-    ExpressibleByIntegerLiteral
-   {
+    ExpressibleByIntegerLiteral {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }

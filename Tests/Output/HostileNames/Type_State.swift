@@ -143,7 +143,7 @@ nonisolated extension Type_ {
 // MARK: Restoration
 
 nonisolated extension Type_.Graph {
-  public static var fingerprint: String { "23d6e5bc49ef06b3" }
+  public static var fingerprint: String { "4157697e0585f72a" }
 
   public static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

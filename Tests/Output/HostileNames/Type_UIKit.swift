@@ -10,16 +10,24 @@ public import UIKit
 extension Type_ {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor public protocol Factory: AnyObject {
+    /// Creates the screen Screen.
+    ///
     /// - Title: quote " backslash \ dollar $ hash #  reversed 
     /// - Shown in: `class`
-    /// - Opened by: shortcut `com."x"\`
+    /// - Opened by: `Type_.close`, shortcut `com."x"\`
     func makeScreen(events: ScreenScreen.Events) -> UIViewController
+    /// Creates the screen chat.
+    ///
     /// - Shown in: `class`
     /// - Opened by: `Screen.Events`
     func makeChat() -> UIViewController
+    /// Creates the screen Chat.
+    ///
     /// - Shown in: `class`, `default`
     /// - Opened by: `Screen.self`, `/a\"b/{self}`, `/é?func=x#{where}`
     func makeChat2(`func`: String) -> UIViewController
+    /// Creates the screen Event_.
+    ///
     /// - Shown in: `class`
     /// - Opened by: `Screen.init`, `Screen.default`, `Event_.place`, `Event_.events`, `/{case}/{default}`
     func makeEvent_(
@@ -30,14 +38,22 @@ extension Type_ {
       factory: Bool,
       eventsOfScreen: Event_.Events
     ) -> UIViewController
+    /// Creates the screen Type_.
+    ///
     /// - Shown in: `class`, `default`
-    /// - Opened by: `Event_.where`
+    /// - Opened by: `Event_.where`, `Tabs.init`
     func makeType_(`enum`: OptionalValue, node: Node?, events: Type_Screen.Events) -> UIViewController
+    /// Creates the screen Self.
+    ///
     /// - Opened by: guard `open`
     func makeSelf(`protocol`: String, events: Self_.Events) -> UIViewController
-    /// - Shown in: `action`
+    /// Creates the screen Modal.
+    ///
+    /// - Shown in: `Action`
     /// - Opened by: `Tabs.init`
     func makeModal(events: ModalScreen.Events) -> UIViewController
+    /// Creates the screen Place.
+    ///
     /// - Shown in: `Navigation`
     /// - Opened by: `Screen.let`
     func makePlace(events: PlaceScreen.Events) -> UIViewController
@@ -163,7 +179,7 @@ extension Type_ {
     @discardableResult public func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult public func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

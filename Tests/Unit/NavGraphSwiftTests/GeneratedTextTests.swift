@@ -61,12 +61,15 @@ import Testing
       modal Login { content Credentials }
       screen Credentials { title "Sign In"; on done -> finish; on cancel -> dismiss }
       route "/items/{id}" -> home / Item(id)
+      alias "/i/{id}" -> "/items/{id}"
 
       """)
     let text = output.files.first { $0.name == "ShopUIKit.swift" }?.text ?? ""
     let factory = text.split(separator: "\n").drop { !$0.contains("protocol Factory") }.dropFirst().prefix { $0 != "  }" }
     #expect(
       factory.map { $0.dropFirst(4) }.joined(separator: "\n") == """
+        /// Creates the screen Home.
+        ///
         /// - Title: Start
         /// - Shown in: `home`
         func makeHome(events: Home.Events) -> UIViewController
@@ -77,14 +80,41 @@ import Testing
         /// - Opened by: `Home.open`, `Home.edit`, `Item.next`, `/items/{id}`
         /// - Requires: `signedIn`
         func makeItem(id: Int, events: Item.Events) -> UIViewController
-        /// - Shown in: `editor`
+        /// Creates the screen Draft.
+        ///
+        /// - Shown in: `Editor`
         /// - Opened by: `Home.edit`, `Main.new`
         func makeDraft(events: Draft.Events) -> UIViewController
+        /// Creates the screen Credentials.
+        ///
         /// - Title: Sign In
         /// - Shown in: `Login`
         /// - Opened by: `Item.login`, `Shop.lock`, guard `signedIn`
         func makeCredentials(events: Credentials.Events) -> UIViewController
         """)
+  }
+
+  /// The comment of an event has the complete event without comments, and a route lists all of its patterns.
+  @Test func commentsOfEventsAndRoutes() {
+    let (_, output) = Samples.generate(
+      """
+      app Shop { platform iOS 16; scheme shop; root stack Home }
+      condition isOpen
+      screen Home {
+        on open(id: Int) {  // many
+          when isOpen -> push Item(id)  // the usual case
+          otherwise   -> browse("https://example.com//closed")
+        }
+      }
+      screen Item(id: Int)
+      route "/items/{id}", "/item/{id}" -> Home / Item(id)
+      alias "/i/{id}" -> "/items/{id}"
+
+      """)
+    let text = output.files.map(\.text).joined()
+    let event = #"on open(id: Int) { when isOpen -> push Item(id); otherwise -> browse("https://example.com//closed") }"#
+    #expect(text.contains("/// `\(event)`\n"))
+    #expect(text.contains("/// `/items/{id}`, `/item/{id}`, `/i/{id}`\n    case "))
   }
 
   /// What an outcome is called in the graph, it is called in Swift.

@@ -149,7 +149,7 @@ nonisolated extension Desk {
 // MARK: Restoration
 
 nonisolated extension Desk.Graph {
-  static var fingerprint: String { "f64d4232335148df" }
+  static var fingerprint: String { "3eaf4188acba0508" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -10,37 +10,58 @@ import UIKit
 extension Desk {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen Folders.
+    ///
     /// - Title: Folders
     /// - Shown in: `deskSidebar`
     func makeFolders(events: Folders.Events) -> UIViewController
+    /// Creates the screen Folder.
+    ///
     /// - Shown in: `deskSidebar`
     /// - Opened by: `Folders.folder`, `Folders.settings`, `Folder.folder`, `Folder.send`, `/folders/{id}`
     func makeFolder(id: FolderID, events: Folder.Events) -> UIViewController
+    /// Creates the screen Nothing.
+    ///
     /// - Title: Nothing to read
     /// - Shown in: `reading`
+    /// - Opened by: `Marks.page`, `Marks.settings`
     func makeNothing(events: Nothing.Events) -> UIViewController
+    /// Creates the screen Page.
+    ///
     /// - Shown in: `reading`
     /// - Opened by: `Page.next`, `Marks.page`, `/pages/{id}`, `/both/{id}/{page}`
     func makePage(id: PageID, events: Page.Events) -> UIViewController
+    /// Creates the screen Marks.
+    ///
     /// - Title: Marks
     /// - Shown in: `marks`
-    /// - Opened by: `/marks`
+    /// - Opened by: `Page.marks`, `/marks`
     func makeMarks(events: Marks.Events) -> UIViewController
+    /// Creates the screen Options.
+    ///
     /// - Title: Settings
-    /// - Shown in: `settings`
+    /// - Shown in: `Settings`
     /// - Opened by: `Folders.settings`, `Folder.send`, `Marks.settings`, `Scrap.settings`, `/settings`
     /// - Requires: `permitted`
     func makeOptions(events: Options.Events) -> UIViewController
-    /// - Shown in: `aside`
+    /// Creates the screen Scrap.
+    ///
+    /// - Shown in: `Aside`
     /// - Opened by: `Nothing.aside`, `Page.aside`, `Marks.aside`, `Scrap.next`, `/aside/{id}`
     func makeScrap(id: PageID, events: Scrap.Events) -> UIViewController
+    /// Creates the screen Picture.
+    ///
     /// - Shown in: `Cover`
     /// - Opened by: `Page.cover`, `Marks.cover`, `Scrap.cover`
     func makePicture(events: Picture.Events) -> UIViewController
-    /// - Shown in: `tour`
+    /// Creates the screen Welcome.
+    ///
+    /// - Shown in: `Tour`
     /// - Opened by: `Folders.tour`, `Options.tour`, `Hint.welcome`, `/tour`
     func makeWelcome(events: Welcome.Events) -> UIViewController
-    /// - Shown in: `tour`
+    /// Creates the screen Hint.
+    ///
+    /// - Shown in: `Tour`
     /// - Opened by: `Welcome.hint`
     func makeHint(events: Hint.Events) -> UIViewController
   }
@@ -135,7 +156,7 @@ extension Desk {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -132,7 +132,7 @@ nonisolated extension Trails {
 // MARK: Restoration
 
 nonisolated extension Trails.Graph {
-  static var fingerprint: String { "5b8131e4aa7ed7d0" }
+  static var fingerprint: String { "f2d47b62a38cabc5" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -18,19 +18,29 @@ extension Trails {
     associatedtype ReviewFormBody: SwiftUI.View = SwiftUI.AnyView
     associatedtype SignInBody: SwiftUI.View = SwiftUI.AnyView
 
+    /// Creates the screen TrailList.
+    ///
     /// - Title: Trails
     /// - Shown in: `near`
     @SwiftUI.ViewBuilder func makeTrailList(events: TrailList.Events) -> TrailListBody
+    /// Creates the screen SavedList.
+    ///
     /// - Title: Saved
     /// - Shown in: `saved`
     @SwiftUI.ViewBuilder func makeSavedList(events: SavedList.Events) -> SavedListBody
+    /// Creates the screen Trail.
+    ///
     /// - Shown in: `near`, `saved`
     /// - Opened by: `TrailList.open`, `SavedList.open`, `/trails/{id}`
     @SwiftUI.ViewBuilder func makeTrail(id: Int, events: Trail.Events) -> TrailBody
+    /// Creates the screen ReviewForm.
+    ///
     /// - Title: Review
-    /// - Shown in: `review`
+    /// - Shown in: `Review`
     /// - Opened by: `Trail.review`
     @SwiftUI.ViewBuilder func makeReviewForm(trail: Int, events: ReviewForm.Events) -> ReviewFormBody
+    /// Creates the screen SignIn.
+    ///
     /// - Title: Sign in
     /// - Shown in: `signIn`
     /// - Opened by: guard `signedIn`
@@ -119,7 +129,7 @@ extension Trails {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -10,19 +10,29 @@ import UIKit
 extension Trails {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen TrailList.
+    ///
     /// - Title: Trails
     /// - Shown in: `near`
     func makeTrailList(events: TrailList.Events) -> UIViewController
+    /// Creates the screen SavedList.
+    ///
     /// - Title: Saved
     /// - Shown in: `saved`
     func makeSavedList(events: SavedList.Events) -> UIViewController
+    /// Creates the screen Trail.
+    ///
     /// - Shown in: `near`, `saved`
     /// - Opened by: `TrailList.open`, `SavedList.open`, `/trails/{id}`
     func makeTrail(id: Int, events: Trail.Events) -> UIViewController
+    /// Creates the screen ReviewForm.
+    ///
     /// - Title: Review
-    /// - Shown in: `review`
+    /// - Shown in: `Review`
     /// - Opened by: `Trail.review`
     func makeReviewForm(trail: Int, events: ReviewForm.Events) -> UIViewController
+    /// Creates the screen SignIn.
+    ///
     /// - Title: Sign in
     /// - Shown in: `signIn`
     /// - Opened by: guard `signedIn`
@@ -117,7 +127,7 @@ extension Trails {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }
