@@ -1,78 +1,89 @@
 /// Measures `check` on synthetic apps and compares it with flatc. What is large happens in child processes.
 struct Benchmarks {
-  private let own: String
+  /// The path of this executable.
+  let own: String
+  let folder: String
   private let navgraph: String
-  private let folder: String
   private let isSmoke: Bool
   private static let runs = 5
+  private static let temporaryFiles = ["output", "app.navgraph", "small.navgraph", "urls", "app.svg"]
 
-  /// `program` is this executable; navgraph stands beside it.
+  /// The ends of rows with a figure over its budget.
+  static let over = "OVER"
+  static let growing = "GROWS TOO FAST"
+
+  /// The end of a line that is printed instead of a table, where a program is missing.
+  static let missing = "no figures"
+
+  /// Creates the folder for temporary files. `program` is the path or the name of this executable, and navgraph is next to it.
   init?(program: String, isSmoke: Bool) {
-    let slash = program.lastIndex(of: "/")
-    let path = slash == nil ? Child.find(program) ?? program : program
-    own = path
-    let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    navgraph = beside + "navgraph"
+    own = program.contains("/") ? program : Child.find(program) ?? program
+    navgraph = Benchmarks.neighbor("navgraph", of: own)
     guard let folder = makeTemporaryFolder() else { return nil }
     self.folder = folder
     self.isSmoke = isSmoke
   }
 
-  /// Prints the tables; false if something is not as it must be.
+  private static func neighbor(_ name: String, of path: String) -> String {
+    (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + name
+  }
+
+  /// Prints the usual tables; in a smoke test, small ones. Returns false if a command fails or a figure is over its budget.
   func run() -> Bool {
-    let files = ["output", "app.navgraph", "small.navgraph", "urls", "app.svg"]
-    defer { removeFolder(folder, files + MatcherSources.files) }
-    var isFine = true
+    defer { clean() }
+    guard isSmoke else { return Measurement.usual.map { measure($0, []) }.allSatisfy { $0 } }
+    return measureChecking([100, 1_000]) && measureGrowth([]) && measureMatcher([30]) && measureSwift(60) && measurePictures([60])
+  }
+
+  /// Prints one table. `arguments` are the names of shapes for growth, and the number of screens for Swift.
+  func run(_ measurement: Measurement, _ arguments: [String]) -> Bool {
+    defer { clean() }
+    return measure(measurement, arguments)
+  }
+
+  private func clean() { removeFolder(folder, Benchmarks.temporaryFiles + MatcherSources.files) }
+
+  private func measure(_ measurement: Measurement, _ arguments: [String]) -> Bool {
+    switch measurement {
+    case .checking: measureChecking([100, 1_000, 10_000, 100_000]) && measureStart()
+    case .links: measureLinks()
+    case .opening: measureOpening()
+    case .matcher: measureMatcher([30, 500, 5_000])
+    case .swift: measureSwift(arguments.first.flatMap { Int($0) } ?? 500)
+    case .pictures: measurePictures([100, 500])
+    case .comparison: FlatcComparison(folder: folder, program: own, navgraph: navgraph, runs: Benchmarks.runs).measure()
+    case .growth: measureGrowth(arguments)
+    case .programs: ProgramBuilds(folder: folder).measure()
+    case .library: measureLibrary()
+    case .steps: measureSteps()
+    }
+  }
+
+  private func measureGrowth(_ shapes: [String]) -> Bool {
+    GrowthTable(folder: folder, navgraph: navgraph, isSmoke: isSmoke).measure(shapes: shapes)
+  }
+
+  /// The stages of `check` and the whole program, by the number of screens.
+  private func measureChecking(_ sizes: [Int]) -> Bool {
+    print("screens    lines\(Stages.names.map { column($0, 11) }.joined())      total |     check  peak MiB   (milliseconds)")
     var totals: [Int: Double] = [:]
-    let heads = Stages.names.map { column($0, 11) }.joined()
-    print("screens    lines\(heads)      total |     check  peak MiB   (milliseconds)")
-    for screens in isSmoke ? [100, 1_000] : [100, 1_000, 10_000, 100_000] {
+    var isFine = true
+    for screens in sizes {
       guard let row = measure(screens) else { return false }
       totals[screens] = row.total
       isFine = isFine && row.isClean
     }
-    guard !isSmoke else { return measureGrowth() && measureMatcher([30]) && measureSwift(60) && measurePicture([60]) && isFine }
     if let small = totals[1_000], let large = totals[100_000] {
-      let exponent = logarithm(large / small) / logarithm(100)
-      print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
+      print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(logarithm(large / small) / logarithm(100), 2))")
     }
-    measureLinks()
-    isFine = measureOpening() && isFine
-    isFine = measureMatcher() && isFine
-    isFine = measureSwift(500) && isFine
-    isFine = measurePicture() && isFine
-    isFine = FlatcComparison(folder: folder, program: own, navgraph: navgraph, runs: Benchmarks.runs).measure() && isFine
-    measureStart()
     return isFine
-  }
-
-  /// The table of growing programs alone; of all shapes, or of those with these names.
-  func runGrowth(_ shapes: [String]) -> Bool {
-    defer { removeFolder(folder, ["output", "app.navgraph", "small.navgraph"]) }
-    return measureGrowth(shapes)
-  }
-
-  private func measureGrowth(_ shapes: [String] = []) -> Bool {
-    GrowthTable(folder: folder, navgraph: navgraph, isSmoke: isSmoke).measure(shapes: shapes)
-  }
-
-  /// The table of opened URLs alone.
-  func runOpening() -> Bool {
-    defer { removeFolder(folder, ["output", "app.navgraph", "urls"]) }
-    return measureOpening()
-  }
-
-  /// The table of pictures alone.
-  func runPicture() -> Bool {
-    defer { removeFolder(folder, ["output", "app.navgraph", "app.svg"]) }
-    return measurePicture()
   }
 
   private func measure(_ screens: Int) -> (total: Double, isClean: Bool)? {
     let app = folder + "/app.navgraph"
     guard Child(own, ["write-app", "\(screens)", app], folder: folder).status == 0 else { return complain("can't write \(app)") }
     let runs = screens > 10_000 ? 3 : Benchmarks.runs
-    let stages = (0..<runs).map { _ in Child(own, ["stages", app], folder: folder).output }
+    let stages = (0..<runs).map { _ in Child(own, ["time-stages", app], folder: folder).output }
       .compactMap { $0.split(separator: "\n").last.flatMap(Stages.init(line:)) }
       .sorted { $0.total < $1.total }
     guard !stages.isEmpty else { return complain("the stages gave no figures") }
@@ -88,26 +99,26 @@ struct Benchmarks {
   }
 
   /// Tables of links: what is usual, and what overlaps as much as it can. Growth is from a quarter of the table to the whole.
-  private func measureLinks() {
+  private func measureLinks() -> Bool {
     print("\nlinks                routes  read+resolve     rules    growth  findings   (milliseconds, medians of \(Benchmarks.runs))")
     let tables: [(LinkTable.Kind, Int)] = [
       (.realistic, 500), (.realistic, 2_000), (.ordered, 2_000), (.crossing, 5_000), (.keys, 5_000), (.settled, 5_000), (.optionals, 1_000),
     ]
     for (kind, count) in tables {
-      guard let small = measureLinks(kind, count / 4), let whole = measureLinks(kind, count) else { return }
+      guard let small = measureLinks(kind, count / 4), let whole = measureLinks(kind, count) else { return false }
       let growth = logarithm(max(whole.rules, 0.001) / max(small.rules, 0.001)) / logarithm(4)
-      let name = kind.rawValue + String(repeating: " ", count: max(0, 17 - kind.rawValue.count))
       print(
-        name + column("\(count)", 10) + column(fixed(whole.resolve), 14) + column(fixed(whole.rules), 10)
+        left(kind.rawValue, 17) + column("\(count)", 10) + column(fixed(whole.resolve), 14) + column(fixed(whole.rules), 10)
           + column("n ^ " + fixed(growth, 1), 10) + column("\(whole.findings)", 10))
     }
+    return true
   }
 
   private func measureLinks(_ kind: LinkTable.Kind, _ count: Int) -> LinkTimes? {
     let app = folder + "/app.navgraph"
     guard Child(own, ["write-links", kind.rawValue, "\(count)", app], folder: folder).status == 0 else { return nil }
     let times = (0..<Benchmarks.runs).compactMap { _ in
-      Child(own, ["links", app], folder: folder).output.split(separator: "\n").last.flatMap(LinkTimes.init(line:))
+      Child(own, ["time-links", app], folder: folder).output.split(separator: "\n").last.flatMap(LinkTimes.init(line:))
     }
     return times.isEmpty ? nil : times.sorted { $0.rules < $1.rules }[times.count / 2]
   }
@@ -133,10 +144,9 @@ struct Benchmarks {
   }
 
   /// The generated matcher beside a list of compiled regular expressions: the same URLs, in turn, in one process.
-  func measureMatcher(_ counts: [Int] = [30, 500, 5_000]) -> Bool {
-    defer { removeFolder(folder, MatcherSources.files) }
+  private func measureMatcher(_ counts: [Int]) -> Bool {
     guard Child.find("swiftc") != nil else {
-      print("\nswiftc is not on PATH: no figures for the generated matcher")
+      print("\nswiftc is not on PATH: \(Benchmarks.missing)")
       return true
     }
     print("\nroutes   generated  expressions    ratio  text of the URL  first URL  compile -O   (URLs a second; ns; ms; s; medians of 3)")
@@ -153,16 +163,36 @@ struct Benchmarks {
     return true
   }
 
-  /// What generated code costs whoever compiles it.
-  func measureSwift(_ screens: Int) -> Bool {
-    SwiftCosts(folder: folder, program: own, screens: screens, countsTime: !isSmoke).measure()
+  /// The cost of compiling generated code.
+  private func measureSwift(_ screens: Int) -> Bool {
+    SwiftCosts(folder: folder, program: own, modules: modules, screens: screens, countsTime: !isSmoke).measure()
+  }
+
+  private func measureLibrary() -> Bool {
+    guard let modules else {
+      print("the headless UIKit of `swift build --build-tests` isn't built: \(Benchmarks.missing)")
+      return true
+    }
+    return LibraryBuilds(folder: folder, headless: modules).measure()
+  }
+
+  /// The folder with the module of the headless UIKit: next to this program, or in the debug build.
+  private var modules: String? {
+    ["Modules", "../debug/Modules"].map { Benchmarks.neighbor($0, of: own) }.first { !readFile($0 + "/UIKit.swiftmodule").isEmpty }
+  }
+
+  /// The cost of a step at run time, which the program StepTimes prints.
+  private func measureSteps() -> Bool {
+    let child = Child(Benchmarks.neighbor("StepTimes", of: own), [], folder: folder)
+    print(child.status == 0 ? child.output : "StepTimes isn't built, or fails with \(child.status): \(Benchmarks.missing)")
+    return child.status == 0
   }
 
   /// The picture of a whole app, laid out by `dot`.
-  private func measurePicture(_ sizes: [Int] = [100, 500]) -> Bool {
+  private func measurePictures(_ sizes: [Int]) -> Bool {
     let (app, picture) = (folder + "/app.navgraph", folder + "/app.svg")
     guard Child.find("dot") != nil else {
-      print("\nGraphviz is not installed: no figures for pictures")
+      print("\nGraphviz is not installed: \(Benchmarks.missing)")
       return true
     }
     print("\nscreens  graph -o app.svg   on processors   (milliseconds, the middle of 3)")
@@ -177,14 +207,15 @@ struct Benchmarks {
     return true
   }
 
-  private func measureStart() {
+  private func measureStart() -> Bool {
     let small = folder + "/small.navgraph"
-    guard Child(own, ["write-small", small], folder: folder).status == 0 else { return }
+    guard Child(own, ["write-small", small], folder: folder).status == 0 else { return false }
     let check = Child.median(31, navgraph, ["check", small], folder: folder)
     let version = Child.median(31, navgraph, ["--version"], folder: folder)
     print(
       "\n50 lines, from process start to exit:\(column(fixed(check.milliseconds, 2), 8)) ms   (--version: \(fixed(version.milliseconds, 2)) ms)"
     )
+    return check.status == 0
   }
 
   private func complain(_ text: String) -> (total: Double, isClean: Bool)? {

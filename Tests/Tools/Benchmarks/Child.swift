@@ -107,6 +107,11 @@ func writeFile(_ path: String, _ body: ((String) -> Void) -> Void) -> Bool {
   return fclose(file) == 0
 }
 
+/// Replaces a file by one with the text, in one step.
+func replaceFile(_ path: String, with text: String) -> Bool {
+  writeFile(path + ".new") { $0(text) } && rename(path + ".new", path) == 0
+}
+
 /// A new folder for what the benchmarks write.
 func makeTemporaryFolder() -> String? {
   let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -121,8 +126,11 @@ func removeFolder(_ path: String, _ names: [String]) {
   rmdir(path)
 }
 
-/// Text at the right of a column of a table.
+/// A text at the right of a column.
 func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+
+/// A text at the left of a column.
+func left(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
 
 func logarithm(_ value: Double) -> Double { log(value) }
 func fixed(_ value: Double, _ digits: Int = 1) -> String {

@@ -10,7 +10,7 @@ struct FlatcComparison {
   /// Prints the table; false if a program fails. Without flatc there is nothing to compare with, which is no failure.
   func measure() -> Bool {
     guard let flatc = Child.find("flatc") else {
-      print("\nflatc is not on PATH: no comparison")
+      print("\nflatc is not on PATH: \(Benchmarks.missing)")
       return true
     }
     let (app, schema) = (folder + "/app.navgraph", folder + "/schema.fbs")
@@ -45,9 +45,8 @@ struct FlatcComparison {
     print("\n                                         wall  processor  peak MiB   (milliseconds, medians of \(runs))")
     for (command, children) in zip(commands, all) {
       let middle = { (value: (Child) -> Double) in children.map(value).sorted()[runs / 2] }
-      let name = command.name + ":" + String(repeating: " ", count: max(0, 36 - command.name.count))
       print(
-        name + column(fixed(middle(\.milliseconds)), 8) + column(fixed(middle(\.processorMilliseconds)), 11)
+        left(command.name + ":", 37) + column(fixed(middle(\.milliseconds)), 8) + column(fixed(middle(\.processorMilliseconds)), 11)
           + column(fixed(middle(\.peakMiB)), 10))
     }
     return true

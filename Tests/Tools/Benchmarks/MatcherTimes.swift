@@ -22,8 +22,15 @@ struct MatcherTimes {
     let beside = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
     let objects = Child("/bin/sh", ["-c", "printf '%s\\n' \"$0\"/*.o", beside + "/NavGraphRuntime.build"], folder: folder).output
       .split(separator: "\n").map(String.init)
+    // Objects of a program that is linked statically name only static libraries.
+    #if os(Linux)
+    let linking = ["-static-stdlib"]
+    #else
+    let linking: [String] = []
+    #endif
     let compiler = Child(
-      swiftc, ["-O", "-wmo", "-swift-version", "6", "-I", beside + "/Modules"] + sources + objects + ["-o", folder + "/program"],
+      swiftc,
+      linking + ["-O", "-wmo", "-swift-version", "6", "-I", beside + "/Modules"] + sources + objects + ["-o", folder + "/program"],
       folder: folder)
     guard compiler.status == 0 else { return nil }
     compiling = compiler.processorMilliseconds / 1000

@@ -14,6 +14,8 @@ struct SwiftCosts {
 
   let folder: String
   let program: String
+  /// The folder with the module of the headless UIKit, if it is built.
+  let modules: String?
   let screens: Int
   /// Smoke tests are about whether it works, on machines that do other things too.
   let countsTime: Bool
@@ -44,14 +46,17 @@ struct SwiftCosts {
         let slow = ["-Xfrontend", "-warn-long-expression-type-checking=\(SwiftCosts.milliseconds)"]
         let child = Child(swiftc, own + common + (countsTime ? slow : []) + paths, folder: folder, keepsErrors: true)
         let spent = child.processorMilliseconds / 1000
+        guard child.status == 0 else {
+          print("\(name) fails\n" + child.output.split(separator: "\n").prefix(10).joined(separator: "\n"))
+          return false
+        }
         let isOver = countsTime && spent > seconds
-        row(name, fixed(spent), fixed(seconds, 0), fixed(child.milliseconds / 1000), isOver || child.status != 0)
-        if child.status != 0 { print(child.output.split(separator: "\n").prefix(10).joined(separator: "\n")) }
-        isFine = isFine && !isOver && child.status == 0
+        row(name, fixed(spent), fixed(seconds, 0), fixed(child.milliseconds / 1000), isOver)
+        isFine = isFine && !isOver
       }
       if countsTime { print("no expression takes \(SwiftCosts.milliseconds) ms to check, or the compiler would have failed") }
     } else {
-      print("swiftc, or the headless UIKit that `swift build --build-tests` makes, is not there: no times")
+      print("swiftc, or the headless UIKit that `swift build --build-tests` makes, is not there: \(Benchmarks.missing)")
     }
     let perScreen = Double(own) / count
     // What every app has in any case weighs more in a small one.
@@ -62,14 +67,6 @@ struct SwiftCosts {
   }
 
   private func row(_ name: String, _ spent: String, _ budget: String, _ elapsed: String, _ isBad: Bool) {
-    func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
-    let left = name + String(repeating: " ", count: max(0, 44 - name.count))
-    print(left + right(spent, 12) + right(budget, 9) + right(elapsed, 11) + (isBad ? "   OVER" : ""))
-  }
-
-  /// Where the build put the headless UIKit: beside this program, or in the debug build.
-  private var modules: String? {
-    let beside = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
-    return [beside + "/Modules", beside + "/../debug/Modules"].first { !readFile($0 + "/UIKit.swiftmodule").isEmpty }
+    print(left(name, 44) + column(spent, 12) + column(budget, 9) + column(elapsed, 11) + (isBad ? "   " + Benchmarks.over : ""))
   }
 }

@@ -62,6 +62,8 @@ let smallApp = """
   """
 
 let words = Array(CommandLine.arguments.dropFirst())
+let program = CommandLine.arguments.first ?? ""
+setvbuf(stdout, nil, _IOLBF, 0)
 switch words.first {
 case "write-app" where words.count == 3:
   exit(writeFile(words[2], SyntheticApp(screens: Int(words[1]) ?? 0).write) ? 0 : 1)
@@ -74,37 +76,27 @@ case "write-links" where words.count == 4:
   exit(writeFile(words[3], LinkTable(kind: kind, count: Int(words[2]) ?? 0).write) ? 0 : 1)
 case "write-urls" where words.count == 4:
   exit(writeFile(words[3]) { LinkTable(kind: .realistic, count: Int(words[1]) ?? 0).writeURLs(Int(words[2]) ?? 0, $0) } ? 0 : 1)
-case "opening" where words.count == 1:
-  setvbuf(stdout, nil, _IOLBF, 0)
-  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.runOpening() == true ? 0 : 1)
-case "links" where words.count == 2:
-  print(LinkTimes(path: words[1], bytes: readFile(words[1])).line)
 case "write-matcher" where words.count == 3:
   exit(MatcherSources(count: Int(words[1]) ?? 0).write(to: words[2]) ? 0 : 1)
-case "matcher" where words.count == 1:
-  setvbuf(stdout, nil, _IOLBF, 0)
-  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.measureMatcher() == true ? 0 : 1)
-case "picture" where words.count == 1:
-  setvbuf(stdout, nil, _IOLBF, 0)
-  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.runPicture() == true ? 0 : 1)
-case "growth":
-  setvbuf(stdout, nil, _IOLBF, 0)
-  let shapes = Array(words.dropFirst())
-  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.runGrowth(shapes) == true ? 0 : 1)
 case "write-swift" where words.count == 3:
   exit(SwiftSources(screens: Int(words[1]) ?? 0).write(to: words[2]) ? 0 : 1)
-case "swift" where words.count <= 2:
-  setvbuf(stdout, nil, _IOLBF, 0)
-  let screens = words.count > 1 ? Int(words[1]) ?? 500 : 500
-  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.measureSwift(screens) == true ? 0 : 1)
-case "stages" where words.count == 2:
+case "time-links" where words.count == 2:
+  print(LinkTimes(path: words[1], bytes: readFile(words[1])).line)
+case "time-stages" where words.count == 2:
   print(Stages(path: words[1], bytes: readFile(words[1])).line)
+case "record" where words.count >= 2:
+  let named = words.dropFirst(2).compactMap(Measurement.init(rawValue:))
+  guard named.count == words.count - 2, let benchmarks = Benchmarks(program: program, isSmoke: false) else { exit(64) }
+  let record = Record(folder: words[1], program: benchmarks.own, temporary: benchmarks.folder)
+  exit(record.write(named.isEmpty ? Measurement.allCases : named) ? 0 : 1)
 case nil, "--smoke":
-  setvbuf(stdout, nil, _IOLBF, 0)
-  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: !words.isEmpty)?.run() == true ? 0 : 1)
-default:
-  print(
-    "usage: Benchmarks [--smoke | growth [SHAPE...] | matcher | opening | picture | swift [SCREENS] | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | write-urls ROUTES COUNT FILE | links FILE | write-matcher COUNT FOLDER | write-swift SCREENS FOLDER]"
-  )
-  exit(64)
+  guard let benchmarks = Benchmarks(program: program, isSmoke: !words.isEmpty) else { exit(1) }
+  exit(benchmarks.run() ? 0 : 1)
+case let name?:
+  guard let measurement = Measurement(rawValue: name), let benchmarks = Benchmarks(program: program, isSmoke: false) else {
+    print("usage: Benchmarks [--smoke | MEASUREMENT | growth SHAPE... | record FOLDER [MEASUREMENT...]]")
+    print("measurements: \(Measurement.allCases.map(\.rawValue).joined(separator: ", "))")
+    exit(64)
+  }
+  exit(benchmarks.run(measurement, Array(words.dropFirst())) ? 0 : 1)
 }

@@ -81,7 +81,7 @@ struct LargeAppTests {
 
   @Suite(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed"))
   struct Drawn {
-    /// What the layout of samples is held to, of five hundred screens, in a bounded number of runs of `dot`. `Benchmarks picture` has the time.
+    /// What the layout of samples is held to, of five hundred screens, in a bounded number of runs of `dot`. `Benchmarks pictures` has the time.
     @Test(arguments: [LargeApp.stack(500), LargeApp.mixed(500), LargeApp.links(500)]) func numbers(of text: String) throws {
       let diagram = LargeApp.diagram(text)
       var runs = 0

@@ -62,10 +62,9 @@ struct GrowthTable {
   }
 
   private func line(_ shape: GrowthShape, _ row: Row) -> String {
-    func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
     let time = row.exponent(row.milliseconds, above: GrowthTable.start.milliseconds)
-    return padded(shape.name, 36) + column("\((row.bytes.last ?? 0) / 1024)", 5) + "  " + padded(row.command, 27)
+    return left(shape.name, 36) + column("\((row.bytes.last ?? 0) / 1024)", 5) + "  " + left(row.command, 27)
       + column(fixed(row.milliseconds.last ?? 0, 0), 7) + column(fixed(time, 2), 9) + column(fixed(row.peaks.last ?? 0, 0), 5)
-      + (growsTooFast(row) ? "   GROWS TOO FAST" : "")
+      + (growsTooFast(row) ? "   " + Benchmarks.growing : "")
   }
 }
