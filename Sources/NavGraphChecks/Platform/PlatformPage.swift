@@ -7,7 +7,8 @@ package enum PlatformPage {
       # System requirements of options
 
       `platform` specifies the oldest system that an app runs on.
-      You can still use an option that is newer. Newer systems show it, and older systems show what the last column describes.
+      You can still use an option that is newer.
+      Newer systems show it, and older systems show what the last column describes.
       If that would be nothing, navgraph reports a diagnostic, whose code is in the same column.
 
       This page is generated from the table that the compiler uses (`Sources/NavGraphChecks/Platform/PlatformOptions.swift`).

@@ -33,7 +33,20 @@ import Testing
     #expect(count > 50)
   }
 
-  /// What the headings of a page are called in links to them.
+  /// Prose has one sentence a line, of at most 160 characters. Tables, listings, and pages that the program prints are exempt.
+  @Test(arguments: pages.filter { !$0.hasSuffix("/diagnostics.md") && !$0.hasSuffix("/commands.md") })
+  func proseHasOneSentenceALine(page: String) throws {
+    var isListing = false
+    for line in try Repository.text(page).split(separator: "\n") {
+      if line.drop(while: { $0 == " " }).hasPrefix("```") { isListing.toggle() }
+      if isListing || line.hasPrefix("|") { continue }
+      let prose = line.replacing(/`[^`]*`/, with: "x").replacing(/\]\([^)]*\)/, with: "]")
+      #expect(prose.firstMatch(of: /[a-z\])][.!?] +[A-Z]/) == nil, "\(page): \(line)")
+      #expect(line.count <= 160, "\(page): \(line)")
+    }
+  }
+
+  /// The fragments of the links to the headings of a page.
   private static func anchors(in text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
       let words = line.drop { $0 == "#" || $0 == " " }.lowercased()

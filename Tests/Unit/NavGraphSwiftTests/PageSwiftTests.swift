@@ -297,14 +297,14 @@ import Testing
       }
       final class AccountListController: Shown { init(onSelect: (Int) -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
       final class AccountController: Shown { init(number: Int) { super.init() }; required init?(coder: NSCoder) { nil } }
-      final class CodeController: Shown { init(onUnlock: () -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
+      final class CodeController: Shown { init(onUnlock: () -> Void, onCancel: () -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
       """
     #expect(try CompiledSwift.complaints(of: program, beside: "import UIKit\n" + swift[0] + vault + controllers) == "")
     let views = """
       extension Vault: Bank.Guards { func unlocked() async -> Bool { await isUnlocked } }
       struct AccountList: View { let onSelect: (Int) -> Void; var body: some View { Text(verbatim: "") } }
       struct Account: View { let number: Int; var body: some View { Text(verbatim: "") } }
-      struct CodeEntry: View { let onUnlock: () -> Void; var body: some View { Text(verbatim: "") } }
+      struct CodeEntry: View { let onUnlock, onCancel: () -> Void; var body: some View { Text(verbatim: "") } }
       """
     let inSwiftUI = program.replacing("platform iOS 16", with: "platform iOS 16\n  output swiftui")
     #expect(try CompiledSwift.complaints(of: inSwiftUI, beside: "import SwiftUI\n" + swift[1] + vault + views) == "")
