@@ -302,7 +302,8 @@ let unitTests = inTests(
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "Repository", "navgraph", "navgraph-build",
+      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphSyntax", "Repository", "Torture", "navgraph",
+      "navgraph-build",
     ]))
 
 // What drives generated code of all samples on headless screens, which takes a while to build: `NAVGRAPH_TESTS=all swift test`.

@@ -62,6 +62,18 @@ package struct Workspace {
     try self.init(paths, root: options.root, judgement: judgement, imports: imports)
   }
 
+  /// The number that a file of a program has among all files of the run.
+  package func number(of file: FileID, inProgram program: Int) -> FileID? {
+    guard fileNumbers.indices.contains(program), fileNumbers[program].indices.contains(Int(file.index)) else { return nil }
+    return FileID(fileNumbers[program][Int(file.index)])
+  }
+
+  /// The number that a file of the run has in a program; nil if the program doesn't have the file.
+  package func file(_ file: FileID, ofProgram program: Int) -> FileID? {
+    guard fileNumbers.indices.contains(program) else { return nil }
+    return fileNumbers[program].firstIndex(of: Int(file.index)).map { FileID($0) }
+  }
+
   /// The program, for a verb that works on one; `why` says so behind a comma.
   package func single(_ why: String) throws(Failure) -> Checked {
     guard let first = programs.first, programs.count == 1 else {

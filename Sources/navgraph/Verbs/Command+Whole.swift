@@ -15,6 +15,6 @@ extension Command {
 
 extension Verb {
   static let all: [Verb] = [
-    .check, .generate, .vendor, .graph, .coverage, .routes, .open, .find, .strings, .format, .watch, .`init`, .doctor, .explain,
+    .check, .generate, .vendor, .graph, .coverage, .routes, .open, .find, .strings, .format, .watch, .lsp, .`init`, .doctor, .explain,
   ]
 }

@@ -1,0 +1,85 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// The results of checks of everything that the client has opened, at one moment.
+///
+/// Each folder of the client is checked as `navgraph check FOLDER` checks it, with the text of the open documents instead of that of
+/// their files. A document outside of these folders is checked as `navgraph check FILE` checks it.
+struct Analysis {
+  /// A check, and the documents whose text it has under another path: documents without a file are checked as standard input.
+  struct Run {
+    let workspace: Workspace
+    let inputURI: String?
+  }
+
+  private(set) var runs: [Run] = []
+  /// For each folder or document that can't be checked: the reason.
+  private(set) var failures: [String] = []
+  /// The run that has the file at a path, and the number of the file in it.
+  private var places: [ExactText: (run: Int, file: FileID)] = [:]
+
+  /// Checks what the client has opened. `folders` are absolute paths.
+  init(folders: [String], documents: [TextDocument]) {
+    var held: [ExactText: [UInt8]] = [:]
+    for document in documents {
+      if let path = document.path { held[ExactText(path)] = document.bytes }
+    }
+    for folder in folders {
+      do throws(Failure) {
+        add(Run(workspace: try Workspace([folder], root: nil, held: held), inputURI: nil))
+      } catch {
+        // A folder without files is fine: the user may create one.
+        if Analysis.hasFiles(folder) { failures.append(error.message + (error.help.isEmpty ? "" : ": " + error.help)) }
+      }
+    }
+    for document in documents where place(of: document) == nil {
+      do throws(Failure) {
+        if let path = document.path, Files.kind(path) != nil {
+          add(Run(workspace: try Workspace([path], root: nil, held: held), inputURI: nil))
+        } else {
+          let input = [ExactText(Workspace.inputName): document.bytes]
+          add(Run(workspace: try Workspace(["-"], root: nil, held: input.merging(held) { a, _ in a }), inputURI: document.uri))
+        }
+      } catch {
+        failures.append(error.message)
+      }
+    }
+  }
+
+  private mutating func add(_ run: Run) {
+    for (index, source) in run.workspace.sources.enumerated() {
+      let key = source.path.isExactly(Workspace.inputName) ? run.inputURI ?? source.path : source.path
+      let place = (run: runs.count, file: FileID(index))
+      if places[ExactText(key)] == nil { places[ExactText(key)] = place }
+    }
+    runs.append(run)
+  }
+
+  private static func hasFiles(_ folder: String) -> Bool {
+    guard let finder = try? SourceFinder([folder]) else { return false }
+    return !finder.files.isEmpty
+  }
+
+  /// The run that has a document, and the number of its file.
+  func place(of document: TextDocument) -> (run: Run, file: FileID)? {
+    guard let place = document.path.flatMap({ places[ExactText($0)] }) ?? places[ExactText(document.uri)] else { return nil }
+    return (runs[place.run], place.file)
+  }
+
+  /// The diagnostics of each file, by the path of the file, or by the URI of a document without one. A file of several runs has those
+  /// of the first.
+  var diagnostics: [(key: String, run: Run, file: FileID, findings: [Diagnostic])] {
+    var all: [(key: String, run: Run, file: FileID, findings: [Diagnostic])] = []
+    for (index, run) in runs.enumerated() {
+      let findings = Dictionary(grouping: run.workspace.report.findings) { $0.primary.range.file }
+      for (number, source) in run.workspace.sources.enumerated() {
+        let file = FileID(number)
+        let key = source.path.isExactly(Workspace.inputName) ? run.inputURI ?? source.path : source.path
+        guard let place = places[ExactText(key)], place.run == index else { continue }
+        all.append((key, run, file, findings[file, default: []]))
+      }
+    }
+    return all
+  }
+}

@@ -1,0 +1,55 @@
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// Converts the diagnostics of the compiler to those of the protocol.
+struct DiagnosticMessage {
+  let encoding: PositionEncoding
+  /// The positions in the text of a file, and the URI of the file.
+  let positions: (FileID) -> TextPositions
+  let uri: (FileID) -> String
+
+  func json(_ diagnostic: Diagnostic) -> JSON {
+    var members: [(String, JSON)] = [
+      ("range", positions(diagnostic.primary.range.file).json(diagnostic.primary.range)),
+      ("severity", .number(DiagnosticMessage.severity(diagnostic.severity))),
+      ("code", .string(diagnostic.code.description)),
+      ("source", .string("navgraph")),
+      ("message", .string(DiagnosticMessage.text(of: diagnostic))),
+    ]
+    if DiagnosticMessage.unnecessary.contains(diagnostic.code) { members.append(("tags", .array([.number(1)]))) }
+    let related = diagnostic.secondary + diagnostic.further
+    if !related.isEmpty {
+      members.append(
+        (
+          "relatedInformation",
+          .array(
+            related.map { label in
+              let place: JSON = .object([
+                ("uri", .string(uri(label.range.file))), ("range", positions(label.range.file).json(label.range)),
+              ])
+              return .object([("location", place), ("message", .string(label.text.isEmpty ? "related" : label.text))])
+            })
+        ))
+    }
+    return .object(members)
+  }
+
+  /// The message, the text at its location, and then facts and help, each on a line.
+  static func text(of diagnostic: Diagnostic) -> String {
+    let first = diagnostic.message + (diagnostic.primary.text.isEmpty ? "" : ": " + diagnostic.primary.text)
+    return ([first] + diagnostic.notes + diagnostic.help.map { "help: " + $0 }).joined(separator: "\n")
+  }
+
+  private static func severity(_ severity: Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    case .off: 4
+    }
+  }
+
+  /// The codes whose range can be removed without a change of the app: unused, redundant, and unreachable parts.
+  static let unnecessary: Set<Code> = Set(
+    [312, 314, 349, 391, 601, 608, 613, 705, 1008].map { Code($0) })
+}

@@ -1,0 +1,42 @@
+import NavGraphSyntax
+
+/// Converts between paths and `file` URIs.
+enum DocumentURI {
+  private static let scheme = "file://"
+
+  /// Returns the path of a `file` URI; nil for other URIs, and for paths that aren't UTF-8.
+  static func path(of uri: String) -> String? {
+    guard uri.lowercased().hasPrefix(scheme) else { return nil }
+    let rest = uri.utf8.dropFirst(scheme.utf8.count).drop { $0 != UInt8(ascii: "/") }
+    var bytes: [UInt8] = []
+    var index = rest.startIndex
+    while index < rest.endIndex {
+      let byte = rest[index]
+      index = rest.index(after: index)
+      guard byte == UInt8(ascii: "%") else {
+        if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+        bytes.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest[index...].prefix(2), as: UTF8.self), radix: 16) else { return nil }
+      bytes.append(value)
+      index = rest.index(index, offsetBy: 2)
+    }
+    guard !bytes.isEmpty, !bytes.contains(0) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Returns the `file` URI of an absolute path.
+  static func uri(ofPath path: String) -> String {
+    var uri = scheme
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default: uri += "%" + UInt32(byte).hexadecimal(2, uppercase: true)
+      }
+    }
+    return uri
+  }
+}

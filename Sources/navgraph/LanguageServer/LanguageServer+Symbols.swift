@@ -1,0 +1,48 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+extension LanguageServer {
+  /// The declarations of a document, with the events of screens and the tabs of tab bars below them.
+  mutating func symbols(of document: TextDocument) -> [JSON] {
+    guard let (run, file) = analysis().place(of: document) else { return [] }
+    let positions = TextPositions(document.bytes, encoding)
+    var seen: Set<SourceRange> = []
+    let outlines = run.workspace.programs.enumerated().flatMap { number, program in
+      Outline(program.graph).items(inFile: run.workspace.file(file, ofProgram: number)).filter { seen.insert($0.declared.range).inserted }
+    }
+    return outlines.map { $0.json(positions) }
+  }
+
+  /// The declarations whose name contains the letters of the query in their order, in any case.
+  mutating func symbols(matching query: String) -> [JSON] {
+    var found: [JSON] = []
+    var seen: Set<String> = []
+    for run in analysis().runs {
+      let converter = converter(run)
+      for (number, program) in run.workspace.programs.enumerated() {
+        for item in Outline(program.graph).items {
+          for (container, item) in [(nil, item)] + item.members.map({ (item.name, $0) }) where LanguageServer.matches(item.name, query) {
+            guard let file = run.workspace.number(of: item.declared.nameRange.file, inProgram: number) else { continue }
+            let location: JSON = .object([
+              ("uri", .string(converter.uri(file))), ("range", converter.positions(file).json(item.declared.nameRange)),
+            ])
+            var members: [(String, JSON)] = [
+              ("name", .string(item.name)), ("kind", .number(item.kind.rawValue)), ("location", location),
+            ]
+            if let container { members.append(("containerName", .string(container))) }
+            let symbol = JSON.object(members)
+            if seen.insert(symbol.line).inserted { found.append(symbol) }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private static func matches(_ name: String, _ query: String) -> Bool {
+    var rest = query.lowercased()[...]
+    for character in name.lowercased() where character == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
+  }
+}

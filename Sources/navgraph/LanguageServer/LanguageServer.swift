@@ -1,0 +1,237 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// The state of a language server: what the client has opened, and the results of the last check.
+///
+/// It is a value that turns messages into messages. Only checks read files. The program checks after it has read all messages that have
+/// arrived, so a burst of edits is checked once, and a request that needs a check gets one of the newest text.
+struct LanguageServer {
+  private(set) var encoding = PositionEncoding.utf16
+  private var folders: [String] = []
+  private var documents: [String: TextDocument] = [:]
+  private var isInitialized = false
+  private var isShutDown = false
+  /// The code that the program exits with; nil as long as it runs.
+  private(set) var exitCode: Int32?
+  /// Whether the client asks for diagnostics, so that they aren't sent by themselves.
+  private var pulls = false
+  /// Whether the client can be told to ask for diagnostics again.
+  private var refreshes = false
+  private var nextRequest = 1
+  /// The results for the current text; nil if something has changed since the last check.
+  private var current: Analysis?
+  private var isStale = true
+  /// The diagnostics that were sent last, by URI, and whether there were any.
+  private var published: [String: (text: String, isEmpty: Bool)] = [:]
+  private var reported: [String] = []
+
+  /// Handles a message, and returns the messages that answer it.
+  mutating func handle(_ content: [UInt8]) -> [JSON] {
+    let message: JSON
+    do throws(JSONReader.Mistake) {
+      message = try JSONReader.value(of: content)
+    } catch {
+      return [.response(to: .null, error: .parseError, "the message isn't JSON: \(error.message)")]
+    }
+    guard let method = message["method"]?.string else {
+      // The response to a request of the server needs no answer.
+      if message["result"] != nil || message["error"] != nil { return [] }
+      return [.response(to: message["id"] ?? .null, error: .invalidRequest, "the message has no method")]
+    }
+    let parameters = message["params"] ?? .null
+    guard let id = message["id"] else {
+      return notification(method, parameters)
+    }
+    do throws(RequestError) {
+      return [.response(to: id, try request(method, parameters))]
+    } catch {
+      return [.response(to: id, error: error.code, error.message)]
+    }
+  }
+
+  /// Checks the text if it has changed, and returns the diagnostics that differ from those sent before.
+  mutating func update() -> [JSON] {
+    guard isInitialized, !isShutDown, isStale else { return [] }
+    isStale = false
+    var messages: [JSON] = []
+    let analysis = analysis()
+    if analysis.failures != reported {
+      reported = analysis.failures
+      messages += reported.map { .notification("window/logMessage", .object([("type", .number(2)), ("message", .string($0))])) }
+    }
+    if pulls {
+      if refreshes {
+        messages.append(
+          .object([
+            ("jsonrpc", .string("2.0")), ("id", .number(nextRequest)), ("method", .string("workspace/diagnostic/refresh")),
+          ]))
+        nextRequest += 1
+      }
+      return messages
+    }
+    var sent: [String: (text: String, isEmpty: Bool)] = [:]
+    for (uri, items) in items(of: analysis) {
+      let document = documents[uri]
+      var members: [(String, JSON)] = [("uri", .string(uri))]
+      if let version = document?.version { members.append(("version", .number(version))) }
+      members.append(("diagnostics", .array(items)))
+      let text = JSON.object(members).line
+      sent[uri] = (text, items.isEmpty)
+      // A file without diagnostics isn't mentioned, unless it had some.
+      if published[uri]?.text == text || items.isEmpty && published[uri] == nil && document == nil { continue }
+      messages.append(.notification("textDocument/publishDiagnostics", .object(members)))
+    }
+    for uri in published.keys.sorted() where sent[uri] == nil && published[uri]?.isEmpty == false {
+      messages.append(
+        .notification("textDocument/publishDiagnostics", .object([("uri", .string(uri)), ("diagnostics", .array([]))])))
+    }
+    published = sent
+    return messages
+  }
+
+  // MARK: Notifications
+
+  private mutating func notification(_ method: String, _ parameters: JSON) -> [JSON] {
+    let document = parameters["textDocument"]
+    switch method {
+    case "exit": exitCode = isShutDown ? 0 : 1
+    case "textDocument/didOpen":
+      guard let uri = document?["uri"]?.string, let text = document?["text"]?.string else { break }
+      documents[uri] = TextDocument(uri: uri, version: document?["version"]?.int, text: text)
+      change()
+    case "textDocument/didChange":
+      guard let uri = document?["uri"]?.string, let changes = parameters["contentChanges"]?.array else { break }
+      documents[uri]?.apply(changes, version: document?["version"]?.int, encoding)
+      change()
+    case "textDocument/didClose":
+      if let uri = document?["uri"]?.string { documents[uri] = nil }
+      change()
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didCreateFiles", "workspace/didDeleteFiles",
+      "workspace/didRenameFiles":
+      change()
+    case "workspace/didChangeWorkspaceFolders":
+      let event = parameters["event"]
+      let removed = Set((event?["removed"]?.array ?? []).compactMap(LanguageServer.folder).map { ExactText($0) })
+      folders.removeAll { removed.contains(ExactText($0)) }
+      folders += (event?["added"]?.array ?? []).compactMap(LanguageServer.folder)
+      change()
+    default: break
+    }
+    return []
+  }
+
+  private mutating func change() {
+    current = nil
+    isStale = true
+  }
+
+  private static func folder(_ json: JSON) -> String? { json["uri"]?.string.flatMap(DocumentURI.path).map(Path.tidy) }
+
+  // MARK: Requests
+
+  private mutating func request(_ method: String, _ parameters: JSON) throws(RequestError) -> JSON {
+    if method == "initialize" { return initialize(parameters) }
+    guard isInitialized else { throw RequestError(.notInitialized, "the first request must be initialize") }
+    guard !isShutDown else { throw RequestError(.invalidRequest, "the server is shut down") }
+    switch method {
+    case "shutdown":
+      isShutDown = true
+      return .null
+    case "textDocument/diagnostic":
+      let document = try document(parameters)
+      let items = items(of: analysis()).first { $0.uri == document.uri }?.items ?? []
+      return .object([("kind", .string("full")), ("items", .array(items))])
+    case "textDocument/codeAction": return try codeActions(parameters)
+    case "textDocument/formatting": return .array(formatting(try document(parameters)))
+    case "textDocument/documentSymbol": return .array(symbols(of: try document(parameters)))
+    case "workspace/symbol": return .array(symbols(matching: parameters["query"]?.string ?? ""))
+    case "textDocument/hover": return try hover(parameters)
+    default: throw RequestError(.methodNotFound, "\(method) isn't supported")
+    }
+  }
+
+  private mutating func initialize(_ parameters: JSON) -> JSON {
+    isInitialized = true
+    let capabilities = parameters["capabilities"]
+    if capabilities?["general"]?["positionEncodings"]?.array?.contains(where: { $0.string == PositionEncoding.utf8.rawValue }) ?? false {
+      encoding = .utf8
+    }
+    pulls = capabilities?["textDocument"]?["diagnostic"] != nil
+    if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
+    if let named = parameters["workspaceFolders"]?.array {
+      folders = named.compactMap(LanguageServer.folder)
+    } else if let root = parameters["rootUri"]?.string.flatMap(DocumentURI.path) ?? parameters["rootPath"]?.string {
+      folders = [Path.tidy(root)]
+    }
+    return .object([
+      ("capabilities", LanguageServer.capabilities(encoding)),
+      ("serverInfo", .object([("name", .string("navgraph")), ("version", .string(Version.text))])),
+    ])
+  }
+
+  private static func capabilities(_ encoding: PositionEncoding) -> JSON {
+    .object([
+      ("positionEncoding", .string(encoding.rawValue)),
+      (
+        "textDocumentSync",
+        .object([("openClose", .bool(true)), ("change", .number(2)), ("save", .bool(true))])
+      ),
+      ("diagnosticProvider", .object([("interFileDependencies", .bool(true)), ("workspaceDiagnostics", .bool(false))])),
+      ("codeActionProvider", .object([("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")]))])),
+      ("documentFormattingProvider", .bool(true)),
+      ("documentSymbolProvider", .bool(true)),
+      ("workspaceSymbolProvider", .bool(true)),
+      ("hoverProvider", .bool(true)),
+      (
+        "workspace",
+        .object([("workspaceFolders", .object([("supported", .bool(true)), ("changeNotifications", .bool(true))]))])
+      ),
+    ])
+  }
+
+  // MARK: What requests need
+
+  /// The results for the current text. Checks if something has changed since the last check.
+  mutating func analysis() -> Analysis {
+    if let current { return current }
+    let analysis = Analysis(folders: folders, documents: documents.values.sorted { $0.uri < $1.uri })
+    current = analysis
+    return analysis
+  }
+
+  /// The text of an open document.
+  func text(of uri: String) -> String? { documents[uri].map { String(decoding: $0.bytes, as: UTF8.self) } }
+
+  /// The open document that the parameters of a request name.
+  func document(_ parameters: JSON) throws(RequestError) -> TextDocument {
+    guard let uri = parameters["textDocument"]?["uri"]?.string else { throw RequestError(.invalidParams, "no document is named") }
+    guard let document = documents[uri] else { throw RequestError(.invalidParams, "\(uri) isn't open") }
+    return document
+  }
+
+  /// The URI of a file: that of its open document, in the client's spelling, or else one made of its path.
+  func uri(ofPath path: String) -> String {
+    for document in documents.values where document.path?.isExactly(path) ?? document.uri.isExactly(path) { return document.uri }
+    return DocumentURI.uri(ofPath: Path.absolute(path))
+  }
+
+  /// What converts the diagnostics of a run.
+  func converter(_ run: Analysis.Run) -> DiagnosticMessage {
+    let report = run.workspace.report
+    return DiagnosticMessage(encoding: encoding) { file in
+      TextPositions(report.file(file).bytes, encoding)
+    } uri: { file in
+      let path = report.file(file).path
+      return uri(ofPath: path.isExactly(Workspace.inputName) ? run.inputURI ?? path : path)
+    }
+  }
+
+  /// The diagnostics of every file, as the protocol has them.
+  private func items(of analysis: Analysis) -> [(uri: String, items: [JSON])] {
+    analysis.diagnostics.map { key, run, _, findings in
+      let converter = converter(run)
+      return (uri(ofPath: key), findings.map { converter.json($0) })
+    }
+  }
+}

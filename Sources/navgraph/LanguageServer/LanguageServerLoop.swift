@@ -1,0 +1,52 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Reads messages from standard input, and writes the answers of a server to standard output, until the client ends it.
+struct LanguageServerLoop {
+  private static let input: Int32 = 0
+  private static let output: Int32 = 1
+
+  func run() -> ExitCode {
+    var server = LanguageServer()
+    var reader = MessageReader()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { Platform.read(LanguageServerLoop.input, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // A client that goes away without a word ends the server as well.
+      guard count > 0 else { return .errors }
+      reader.add(buffer[..<count])
+      while let content = reader.next() {
+        guard write(server.handle(content)) else { return .io }
+        if let code = server.exitCode { return code == 0 ? .clean : .errors }
+      }
+      // A check waits until no more messages have arrived, so that a burst of edits is checked once.
+      if !hasInput, !write(server.update()) { return .io }
+    }
+  }
+
+  private var hasInput: Bool {
+    var wait = pollfd(fd: LanguageServerLoop.input, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 0) > 0
+  }
+
+  /// Writes messages with their headers. Returns false if the client doesn't read any more.
+  private func write(_ messages: [JSON]) -> Bool {
+    var bytes: [UInt8] = []
+    for message in messages {
+      let content = message.line
+      bytes += "Content-Length: \(content.utf8.count)\r\n\r\n".utf8
+      bytes += content.utf8
+    }
+    return bytes.isEmpty || Console.write(bytes, to: LanguageServerLoop.output) == 0
+  }
+}

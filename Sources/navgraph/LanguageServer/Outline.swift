@@ -1,0 +1,81 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// The declarations of a program, in the order of the sources.
+struct Outline {
+  /// Kinds of symbols in the protocol.
+  enum Kind: Int {
+    case module = 2
+    case namespace = 3
+    case `class` = 5
+    case field = 8
+    case `enum` = 10
+    case interface = 11
+    case function = 12
+    case `struct` = 23
+    case event = 24
+  }
+
+  struct Item {
+    let name: String
+    let kind: Kind
+    let declared: Declared
+    var members: [Item] = []
+
+    /// A `DocumentSymbol`.
+    func json(_ positions: TextPositions) -> JSON {
+      var all: [(String, JSON)] = [
+        ("name", .string(name)), ("kind", .number(kind.rawValue)), ("range", positions.json(declared.range)),
+        ("selectionRange", positions.json(declared.nameRange)),
+      ]
+      if !members.isEmpty { all.append(("children", .array(members.map { $0.json(positions) }))) }
+      return .object(all)
+    }
+  }
+
+  private(set) var items: [Item] = []
+  private let graph: NavigationGraph
+
+  init(_ graph: NavigationGraph) {
+    self.graph = graph
+    if let app = graph.app { add(app.declared, .module, events(app.events)) }
+    for screen in graph.screens { add(screen.declared, .class, events(screen.events)) }
+    for tabs in graph.tabSets {
+      add(tabs.declared, .namespace, tabs.tabs.compactMap { item(graph.tabs[$0].declared, .field) })
+    }
+    for group in graph.eventGroups { add(group.declared, .interface) }
+    let others: [(Kind, [Declared])] = [
+      (.namespace, graph.splits.map(\.declared) + graph.pageSets.map(\.declared)),
+      (.namespace, graph.stacks.filter { !$0.isInline }.map(\.declared)),
+      (.interface, graph.modals.map(\.declared) + graph.alerts.map(\.declared)),
+      (.function, graph.guards.map(\.declared) + graph.conditions.map(\.declared)),
+      (.struct, graph.typeAliases.map(\.declared) + graph.externalTypes.map(\.declared) + graph.appearances.map(\.declared)),
+      (.enum, graph.enumerations.map(\.declared)),
+    ]
+    for (kind, all) in others { for declared in all { add(declared, kind) } }
+    items.sort { ($0.declared.range.file.index, $0.declared.range.start) < ($1.declared.range.file.index, $1.declared.range.start) }
+  }
+
+  /// The declarations in a file of the program.
+  func items(inFile file: FileID?) -> [Item] { items.filter { $0.declared.range.file == file } }
+
+  private func events(_ uses: IDRange<EventOfScreen>) -> [Item] {
+    uses.compactMap { item(graph.events[graph.eventsOfScreens[$0].event].declared, .event) }
+  }
+
+  private func item(_ declared: Declared, _ kind: Kind, _ members: [Item] = []) -> Item? {
+    let name = graph.text(declared.name)
+    guard !name.isEmpty else { return nil }
+    // Shared events are declared in their group.
+    let own = members.filter {
+      $0.declared.range.file == declared.range.file && $0.declared.range.start >= declared.range.start
+        && $0.declared.range.end <= declared.range.end
+    }
+    return Item(name: name, kind: kind, declared: declared, members: own)
+  }
+
+  private mutating func add(_ declared: Declared, _ kind: Kind, _ members: [Item] = []) {
+    if let item = item(declared, kind, members) { items.append(item) }
+  }
+}

@@ -1,0 +1,33 @@
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// A document that is open in the client: its text may differ from the file.
+struct TextDocument {
+  /// As the client writes it.
+  let uri: String
+  /// The path of the file; nil if the document has none, such as one that was never saved.
+  let path: String?
+  private(set) var version: Int?
+  private(set) var bytes: [UInt8]
+
+  init(uri: String, version: Int?, text: String) {
+    self.uri = uri
+    self.version = version
+    path = DocumentURI.path(of: uri)
+    bytes = Array(text.utf8)
+  }
+
+  /// Applies changes in their order: each replaces a range of the text after the previous one, or all of it.
+  mutating func apply(_ changes: [JSON], version: Int?, _ encoding: PositionEncoding) {
+    for change in changes {
+      guard let text = change["text"]?.string else { continue }
+      guard let range = change["range"] else {
+        bytes = Array(text.utf8)
+        continue
+      }
+      guard let offsets = TextPositions(bytes, encoding).range(range) else { continue }
+      bytes.replaceSubrange(offsets, with: text.utf8)
+    }
+    self.version = version
+  }
+}

@@ -1,0 +1,93 @@
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// The unit in which a client counts the characters of a line.
+enum PositionEncoding: String {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+}
+
+/// Converts between the positions of a client, which are pairs of a line and a character, and byte offsets.
+struct TextPositions {
+  private let bytes: [UInt8]
+  private let lines: LineTable
+  private let encoding: PositionEncoding
+
+  init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
+    self.bytes = bytes
+    self.encoding = encoding
+    lines = LineTable(SourceFile(path: "", bytes: bytes))
+  }
+
+  /// Returns the offset of a position. A line or a character that doesn't exist is moved to the end of the text or of the line,
+  /// and a position inside a character to the beginning of this character.
+  func offset(line: Int, character: Int) -> Int {
+    guard line >= 0 else { return 0 }
+    guard line < lines.lineCount else { return bytes.count }
+    let range = content(ofLine: line)
+    var (index, units) = (range.lowerBound, 0)
+    while index < range.upperBound {
+      let next = end(ofCharacterAt: index, before: range.upperBound)
+      units += width(of: index..<next)
+      if units > character { break }
+      index = next
+    }
+    return index
+  }
+
+  /// Returns the position of an offset, whose line and character count from 0.
+  func position(at offset: Int) -> (line: Int, character: Int) {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = lines.line(at: UInt32(truncatingIfNeeded: offset))
+    let range = lines.byteRange(ofLine: line)
+    var (index, units) = (range.lowerBound, 0)
+    while index < offset {
+      let next = end(ofCharacterAt: index, before: range.upperBound)
+      if next > offset { break }
+      units += width(of: index..<next)
+      index = next
+    }
+    return (line, units)
+  }
+
+  func json(at offset: Int) -> JSON {
+    let position = position(at: offset)
+    return .object([("line", .number(position.line)), ("character", .number(position.character))])
+  }
+
+  func json(_ range: Range<Int>) -> JSON { .object([("start", json(at: range.lowerBound)), ("end", json(at: range.upperBound))]) }
+  func json(_ range: SourceRange) -> JSON { json(Int(range.start)..<max(Int(range.start), Int(range.end))) }
+
+  /// The offsets of a `Range`; nil if the value isn't one. The ends are swapped if they are in the wrong order.
+  func range(_ json: JSON?) -> Range<Int>? {
+    guard let start = offset(json?["start"]), let end = offset(json?["end"]) else { return nil }
+    return min(start, end)..<max(start, end)
+  }
+
+  func offset(_ json: JSON?) -> Int? {
+    guard let line = json?["line"]?.int, let character = json?["character"]?.int else { return nil }
+    return offset(line: line, character: character)
+  }
+
+  /// The bytes of a line without its line break.
+  private func content(ofLine line: Int) -> Range<Int> {
+    let range = lines.byteRange(ofLine: line)
+    var end = range.upperBound
+    if end > range.lowerBound, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    if end > range.lowerBound, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private func end(ofCharacterAt index: Int, before end: Int) -> Int {
+    var next = index + 1
+    while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    return next
+  }
+
+  private func width(of character: Range<Int>) -> Int {
+    switch encoding {
+    case .utf8: character.count
+    case .utf16: bytes[character.lowerBound] >= 0xF0 ? 2 : 1
+    }
+  }
+}

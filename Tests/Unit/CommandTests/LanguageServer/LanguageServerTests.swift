@@ -1,0 +1,151 @@
+import Foundation
+import NavGraphCompiler
+import Repository
+import Testing
+
+@testable import navgraph
+
+/// The answers of the language server.
+@Suite struct LanguageServerTests {
+  private static let app = """
+    app Shop { platform iOS 26; root Main }
+    tabs Main { tab home "Home" stack Home; tab more "More" stack More; minimize onScrolDown }
+    screen Home { on open -> push Item(id: 1); on more -> select more }
+    screen Item(id: Int)
+    screen More
+
+    """
+  private static let uri = "untitled:Shop"
+
+  private static func position(_ line: Int, _ character: Int) -> JSON {
+    .object([("line", .number(line)), ("character", .number(character))])
+  }
+
+  private static func at(_ line: Int, _ character: Int) -> JSON {
+    let place = position(line, character)
+    return .object([
+      ("textDocument", .object([("uri", .string(uri))])), ("position", place), ("range", .object([("start", place), ("end", place)])),
+      ("context", .object([("diagnostics", .array([]))])),
+    ])
+  }
+
+  /// An action for a misspelled name has the edit, and `source.fixAll` has it, too.
+  @Test func fixesAreActions() throws {
+    var client = LanguageClient()
+    client.open(Self.uri, Self.app)
+    #expect(client.diagnostics(Self.uri).map { $0.prefix(14) } == ["NAV0309 1 1:77"])
+    let actions = client.request("textDocument/codeAction", Self.at(1, 80)).array ?? []
+    #expect(actions.map { $0["title"]?.string ?? "" } == ["Write `onScrollDown`", "Apply all safe fixes"])
+    for action in actions {
+      let edits = action["edit"]?["changes"]?[Self.uri]?.array ?? []
+      #expect(client.applying(edits, to: Self.uri) == Self.app.replacing("onScrolDown", with: "onScrollDown"))
+    }
+  }
+
+  @Test func explainsDiagnostics() throws {
+    var client = LanguageClient()
+    client.open(Self.uri, Self.app)
+    let hover = client.request("textDocument/hover", Self.at(1, 80))
+    #expect(hover["contents"]?["value"]?.string?.hasPrefix("**NAV0309**: invalid option value\n\n") ?? false, "\(hover.line)")
+    guard case .null = client.request("textDocument/hover", Self.at(0, 0)) else { return #expect(Bool(false)) }
+  }
+
+  @Test func listsSymbols() throws {
+    var client = LanguageClient()
+    client.open(Self.uri, Self.app)
+    let symbols = client.request("textDocument/documentSymbol", LanguageClient.document(Self.uri)).array ?? []
+    #expect(symbols.map { $0["name"]?.string ?? "" } == ["Shop", "Main", "Home", "Item", "More"])
+    #expect(symbols[1]["children"]?.array?.map { $0["name"]?.string ?? "" } == ["home", "more"])
+    #expect(symbols[2]["children"]?.array?.map { $0["name"]?.string ?? "" } == ["open", "more"])
+    let found = client.request("workspace/symbol", .object([("query", .string("mo"))])).array ?? []
+    #expect(found.map { ($0["containerName"]?.string ?? "") + "." + ($0["name"]?.string ?? "") } == ["Main.more", "Home.more", ".More"])
+  }
+
+  @Test func formatsWithOneEdit() throws {
+    var client = LanguageClient()
+    let text = "app Shop { platform iOS 16; root stack Home }\nscreen   Home\n"
+    client.open(Self.uri, text)
+    let edits = client.request("textDocument/formatting", LanguageClient.document(Self.uri)).array ?? []
+    #expect(edits.count == 1)
+    #expect(client.applying(edits, to: Self.uri).contains("screen Home\n"))
+  }
+
+  /// A folder is checked with the text of open documents, and files that aren't open have diagnostics, too.
+  @Test func checksFolders() throws {
+    let folder = try Folder([
+      "A.navgraph": "import \"B.navgraph\"\napp A { platform iOS 16; root stack Home }\n", "B.navgraph": "screen Hom\n",
+    ])
+    let path = try #require(folder.path.withCString { realpath($0, nil) }.map { String(cString: $0) })
+    var client = LanguageClient(folders: [path], pulls: false)
+    let (a, b) = (DocumentURI.uri(ofPath: path + "/A.navgraph"), DocumentURI.uri(ofPath: path + "/B.navgraph"))
+    func codes(_ messages: [JSON]) -> [String: [String]] {
+      var all: [String: [String]] = [:]
+      for message in messages where message["method"]?.string == "textDocument/publishDiagnostics" {
+        let items = message["params"]?["diagnostics"]?.array ?? []
+        all[message["params"]?["uri"]?.string ?? ""] = items.map { $0["code"]?.string ?? "" }
+      }
+      return all
+    }
+    #expect(codes(client.update()) == [a: ["NAV0301"]])
+    client.open(b, "screen Home\nscreen Other\n")
+    #expect(codes(client.update()) == [a: [], b: ["NAV0601"]])
+    #expect(client.update().isEmpty)
+    client.close(b)
+    #expect(codes(client.update()) == [a: ["NAV0301"], b: []])
+    try folder.write("B.navgraph", "screen Home\n")
+    client.notify("workspace/didChangeWatchedFiles", .object([("changes", .array([]))]))
+    #expect(codes(client.update()) == [a: []])
+    try folder.remove("B.navgraph")
+    client.notify("workspace/didChangeWatchedFiles", .object([("changes", .array([]))]))
+    #expect(codes(client.update()) == [a: ["NAV0313"]])
+  }
+
+  /// Whatever arrives, a request has an answer and the server goes on.
+  @Test func answersMalformedMessages() throws {
+    var client = LanguageClient()
+    var server = client.server
+    for (message, code) in [
+      ("{", -32700), ("[]", -32600), ("{\"id\":1}", -32600), (#"{"id":1,"method":"x"}"#, -32601),
+      (#"{"id":1,"method":"textDocument/hover"}"#, -32602), (#"{"id":1,"method":"textDocument/formatting","params":[]}"#, -32602),
+      (#"{"id":"a","method":"textDocument/codeAction","params":{"textDocument":{"uri":"file:///none"}}}"#, -32602),
+    ] {
+      let answers = server.handle(Array(message.utf8))
+      #expect(answers.count == 1 && answers[0]["error"]?["code"]?.int == code, "\(message)")
+    }
+    for message in [#"{"method":"x"}"#, #"{"method":"textDocument/didChange"}"#, #"{"id":7,"result":null}"#] {
+      #expect(server.handle(Array(message.utf8)).isEmpty)
+    }
+    // A range that doesn't exist is moved into the text.
+    client.open(Self.uri, "app A { root stack H }\nscreen H\n")
+    client.notify(
+      "textDocument/didChange",
+      .object([
+        ("textDocument", .object([("uri", .string(Self.uri)), ("version", .number(2))])),
+        (
+          "contentChanges",
+          .array([
+            .object([
+              ("range", .object([("start", Self.position(9, 9)), ("end", Self.position(-4, 70))])), ("text", .string("// all\n")),
+            ])
+          ])
+        ),
+      ]))
+    #expect(client.server.text(of: Self.uri) == "// all\n")
+  }
+
+  /// The program serves a session on its streams, in spite of bytes that aren't a message.
+  @Test func servesASession() throws {
+    func framed(_ text: String) -> String { "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
+    let session =
+      framed(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#) + "noise\r\n\r\n"
+      + framed(
+        #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"untitled:a","version":3,"text":"scren"}}}"#)
+      + "Content-Length: -5\r\n\r\n" + framed(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
+      + framed(#"{"jsonrpc":"2.0","method":"exit"}"#)
+    let outcome = try Tool.run(["lsp"], in: nil, input: session, environment: [:])
+    #expect(outcome.code == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output.contains("\"positionEncoding\": \"utf-16\"") && outcome.output.contains("\"id\": 2, \"result\": null"))
+    let ended = try Tool.run(["lsp"], in: nil, input: framed(#"{"method":"exit"}"#), environment: [:])
+    #expect(ended.code == 1)
+  }
+}
