@@ -64,6 +64,25 @@ struct CompiledSwift {
       ["-typecheck", "-module-name", "User", "-I", folder.path, try write("User.swift", user)], package: isInPackage ? "app" : "another")
   }
 
+  /// The errors in an app's own files if a file must import the modules of all members that it uses (`MemberImportVisibility`), as in
+  /// projects of Xcode 26. Errors in generated files only name the stand-ins for Foundation.
+  static func missingImports(of source: String, beside own: [String: String]) throws -> [String] {
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: source)]))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = Compiler.swift(checked).files + own.map { GeneratedSwift.File(name: $0.key, text: $0.value) }
+    let paths = try files.map { file in
+      let url = folder.appendingPathComponent(file.name)
+      try file.text.write(to: url, atomically: true, encoding: .utf8)
+      return url.path
+    }
+    let output = try swiftc(["-typecheck", "-parse-as-library", "-enable-upcoming-feature", "MemberImportVisibility"] + paths)
+    let names = own.keys.map { folder.appendingPathComponent($0).path + ":" }
+    return output.split(separator: "\n").map(String.init).filter { line in line.contains("error:") && names.contains { line.hasPrefix($0) }
+    }
+  }
+
   static func complaints(of checked: Checked, beside own: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     let (app, tests) = (folder.appendingPathComponent("App"), folder.appendingPathComponent("Tests"))

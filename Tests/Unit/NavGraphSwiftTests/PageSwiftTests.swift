@@ -57,6 +57,18 @@ import Testing
     return try files.map { try Repository.text($0) }.joined()
   }
 
+  /// The files of the sample apps import the modules of all members that they use. Without an import, an error is reported.
+  @Test(arguments: ["UIKit", "SwiftUI"]) func sampleAppsImportWhatTheyUse(framework: String) throws {
+    let folder = Self.samples + framework + "/Trails.swiftpm/Sources"
+    var files: [String: String] = [:]
+    for path in Repository.files(below: folder, suffix: ".swift") where !path.contains("/Generated/") {
+      files[String(path.split(separator: "/").last ?? "")] = try Repository.text(path)
+    }
+    #expect(try CompiledSwift.missingImports(of: try Self.app(framework), beside: files).isEmpty)
+    let without = files.mapValues { $0.replacing("import NavGraphRuntime\n", with: "") }
+    #expect(try !CompiledSwift.missingImports(of: try Self.app(framework), beside: without).isEmpty)
+  }
+
   /// The lines of code, without imports, comments, and indentation.
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,3 +1,4 @@
+import NavGraphRuntime
 import SwiftUI
 
 /// A trail, with its rating.

@@ -1,3 +1,4 @@
+import NavGraphRuntime
 import UIKit
 
 /// A trail, whose title becomes its rating.
