@@ -69,15 +69,15 @@ struct Analysis {
 
   /// The diagnostics of each file, by the path of the file, or by the URI of a document without one. A file of several runs has those
   /// of the first.
-  var diagnostics: [(key: String, run: Run, file: FileID, findings: [Diagnostic])] {
-    var all: [(key: String, run: Run, file: FileID, findings: [Diagnostic])] = []
+  var diagnostics: [(key: String, run: Int, findings: [Diagnostic])] {
+    var all: [(key: String, run: Int, findings: [Diagnostic])] = []
     for (index, run) in runs.enumerated() {
       let findings = Dictionary(grouping: run.workspace.report.findings) { $0.primary.range.file }
       for (number, source) in run.workspace.sources.enumerated() {
         let file = FileID(number)
         let key = source.path.isExactly(Workspace.inputName) ? run.inputURI ?? source.path : source.path
         guard let place = places[ExactText(key)], place.run == index else { continue }
-        all.append((key, run, file, findings[file, default: []]))
+        all.append((key, index, findings[file, default: []]))
       }
     }
     return all

@@ -1,12 +1,29 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// Converts the diagnostics of the compiler to those of the protocol.
-struct DiagnosticMessage {
-  let encoding: PositionEncoding
-  /// The positions in the text of a file, and the URI of the file.
-  let positions: (FileID) -> TextPositions
-  let uri: (FileID) -> String
+/// Converts the diagnostics of a run to those of the protocol. Each file is prepared once.
+final class DiagnosticMessage {
+  private let makePositions: (FileID) -> TextPositions
+  private let makeURI: (FileID) -> String
+  private var files: [FileID: (positions: TextPositions, uri: String)] = [:]
+
+  init(positions: @escaping (FileID) -> TextPositions, uri: @escaping (FileID) -> String) {
+    makePositions = positions
+    makeURI = uri
+  }
+
+  /// The positions in the text of a file.
+  func positions(_ file: FileID) -> TextPositions { prepared(file).positions }
+
+  /// The URI of a file.
+  func uri(_ file: FileID) -> String { prepared(file).uri }
+
+  private func prepared(_ file: FileID) -> (positions: TextPositions, uri: String) {
+    if let known = files[file] { return known }
+    let made = (positions: makePositions(file), uri: makeURI(file))
+    files[file] = made
+    return made
+  }
 
   func json(_ diagnostic: Diagnostic) -> JSON {
     var members: [(String, JSON)] = [

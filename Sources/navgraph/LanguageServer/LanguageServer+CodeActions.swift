@@ -24,14 +24,28 @@ extension LanguageServer {
         }
       }
     }
-    if isWanted("source.fixAll"), let edits = allFixes(in: document, run) {
-      actions.append(
-        .object([
-          ("title", .string("Apply all safe fixes")), ("kind", .string("source.fixAll")),
-          ("edit", .object([("changes", .object([(document.uri, .array(edits))]))])),
-        ]))
+    let isCertain = { (finding: Diagnostic) in finding.fixes.contains { $0.applicability == .always } }
+    if isWanted("source.fixAll"), run.workspace.report.findings.contains(where: { $0.primary.range.file == file && isCertain($0) }) {
+      // The fixes are tried one after the other, which takes a while: an editor that resolves actions does so when the user chooses it.
+      let action = fixAll(document.uri)
+      if kinds == nil, resolvesActions { actions.append(action) } else if let whole = resolved(action) { actions.append(whole) }
     }
     return .array(actions)
+  }
+
+  /// The action that applies all safe fixes, without its edit.
+  private func fixAll(_ uri: String) -> JSON {
+    .object([
+      ("title", .string("Apply all safe fixes")), ("kind", .string("source.fixAll")), ("data", .object([("uri", .string(uri))])),
+    ])
+  }
+
+  /// An action with its edit; nil if there is nothing to change.
+  mutating func resolved(_ action: JSON) -> JSON? {
+    guard case .object(let members) = action, let uri = action["data"]?["uri"]?.string, let document = documents[uri],
+      let (run, _) = analysis().place(of: document), let edits = allFixes(in: document, run)
+    else { return nil }
+    return .object(members + [("edit", .object([("changes", .object([(uri, .array(edits))]))]))])
   }
 
   private static func touches(_ finding: Diagnostic, _ file: FileID, _ range: Range<Int>) -> Bool {

@@ -9,13 +9,15 @@ import NavGraphSyntax
 struct LanguageServer {
   private(set) var encoding = PositionEncoding.utf16
   private var folders: [String] = []
-  private var documents: [String: TextDocument] = [:]
+  private(set) var documents: [String: TextDocument] = [:]
   private var isInitialized = false
   private var isShutDown = false
   /// The code that the program exits with; nil as long as it runs.
   private(set) var exitCode: Int32?
   /// Whether the client asks for diagnostics, so that they aren't sent by themselves.
   private var pulls = false
+  /// Whether the client asks for the edit of an action once the user has chosen it.
+  private(set) var resolvesActions = false
   /// Whether the client can be told to ask for diagnostics again.
   private var refreshes = false
   private var nextRequest = 1
@@ -139,10 +141,9 @@ struct LanguageServer {
       isShutDown = true
       return .null
     case "textDocument/diagnostic":
-      let document = try document(parameters)
-      let items = items(of: analysis()).first { $0.uri == document.uri }?.items ?? []
-      return .object([("kind", .string("full")), ("items", .array(items))])
+      return .object([("kind", .string("full")), ("items", .array(items(of: try document(parameters))))])
     case "textDocument/codeAction": return try codeActions(parameters)
+    case "codeAction/resolve": return resolved(parameters) ?? parameters
     case "textDocument/formatting": return .array(formatting(try document(parameters)))
     case "textDocument/documentSymbol": return .array(symbols(of: try document(parameters)))
     case "workspace/symbol": return .array(symbols(matching: parameters["query"]?.string ?? ""))
@@ -158,6 +159,8 @@ struct LanguageServer {
       encoding = .utf8
     }
     pulls = capabilities?["textDocument"]?["diagnostic"] != nil
+    let resolved = capabilities?["textDocument"]?["codeAction"]?["resolveSupport"]?["properties"]?.array
+    resolvesActions = resolved?.contains { $0.string == "edit" } ?? false
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
     if let named = parameters["workspaceFolders"]?.array {
       folders = named.compactMap(LanguageServer.folder)
@@ -178,7 +181,12 @@ struct LanguageServer {
         .object([("openClose", .bool(true)), ("change", .number(2)), ("save", .bool(true))])
       ),
       ("diagnosticProvider", .object([("interFileDependencies", .bool(true)), ("workspaceDiagnostics", .bool(false))])),
-      ("codeActionProvider", .object([("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")]))])),
+      (
+        "codeActionProvider",
+        .object([
+          ("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")])), ("resolveProvider", .bool(true)),
+        ])
+      ),
       ("documentFormattingProvider", .bool(true)),
       ("documentSymbolProvider", .bool(true)),
       ("workspaceSymbolProvider", .bool(true)),
@@ -219,19 +227,24 @@ struct LanguageServer {
   /// What converts the diagnostics of a run.
   func converter(_ run: Analysis.Run) -> DiagnosticMessage {
     let report = run.workspace.report
-    return DiagnosticMessage(encoding: encoding) { file in
-      TextPositions(report.file(file).bytes, encoding)
-    } uri: { file in
-      let path = report.file(file).path
-      return uri(ofPath: path.isExactly(Workspace.inputName) ? run.inputURI ?? path : path)
-    }
+    return DiagnosticMessage(
+      positions: { [encoding] file in TextPositions(report.file(file).bytes, encoding) },
+      uri: { [self] file in
+        let path = report.file(file).path
+        return uri(ofPath: path.isExactly(Workspace.inputName) ? run.inputURI ?? path : path)
+      })
   }
 
   /// The diagnostics of every file, as the protocol has them.
   private func items(of analysis: Analysis) -> [(uri: String, items: [JSON])] {
-    analysis.diagnostics.map { key, run, _, findings in
-      let converter = converter(run)
-      return (uri(ofPath: key), findings.map { converter.json($0) })
-    }
+    let converters = analysis.runs.map { converter($0) }
+    return analysis.diagnostics.map { key, run, findings in (uri(ofPath: key), findings.map { converters[run].json($0) }) }
+  }
+
+  /// The diagnostics of a document.
+  private mutating func items(of document: TextDocument) -> [JSON] {
+    guard let (run, file) = analysis().place(of: document) else { return [] }
+    let converter = converter(run)
+    return run.workspace.report.findings.filter { $0.primary.range.file == file }.map { converter.json($0) }
   }
 }

@@ -12,11 +12,22 @@ struct TextPositions {
   private let bytes: [UInt8]
   private let lines: LineTable
   private let encoding: PositionEncoding
+  /// The number of units before each block of bytes, so that a position on a long line doesn't take a pass over the line.
+  private let unitsBeforeBlocks: [Int]
+  private static let blockSize = 256
 
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
     lines = LineTable(SourceFile(path: "", bytes: bytes))
+    var units = 0
+    var before: [Int] = []
+    before.reserveCapacity(bytes.count / TextPositions.blockSize + 1)
+    for (index, byte) in bytes.enumerated() {
+      if index % TextPositions.blockSize == 0 { before.append(units) }
+      units += TextPositions.units(of: byte, encoding)
+    }
+    unitsBeforeBlocks = before
   }
 
   /// Returns the offset of a position. A line or a character that doesn't exist is moved to the end of the text or of the line,
@@ -28,7 +39,7 @@ struct TextPositions {
     var (index, units) = (range.lowerBound, 0)
     while index < range.upperBound {
       let next = end(ofCharacterAt: index, before: range.upperBound)
-      units += width(of: index..<next)
+      units += bytes[index..<next].reduce(0) { $0 + TextPositions.units(of: $1, encoding) }
       if units > character { break }
       index = next
     }
@@ -37,17 +48,24 @@ struct TextPositions {
 
   /// Returns the position of an offset, whose line and character count from 0.
   func position(at offset: Int) -> (line: Int, character: Int) {
-    let offset = min(max(offset, 0), bytes.count)
+    var offset = min(max(offset, 0), bytes.count)
+    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     let line = lines.line(at: UInt32(truncatingIfNeeded: offset))
-    let range = lines.byteRange(ofLine: line)
-    var (index, units) = (range.lowerBound, 0)
-    while index < offset {
-      let next = end(ofCharacterAt: index, before: range.upperBound)
-      if next > offset { break }
-      units += width(of: index..<next)
-      index = next
+    return (line, units(before: offset) - units(before: lines.byteRange(ofLine: line).lowerBound))
+  }
+
+  private func units(before offset: Int) -> Int {
+    let block = min(offset / TextPositions.blockSize, unitsBeforeBlocks.count - 1)
+    guard block >= 0 else { return 0 }
+    return bytes[block * TextPositions.blockSize..<offset].reduce(unitsBeforeBlocks[block]) { $0 + TextPositions.units(of: $1, encoding) }
+  }
+
+  /// The units that a byte adds: in UTF-16, the first byte of a character has those of the character.
+  private static func units(of byte: UInt8, _ encoding: PositionEncoding) -> Int {
+    switch encoding {
+    case .utf8: 1
+    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
     }
-    return (line, units)
   }
 
   func json(at offset: Int) -> JSON {
@@ -82,12 +100,5 @@ struct TextPositions {
     var next = index + 1
     while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
     return next
-  }
-
-  private func width(of character: Range<Int>) -> Int {
-    switch encoding {
-    case .utf8: character.count
-    case .utf16: bytes[character.lowerBound] >= 0xF0 ? 2 : 1
-    }
   }
 }

@@ -46,6 +46,30 @@ import Torture
     }
   }
 
+  /// Positions are those that the text has as a string, on long lines and with characters of every length, and lead back to the offset.
+  @Test(arguments: [PositionEncoding.utf8, .utf16]) func positionsAreThoseOfTheString(encoding: PositionEncoding) {
+    var random = SeededRandom(7)
+    let pieces = ["a", "é", "€", "🧭", " ", "\n", "\r\n", "\r", String(repeating: "x", count: 300), String(repeating: "🧭", count: 150)]
+    for _ in 0..<40 {
+      let text = (0..<30).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+      let positions = TextPositions(Array(text.utf8), encoding)
+      var (line, start, offset) = (0, text.startIndex, 0)
+      let scalars = text.unicodeScalars
+      for index in scalars.indices {
+        let before = text[start..<index]
+        let found = positions.position(at: offset)
+        #expect(found == (line, encoding == .utf8 ? before.utf8.count : before.utf16.count))
+        // A position between the characters of a line break is moved before it.
+        let isInside = scalars[index] == "\n" && index > scalars.startIndex && scalars[scalars.index(before: index)] == "\r"
+        #expect(positions.offset(line: found.line, character: found.character) == (isInside ? offset - 1 : offset))
+        offset += String(scalars[index]).utf8.count
+        let next = scalars.index(after: index)
+        let isBreak = scalars[index] == "\n" || scalars[index] == "\r" && (next == scalars.endIndex || scalars[next] != "\n")
+        if isBreak { (line, start) = (line + 1, next) }
+      }
+    }
+  }
+
   /// Texts that edits insert: half-typed declarations, characters of several units, and every kind of line break.
   private static let pieces = [
     "screen ", "{", "}", " -> push ", "\n", "\r\n", "\r", "\"", "(id: Int)", "modal M { content X }\n", "🧭", "é", "/* ", "// ", "on ", "x",

@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  /// A client that resolves actions gets the edits of `source.fixAll` when it asks for them.
+  @Test func resolvesTheEditOfAllFixes() throws {
+    var client = LanguageClient(resolves: true)
+    client.open(Self.uri, Self.app)
+    let action = try #require(client.request("textDocument/codeAction", Self.at(0, 0)).array?.last)
+    #expect(action["kind"]?.string == "source.fixAll" && action["edit"] == nil)
+    let edits = client.request("codeAction/resolve", action)["edit"]?["changes"]?[Self.uri]?.array ?? []
+    #expect(client.applying(edits, to: Self.uri) == Self.app.replacing("onScrolDown", with: "onScrollDown"))
+  }
+
   @Test func explainsDiagnostics() throws {
     var client = LanguageClient()
     client.open(Self.uri, Self.app)
