@@ -1,5 +1,6 @@
 import Foundation
 import NavGraphCommandLine
+import Repository
 import Testing
 
 @testable import navgraph
@@ -143,5 +144,17 @@ import Testing
     var state: [String: String] = [:]
     for file in folder.names where file.hasPrefix("Out/") { state[String(file.dropFirst(4))] = folder.read(file) }
     #expect(state == states[1])
+  }
+
+  /// The committed output of a package that uses navgraph is fresh. With `NAVGRAPH_ACCEPT=1`, it's written.
+  @Test func committedOutputOfTheConsumerIsFresh() throws {
+    let sources = "Tests/Consumers/Committed/Sources/Notes"
+    let arguments = ["generate", Repository.url(sources + "/Notes.navgraph").path, "-o", Repository.url(sources + "/Generated").path]
+    let verified = try Tool.run(arguments + ["--verify"], in: nil, input: "", environment: [:])
+    if verified.code == 0 { return }
+    if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
+      try Tool.expect(arguments[0], arguments[1], arguments[2], arguments[3], code: 0, output: nil, errors: nil)
+    }
+    Issue.record("\(verified.errors)")
   }
 }

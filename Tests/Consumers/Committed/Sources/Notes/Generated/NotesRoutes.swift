@@ -14,7 +14,7 @@ nonisolated extension Notes {
     /// Parses a URL as a route. If several patterns match, the narrowest wins.
     static func parse(_ url: Foundation.URL) -> Swift.Result<Route, NavGraph.LinkError> { match(url).map { $0.route } }
 
-    /// Parses a URL as a route, and returns the parts of the URL that the pattern doesn't name, too.
+    /// Parses a URL as a route, and lists the query keys whose optional values are ignored because they don't parse.
     static func match(_ url: Foundation.URL) -> Swift.Result<NavGraph.LinkMatch<Route>, NavGraph.LinkError> {
       patterns.match(url.absoluteString, read)
     }
@@ -36,9 +36,7 @@ nonisolated extension Notes {
       }
     }
 
-    /// The patterns, at each of their lengths, with their queries and fragments. If several match a URL, the first
-    /// wins.
-    /// A number after a pattern is the index of the origins that it is for.
+    /// The patterns. If several match a URL, the first wins.
     private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["notes:"]], "/note/{id}")
 
     /// Creates the route of a row of the table, with the values of the URL.

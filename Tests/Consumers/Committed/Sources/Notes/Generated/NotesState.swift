@@ -49,7 +49,7 @@ nonisolated extension Notes {
 // MARK: Restoration
 
 nonisolated extension Notes.Graph {
-  static var fingerprint: String { "ccc4f4c0f7dc622d" }
+  static var fingerprint: String { "3b905634728f9db0" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {

@@ -10,8 +10,12 @@ import UIKit
 extension Notes {
   /// Creates the view controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    /// Creates the screen NoteList.
+    ///
     /// - Shown in: `noteList`
     func makeNoteList(events: NoteList.Events) -> UIViewController
+    /// Creates the screen Note.
+    ///
     /// - Shown in: `noteList`
     /// - Opened by: `NoteList.open`, `/note/{id}`
     func makeNote(id: Int) -> UIViewController
@@ -93,7 +97,7 @@ extension Notes {
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(urls: [Foundation.URL]) -> Bool { navigator.open(urls) { target(of: $0) } }
 
-    /// Opens a universal link or an activity. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. Call it from `scene(_:continue:)`.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }
