@@ -1,0 +1,107 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphLinks
+import NavGraphSwift
+import NavGraphSyntax
+import Repository
+import Testing
+
+/// Compiles the short listings of pages, in what surrounds them in an app, and compares quotations of code with the code.
+@Suite struct PageFragmentTests {
+  /// A listing of a page, and the code around it. `LISTING` is replaced by the listing.
+  struct Fragment: CustomStringConvertible, Sendable {
+    let page: String
+    let number: Int
+    var around = "LISTING"
+
+    var description: String { "\(page), \(number)" }
+  }
+
+  private static let fragments = [
+    Fragment(page: "links/deep-links", number: 0, around: "@MainActor func run(_ scene: NAME.NavigationScene, _ url: URL) {\nLISTING\n}"),
+    Fragment(page: "links/entry-points", number: 0),
+    Fragment(page: "links/entry-points", number: 1, around: "@MainActor func run(_ response: UNNotificationResponse) {\nLISTING\n}"),
+    Fragment(
+      page: "links/entry-points", number: 2,
+      around: """
+        protocol IntentResult {}
+        struct NoResult: IntentResult {}
+        extension IntentResult where Self == NoResult { static func result() -> NoResult { NoResult() } }
+        struct AddParcel {
+        LISTING
+        }
+        """),
+    Fragment(page: "links/universal-links", number: 0),
+    Fragment(
+      page: "tour/roots", number: 0,
+      around: "final class LaunchScreen: UIViewController {}\n@MainActor func run(_ scene: NAME.NavigationScene) {\nLISTING\n}"),
+  ]
+
+  private static func listings(of page: String) throws -> [(program: String, listing: String)] {
+    let parts = try Repository.text("Grammar/guide/\(page).md").components(separatedBy: "```")
+    var program = ""
+    var listings: [(program: String, listing: String)] = []
+    for (index, part) in parts.enumerated() where index % 2 == 1 {
+      // Only complete programs: others are parts of programs.
+      if part.hasPrefix("navgraph\napp ") { program = String(part.dropFirst("navgraph\n".count)) }
+      if part.hasPrefix("swift\n") { listings.append((program, String(part.dropFirst("swift\n".count)))) }
+    }
+    return listings
+  }
+
+  /// A factory, and answers of guards, for the requirements of the generated protocols.
+  private static func stub(_ checked: Checked, _ app: String) -> String {
+    let text = Compiler.swift(checked).files.first { $0.name == app + "UIKit.swift" }?.text ?? ""
+    var members: [String] = []
+    for line in text.split(separator: "\n").prefix(while: { !$0.contains("final class NavigationScene") }) where line.hasPrefix("    func ")
+    {
+      if line.hasSuffix("-> UIViewController") { members.append(line + " { UIViewController() }") }
+      if line.hasSuffix("async -> Bool") { members.append(line + " { true }") }
+    }
+    let conformances = ["Factory"] + (text.contains("protocol Guards") ? ["Guards"] : [])
+    return """
+      extension \(app) {
+        final class Stub: \(conformances.joined(separator: ", ")) {
+      \(members.joined(separator: "\n"))
+        }
+      }
+      @MainActor let app = \(app).Stub()
+
+      """
+  }
+
+  @Test(arguments: fragments) func compiles(fragment: Fragment) throws {
+    let listings = try Self.listings(of: fragment.page)
+    try #require(listings.indices.contains(fragment.number))
+    let (program, listing) = listings[fragment.number]
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: program)]))
+    let app = try #require(checked.graph.app.map { checked.graph.text($0.declared.name) })
+    let code = fragment.around.replacing("NAME", with: app).replacing("LISTING", with: listing)
+    let imports = "import Foundation\nimport NavGraphRuntime\nimport NavGraphUIKit\nimport UIKit\nimport UserNotifications\n"
+    #expect(try CompiledSwift.complaints(of: program, beside: imports + Self.stub(checked, app) + code) == "")
+  }
+
+  /// The golden on the page is that of the generated tests.
+  @Test func theGoldenOfALinkIsGenerated() throws {
+    let (program, listing) = try #require(try Self.listings(of: "links/testing-links").first)
+    let checked = Compiler.check(Compiler.parse([SourceFile(path: "Bank.navgraph", text: program)]))
+    let text = Compiler.tests(checked, module: "Bank").map(\.text).joined()
+    func lines(_ text: String) -> String {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+    #expect(lines(text).contains(lines(listing)))
+  }
+
+  /// Every line of the code that the page about checks quotes is in the sources.
+  @Test func quotedSourcesAreInTheSources() throws {
+    let folders = ["Sources/NavGraphChecks", "Tests/Unit/NavGraphChecksTests/Planted"]
+    let sources = try folders.flatMap { Repository.files(below: $0, suffix: ".swift") }.flatMap {
+      try Repository.text($0).split(separator: "\n")
+    }
+    let known = Set(sources.map { $0.trimmingCharacters(in: .whitespaces) })
+    let parts = try Repository.text("Grammar/internals/adding-a-check.md").components(separatedBy: "```swift\n").dropFirst()
+    for line in parts.flatMap({ $0.components(separatedBy: "\n```")[0].split(separator: "\n") }) where !line.contains("...") {
+      #expect(known.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+    }
+  }
+}
