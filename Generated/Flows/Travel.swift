@@ -44,6 +44,7 @@ nonisolated enum Travel {
 
     /// Everything that can be presented.
     nonisolated enum Modal: Hashable, Sendable {
+      /// Everything between "choose a seat" and the seat. `finish` ends the whole of it, however deep.
       case chooseSeat(trip: TripID)
     }
 

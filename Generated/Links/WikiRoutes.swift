@@ -34,7 +34,7 @@ nonisolated extension Wiki {
     /// The first URL that opens this link, if there is one.
     var url: Foundation.URL? { texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self } }
 
-    /// The URLs of the link, one for each of its patterns.
+    /// The URLs of the link, one for each pattern of the route; aliases aren't included.
     var texts: [NavGraph.LinkText] {
       switch self {
       case .wiki(let name): return [NavGraph.LinkText(scheme: "wiki", path: ["wiki", name.urlText])]

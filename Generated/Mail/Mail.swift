@@ -83,11 +83,13 @@ nonisolated enum Mail {
 
     /// Everything that can be presented.
     nonisolated enum Modal: Hashable, Sendable {
+      /// A message being written. A swipe asks whether to keep the draft.
       case compose(draft: Draft?)
       case settings
       case moveMessage
       case queued
       case discardDraft
+      /// The first account. In the settings the same screen is pushed.
       case addAccount
       case attachment(file: Foundation.URL)
     }

@@ -26,7 +26,7 @@ nonisolated extension Mail {
     /// The first URL that opens this link, if there is one.
     var url: Foundation.URL? { texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self } }
 
-    /// The URLs of the link, one for each of its patterns.
+    /// The URLs of the link, one for each pattern of the route; aliases aren't included.
     var texts: [NavGraph.LinkText] {
       switch self {
       case .mailbox(let mailbox): return [NavGraph.LinkText(scheme: "mailbox", path: [mailbox.urlText])]

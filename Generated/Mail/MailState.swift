@@ -8,7 +8,7 @@ import NavGraphRuntime
 nonisolated extension Mail {
   /// The state of a scene, as a value: for tests and previews, which apply events to it without a screen.
   ///
-  /// You can't construct a state that the graph doesn't allow.
+  /// Each stack, tab, and modal takes only what it can contain. What leads to it isn't checked.
   nonisolated struct NavigationState: NavGraph.StateValue {
     typealias G = Graph
 

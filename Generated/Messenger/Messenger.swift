@@ -94,7 +94,9 @@ nonisolated enum Messenger {
     nonisolated enum Modal: Hashable, Sendable {
       case filterMenu
       case newMessage
+      /// Links wait until it is over.
       case call(chat: ChatID)
+      /// What is kept with the account wants its owner.
       case signIn
       case blockContact
       case deleteChat

@@ -175,6 +175,8 @@ extension Messenger {
   typealias ViewFactory = MessengerViewFactory & SettingsViewFactory
 
   /// The view of one window. Its state is restored with the window.
+  /// An app that calls `events`, `refresh()`, or `forgetLinks()` creates a `NavigationViewScene` itself, and shows its
+  /// `RootView`.
   ///
   ///     @main struct MyApp: App {
   ///       @UIApplicationDelegateAdaptor private var delegate: Messenger.AppDelegate
@@ -318,14 +320,14 @@ extension Messenger {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. The view of the scene does so by itself.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }
       return navigator.open(activity.webpageURL.flatMap { target(of: $0) })
     }
 
-    /// Opens a shortcut. Call it from `windowScene(_:performActionFor:completionHandler:)`.
+    /// Opens a shortcut. The generated `SceneDelegate` calls it.
     /// Returns `true` if it opened something.
     @discardableResult func handle(_ item: UIApplicationShortcutItem) -> Bool {
       navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))

@@ -67,6 +67,7 @@ nonisolated enum Recipes {
     nonisolated enum Modal: Hashable, Sendable {
       case newRecipe
       case editRecipe(id: RecipeID)
+      /// One step at a time, hands free.
       case cook(recipe: RecipeID)
       case deleteRecipe
       case shopping

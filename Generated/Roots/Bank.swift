@@ -33,6 +33,7 @@ nonisolated enum Bank {
 
     /// Everything that can be presented.
     nonisolated enum Modal: Hashable, Sendable {
+      /// Nothing but the code takes it down, and striking twice shows it once.
       case lock
       case amount
     }

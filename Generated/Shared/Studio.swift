@@ -39,7 +39,9 @@ nonisolated enum Studio {
 
     /// Everything that can be presented.
     nonisolated enum Modal: Hashable, Sendable {
+      /// A name that has to be there.
       case name
+      /// A name that may be missing.
       case label
       case clearInbox
       case intro

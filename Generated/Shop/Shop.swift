@@ -92,6 +92,7 @@ nonisolated enum Shop {
     /// Everything that can be presented.
     nonisolated enum Modal: Hashable, Sendable {
       case filter
+      /// From the address to the order. Interrupting it by a swipe asks first.
       case checkout(cart: CartID)
       case addressForm
       case signIn

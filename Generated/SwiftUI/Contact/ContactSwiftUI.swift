@@ -124,7 +124,7 @@ extension Contact {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. The view of the scene does so by itself.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

@@ -67,6 +67,8 @@ extension Tracker {
   }
 
   /// The view of one window. Its state is restored with the window.
+  /// An app that calls `events`, `refresh()`, or `forgetLinks()` creates a `NavigationScene` itself, and shows its
+  /// `RootView`.
   ///
   ///     @main struct MyApp: App {
   ///       @UIApplicationDelegateAdaptor private var delegate: Tracker.AppDelegate
@@ -176,13 +178,13 @@ extension Tracker {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens an activity. Call it from `scene(_:continue:)`.
+    /// Opens an activity. The view of the scene does so by itself.
     /// Returns `true` if it opened something.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       navigator.open(target(of: Entry.decode(activity: activity.activityType, activity.userInfo)))
     }
 
-    /// Opens a shortcut. Call it from `windowScene(_:performActionFor:completionHandler:)`.
+    /// Opens a shortcut. The generated `SceneDelegate` calls it.
     /// Returns `true` if it opened something.
     @discardableResult func handle(_ item: UIApplicationShortcutItem) -> Bool {
       navigator.open(target(of: Entry.decode(shortcut: item.type, item.userInfo)))

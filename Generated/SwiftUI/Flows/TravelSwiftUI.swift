@@ -51,6 +51,8 @@ extension Travel {
   }
 
   /// The view of one window. Its state is restored with the window.
+  /// An app that calls `events`, `refresh()`, or `forgetLinks()` creates a `NavigationScene` itself, and shows its
+  /// `RootView`.
   ///
   ///     @main struct MyApp: App {
   ///       var body: some SwiftUI.Scene {

@@ -55,6 +55,8 @@ nonisolated enum Vault {
       case welcome
       case unlock(folder: FolderID)
       case shareFolder(id: FolderID)
+      /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again
+      /// afterwards.
       case recovery(token: String)
     }
 

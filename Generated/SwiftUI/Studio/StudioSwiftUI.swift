@@ -139,6 +139,8 @@ extension Studio {
   }
 
   /// The view of one window. Its state is restored with the window.
+  /// An app that calls `events`, `refresh()`, or `forgetLinks()` creates a `NavigationScene` itself, and shows its
+  /// `RootView`.
   ///
   ///     @main struct MyApp: App {
   ///       var body: some SwiftUI.Scene {
@@ -238,7 +240,7 @@ extension Studio {
     /// Opens a deep link. Returns `false` if no route matches.
     @discardableResult func open(url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
 
-    /// Opens a universal link. Call it from `scene(_:continue:)`.
+    /// Opens a universal link. The view of the scene does so by itself.
     /// Returns `false` if no route matches; the app can then open a universal link in the browser.
     @discardableResult func handle(_ activity: NSUserActivity) -> Bool {
       guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return false }

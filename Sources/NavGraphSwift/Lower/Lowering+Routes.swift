@@ -98,7 +98,8 @@ extension Lowering {
       }
       return SwitchCaseDescription([pattern(naming.routes[id.index], route.parameters) { used.contains($0) }], [.return(.array(texts))])
     }
-    let texts = property("texts", "[NavGraph.LinkText]", "The URLs of the link, one for each of its patterns.", cases)
+    let about = "The URLs of the link, one for each pattern of the route; aliases aren't included."
+    let texts = property("texts", "[NavGraph.LinkText]", about, cases)
     let url = VariableDescription(
       doc: ["The first URL that opens this link, if there is one."], "url", "Foundation.URL?",
       getter: [.return(.code("texts.lazy.compactMap(\\.url).first { (try? Route.parse($0).get()) == self }"))])

@@ -95,7 +95,7 @@ extension Lowering {
       TypeDescription(
         doc: [
           "The state of a scene, as a value: for tests and previews, which apply events to it without a screen.",
-          "", "You can't construct a state that the graph doesn't allow.",
+          "", "Each stack, tab, and modal takes only what it can contain. What leads to it isn't checked.",
         ], .struct, "NavigationState", modifiers: ["nonisolated"], inherits: ["NavGraph.StateValue"], members: members))
   }
 

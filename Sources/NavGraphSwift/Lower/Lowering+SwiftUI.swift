@@ -94,9 +94,11 @@ extension Lowering {
       ]
     }
     let summary = "The view of one window. Its state is restored with the window."
+    let limit =
+      "An app that calls `events`, `refresh()`, or `forgetLinks()` creates a `\(viewSceneType)` itself, and shows its `RootView`."
     return hasWindows
       ? [summary, "`NavigationWindows` creates it."]
-      : [summary, ""] + appDoc(["WindowGroup {"] + example("NavigationWindow", supplied).map { "  " + $0 } + ["}"])
+      : [summary, limit, ""] + appDoc(["WindowGroup {"] + example("NavigationWindow", supplied).map { "  " + $0 } + ["}"])
   }
 
   /// What is behind a window.

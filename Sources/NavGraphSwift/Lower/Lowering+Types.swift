@@ -101,7 +101,10 @@ extension Lowering {
       let declared = graph.screens[id].declared
       return CaseDescription(doc: doc(declared.doc), naming.screenCases[id.index], values: values(graph.screens[id].parameters))
     }
-    let modals = naming.presentables.map { CaseDescription($0.name, values: values(parameters(of: $0.content))) }
+    let modals = naming.presentables.map { modal in
+      CaseDescription(
+        doc: graph.declared(modal.content).map { doc($0.doc) } ?? [], modal.name, values: values(parameters(of: modal.content)))
+    }
     let containers = naming.containerOrder.compactMap { content in naming.containers[content].map { CaseDescription($0) } }
     let roots = naming.roots.compactMap { content in
       naming.rootNames[content].map { CaseDescription($0, values: values(parameters(of: content))) }

@@ -165,6 +165,7 @@ extension Lowering {
   /// What arrives at a scene that runs, or at the app.
   private func forwarding(registeredBy label: String) -> [Declaration] {
     var all: [Declaration] = []
+    let isInUIKit = label == "in"
     if !graph.routes.isEmpty || !entries(of: .activity).isEmpty {
       let web = Statement.Condition.holds(.code("activity.activityType == NSUserActivityTypeBrowsingWeb"))
       let link = Statement.return(.code("navigator.open(activity.webpageURL.flatMap { target(of: $0) })"))
@@ -180,7 +181,7 @@ extension Lowering {
       all.append(
         incoming(
           [
-            "Opens \(kinds). Call it from `scene(_:continue:)`.",
+            "Opens \(kinds). " + (isInUIKit ? "Call it from `scene(_:continue:)`." : "The view of the scene does so by itself."),
             graph.routes.isEmpty
               ? Self.returnsOpened : "Returns `false` if no route matches; the app can then open a universal link in the browser.",
           ], "handle", "activity", system("NSUserActivity"), body))
@@ -188,7 +189,12 @@ extension Lowering {
     if !entries(of: .shortcut).isEmpty {
       all.append(
         incoming(
-          ["Opens a shortcut. Call it from `windowScene(_:performActionFor:completionHandler:)`.", Self.returnsOpened], "handle", "item",
+          [
+            "Opens a shortcut. "
+              + (isInUIKit
+                ? "Call it from `windowScene(_:performActionFor:completionHandler:)`." : "The generated `SceneDelegate` calls it."),
+            Self.returnsOpened,
+          ], "handle", "item",
           system("UIApplicationShortcutItem"),
           [.return(opened("Entry.decode(shortcut: item.type, item.userInfo)"))]))
     }

@@ -28,7 +28,7 @@ nonisolated extension Type_ {
     /// The first URL that opens this link, if there is one.
     public var url: Foundation.URL? { texts.lazy.compactMap(\.url).first { (try? Route.parse($0).get()) == self } }
 
-    /// The URLs of the link, one for each of its patterns.
+    /// The URLs of the link, one for each pattern of the route; aliases aren't included.
     public var texts: [NavGraph.LinkText] {
       switch self {
       case .caseDefault(let `case`, let `default`):

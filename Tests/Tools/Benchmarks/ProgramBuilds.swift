@@ -10,7 +10,7 @@ struct ProgramBuilds {
       print("\nswift is not on PATH: \(Benchmarks.missing)")
       return true
     }
-    print("\nclean build         configuration   seconds on processors")
+    print("\nclean build                 configuration   on processors   elapsed   (seconds)")
     for (product, configuration) in ProgramBuilds.builds {
       defer { _ = Child("/bin/rm", ["-rf", build], folder: folder) }
       let arguments = ["build", "--product", product, "-c", configuration, "--scratch-path", build]
@@ -19,7 +19,9 @@ struct ProgramBuilds {
         print("\(product) doesn't build\n\(child.output)")
         return false
       }
-      print(left(product, 20) + left(configuration, 13) + column(fixed(child.processorMilliseconds / 1000, 0), 24))
+      print(
+        left(product, 28) + left(configuration, 13) + column(fixed(child.processorMilliseconds / 1000, 0), 16)
+          + column(fixed(child.milliseconds / 1000, 0), 10))
     }
     return true
   }
