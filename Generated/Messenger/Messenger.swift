@@ -23,7 +23,7 @@ nonisolated enum Messenger {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  nonisolated struct MessageID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue {
+  nonisolated struct MessageID: RawRepresentable, Hashable, Sendable, NavGraph.SingleValueCodable, NavGraph.URLValue {
     let rawValue: Foundation.UUID
   }
 

@@ -10,7 +10,7 @@ import NavGraphRuntime
 /// The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none`
 /// does nothing. The functions next to them create the same events as values.
 nonisolated enum Contacts {
-  nonisolated struct ContactID: RawRepresentable, Hashable, Sendable, Codable {
+  nonisolated struct ContactID: RawRepresentable, Hashable, Sendable, NavGraph.SingleValueCodable {
     let rawValue: Foundation.UUID
   }
 

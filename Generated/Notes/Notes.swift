@@ -10,7 +10,7 @@ import NavGraphRuntime
 /// The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none`
 /// does nothing. The functions next to them create the same events as values.
 nonisolated enum Notes {
-  nonisolated struct NoteID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue {
+  nonisolated struct NoteID: RawRepresentable, Hashable, Sendable, NavGraph.SingleValueCodable, NavGraph.URLValue {
     let rawValue: Foundation.UUID
   }
 

@@ -36,7 +36,7 @@ nonisolated enum Player {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  nonisolated struct PlaylistID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue {
+  nonisolated struct PlaylistID: RawRepresentable, Hashable, Sendable, NavGraph.SingleValueCodable, NavGraph.URLValue {
     let rawValue: Foundation.UUID
   }
 

@@ -23,7 +23,7 @@ nonisolated enum Shop {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  nonisolated struct CartID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue {
+  nonisolated struct CartID: RawRepresentable, Hashable, Sendable, NavGraph.SingleValueCodable, NavGraph.URLValue {
     let rawValue: Foundation.UUID
   }
 

@@ -23,7 +23,7 @@ nonisolated enum Museum {
     init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
-  nonisolated struct ObjectID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue {
+  nonisolated struct ObjectID: RawRepresentable, Hashable, Sendable, NavGraph.SingleValueCodable, NavGraph.URLValue {
     let rawValue: Foundation.UUID
   }
 

@@ -24,7 +24,8 @@ extension Lowering {
 
   func aliasType(_ id: TypeAliasID) -> Declaration {
     let alias = graph.typeAliases[id]
-    var conformances = ["RawRepresentable", "Hashable", "Sendable", "Codable"]
+    let coding = isCodedAsItself(alias.base) ? "Codable" : "NavGraph.SingleValueCodable"
+    var conformances = ["RawRepresentable", "Hashable", "Sendable", coding]
     if canBeInURL(alias.base) { conformances += inURLs }
     let base = typeName(alias.base)
     let initializer = FunctionDescription(
@@ -84,6 +85,14 @@ extension Lowering {
     case .string: "String"
     case .int: "Integer"
     default: nil
+    }
+  }
+
+  /// Whether Swift codes a type with that raw value as the raw value alone.
+  private func isCodedAsItself(_ base: TypeID) -> Bool {
+    switch graph.types[base] {
+    case .uuid, .date, .url: false
+    default: true
     }
   }
 

@@ -25,6 +25,15 @@ import Testing
     }
   }
 
+  /// An identifier is coded as its value, as a server sends it, whatever its type is based on.
+  @Test func identifiersAreCodedAsTheirValues() throws {
+    let uuid = UUID()
+    let text = String(decoding: try JSONEncoder().encode([Museum.ObjectID(rawValue: uuid)]), as: UTF8.self)
+    #expect(text == "[\"\(uuid.uuidString)\"]")
+    #expect(try JSONDecoder().decode([Museum.ObjectID].self, from: Data(text.utf8)) == [Museum.ObjectID(rawValue: uuid)])
+    #expect(String(decoding: try JSONEncoder().encode([Museum.HallID(rawValue: 7)]), as: UTF8.self) == "[7]")
+  }
+
   @Test func p3_transientScreensAreNotKept() throws {
     let below: [Museum.NavigationState.HallsStep] = [.hall(id: 1)]
     try expectKept(

@@ -36,7 +36,12 @@ public nonisolated enum Type_ {
     public init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
-  public nonisolated struct EventValue: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue {
+  public nonisolated struct EventValue:
+    RawRepresentable,
+    Hashable,
+    Sendable,
+    NavGraph.SingleValueCodable,
+    NavGraph.URLValue {
     public let rawValue: Foundation.UUID
 
     public init(rawValue: Foundation.UUID) { self.rawValue = rawValue }
