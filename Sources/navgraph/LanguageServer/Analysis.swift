@@ -11,6 +11,9 @@ struct Analysis {
   struct Run {
     let workspace: Workspace
     let inputURI: String?
+
+    /// What identifies a file: its path, or the URI of the document that is checked as standard input.
+    func key(ofPath path: String) -> String { path.isExactly(Workspace.inputName) ? inputURI ?? path : path }
   }
 
   private(set) var runs: [Run] = []
@@ -49,9 +52,8 @@ struct Analysis {
 
   private mutating func add(_ run: Run) {
     for (index, source) in run.workspace.sources.enumerated() {
-      let key = source.path.isExactly(Workspace.inputName) ? run.inputURI ?? source.path : source.path
-      let place = (run: runs.count, file: FileID(index))
-      if places[ExactText(key)] == nil { places[ExactText(key)] = place }
+      let key = ExactText(run.key(ofPath: source.path))
+      if places[key] == nil { places[key] = (run: runs.count, file: FileID(index)) }
     }
     runs.append(run)
   }
@@ -74,10 +76,9 @@ struct Analysis {
     for (index, run) in runs.enumerated() {
       let findings = Dictionary(grouping: run.workspace.report.findings) { $0.primary.range.file }
       for (number, source) in run.workspace.sources.enumerated() {
-        let file = FileID(number)
-        let key = source.path.isExactly(Workspace.inputName) ? run.inputURI ?? source.path : source.path
+        let key = run.key(ofPath: source.path)
         guard let place = places[ExactText(key)], place.run == index else { continue }
-        all.append((key, index, findings[file, default: []]))
+        all.append((key, index, findings[FileID(number), default: []]))
       }
     }
     return all

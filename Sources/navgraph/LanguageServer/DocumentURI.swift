@@ -1,4 +1,4 @@
-import NavGraphSyntax
+import NavGraphCompiler
 
 /// Converts between paths and `file` URIs.
 enum DocumentURI {
@@ -27,16 +27,5 @@ enum DocumentURI {
   }
 
   /// Returns the `file` URI of an absolute path.
-  static func uri(ofPath path: String) -> String {
-    var uri = scheme
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default: uri += "%" + UInt32(byte).hexadecimal(2, uppercase: true)
-      }
-    }
-    return uri
-  }
+  static func uri(ofPath path: String) -> String { scheme + PathReference.escaped(path) }
 }

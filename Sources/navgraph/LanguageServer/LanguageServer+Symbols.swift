@@ -22,7 +22,7 @@ extension LanguageServer {
       let converter = converter(run)
       for (number, program) in run.workspace.programs.enumerated() {
         for item in Outline(program.graph).items {
-          for (container, item) in [(nil, item)] + item.members.map({ (item.name, $0) }) where LanguageServer.matches(item.name, query) {
+          for (container, item) in [(nil, item)] + item.ownMembers.map({ (item.name, $0) }) where LanguageServer.matches(item.name, query) {
             guard let file = run.workspace.number(of: item.declared.nameRange.file, inProgram: number) else { continue }
             let location: JSON = .object([
               ("uri", .string(converter.uri(file))), ("range", converter.positions(file).json(item.declared.nameRange)),

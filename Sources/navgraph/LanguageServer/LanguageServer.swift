@@ -18,7 +18,7 @@ struct LanguageServer {
   private var pulls = false
   /// Whether the client asks for the edit of an action once the user has chosen it.
   private(set) var resolvesActions = false
-  /// Whether the client can be told to ask for diagnostics again.
+  /// Whether the client supports requests to pull its diagnostics again.
   private var refreshes = false
   private var nextRequest = 1
   /// The results for the current text; nil if something has changed since the last check.
@@ -198,7 +198,7 @@ struct LanguageServer {
     ])
   }
 
-  // MARK: What requests need
+  // MARK: Documents and results
 
   /// The results for the current text. Checks if something has changed since the last check.
   mutating func analysis() -> Analysis {
@@ -224,15 +224,12 @@ struct LanguageServer {
     return DocumentURI.uri(ofPath: Path.absolute(path))
   }
 
-  /// What converts the diagnostics of a run.
+  /// Returns a converter of the diagnostics of a run.
   func converter(_ run: Analysis.Run) -> DiagnosticMessage {
     let report = run.workspace.report
     return DiagnosticMessage(
       positions: { [encoding] file in TextPositions(report.file(file).bytes, encoding) },
-      uri: { [self] file in
-        let path = report.file(file).path
-        return uri(ofPath: path.isExactly(Workspace.inputName) ? run.inputURI ?? path : path)
-      })
+      uri: { [self] file in uri(ofPath: run.key(ofPath: report.file(file).path)) })
   }
 
   /// The diagnostics of every file, as the protocol has them.

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 /// A document that is open in the client: its text may differ from the file.
 struct TextDocument {
-  /// As the client writes it.
+  /// The URI in the client's spelling.
   let uri: String
   /// The path of the file; nil if the document has none, such as one that was never saved.
   let path: String?

@@ -39,7 +39,7 @@ struct LanguageClient {
       Array(JSON.object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", parameters)]).line.utf8))
   }
 
-  /// What the server sends by itself.
+  /// The messages that the server sends by itself.
   mutating func update() -> [JSON] { server.update() }
 
   // MARK: Documents

@@ -110,7 +110,7 @@ import Testing
     #expect(codes(client.update()) == [a: ["NAV0313"]])
   }
 
-  /// Whatever arrives, a request has an answer and the server goes on.
+  /// Each malformed request has an answer, and the server continues.
   @Test func answersMalformedMessages() throws {
     var client = LanguageClient()
     var server = client.server

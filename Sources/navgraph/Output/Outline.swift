@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// The declarations of a program, in the order of the sources.
+/// The declarations of a program with the events and tabs that belong to them, in the order of the sources.
 struct Outline {
   /// Kinds of symbols in the protocol.
   enum Kind: Int {
@@ -21,7 +21,16 @@ struct Outline {
     let name: String
     let kind: Kind
     let declared: Declared
+    /// The events of a screen or an app, those of the groups that it uses included, and the tabs of a tab bar.
     var members: [Item] = []
+
+    /// The members that are declared inside of the item.
+    var ownMembers: [Item] {
+      members.filter { member in
+        let (inner, outer) = (member.declared.range, declared.range)
+        return inner.file == outer.file && inner.start >= outer.start && inner.end <= outer.end
+      }
+    }
 
     /// A `DocumentSymbol`.
     func json(_ positions: TextPositions) -> JSON {
@@ -29,7 +38,8 @@ struct Outline {
         ("name", .string(name)), ("kind", .number(kind.rawValue)), ("range", positions.json(declared.range)),
         ("selectionRange", positions.json(declared.nameRange)),
       ]
-      if !members.isEmpty { all.append(("children", .array(members.map { $0.json(positions) }))) }
+      let children = ownMembers
+      if !children.isEmpty { all.append(("children", .array(children.map { $0.json(positions) }))) }
       return .object(all)
     }
   }
@@ -67,12 +77,7 @@ struct Outline {
   private func item(_ declared: Declared, _ kind: Kind, _ members: [Item] = []) -> Item? {
     let name = graph.text(declared.name)
     guard !name.isEmpty else { return nil }
-    // Shared events are declared in their group.
-    let own = members.filter {
-      $0.declared.range.file == declared.range.file && $0.declared.range.start >= declared.range.start
-        && $0.declared.range.end <= declared.range.end
-    }
-    return Item(name: name, kind: kind, declared: declared, members: own)
+    return Item(name: name, kind: kind, declared: declared, members: members)
   }
 
   private mutating func add(_ declared: Declared, _ kind: Kind, _ members: [Item] = []) {
