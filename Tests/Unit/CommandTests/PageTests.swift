@@ -11,43 +11,13 @@ import Testing
 /// no kind.
 /// The program is the last block before the command that contains an app, in a file of the name that the command or the output has.
 @Suite struct PageTests {
-  /// A block of a page.
-  private struct Block {
-    let kind: String
-    let text: String
-  }
-
   private static let pages = ["README.md"] + Repository.files(below: "Grammar", suffix: ".md")
-
-  /// The blocks of a page, without the indentation that they have in lists.
-  private static func blocks(of page: String) throws -> [Block] {
-    var blocks: [Block] = []
-    var open: (kind: String, indent: Int, lines: [Substring])?
-    for line in try Repository.text(page).split(separator: "\n", omittingEmptySubsequences: false) {
-      let indent = line.prefix { $0 == " " }.count
-      if let block = open {
-        if line.dropFirst(indent) == "```" {
-          blocks.append(Block(kind: block.kind, text: block.lines.joined(separator: "\n")))
-          open = nil
-        } else {
-          open?.lines.append(line.dropFirst(min(indent, block.indent)))
-        }
-      } else if line.dropFirst(indent).hasPrefix("```") {
-        open = (String(line.dropFirst(indent + 3)), indent, [])
-      }
-    }
-    return blocks
-  }
-
-  private static func blocks(_ kind: String, of page: String) throws -> [String] {
-    try blocks(of: page).filter { $0.kind == kind }.map(\.text)
-  }
 
   @Test func commandsPrintWhatThePagesShow() throws {
     var count = 0
     for page in Self.pages {
       var (program, folder) = ("", try Folder())
-      let blocks = try Self.blocks(of: page)
+      let blocks = try Repository.blocks(of: page)
       for (index, block) in blocks.enumerated() {
         if ["navgraph", "text"].contains(block.kind), block.text.contains("app ") { (program, folder) = (block.text, try Folder()) }
         guard block.kind == "console" else { continue }
@@ -86,7 +56,7 @@ import Testing
   @Test func commandsHaveOptionsOfTheProgram() throws {
     var count = 0
     for page in Self.pages {
-      let blocks = try Self.blocks(of: page).filter { ["sh", "console"].contains($0.kind) }
+      let blocks = try Repository.blocks(of: page).filter { ["sh", "console"].contains($0.kind) }
       for line in blocks.flatMap({ $0.text.split(separator: "\n") }) {
         let words = line.split(separator: " ").map(String.init).drop { $0 == "$" }
         guard words.first == "navgraph", words.count > 1 else { continue }
@@ -108,11 +78,11 @@ import Testing
     ("Grammar/guide/start/uikit.md", "push Trail(", "push Trial("), ("Grammar/guide/start/swiftui.md", "finish(stars)", "finish"),
   ])
   func theSlipIsReportedAsShown(_ page: String, _ right: String, _ wrong: String) throws {
-    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let program = try #require(try Repository.blocks("navgraph", of: page).first)
     let slip = try #require(program.range(of: right))
     let folder = try Folder(["Trails.navgraph": program.replacingCharacters(in: slip, with: wrong) + "\n"])
     let outcome = try Tool.run(["check", "--format", "human", "Trails.navgraph"], in: folder, input: "", environment: [:])
-    let shown = try #require(try Self.blocks("console", of: page).first { $0.hasPrefix("error[") })
+    let shown = try #require(try Repository.blocks("console", of: page).first { $0.hasPrefix("error[") })
     #expect(outcome.code == 1)
     #expect((outcome.output + outcome.errors).hasPrefix(shown + "\n"))
   }

@@ -38,13 +38,12 @@ import Testing
   ]
 
   private static func listings(of page: String) throws -> [(program: String, listing: String)] {
-    let parts = try Repository.text("Grammar/guide/\(page).md").components(separatedBy: "```")
     var program = ""
     var listings: [(program: String, listing: String)] = []
-    for (index, part) in parts.enumerated() where index % 2 == 1 {
+    for block in try Repository.blocks(of: "Grammar/guide/\(page).md") {
       // Only complete programs: others are parts of programs.
-      if part.hasPrefix("navgraph\napp ") { program = String(part.dropFirst("navgraph\n".count)) }
-      if part.hasPrefix("swift\n") { listings.append((program, String(part.dropFirst("swift\n".count)))) }
+      if block.kind == "navgraph", block.text.hasPrefix("app ") { program = block.text }
+      if block.kind == "swift" { listings.append((program, block.text)) }
     }
     return listings
   }
@@ -99,8 +98,8 @@ import Testing
       try Repository.text($0).split(separator: "\n")
     }
     let known = Set(sources.map { $0.trimmingCharacters(in: .whitespaces) })
-    let parts = try Repository.text("Grammar/internals/adding-a-check.md").components(separatedBy: "```swift\n").dropFirst()
-    for line in parts.flatMap({ $0.components(separatedBy: "\n```")[0].split(separator: "\n") }) where !line.contains("...") {
+    let quoted = try Repository.blocks("swift", of: "Grammar/internals/adding-a-check.md")
+    for line in quoted.flatMap({ $0.split(separator: "\n") }) where !line.contains("...") {
       #expect(known.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
     }
   }

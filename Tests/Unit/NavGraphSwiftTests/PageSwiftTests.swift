@@ -5,15 +5,10 @@ import Testing
 
 /// The Swift on the pages compiles, beside what is generated from the program on the same page.
 @Suite struct PageSwiftTests {
-  private static func blocks(_ kind: String, of page: String) throws -> [String] {
-    let text = try Repository.text(page)
-    return text.components(separatedBy: "```\(kind)\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
-  }
-
   @Test func gettingStarted() throws {
     let page = "Grammar/guide/start/uikit.md"
-    let program = try #require(try Self.blocks("navgraph", of: page).first)
-    let swift = try Self.blocks("swift", of: page)
+    let program = try #require(try Repository.blocks("navgraph", of: page).first)
+    let swift = try Repository.blocks("swift", of: page)
     try #require(swift.count == 5)
     #expect(try CompiledSwift.complaints(of: program, beside: swift.prefix(4).joined(separator: "\n\n")) == "")
   }
@@ -21,12 +16,12 @@ import Testing
   /// The last steps of the tutorial lead to the sample app, line by line.
   @Test func gettingStartedEndsInTheSampleApp() throws {
     let page = "Grammar/guide/start/uikit.md"
-    let program = try #require(try Self.blocks("navgraph", of: page).first)
-    let added = try Self.blocks("text", of: page)
+    let program = try #require(try Repository.blocks("navgraph", of: page).first)
+    let added = try Repository.blocks("text", of: page)
     try #require(added.count == 3)
     let lines = Set(Self.lines(try Self.app("UIKit")))
     #expect(lines == Set(Self.lines(program) + Self.lines(added[0])).subtracting(["on review -> present Review(trail: id)"]))
-    let swift = try Self.blocks("swift", of: page).joined(separator: "\n\n")
+    let swift = try Repository.blocks("swift", of: page).joined(separator: "\n\n")
       .replacing("final class TrailsApp: Trails.Factory {", with: added[1])
       .replacing(/navigation = Trails.NavigationScene.*/, with: added[2])
     #expect(Self.lines(swift).sorted() == Self.lines(try Self.swift(ofApp: "UIKit", without: "AppDelegate.swift")).sorted())
@@ -36,9 +31,9 @@ import Testing
   /// The tutorial for SwiftUI has the program and the Swift of the sample app.
   @Test func gettingStartedWithSwiftUI() throws {
     let page = "Grammar/guide/start/swiftui.md"
-    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let program = try #require(try Repository.blocks("navgraph", of: page).first)
     #expect(program + "\n" == (try Self.app("SwiftUI")))
-    let swift = try Self.blocks("swift", of: page).joined(separator: "\n\n")
+    let swift = try Repository.blocks("swift", of: page).joined(separator: "\n\n")
     #expect(Self.lines(swift).sorted() == Self.lines(try Self.swift(ofApp: "SwiftUI")).sorted())
     #expect(try CompiledSwift.complaints(of: program, beside: swift) == "")
   }
@@ -78,17 +73,19 @@ import Testing
   /// The factory lacks what was added to the file: the compiler says so.
   @Test func aNewScreenIsAskedFor() throws {
     let page = "Grammar/guide/start/uikit.md"
-    let program = try #require(try Self.blocks("navgraph", of: page).first)
+    let program = try #require(try Repository.blocks("navgraph", of: page).first)
     let added = program.replacingOccurrences(of: "  title \"Saved\" large\n", with: "  title \"Saved\" large\n  on info -> push About\n")
-    let swift = try Self.blocks("swift", of: page).prefix(4).joined(separator: "\n\n")
+    let swift = try Repository.blocks("swift", of: page).prefix(4).joined(separator: "\n\n")
     let complaints = try CompiledSwift.complaints(of: added + "\nscreen About\n", beside: swift)
     #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("makeAbout()"), "\(complaints)")
   }
 
   /// The app on the page about connecting it, with the tests on the page about testing. Its services and most of its screens are declared here.
   @Test func connectedApp() throws {
-    let program = try #require(try Self.blocks("navgraph", of: "Grammar/guide/connecting-your-app.md").first)
-    let swift = try Self.blocks("swift", of: "Grammar/guide/connecting-your-app.md") + Self.blocks("swift", of: "Grammar/guide/testing.md")
+    let program = try #require(try Repository.blocks("navgraph", of: "Grammar/guide/connecting-your-app.md").first)
+    let swift =
+      try Repository.blocks("swift", of: "Grammar/guide/connecting-your-app.md")
+      + Repository.blocks("swift", of: "Grammar/guide/testing.md")
     #expect(swift.count == 6)
     let rest = """
       @MainActor final class Bank {
@@ -125,8 +122,8 @@ import Testing
 
   /// The first app on the page about SwiftUI: its program, and all of its Swift.
   @Test func startingInSwiftUI() throws {
-    let program = try #require(try Self.blocks("navgraph", of: "Grammar/guide/swiftui.md").first)
-    let swift = try #require(try Self.blocks("swift", of: "Grammar/guide/swiftui.md").first)
+    let program = try #require(try Repository.blocks("navgraph", of: "Grammar/guide/swiftui.md").first)
+    let swift = try #require(try Repository.blocks("swift", of: "Grammar/guide/swiftui.md").first)
     #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
   }
 
@@ -142,17 +139,19 @@ import Testing
     /// The apps on a page, in order.
     static func all(on page: String) throws -> [ListedApp] {
       var apps: [ListedApp] = []
-      for part in try Repository.text(page).components(separatedBy: "```navgraph\n").dropFirst() {
-        let program = part.components(separatedBy: "\n```")[0]
-        for (number, rest) in part.components(separatedBy: "```swift\n").dropFirst().enumerated() {
-          let listing = rest.components(separatedBy: "\n```")[0]
-          if number == 0 || listing.hasPrefix("import ") {
-            let isInSwiftUI = listing.contains("import SwiftUI") && !listing.contains("import UIKit") && !program.contains("output ")
-            let output = "platform iOS 16" + (isInSwiftUI ? "\n  output swiftui" : "")
-            apps.append(ListedApp(program: program.replacing("platform iOS 16", with: output), listings: [listing]))
-          } else {
-            apps[apps.count - 1].listings.append(listing)
-          }
+      var program = ""
+      var isFirst = true
+      for block in try Repository.blocks(of: page) {
+        if block.kind == "navgraph" { (program, isFirst) = (block.text, true) }
+        guard block.kind == "swift", !program.isEmpty else { continue }
+        let listing = block.text
+        if isFirst || listing.hasPrefix("import ") {
+          let isInSwiftUI = listing.contains("import SwiftUI") && !listing.contains("import UIKit") && !program.contains("output ")
+          let output = "platform iOS 16" + (isInSwiftUI ? "\n  output swiftui" : "")
+          apps.append(ListedApp(program: program.replacing("platform iOS 16", with: output), listings: [listing]))
+          isFirst = false
+        } else {
+          apps[apps.count - 1].listings.append(listing)
         }
       }
       return apps
@@ -212,8 +211,8 @@ import Testing
 
   /// Each step of the way into an app that exists; its screens are made up here.
   @Test func parts() throws {
-    let programs = try Self.blocks("navgraph", of: "Grammar/guide/start/existing-app.md")
-    let swift = try Self.blocks("swift", of: "Grammar/guide/start/existing-app.md")
+    let programs = try Repository.blocks("navgraph", of: "Grammar/guide/start/existing-app.md")
+    let swift = try Repository.blocks("swift", of: "Grammar/guide/start/existing-app.md")
     try #require(programs.count == 2 && swift.count == 2)
     let screens = [
       """
@@ -251,8 +250,8 @@ import Testing
   /// The app-level events of the tour, and the code that sends them.
   @Test func eventsOfTheApp() throws {
     let page = "Grammar/guide/tour/app-events.md"
-    let program = try #require(try Self.blocks("navgraph", of: page).first)
-    let swift = try #require(try Self.blocks("swift", of: page).first)
+    let program = try #require(try Repository.blocks("navgraph", of: page).first)
+    let swift = try #require(try Repository.blocks("swift", of: page).first)
     let imports = "import NavGraphRuntime\nimport NavGraphUIKit\n"
     #expect(try CompiledSwift.complaints(of: program, beside: imports + swift + "\n") == "")
   }
@@ -288,8 +287,8 @@ import Testing
 
   /// The program of each recipe, and all of its Swift.
   @Test(arguments: Repository.files(below: "Grammar/guide/recipes", suffix: ".md")) func recipes(page: String) throws {
-    let program = try #require(try Self.blocks("navgraph", of: page).first)
-    let swift = try Self.blocks("swift", of: page)
+    let program = try #require(try Repository.blocks("navgraph", of: page).first)
+    let swift = try Repository.blocks("swift", of: page)
     try #require(!swift.isEmpty)
     let app = swift.joined(separator: "\n\n")
     let missing = app.contains("import UIKit") ? Self.missingUIKit : Self.missingSwiftUI
@@ -298,8 +297,8 @@ import Testing
 
   /// The README's code for both outputs, with the app's own screens.
   @Test func readme() throws {
-    let program = try #require(try Self.blocks("navgraph", of: "README.md").first)
-    let swift = try Self.blocks("swift", of: "README.md")
+    let program = try #require(try Repository.blocks("navgraph", of: "README.md").first)
+    let swift = try Repository.blocks("swift", of: "README.md")
     try #require(swift.count == 2)
     let vault = "\n@MainActor final class Vault { var isUnlocked: Bool { get async { true } } }\n@MainActor let vault = Vault()\n"
     let controllers = """
