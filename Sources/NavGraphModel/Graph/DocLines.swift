@@ -1,14 +1,22 @@
 import NavGraphSyntax
 
-extension NavigationGraph {
-  /// The lines of a doc comment, without their `///`, from the gap before a declaration (`Declared.doc`).
-  package func docLines(_ range: SourceRange) -> [String] {
-    guard !range.isEmpty, files.indices.contains(Int(range.file.index)) else { return [] }
-    return files[Int(range.file.index)].text(range).split(whereSeparator: \.isNewline).compactMap { line in
+/// Reads comments for documentation: the lines that begin with `///`.
+package enum DocComment {
+  /// The lines without their `///`, from the gap before a declaration (`Declared.doc`).
+  package static func lines(_ gap: String) -> [String] {
+    gap.split(whereSeparator: \.isNewline).compactMap { line in
       let text = line.drop { $0 == " " || $0 == "\t" }
       guard text.hasPrefix("///") else { return nil }
       let content = text.dropFirst(3)
       return String(content.first == " " ? content.dropFirst() : content)
     }
+  }
+}
+
+extension NavigationGraph {
+  /// The lines of a doc comment, without their `///`, from the gap before a declaration (`Declared.doc`).
+  package func docLines(_ range: SourceRange) -> [String] {
+    guard !range.isEmpty, files.indices.contains(Int(range.file.index)) else { return [] }
+    return DocComment.lines(files[Int(range.file.index)].text(range))
   }
 }

@@ -113,9 +113,12 @@ package struct Field: Sendable {
   /// The buttons that return the text are disabled while there is none.
   package var isRequired = false
   package var range: SourceRange
-  package init(name: Name, range: SourceRange) {
+  /// The name itself, or the keyword where there is none.
+  package var nameRange: SourceRange
+  package init(name: Name, range: SourceRange, nameRange: SourceRange) {
     self.name = name
     self.range = range
+    self.nameRange = nameRange
   }
 }
 
@@ -130,12 +133,15 @@ package struct Button: Sendable {
   /// Its value is the text of the alert's field.
   package var returnsText = false
   package var range: SourceRange
-  package init(name: Name, title: TextID?, role: Role, test: TestID?, range: SourceRange) {
+  /// The name itself, or the keyword where there is none.
+  package var nameRange: SourceRange
+  package init(name: Name, title: TextID?, role: Role, test: TestID?, range: SourceRange, nameRange: SourceRange) {
     self.name = name
     self.title = title
     self.role = role
     self.test = test
     self.range = range
+    self.nameRange = nameRange
   }
 }
 

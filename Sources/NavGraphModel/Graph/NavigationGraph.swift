@@ -90,6 +90,9 @@ package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var assertions = Table<Assertion>()
   @exclusivity(unchecked) package internal(set) var allowances = Table<Allowance>()
 
+  /// Where names are used.
+  @exclusivity(unchecked) package internal(set) var nameUses: [NameUse] = []
+
   package init(names: NameTable = NameTable()) {
     self.names = names
     for type in Type.builtIn { types.append(type) }

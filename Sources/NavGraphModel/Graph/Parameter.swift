@@ -7,13 +7,18 @@ package struct Parameter: Sendable {
   package var type: TypeID
   package var defaultValue: Expression?
   package var range: SourceRange
+  /// The name itself. A placeholder's is that in its first pattern.
+  package var nameRange: SourceRange
   /// Where a screen's parameter says that it is a key: it tells one place from another.
   package var keyRange: SourceRange?
-  package init(name: Name, type: TypeID, defaultValue: Expression? = nil, range: SourceRange, keyRange: SourceRange? = nil) {
+  package init(
+    name: Name, type: TypeID, defaultValue: Expression? = nil, range: SourceRange, nameRange: SourceRange, keyRange: SourceRange? = nil
+  ) {
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
     self.range = range
+    self.nameRange = nameRange
     self.keyRange = keyRange
   }
 }

@@ -54,10 +54,13 @@ package struct EnumerationCase: Sendable {
   package var name: Name
   package var raw: Name
   package var range: SourceRange
-  package init(name: Name, raw: Name, range: SourceRange) {
+  /// The name itself.
+  package var nameRange: SourceRange
+  package init(name: Name, raw: Name, range: SourceRange, nameRange: SourceRange) {
     self.name = name
     self.raw = raw
     self.range = range
+    self.nameRange = nameRange
   }
 }
 

@@ -91,7 +91,10 @@ extension Resolver {
   private mutating func resolveSelect(_ node: SyntaxNode) -> Action {
     guard let reference = node.child(.reference).map(ReferenceSyntax.init), let first = reference.first else { return .unknown }
     guard reference.isQualified else {
-      if tabs.contains(first.name) { return .select(tabs: nil, tab: first.name) }
+      if tabs.contains(first.name) {
+        for tab in tabs.tabs(named: first.name) { noteUse(at: reference.range, of: graph.tabs[tab].declared.nameRange) }
+        return .select(tabs: nil, tab: first.name)
+      }
       if let other = meaning(of: first.name) {
         report(.wrongKind(text(first), other, wanted: "a tab", at: reference.range, declared(other)?.nameRange))
         poison(other)
@@ -104,9 +107,12 @@ extension Resolver {
       report(.qualifiedName(reference.node.text, wanted: "tab", at: reference.range))
       return .unknown
     }
-    switch meaning(of: first.name) {
+    switch use(first, in: reference.node) {
     case .content(.tabs(let tabs))?:
-      if findTab(second.name, in: tabs) != nil { return .select(tabs: tabs, tab: second.name) }
+      if let tab = findTab(second.name, in: tabs) {
+        noteUse(at: reference.node.range(of: second), of: graph.tabs[tab].declared.nameRange)
+        return .select(tabs: tabs, tab: second.name)
+      }
       reportUnknownTab(second, reference.node, among: graph.tabSets[tabs].tabs, of: tabs)
     case let other?:
       reportWrongKind(first, other, wanted: "a set of tabs", at: node.range(of: first))
@@ -134,6 +140,17 @@ extension Resolver {
     report(
       .unknownTab(text(name), of: whole, at: node.range(of: name), legal: legal, meant: meant), misspelt: name.name, tab.map { .tab($0) },
       meant.map { .init(node.range(of: name), $0) })
+  }
+
+  /// Records the placeholders in the pattern that an `open` repeats.
+  private mutating func notePlaceholders(of pattern: Token, in node: SyntaxNode, _ parameters: IDRange<Parameter>) {
+    guard !parameters.isEmpty else { return }
+    // The route has what is wrong with the pattern, if anything is.
+    var ignored: [Diagnostic] = []
+    parsePattern(pattern, in: node.tree, names: &graph.names, diagnostics: &ignored).forEachPlaceholder { placeholder in
+      guard let parameter = parameters.first(where: { graph.parameters[$0].name == placeholder.name }) else { return }
+      noteUse(at: placeholder.nameRange, of: graph.parameters[parameter].nameRange)
+    }
   }
 
   private mutating func reportUnknownRoute(_ pattern: Token, _ node: SyntaxNode) {
@@ -166,6 +183,9 @@ extension Resolver {
       return .unknown
     }
     let found = graph.routes[route]
+    let own = graph.patterns[found.patterns].first { $0.text == patternText(pattern, in: node.tree) }
+    noteUse(at: node.range(of: pattern), of: own?.range ?? found.range)
+    notePlaceholders(of: pattern, in: node, found.parameters)
     let callee = Callee(
       name: pattern.name, parameters: found.parameters, nameRange: found.range, isSure: !breakage.touches(found.range))
     return .open(route, resolveArguments(node.child(.arguments), of: callee, at: node.range))

@@ -58,7 +58,9 @@ extension Resolver {
     if let word = syntax.role { role = resolveWord(word, item, for: "button role") ?? .plain }
     let title = resolveText(item, of: owner, parameters)
     let test = resolveTest(syntax.test)
-    var button = Button(name: syntax.name?.name ?? .empty, title: title, role: role, test: test, range: item.range)
+    var button = Button(
+      name: syntax.name?.name ?? .empty, title: title, role: role, test: test, range: item.range,
+      nameRange: item.range(of: syntax.name ?? item.token))
     button.returnsText = item.child(.returned) != nil
     if let returned = syntax.returned { check(returned, item, role, of: alert, in: node) }
     let id = graph.buttons.append(button)

@@ -97,6 +97,7 @@ extension Resolver {
       report(.argumentTwice(text(label), of: text(callee.name), at: argument.range, first: other, fixes: fixes))
       return
     }
+    noteUse(at: argument.node.range(of: label), of: graph.parameters[parameter].nameRange, isLabel: true)
     let wanted = callee.isSure ? graph.parameters[parameter].type : .unknown
     let expression = resolveValue(value, wants: wanted, for: .argument(of: callee.name, parameter))
     pending.arguments.append(Argument(parameter: parameter, value: expression, range: argument.range))

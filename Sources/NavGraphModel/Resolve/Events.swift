@@ -134,7 +134,8 @@ extension Resolver {
     let mark = scope.mark
     var binding: ParameterID?
     if let syntax = arm.binding, let name = syntax.word {
-      binding = graph.parameters.append(Parameter(name: name.name, type: resultType(of: content, outcome, syntax), range: syntax.range))
+      binding = graph.parameters.append(
+        Parameter(name: name.name, type: resultType(of: content, outcome, syntax), range: syntax.range, nameRange: syntax.range))
       if let binding { scope.bind(name.name, binding) }
     }
     let outer = scope.unnamedResult
@@ -152,7 +153,10 @@ extension Resolver {
     if content == .unknown { return .unknown }
     if case .alert(let id) = content {
       let alert = graph.alerts[id]
-      for button in alert.buttons where graph.buttons[button].name == name.name { return .button(button) }
+      for button in alert.buttons where graph.buttons[button].name == name.name {
+        noteUse(at: node.range(of: name), of: graph.buttons[button].nameRange)
+        return .button(button)
+      }
       if name.name == Name(.dismissed) { return .dismissed }
       if breakage.touches(alert.declared.range) { return .unknown }
       let legal = graph.buttons[alert.buttons].prefix(100).map { text($0.name) }

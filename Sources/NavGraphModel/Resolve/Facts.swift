@@ -10,7 +10,7 @@ extension Resolver {
       return graph.tests.append(.unknown)
     }
     if let comparison = syntax.comparison { return resolveComparison(name, node, comparison) }
-    guard let value = scope[name.name] else { return graph.tests.append(resolveCondition(name, syntax)) }
+    guard let value = value(of: name, in: node) else { return graph.tests.append(resolveCondition(name, syntax)) }
     if case .condition(let id)? = meaning(of: name.name) {
       // Only a Bool can stand alone, so only of a Bool it could be meant.
       guard syntax.arguments == nil, graph.base(of: graph.parameters[value].type) == .bool else {
@@ -53,7 +53,7 @@ extension Resolver {
 
   private mutating func resolveComparison(_ name: Token, _ node: SyntaxNode, _ comparison: ComparisonSyntax) -> TestID {
     func unknown(_ resolver: inout Resolver) -> TestID { resolver.graph.tests.append(.unknown) }
-    guard let value = scope[name.name] else {
+    guard let value = value(of: name, in: node) else {
       if case .condition(let id)? = meaning(of: name.name), !symbols.isContested(name.name) {
         used.mark(.condition(id))
         report(.untestable(.condition, text(name), "", at: comparison.range, graph.conditions[id].declared.nameRange))
@@ -112,7 +112,7 @@ extension Resolver {
 
   private mutating func resolveCondition(_ name: Token, _ syntax: OneTestSyntax) -> Test {
     guard let node = syntax.reference else { return .unknown }
-    switch meaning(of: name.name) {
+    switch use(name, in: node) {
     case .condition(let id)?:
       used.mark(.condition(id))
       let range = syntax.arguments.map { node.range.union($0.range) } ?? node.range

@@ -6,7 +6,7 @@ extension Resolver {
   mutating func resolveField(_ item: SyntaxNode, of alert: AlertID, _ owner: TextOwner) {
     let syntax = FieldSyntax(item)
     let parameters = graph.alerts[alert].parameters
-    var field = Field(name: syntax.name?.name ?? .empty, range: item.range)
+    var field = Field(name: syntax.name?.name ?? .empty, range: item.range, nameRange: item.range(of: syntax.name ?? item.token))
     field.placeholder = resolveText(item, of: owner, parameters)
     if let initial = syntax.initial { field.initial = resolveText(initial, of: owner, parameters) }
     for word in syntax.words { resolve(word, item, of: &field) }
@@ -49,6 +49,9 @@ extension Resolver {
           text(name), of: what, at: range, legal: legal, meant: nearestWord(text(name), among: legal),
           canHaveOne: graph.alerts[alert].kind == .alert))
       return
+    }
+    if let field = fields.first(where: { FieldSyntax($0).name?.name == name.name }), let declared = FieldSyntax(field).name {
+      noteUse(at: range, of: field.range(of: declared))
     }
     guard role == .cancel else { return }
     report(.cancelReturns(ButtonSyntax(item).name.map { text($0) } ?? "", text(name), at: item.child(.returned)?.range ?? range))

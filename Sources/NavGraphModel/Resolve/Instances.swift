@@ -79,7 +79,7 @@ extension Resolver {
   package mutating func resolveContent(
     _ name: Token, _ node: SyntaxNode, kind: Keyword?, in place: InstancePlace, suits: (Resolver, Content) -> Bool = { _, _ in true }
   ) -> Content {
-    guard let meaning = meaning(of: name.name) else {
+    guard let meaning = use(name, in: node) else {
       reportUnknown(name, node, wanted: kind.map { $0 == .stack ? "stack or screen" : $0.text } ?? place.wanted) { resolver, meaning in
         guard case .content(let content) = meaning, suits(resolver, content) else { return false }
         if let kind { return Resolver.fits(content, kind) }

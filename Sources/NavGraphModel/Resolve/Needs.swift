@@ -61,6 +61,8 @@ extension Resolver {
         poison(made)
         symbols.addStandIn(made)
         isMade = true
+      } else if let declared = meaning(of: need.name.name).flatMap(declared) {
+        noteUse(at: need.nameRange, of: declared.nameRange)
       }
       declarations.meetNeed(index, by: meaning(of: need.name.name), isMade: isMade)
     }

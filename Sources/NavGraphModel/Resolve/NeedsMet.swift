@@ -88,6 +88,7 @@ extension Resolver {
       guard areEqual(own, callee.parameters) else {
         return differs("needed with \(describe(own))", "takes \(describe(callee.parameters))", &self)
       }
+      noteUses(at: own, of: callee.parameters)
     }
     if case .content(.modal(let id)) = meaning {
       let wanted = need.node.child(.returns)?.child(.typeUse).map { resolveType($0) }
@@ -155,6 +156,10 @@ extension Resolver {
         if let name = child.nameToken?.name { wanted.append([name, child.firstToken(.string)?.name ?? name]) }
       }
       let found = graph.enumerations[id].cases.map { [graph.enumerationCases[$0].name, graph.enumerationCases[$0].raw] }
+      if wanted == found {
+        let names = node.children.lazy.filter { $0.kind == .enumCase }.compactMap(\.nameToken)
+        for (name, known) in zip(names, graph.enumerations[id].cases) { noteUse(of: known, at: node.range(of: name)) }
+      }
       return wanted == found ? nil : ("needed with \(describe(wanted))", "has \(describe(found))")
     case .external(let id):
       let isCodable = node.ownTokens.contains { $0.kind == .word && text($0) == "Codable" }

@@ -56,7 +56,8 @@ extension Resolver {
       let type = syntax.type.map { resolveType($0) } ?? .unknown
       if let key = syntax.key, !mayHaveKeys { report(.misplacedKey(text(name), at: key.range)) }
       let keyRange = mayHaveKeys ? syntax.key?.range : nil
-      let id = graph.parameters.append(Parameter(name: name.name, type: type, range: child.range, keyRange: keyRange))
+      let id = graph.parameters.append(
+        Parameter(name: name.name, type: type, range: child.range, nameRange: child.range(of: name), keyRange: keyRange))
       if let value = syntax.defaultValue {
         // A default is a constant: nothing is in sight.
         graph.parameters[id].defaultValue = resolveValue(ValueSyntax(value), wants: type, for: .default(id))

@@ -36,7 +36,7 @@ extension Resolver {
       report(.qualifiedName(reference.text, wanted: "guard", at: reference.range))
       return nil
     }
-    switch meaning(of: name.name) {
+    switch use(name, in: reference) {
     case .guard(let id)?:
       used.mark(.guard(id))
       return id

@@ -167,6 +167,7 @@ extension Resolver {
     case .none: return false
     }
     let pattern = graph.patterns[base]
+    noteUse(at: draft.range, of: pattern.range)
     var match = AliasMatch()
     let parts = AliasParts(pattern, graph)
     guard match.matchPath(draft.syntax, parts, self), match.matchRest(draft.syntax, parts, self) else {

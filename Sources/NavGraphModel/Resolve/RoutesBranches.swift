@@ -75,7 +75,8 @@ extension Resolver {
       }
       // Whether it may be absent is told by the patterns.
       let wanted = type.map { $0 == .unknown ? $0 : optional($0) } ?? .unknown
-      let compared = graph.parameters.append(Parameter(name: placeholder.name, type: wanted, range: first.range))
+      let compared = graph.parameters.append(
+        Parameter(name: placeholder.name, type: wanted, range: first.range, nameRange: placeholder.nameRange))
       placeholders.uses.append(.init(placeholder: index, parameter: compared, range: first.range))
     }
   }

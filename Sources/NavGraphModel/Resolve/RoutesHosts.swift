@@ -32,7 +32,8 @@ extension Resolver {
         report(.tooManyParameters(Resolver.mostParameters, at: place))
         return nil
       }
-      placeholders.all.append(.init(name: known, range: place, pattern: -1, place: place, isInHost: true))
+      let nameRange = SourceRange(file: range.file, start: place.start + 1, end: place.end - 1)
+      placeholders.all.append(.init(name: known, range: place, nameRange: nameRange, pattern: -1, place: place, isInHost: true))
       return (placeholders.all.count - 1, place)
     }
     return nil

@@ -5,6 +5,8 @@ struct RoutePlaceholders {
   struct Placeholder {
     var name: Name
     var range: SourceRange
+    /// The name alone.
+    var nameRange: SourceRange
     /// The last pattern that declares it, and where.
     var pattern: Int
     var place: SourceRange
@@ -70,10 +72,12 @@ extension Resolver {
         placeholders.isOverfull = true
         return
       }
-      placeholders.all.append(.init(name: syntax.name, range: syntax.range, pattern: number, place: syntax.range))
+      placeholders.all.append(
+        .init(name: syntax.name, range: syntax.range, nameRange: syntax.nameRange, pattern: number, place: syntax.range))
     } else if placeholders.all[index].pattern == number {
       report(.duplicateItem("placeholder", text(syntax.name), at: syntax.range, first: placeholders.all[index].place))
     } else {
+      noteUse(at: syntax.nameRange, of: placeholders.all[index].nameRange)
       placeholders.all[index].pattern = number
       placeholders.all[index].place = syntax.range
     }
@@ -85,7 +89,7 @@ extension Resolver {
   mutating func appendParameters(of placeholders: RoutePlaceholders) -> IDRange<Parameter> {
     let start = graph.parameters.count
     for placeholder in placeholders.all {
-      graph.parameters.append(Parameter(name: placeholder.name, type: .unknown, range: placeholder.range))
+      graph.parameters.append(Parameter(name: placeholder.name, type: .unknown, range: placeholder.range, nameRange: placeholder.nameRange))
     }
     return IDRange(start..<graph.parameters.count)
   }

@@ -113,6 +113,7 @@ extension Resolver {
     // A container, or what the column shows anyway, is the column as declared.
     let content = graph.instances[declared].content
     let named = syntax?.reference?.first.flatMap { meaning(of: $0.name) }
+    if let reference = syntax?.reference, let name = reference.first { _ = use(name, in: reference.node) }
     if syntax?.arguments == nil, let named,
       named == .content(content) || rootScreen(of: content).map({ .content(.screen($0)) == named }) ?? false
     {
@@ -197,6 +198,11 @@ extension Resolver {
     guard let tab = findTab(name.name, in: tabs) ?? findTab(holding: name.name, in: tabs) else { return false }
     append(.tab(tab), step)
     let found = graph.tabs[tab]
+    if found.declared.name == name.name {
+      noteUse(at: step.range(of: name), of: found.declared.nameRange)
+    } else {
+      _ = use(name, in: step)
+    }
     if found.content == nil, tabActions[tab] != nil {
       misplaced(
         &walk, "the tab `\(text(name))` runs an action and shows nothing", at: step.range, "can't be selected",

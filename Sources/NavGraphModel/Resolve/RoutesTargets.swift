@@ -197,7 +197,7 @@ extension Resolver {
   /// `Desk` or `Desk.help`, where `Desk` is the container of a root.
   private mutating func rootNamed(by step: SyntaxNode) -> LinkRoot? {
     guard step.kind == .instance, let name = InstanceSyntax(step).reference?.first else { return nil }
-    guard case .content(let content)? = meaning(of: name.name) else { return nil }
+    guard case .content(let content)? = use(name, in: step) else { return nil }
     // A screen or a stack that is a root can be pushed as well; only by a dot is it surely meant.
     for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return linkRoot(id) }
     return linkRoots.switchedRoot(content, in: graph, trees)

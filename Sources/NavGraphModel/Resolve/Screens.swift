@@ -126,7 +126,7 @@ extension Resolver {
         continue
       }
       let meant =
-        meaning(of: name.name) ?? reportUnknown(name, child, wanted: "group of events") { if case .events = $1 { true } else { false } }
+        use(name, in: child) ?? reportUnknown(name, child, wanted: "group of events") { if case .events = $1 { true } else { false } }
       switch meant {
       case .events(let group)?:
         used.mark(.events(group))
@@ -195,10 +195,12 @@ extension Resolver {
         let (a, b) = (graph.parameters[$0], graph.parameters[$1])
         return a.name == b.name && (a.type == b.type || a.type == .unknown || b.type == .unknown)
       }
-    if !isSame {
-      report(
+    guard isSame else {
+      return report(
         .overrideDiffers(name, of: text(graph.eventGroups[group].declared.name), at: one.declared.nameRange, two.declared.nameRange))
     }
+    noteUse(at: one.declared.nameRange, of: two.declared.nameRange)
+    noteUses(at: one.parameters, of: two.parameters)
   }
 
   /// Restoration keeps what is `Codable`: a screen that needs more must say that it is not kept.

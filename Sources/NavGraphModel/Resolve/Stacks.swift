@@ -142,7 +142,7 @@ extension Resolver {
       report(.qualifiedName(reference.node.text, wanted: "appearance", at: reference.range))
       return nil
     }
-    switch meaning(of: name.name) {
+    switch use(name, in: reference.node) {
     case .appearance(let id)?:
       used.mark(.appearance(id))
       return id

@@ -8,14 +8,14 @@ struct TabIndex: Sendable {
   }
   private var byName: [Key<Name>: TabID] = [:]
   private var byContent: [Key<Content>: TabID] = [:]
-  /// The names of all tabs.
-  private var names: Set<Name> = []
+  /// All tabs by their names.
+  private var all: [Name: [TabID]] = [:]
 
   /// Adds the tabs of a tab bar.
   mutating func add(_ tabs: IDRange<Tab>, of graph: NavigationGraph) {
     for id in tabs {
       let tab = graph.tabs[id]
-      names.insert(tab.declared.name)
+      all[tab.declared.name, default: []].append(id)
       let named = Key(tabs: tab.tabs, value: tab.declared.name)
       if byName[named] == nil { byName[named] = id }
       guard let instance = tab.content else { continue }
@@ -25,7 +25,10 @@ struct TabIndex: Sendable {
   }
 
   /// Whether some tab bar has a tab of that name.
-  func contains(_ name: Name) -> Bool { names.contains(name) }
+  func contains(_ name: Name) -> Bool { all[name] != nil }
+
+  /// The tabs of that name, one for each tab bar that has one.
+  func tabs(named name: Name) -> [TabID] { all[name, default: []] }
 
   func tab(_ name: Name, in tabs: TabsID) -> TabID? { byName[Key(tabs: tabs, value: name)] }
 

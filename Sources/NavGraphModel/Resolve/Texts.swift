@@ -33,6 +33,7 @@ extension Resolver {
         report(.nothingToShow(text(name), in: owner, at: range, braces, legal: legal, meant: nearestWord(text(name), among: legal)))
         return
       }
+      noteUse(at: range, of: graph.parameters[parameter].nameRange)
       let type = graph.parameters[parameter].type
       guard type == .unknown || graph.isReadable(type) else {
         report(

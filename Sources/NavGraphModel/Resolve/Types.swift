@@ -48,7 +48,7 @@ extension Resolver {
           .duplicateRawValue(
             text(raw), text(name), at: rawToken.map(child.range(of:)) ?? range, text(other.name), other.range, otherwise: text(other.raw)))
       }
-      graph.enumerationCases.append(EnumerationCase(name: name.name, raw: raw, range: range))
+      graph.enumerationCases.append(EnumerationCase(name: name.name, raw: raw, range: range, nameRange: child.range(of: name)))
     }
     let cases = IDRange<EnumerationCase>(start..<graph.enumerationCases.count)
     graph.enumerations[id].cases = cases
@@ -96,7 +96,7 @@ extension Resolver {
   }
 
   private mutating func resolveTypeName(_ name: Token, _ node: SyntaxNode) -> TypeID {
-    switch meaning(of: name.name) {
+    switch use(name, in: node) {
     case .type(let type)?:
       used.mark(.type(type))
       return type

@@ -48,7 +48,7 @@ extension Resolver {
 
   /// A name stands for the value of that name in sight.
   private mutating func resolveName(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
-    guard let parameter = scope[token.name] else {
+    guard let parameter = value(of: token, in: node) else {
       reportUnknownValue(token, node, wants: type, isBare: isBareArgument(token, in: node, wants: type, for: purpose))
       return .unknown
     }
@@ -108,7 +108,10 @@ extension Resolver {
       if graph.unwrapped(type) == .unknown { return .unknown }
       return mismatch("`.\(text(token))`", "a case of an enum", node.range, type, purpose)
     }
-    if let found = enumerationCase(token.name, of: type) { return .enumerationCase(found) }
+    if let found = enumerationCase(token.name, of: type) {
+      noteUse(of: found, at: node.range(of: token))
+      return .enumerationCase(found)
+    }
     let enumeration = graph.enumerations[id]
     // That it has no cases at all has been reported.
     if !enumeration.cases.isEmpty, !breakage.touches(enumeration.declared.range) {
@@ -131,7 +134,10 @@ extension Resolver {
       if found != nil { return .unknown }
       found = match
     }
-    if let found { return .enumerationCase(found) }
+    if let found {
+      noteUse(of: found, at: node.range(of: token))
+      return .enumerationCase(found)
+    }
     report(.unknownCase(text(token), of: nil, at: node.range, legal: [], meant: nil, nil))
     return .unknown
   }

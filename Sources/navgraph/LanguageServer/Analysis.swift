@@ -8,9 +8,16 @@ import NavGraphSyntax
 /// their files. A document outside of these folders is checked as `navgraph check FILE` checks it.
 struct Analysis {
   /// A check, and the documents whose text it has under another path: documents without a file are checked as standard input.
-  struct Run {
+  final class Run {
     let workspace: Workspace
     let inputURI: String?
+    /// Where names are declared and used.
+    private(set) lazy var names = NameIndex(workspace)
+
+    init(workspace: Workspace, inputURI: String?) {
+      self.workspace = workspace
+      self.inputURI = inputURI
+    }
 
     /// What identifies a file: its path, or the URI of the document that is checked as standard input.
     func key(ofPath path: String) -> String { path.isExactly(Workspace.inputName) ? inputURI ?? path : path }

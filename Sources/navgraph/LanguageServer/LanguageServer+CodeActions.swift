@@ -19,7 +19,7 @@ extension LanguageServer {
             .object([
               ("title", .string(LanguageServer.title(of: fix))), ("kind", .string("quickfix")),
               ("diagnostics", .array([converter.json(finding)])), ("isPreferred", .bool(fix.applicability == .always)),
-              ("edit", workspaceEdit(fix, converter)),
+              ("edit", workspaceEdit(fix.edits, converter)),
             ]))
         }
       }
@@ -55,8 +55,8 @@ extension LanguageServer {
 
   private static func title(of fix: Fix) -> String { fix.title.prefix(1).uppercased() + fix.title.dropFirst() }
 
-  private func workspaceEdit(_ fix: Fix, _ converter: DiagnosticMessage) -> JSON {
-    let files = Dictionary(grouping: fix.edits) { $0.range.file }
+  func workspaceEdit(_ edits: [Fix.Edit], _ converter: DiagnosticMessage) -> JSON {
+    let files = Dictionary(grouping: edits) { $0.range.file }
     let changes = files.sorted { $0.key < $1.key }.map { file, edits in
       let positions = converter.positions(file)
       return (

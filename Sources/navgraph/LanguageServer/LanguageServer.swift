@@ -148,6 +148,11 @@ struct LanguageServer {
     case "textDocument/documentSymbol": return .array(symbols(of: try document(parameters)))
     case "workspace/symbol": return .array(symbols(matching: parameters["query"]?.string ?? ""))
     case "textDocument/hover": return try hover(parameters)
+    case "textDocument/definition", "textDocument/declaration": return try definition(parameters)
+    case "textDocument/references": return try references(parameters)
+    case "textDocument/documentHighlight": return try highlights(parameters)
+    case "textDocument/prepareRename": return try preparedRename(parameters)
+    case "textDocument/rename": return try rename(parameters)
     default: throw RequestError(.methodNotFound, "\(method) isn't supported")
     }
   }
@@ -191,6 +196,11 @@ struct LanguageServer {
       ("documentSymbolProvider", .bool(true)),
       ("workspaceSymbolProvider", .bool(true)),
       ("hoverProvider", .bool(true)),
+      ("definitionProvider", .bool(true)),
+      ("declarationProvider", .bool(true)),
+      ("referencesProvider", .bool(true)),
+      ("documentHighlightProvider", .bool(true)),
+      ("renameProvider", .object([("prepareProvider", .bool(true))])),
       (
         "workspace",
         .object([("workspaceFolders", .object([("supported", .bool(true)), ("changeNotifications", .bool(true))]))])

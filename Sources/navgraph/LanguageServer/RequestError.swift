@@ -9,6 +9,8 @@ struct RequestError: Error {
     case methodNotFound = -32_601
     case invalidParams = -32_602
     case notInitialized = -32_002
+    /// The request is fine, and can't be done.
+    case requestFailed = -32_803
   }
 
   let code: Code

@@ -94,7 +94,7 @@ struct RouteTableRig {
         }
       let form: Name = if case .form(let text) = kind { graph.names.intern(text) } else { .empty }
       let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
-      let parameter = graph.parameters.append(Parameter(name: .empty, type: type, range: nowhere))
+      let parameter = graph.parameters.append(Parameter(name: .empty, type: type, range: nowhere, nameRange: nowhere))
       return .placeholder(
         prefix: graph.names.intern(prefix), parameter: parameter, suffix: graph.names.intern(suffix), isOptional: isOptional, form: form)
     }
@@ -104,7 +104,7 @@ struct RouteTableRig {
     if let known = enumerations[words] { return known }
     let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
     let declared = Declared(name: .empty, nameRange: nowhere, range: nowhere, doc: nowhere)
-    let cases = words.map { EnumerationCase(name: graph.names.intern($0), raw: graph.names.intern($0), range: nowhere) }
+    let cases = words.map { EnumerationCase(name: graph.names.intern($0), raw: graph.names.intern($0), range: nowhere, nameRange: nowhere) }
     let id = graph.enumerations.append(Enumeration(declared: declared, cases: graph.enumerationCases.append(contentsOf: cases)))
     let type = graph.types.append(.enumeration(id))
     enumerations[words] = type

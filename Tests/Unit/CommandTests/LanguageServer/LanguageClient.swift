@@ -63,6 +63,18 @@ struct LanguageClient {
       ]))
   }
 
+  /// Opens a document, and returns the parameters of a request at the place of a mark in its text, which isn't part of the text.
+  mutating func open(_ uri: String, marked text: String, with mark: Character = "§") -> JSON {
+    let parts = text.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+    open(uri, parts.joined())
+    return .object([
+      ("textDocument", .object([("uri", .string(uri))])), ("position", json(parts[0].utf16.count, in: Array(parts.joined().utf16))),
+    ])
+  }
+
+  /// The text of a document after the edits of a `WorkspaceEdit`.
+  func applying(_ edit: JSON, to uri: String) -> String { applying(edit["changes"]?[uri]?.array ?? [], to: uri) }
+
   mutating func close(_ uri: String) {
     texts[uri] = nil
     notify("textDocument/didClose", LanguageClient.document(uri))

@@ -1,0 +1,57 @@
+import NavGraphCompiler
+import NavGraphSyntax
+
+// Where the name at a position is declared and used.
+extension LanguageServer {
+  /// What is named at the position of a request.
+  struct NamedPlace {
+    let run: Analysis.Run
+    let file: FileID
+    let document: TextDocument
+    /// One, or several where a word names several things: the parameter and the value of an argument, the tabs of several tab bars.
+    let occurrences: [NameIndex.Occurrence]
+  }
+
+  mutating func namedPlace(_ parameters: JSON) throws(RequestError) -> NamedPlace? {
+    let document = try document(parameters)
+    guard let offset = TextPositions(document.bytes, encoding).offset(parameters["position"]),
+      let (run, file) = analysis().place(of: document)
+    else { return nil }
+    let occurrences = run.names.occurrences(in: file, at: offset)
+    return occurrences.isEmpty ? nil : NamedPlace(run: run, file: file, document: document, occurrences: occurrences)
+  }
+
+  mutating func definition(_ parameters: JSON) throws(RequestError) -> JSON {
+    guard let place = try namedPlace(parameters) else { return .null }
+    let converter = converter(place.run)
+    return .array(place.occurrences.map { LanguageServer.location($0.declaration, converter) })
+  }
+
+  mutating func references(_ parameters: JSON) throws(RequestError) -> JSON {
+    guard let place = try namedPlace(parameters) else { return .null }
+    let converter = converter(place.run)
+    let includesDeclaration = if case .bool(false)? = parameters["context"]?["includeDeclaration"] { false } else { true }
+    return .array(
+      LanguageServer.named(place).filter { includesDeclaration || !$0.isDeclaration }.map { LanguageServer.location($0.range, converter) })
+  }
+
+  mutating func highlights(_ parameters: JSON) throws(RequestError) -> JSON {
+    guard let place = try namedPlace(parameters) else { return .null }
+    let positions = TextPositions(place.document.bytes, encoding)
+    return .array(
+      LanguageServer.named(place).filter { $0.range.file == place.file }.map { occurrence in
+        .object([("range", positions.json(occurrence.range)), ("kind", .number(occurrence.isDeclaration ? 3 : 2))])
+      })
+  }
+
+  /// All places that name what a place names, each once, in the order of the sources.
+  private static func named(_ place: NamedPlace) -> [NameIndex.Occurrence] {
+    var seen: Set<SourceRange> = []
+    let all = place.occurrences.flatMap { place.run.names.occurrences(of: $0.declaration) }.sorted { $0.range < $1.range }
+    return all.filter { seen.insert($0.range).inserted }
+  }
+
+  static func location(_ range: SourceRange, _ converter: DiagnosticMessage) -> JSON {
+    .object([("uri", .string(converter.uri(range.file))), ("range", converter.positions(range.file).json(range))])
+  }
+}

@@ -1,0 +1,97 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+// Renaming. The result is checked before it is offered: a name that is taken, or that means something else somewhere, is refused.
+extension LanguageServer {
+  mutating func preparedRename(_ parameters: JSON) throws(RequestError) -> JSON {
+    let (place, symbol, here) = try renamed(parameters)
+    let positions = TextPositions(place.document.bytes, encoding)
+    return .object([("range", positions.json(here)), ("placeholder", .string(symbol.name))])
+  }
+
+  mutating func rename(_ parameters: JSON) throws(RequestError) -> JSON {
+    guard let name = parameters["newName"]?.string else { throw RequestError(.invalidParams, "no new name is given") }
+    let (place, symbol, _) = try renamed(parameters)
+    guard Self.isName(name) else {
+      throw RequestError(.requestFailed, "`\(name)` can't be a name: use a letter, then letters, digits, and `_`, and no reserved word")
+    }
+    if name == symbol.name { return .object([("changes", .object([]))]) }
+    let edits = Self.edits(renaming: symbol, to: name, in: place.run.names)
+    try check(edits, renaming: symbol, to: name, in: place.run)
+    return workspaceEdit(edits, converter(place.run))
+  }
+
+  /// Whether a text can be the name of a declaration.
+  private static func isName(_ text: String) -> Bool {
+    let program = Compiler.parse([SourceFile(path: "", bytes: Array("type \(text) = String".utf8))])
+    guard program.diagnostics.isEmpty, let tree = program.trees.first, tree.tokens.count == 5 else { return false }
+    return tree.text(tree.tokens[1]).isExactly(text)
+  }
+
+  /// What is named at the position, if it can be renamed, and the range of the word there.
+  private mutating func renamed(_ parameters: JSON) throws(RequestError) -> (NamedPlace, DeclaredSymbol, SourceRange) {
+    guard let place = try namedPlace(parameters),
+      // The value of `Chat(id)` is nearer to what the user edits than the parameter of another declaration.
+      let occurrence = place.occurrences.first(where: { !$0.isLabel }) ?? place.occurrences.first,
+      let symbol = place.run.names.symbols[occurrence.declaration]
+    else { throw RequestError(.requestFailed, "there is no name here that can be renamed") }
+    guard symbol.kind != .route else {
+      throw RequestError(.requestFailed, "a pattern can't be renamed: change it, and keep the old one as an `alias`")
+    }
+    if let reason = symbol.reasonToKeep { throw RequestError(.requestFailed, reason) }
+    return (place, symbol, occurrence.range)
+  }
+
+  private static func edits(renaming symbol: DeclaredSymbol, to name: String, in names: NameIndex) -> [Fix.Edit] {
+    var seen: Set<SourceRange> = []
+    // In `Item(id)`, one word may name the same parameter twice: as the label, and as the value.
+    let occurrences = names.declarations(with: symbol.nameRange).flatMap { names.occurrences(of: $0) }
+    return occurrences.filter { seen.insert($0.range).inserted }.map { occurrence in
+      var text = name
+      let here = names.occurrences(in: occurrence.range.file, at: Int(occurrence.range.start)).filter { $0.range == occurrence.range }
+      let isShared = here.contains { $0.declaration != occurrence.declaration && $0.isLabel != occurrence.isLabel }
+      // `Chat(id)` names a parameter and a value, which have different names from now on.
+      if isShared { text = occurrence.isLabel ? "\(name): \(symbol.name)" : "\(symbol.name): \(name)" }
+      if names.isDeclaration(occurrence.range), symbol.isCarried { text += " = \"\(symbol.name)\"" }
+      return Fix.Edit(occurrence.range, text)
+    }
+  }
+
+  /// Checks the renamed sources, and throws if something is wrong in them that wasn't before, or if a name means something else.
+  private func check(_ edits: [Fix.Edit], renaming symbol: DeclaredSymbol, to name: String, in run: Analysis.Run) throws(RequestError) {
+    let workspace = run.workspace
+    var held: [ExactText: [UInt8]] = [:]
+    for source in workspace.sources { held[ExactText(source.path)] = source.bytes }
+    for (file, edits) in Dictionary(grouping: edits, by: \.range.file) {
+      let source = workspace.sources[Int(file.index)]
+      var bytes = source.bytes
+      for edit in edits.sorted(by: { $0.range > $1.range }) {
+        bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.text.utf8)
+      }
+      held[ExactText(source.path)] = bytes
+    }
+    let renamed: Workspace
+    do throws(Failure) {
+      renamed = try Workspace(run.inputURI == nil ? workspace.sources.map(\.path) : ["-"], root: nil, held: held)
+    } catch {
+      throw RequestError(.requestFailed, error.message)
+    }
+    func errors(_ workspace: Workspace) -> [Diagnostic] { workspace.report.findings.filter { $0.severity == .error } }
+    var known: [Code: Int] = [:]
+    for error in errors(workspace) { known[error.code, default: 0] += 1 }
+    for error in errors(renamed) {
+      known[error.code, default: 0] -= 1
+      if known[error.code, default: 0] < 0 {
+        throw RequestError(.requestFailed, "`\(symbol.name)` can't be renamed to `\(name)`: \(error.message)")
+      }
+    }
+    guard Self.counts(NameIndex(renamed)) == Self.counts(run.names) else {
+      throw RequestError(
+        .requestFailed, "`\(symbol.name)` can't be renamed to `\(name)`, which is the name of something else in these places")
+    }
+  }
+
+  /// How often each declaration is named, in the order of the sources.
+  private static func counts(_ names: NameIndex) -> [Int] { names.symbols.keys.sorted().map { names.occurrences(of: $0).count } }
+}

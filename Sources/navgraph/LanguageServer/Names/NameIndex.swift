@@ -1,0 +1,108 @@
+import NavGraphCommandLine
+import NavGraphModel
+import NavGraphSyntax
+
+/// Where the names of a workspace are declared and used. Ranges have the numbers that files have in the workspace.
+struct NameIndex {
+  struct Occurrence: Hashable {
+    var range: SourceRange
+    /// The name in the declaration: it identifies what is named.
+    var declaration: SourceRange
+    var isLabel: Bool
+    var isDeclaration: Bool { range == declaration }
+  }
+
+  /// In the order of the sources.
+  private(set) var occurrences: [Occurrence] = []
+  /// By the range of the name in the declaration.
+  private(set) var symbols: [SourceRange: DeclaredSymbol] = [:]
+  /// By declaration, the numbers of its occurrences.
+  private var numbers: [SourceRange: [Int]] = [:]
+  /// What is declared in several places: by each place but one, another.
+  private var others: [SourceRange: SourceRange] = [:]
+
+  init(_ workspace: Workspace) {
+    for (number, program) in workspace.programs.enumerated() { add(program.graph, number, workspace) }
+    mergeDeclarations()
+    // What is resolved for several roots, or in several programs, is there several times.
+    occurrences.sort { NameIndex.key($0) < NameIndex.key($1) }
+    var last: Occurrence?
+    occurrences.removeAll { occurrence in
+      defer { last = occurrence }
+      return occurrence == last || symbols[occurrence.declaration] == nil
+    }
+    for (number, occurrence) in occurrences.enumerated() { numbers[occurrence.declaration, default: []].append(number) }
+  }
+
+  private mutating func add(_ graph: NavigationGraph, _ number: Int, _ workspace: Workspace) {
+    func moved(_ range: SourceRange) -> SourceRange? {
+      workspace.number(of: range.file, inProgram: number).map { SourceRange(file: $0, start: range.start, end: range.end) }
+    }
+    for symbol in graph.declaredSymbols {
+      guard let nameRange = moved(symbol.nameRange), let range = moved(symbol.range), symbols[nameRange] == nil else { continue }
+      var symbol = symbol
+      (symbol.nameRange, symbol.range) = (nameRange, range)
+      symbol.doc.file = range.file
+      symbols[nameRange] = symbol
+      occurrences.append(Occurrence(range: nameRange, declaration: nameRange, isLabel: false))
+    }
+    for use in graph.nameUses {
+      guard let range = moved(use.range), let declaration = moved(use.declaration) else { continue }
+      occurrences.append(Occurrence(range: range, declaration: declaration, isLabel: use.isLabel))
+    }
+  }
+
+  /// An event that overrides one of a group, and what a module says of something that it needs, are declarations whose names are uses of
+  /// other declarations. All of them are one thing.
+  private mutating func mergeDeclarations() {
+    for occurrence in occurrences where !occurrence.isDeclaration && symbols[occurrence.range] != nil {
+      let (here, other) = (first(occurrence.range), first(occurrence.declaration))
+      if here != other { others[here] = other }
+    }
+    guard !others.isEmpty else { return }
+    for index in occurrences.indices { occurrences[index].declaration = first(occurrences[index].declaration) }
+    for declaration in others.keys { symbols[declaration] = nil }
+  }
+
+  private func first(_ declaration: SourceRange) -> SourceRange {
+    var declaration = declaration
+    while let other = others[declaration] { declaration = other }
+    return declaration
+  }
+
+  private static func key(_ occurrence: Occurrence) -> (UInt32, UInt32, UInt32, UInt32, UInt32, Int) {
+    (
+      occurrence.range.file.index, occurrence.range.start, occurrence.range.end, occurrence.declaration.file.index,
+      occurrence.declaration.start, occurrence.isLabel ? 1 : 0
+    )
+  }
+
+  /// The names at an offset: those with the shortest range, of which there are several where one word names several things.
+  func occurrences(in file: FileID, at offset: Int) -> [Occurrence] {
+    let here = occurrences.filter { $0.range.file == file && Int($0.range.start) <= offset && offset <= Int($0.range.end) }
+    guard let shortest = here.map({ $0.range.end - $0.range.start }).min() else { return [] }
+    return here.filter { $0.range.end - $0.range.start == shortest }
+  }
+
+  /// Whether a name is declared there, although that may not be the first of its declarations.
+  func isDeclaration(_ range: SourceRange) -> Bool { symbols[range] != nil || others[range] != nil }
+
+  /// What can't have different names: a declaration, and the tabs of other tab bars that a `select` without a tab bar names as well.
+  func declarations(with declaration: SourceRange) -> [SourceRange] {
+    var all = [declaration]
+    var next = 0
+    while next < all.count {
+      for occurrence in occurrences(of: all[next]) where !occurrence.isLabel {
+        for other in occurrences(in: occurrence.range.file, at: Int(occurrence.range.start))
+        where other.range == occurrence.range && !other.isLabel && !all.contains(other.declaration) {
+          all.append(other.declaration)
+        }
+      }
+      next += 1
+    }
+    return all
+  }
+
+  /// All places where something is named, its declaration included.
+  func occurrences(of declaration: SourceRange) -> [Occurrence] { numbers[declaration, default: []].map { occurrences[$0] } }
+}

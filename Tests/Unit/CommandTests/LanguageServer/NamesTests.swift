@@ -1,0 +1,111 @@
+import Foundation
+import NavGraphCompiler
+import Testing
+
+@testable import navgraph
+
+/// What a client gets for the name at a position.
+@Suite struct NamesTests {
+  private static let uri = "untitled:Shop"
+
+  private static func added(_ members: (String, JSON)..., to parameters: JSON) -> JSON {
+    guard case .object(let known) = parameters else { return parameters }
+    return .object(known + members)
+  }
+
+  /// The text after a rename of the name at `§`, or the reason why there is none.
+  private static func renamed(_ text: String, to name: String) -> String {
+    var client = LanguageClient()
+    let place = client.open(uri, marked: text)
+    let result = client.request("textDocument/rename", added(("newName", .string(name)), to: place))
+    return result["message"]?.string ?? client.applying(result, to: uri)
+  }
+
+  private static let app = """
+    app Shop { platform iOS 26; scheme "shop"; root Main }
+    enum Kind { book, film }
+    tabs Main { tab home "Home" stack Home; tab more "More" stack More }
+    /// All there is.
+    screen Home {
+      on open(id: Int) -> push Item(id)
+      on more -> select more
+      on help -> present Help then { yes -> push Item(id: 1, kind: .film) }
+    }
+    screen Item(id: Int, kind: Kind = .book) { title "Item {id}" }
+    screen More
+    alert Help { title "Help"; button yes "Yes"; button no "No" cancel }
+    route "/items/{id}", "/i/{id}?kind={kind}" -> home / Item(id, kind)
+    entry notification "item"(item: Int) -> home / Item(id: item)
+
+    """
+
+  /// `§` is put before the n-th occurrence of a word in the app.
+  private static func marked(_ word: String, _ number: Int) -> String {
+    let parts = app.components(separatedBy: word)
+    return parts[..<number].joined(separator: word) + "§" + word + parts[number...].joined(separator: word)
+  }
+
+  @Test(arguments: [
+    ("Item(id)\n", 1, "9:7"), ("more\n", 1, "2:44"), ("film) }", 1, "1:18"), ("yes ->", 1, "11:34"), ("id}\" }", 1, "9:12"),
+    ("home / Item(id, kind)", 1, "2:16"), ("kind)\n", 1, "9:21 12:36"), ("Help then", 1, "11:6"),
+  ]) func leadsToTheDeclaration(word: String, number: Int, place: String) {
+    var client = LanguageClient()
+    let found = client.request("textDocument/definition", client.open(Self.uri, marked: Self.marked(word, number))).array ?? []
+    let places = found.map { "\($0["range"]?["start"]?["line"]?.int ?? -1):\($0["range"]?["start"]?["character"]?.int ?? -1)" }
+    #expect(places.joined(separator: " ") == place)
+  }
+
+  @Test func listsReferences() {
+    var client = LanguageClient()
+    let place = client.open(Self.uri, marked: Self.marked("Item(id: Int", 1))
+    func lines(_ includesDeclaration: Bool) -> [Int] {
+      let context = JSON.object([("includeDeclaration", .bool(includesDeclaration))])
+      let found = client.request("textDocument/references", Self.added(("context", context), to: place)).array ?? []
+      return found.compactMap { $0["range"]?["start"]?["line"]?.int }
+    }
+    #expect(lines(true) == [5, 7, 9, 12, 13])
+    #expect(lines(false) == [5, 7, 12, 13])
+    let highlights = client.request("textDocument/documentHighlight", place).array ?? []
+    #expect(highlights.map { $0["kind"]?.int ?? 0 } == [2, 2, 3, 2, 2])
+  }
+
+  @Test func showsDeclarationsWithTheirComments() {
+    var client = LanguageClient()
+    let hover = client.request("textDocument/hover", client.open(Self.uri, marked: Self.marked("Home; tab", 1)))
+    #expect(hover["contents"]?["value"]?.string?.hasPrefix("```navgraph\nscreen Home\n```\n\nAll there is.") ?? false, "\(hover.line)")
+  }
+
+  /// A word that names a parameter and a value is written as both once their names differ.
+  @Test func renamesParametersAndValues() {
+    #expect(
+      Self.renamed(Self.marked("id: Int) ->", 1), to: "number").contains("on open(number: Int) -> push Item(id: number)"))
+    let screen = Self.renamed(Self.marked("id: Int, kind", 1), to: "number")
+    #expect(screen.contains("push Item(number: id)"))
+    #expect(screen.contains("screen Item(number: Int, kind: Kind = .book) { title \"Item {number}\" }"))
+    #expect(screen.contains("home / Item(number: id, kind)"))
+    let placeholder = Self.renamed(Self.marked("id}\", \"/i", 1), to: "number")
+    #expect(placeholder.contains("route \"/items/{number}\", \"/i/{number}?kind={kind}\" -> home / Item(id: number, kind)"))
+  }
+
+  /// URLs carry the names of cases, so a case keeps the old one as its value.
+  @Test func keepsWhatURLsCarry() {
+    let text = Self.renamed(Self.marked("film }", 1), to: "movie")
+    #expect(text.contains("enum Kind { book, movie = \"film\" }") && text.contains("kind: .movie)"))
+  }
+
+  @Test(arguments: [
+    ("Item(id)\n", "Home", "can't be renamed to `Home`: "), ("Item(id)\n", "2", "`2` can't be a name"),
+    ("Item(id)\n", "then", "`then` can't be a name"), ("Item(id)\n", "A B", "`A B` can't be a name"),
+    ("item: Int", "number", "`item` is a key in what arrives with the notification \"item\""), ("Int)", "Number", "there is no name here"),
+    ("/items", "x", "a pattern can't be renamed"), ("kind: Kind =", "id", "`kind` can't be renamed to `id`: "),
+  ]) func refusesWithTheReason(word: String, name: String, reason: String) {
+    let text = Self.renamed(Self.marked(word, 1), to: name)
+    #expect(text.contains(reason) && !text.contains("\n"), "\(text)")
+  }
+
+  @Test func namesWhatWillBeRenamed() {
+    var client = LanguageClient()
+    let prepared = client.request("textDocument/prepareRename", client.open(Self.uri, marked: Self.marked("more\n", 1)))
+    #expect(prepared["placeholder"]?.string == "more" && prepared["range"]?["start"]?["line"]?.int == 6)
+  }
+}
