@@ -42,6 +42,7 @@ extension Resolver {
     case .inspector: return .inspector
     default:
       let legal = Column.allCases.map(\.text)
+      if isProbe(word) { offerWords(legal) }
       if !breakage.touches(node.range) {
         report(
           .unknownWord(text(word), for: "column", at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
@@ -125,6 +126,10 @@ extension Resolver {
   package func findTab(_ name: Name, in tabs: TabsID) -> TabID? { self.tabs.tab(name, in: tabs) }
 
   package mutating func reportUnknownTab(_ name: Token, _ node: SyntaxNode, among tabs: IDRange<Tab>, of set: TabsID? = nil) {
+    if isProbe(name) {
+      for tab in tabs { probe.offer(.tab(tab)) }
+      return
+    }
     if isExcused(name, node) || breakage.isIncomplete { return }
     if let set, breakage.touches(graph.tabSets[set].declared.range) { return }
     if set == nil, graph.tabSets.ids.contains(where: { breakage.touches(graph.tabSets[$0].declared.range) }) { return }

@@ -81,10 +81,12 @@ extension Resolver {
       isJudged = false
       return
     }
+    if isProbe(label) { offerLabels(of: callee) }
     guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
       // The parameter that it feeds can't be determined.
       if !callee.isSure { reports.countSilence() }
       // A bare name that is neither a parameter nor a value is one mistake.
+      if isProbe(label) { isJudged = false }
       let isValue = argument.label != nil || scope[label.name] != nil
       if isJudged, isValue || isExcused(label, argument.node) { reportUnknownLabel(argument, label, callee) }
       isJudged = false

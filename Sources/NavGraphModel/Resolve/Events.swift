@@ -151,6 +151,7 @@ extension Resolver {
   /// An alert ends with one of its buttons, everything else with `finished` or `dismissed`.
   private mutating func resolveOutcomeName(_ name: Token, _ node: SyntaxNode, of content: Content) -> Arm.Outcome {
     if content == .unknown { return .unknown }
+    if isProbe(name) { offerOutcomes(of: content) }
     if case .alert(let id) = content {
       let alert = graph.alerts[id]
       for button in alert.buttons where graph.buttons[button].name == name.name {
@@ -179,6 +180,15 @@ extension Resolver {
           meant: nearestWord(text(name), among: legal), graph.declared(content)?.nameRange))
       return .unknown
     }
+  }
+
+  private mutating func offerOutcomes(of content: Content) {
+    if case .alert(let id) = content {
+      for button in graph.alerts[id].buttons { probe.offer(.button(button)) }
+    } else {
+      probe.offer(.word(Keyword.finished.text))
+    }
+    probe.offer(.word(Keyword.dismissed.text))
   }
 
   private mutating func resultType(of content: Content, _ outcome: Arm.Outcome, _ binding: SyntaxNode) -> TypeID {

@@ -10,6 +10,7 @@ extension Resolver {
       return graph.tests.append(.unknown)
     }
     if let comparison = syntax.comparison { return resolveComparison(name, node, comparison) }
+    if isProbe(name) { for name in scope.names { if let value = scope[name] { probe.offer(.value(value)) } } }
     guard let value = value(of: name, in: node) else { return graph.tests.append(resolveCondition(name, syntax)) }
     if case .condition(let id)? = meaning(of: name.name) {
       // Only a Bool can stand alone, so only of a Bool it could be meant.

@@ -42,6 +42,7 @@ extension Resolver {
     let fields = node.children.filter { $0.kind == .field }
     let legal = fields.prefix(8).compactMap { FieldSyntax($0).name.map { text($0) } }
     let what = text(graph.alerts[alert].declared.name)
+    if isProbe(name) { return offerWords(legal) }
     guard legal.contains(text(name)) else {
       if breakage.touches(node.range) || breakage.isUnsure(range) { return }
       report(

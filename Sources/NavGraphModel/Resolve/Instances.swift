@@ -100,7 +100,7 @@ extension Resolver {
 
   /// Whether something of a similar name can take what was written for `name`: a screen that was deleted is not its neighbour misspelt.
   private func fit(_ arguments: SyntaxNode?, _ content: Content, _ name: Token, isComplete: Bool) -> Bool {
-    guard let callee = callee(.content(content)) else { return true }
+    guard !isProbe(name), let callee = callee(.content(content)) else { return true }
     // One letter apart, the arguments may be what is wrong.
     if Spelling.distance(text(callee.name), text(name), limit: 1) <= 1 { return true }
     guard let arguments else { return !isComplete || callee.parameters.allSatisfy { graph.parameters[$0].defaultValue != nil } }

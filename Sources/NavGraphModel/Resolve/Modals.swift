@@ -103,6 +103,7 @@ extension Resolver {
       // So it is with what `medium` and `large` are called elsewhere.
       let written = text(word)
       let legal = ["medium", "large"]
+      if isProbe(word) { offerWords(legal + ["fraction", "height"]) }
       let meant = legal.first { Spelling.distance(written, $0, limit: 2) <= 2 } ?? Spelling.meaning(of: written, among: legal)
       if let meant {
         report(.unknownDetent(written, at: node.range(of: word), fixed: legal, meant: meant))

@@ -7,6 +7,10 @@ extension Resolver {
   package mutating func reportUnknown(
     _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Resolver, Meaning) -> Bool
   ) -> Meaning? {
+    if isProbe(name) {
+      offerDeclarations(legal)
+      return nil
+    }
     reports.countSilence()
     if isExcused(name, node) {
       if let meant = nearestDeclaration(to: text(name), legal: legal) { poison(meant.meaning) }

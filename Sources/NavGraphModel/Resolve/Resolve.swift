@@ -24,15 +24,7 @@ import NavGraphSyntax
 /// Resolves the names of all files into one graph. `trees` are in the order of their `FileID`s.
 package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnostics: inout [Diagnostic]) -> NavigationGraph {
   var resolver = Resolver(trees, names: names, diagnostics: diagnostics)
-  resolver.declareAll()
-  resolver.resolveTypes()
-  resolver.resolveSignatures()
-  resolver.resolveContainers()
-  // Links and assertions are about the whole app.
-  if !resolver.graph.isAlone { resolver.resolveRoutes() }
-  resolver.resolveScreens()
-  resolver.resolveTabActions()
-  resolver.resolveRest()
+  resolver.resolveAll()
   resolver.settleMissingNames()
   resolver.settleMisspeltNames()
   resolver.checkUses()
@@ -41,6 +33,19 @@ package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnost
 }
 
 extension Resolver {
+  /// The passes 1 to 6.
+  mutating func resolveAll() {
+    declareAll()
+    resolveTypes()
+    resolveSignatures()
+    resolveContainers()
+    // Links and assertions are about the whole app.
+    if !graph.isAlone { resolveRoutes() }
+    resolveScreens()
+    resolveTabActions()
+    resolveRest()
+  }
+
   /// Pass 3.
   mutating func resolveContainers() {
     for declaration in declarations.all {

@@ -24,6 +24,7 @@ package struct Resolver {
   var pending = PendingRuns()
   var routeRoom = RouteRoom()
   var spelling = SpellingSearch()
+  var probe = NameProbe()
 
   // What uses have in common
   /// Inline stacks that are presented: one for each screen.

@@ -225,6 +225,9 @@ extension Resolver {
   }
 
   private mutating func notATab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) {
+    if isProbe(name) {
+      for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { probe.offer(.tab(tab)) }
+    }
     lose(&walk, step.range)
     if hasUnknownRoot { reports.countSilence() }
     if hasUnknownRoot || walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }

@@ -197,6 +197,7 @@ extension Resolver {
   /// `Desk` or `Desk.help`, where `Desk` is the container of a root.
   private mutating func rootNamed(by step: SyntaxNode) -> LinkRoot? {
     guard step.kind == .instance, let name = InstanceSyntax(step).reference?.first else { return nil }
+    if isProbe(name) { for root in graph.roots { probe.offer(.content(graph.instances[root.instance].content)) } }
     guard case .content(let content)? = use(name, in: step) else { return nil }
     // A screen or a stack that is a root can be pushed as well; only by a dot is it surely meant.
     for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return linkRoot(id) }

@@ -68,7 +68,9 @@ extension Resolver {
     for index in node.firstToken..<node.endToken {
       let token = node.tokens[index]
       guard let colon, token.start > colon.start, token.kind == .word else { continue }
-      if text(token) == "Codable" {
+      if isProbe(token) {
+        offerWords(["Codable"])
+      } else if text(token) == "Codable" {
         graph.externalTypes[id].isCodable = true
       } else {
         report(.unknownWord(text(token), for: "protocol of an `extern type`", at: node.range(of: token), legal: ["Codable"]))

@@ -71,6 +71,7 @@ extension Resolver {
 
   /// - Parameter isBare: Whether the name is an argument without a label, where a case alone would have none either.
   mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID, isBare: Bool = false) {
+    if isProbe(token) { return offerValues(type) }
     if isExcused(token, node) { return }
     if scope.isOwnerUnsure {
       reports.countSilence()
@@ -100,6 +101,10 @@ extension Resolver {
 
   /// `.spam`
   private mutating func resolveCase(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
+    if isProbe(token) {
+      if type == .unknown { for type in types.returned { offerCases(of: type) } } else { offerCases(of: type) }
+      return .unknown
+    }
     if type == .unknown {
       if case .finish = purpose { return resolveReturnedCase(token, node) }
       return .unknown

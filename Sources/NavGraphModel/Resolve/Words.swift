@@ -13,6 +13,7 @@ extension Resolver {
   }
 
   package mutating func reportUnknownWord(_ word: Token, _ node: SyntaxNode, for what: String, legal: [String]) {
+    if isProbe(word) { return offerWords(legal) }
     if breakage.touches(node.range(of: word)) || breakage.isUnsure(node.range(of: word)) { return }
     report(.unknownWord(text(word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
   }

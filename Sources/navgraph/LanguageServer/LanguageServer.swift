@@ -18,6 +18,8 @@ struct LanguageServer {
   private var pulls = false
   /// Whether the client asks for the edit of an action once the user has chosen it.
   private(set) var resolvesActions = false
+  /// Whether the client has snippets, which are texts with places for the cursor.
+  private(set) var hasSnippets = false
   /// Whether the client supports requests to pull its diagnostics again.
   private var refreshes = false
   private var nextRequest = 1
@@ -148,6 +150,7 @@ struct LanguageServer {
     case "textDocument/documentSymbol": return .array(symbols(of: try document(parameters)))
     case "workspace/symbol": return .array(symbols(matching: parameters["query"]?.string ?? ""))
     case "textDocument/hover": return try hover(parameters)
+    case "textDocument/completion": return try completion(parameters)
     case "textDocument/definition", "textDocument/declaration": return try definition(parameters)
     case "textDocument/references": return try references(parameters)
     case "textDocument/documentHighlight": return try highlights(parameters)
@@ -166,6 +169,7 @@ struct LanguageServer {
     pulls = capabilities?["textDocument"]?["diagnostic"] != nil
     let resolved = capabilities?["textDocument"]?["codeAction"]?["resolveSupport"]?["properties"]?.array
     resolvesActions = resolved?.contains { $0.string == "edit" } ?? false
+    if case .bool(true)? = capabilities?["textDocument"]?["completion"]?["completionItem"]?["snippetSupport"] { hasSnippets = true }
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
     if let named = parameters["workspaceFolders"]?.array {
       folders = named.compactMap(LanguageServer.folder)
@@ -196,6 +200,10 @@ struct LanguageServer {
       ("documentSymbolProvider", .bool(true)),
       ("workspaceSymbolProvider", .bool(true)),
       ("hoverProvider", .bool(true)),
+      (
+        "completionProvider",
+        .object([("triggerCharacters", .array([".", "(", "{", "\"", "/"].map { .string($0) }))])
+      ),
       ("definitionProvider", .bool(true)),
       ("declarationProvider", .bool(true)),
       ("referencesProvider", .bool(true)),

@@ -11,14 +11,15 @@ struct LanguageClient {
   private var lastID = 0
   let encoding: PositionEncoding
 
-  init(folders: [String] = [], encoding: PositionEncoding = .utf16, pulls: Bool = true, resolves: Bool = false) {
+  init(folders: [String] = [], encoding: PositionEncoding = .utf16, pulls: Bool = true, resolves: Bool = false, hasSnippets: Bool = false) {
     self.encoding = encoding
     var capabilities: [(String, JSON)] = [
       ("general", .object([("positionEncodings", .array([.string(encoding.rawValue)]))]))
     ]
     let edit = JSON.object([("resolveSupport", .object([("properties", .array([.string("edit")]))]))])
     let features = (pulls ? [("diagnostic", JSON.object([]))] : []) + (resolves ? [("codeAction", edit)] : [])
-    capabilities.append(("textDocument", .object(features)))
+    let snippets = JSON.object([("completionItem", .object([("snippetSupport", .bool(hasSnippets))]))])
+    capabilities.append(("textDocument", .object(features + [("completion", snippets)])))
     let named = folders.map { JSON.object([("uri", .string(DocumentURI.uri(ofPath: $0))), ("name", .string($0))]) }
     _ = request("initialize", .object([("capabilities", .object(capabilities)), ("workspaceFolders", .array(named))]))
     notify("initialized", .object([]))

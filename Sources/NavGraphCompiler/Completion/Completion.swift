@@ -1,0 +1,64 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// What could be written at a place in a file.
+package struct Completion {
+  /// The keywords that can stand there, and begin as the word that is half typed.
+  package private(set) var keywords: [Keyword] = []
+  /// What can be named there, whatever is typed.
+  package private(set) var offers: [NameOffer] = []
+  /// The graph that `offers` are in.
+  package let graph: NavigationGraph
+  /// The bytes that are replaced: the word before the place, and nothing after it.
+  package let range: Range<Int>
+  /// The part of the word that is typed already.
+  package let typed: String
+
+  /// - Parameters:
+  ///   - files: The files of a program.
+  ///   - number: The number of the file among them.
+  ///   - offset: The place in bytes.
+  package init(in files: [SourceFile], _ number: Int, at offset: Int) {
+    let bytes = files[number].bytes
+    let offset = min(max(offset, 0), bytes.count)
+    var start = offset
+    while start > 0, Completion.isOfWord(bytes[start - 1]) { start -= 1 }
+    range = start..<offset
+    typed = String(decoding: bytes[range], as: UTF8.self)
+    guard Completion.isCode(bytes, start) else {
+      graph = NavigationGraph()
+      return
+    }
+    var trial = KeywordTrial(after: bytes[..<start])
+    keywords = trial.keywords(beginningWith: typed)
+    guard trial.acceptsName() else {
+      graph = NavigationGraph()
+      return
+    }
+    // A word that follows without a space is another one.
+    let probe = Array(KeywordTrial.name.utf8) + [UInt8(ascii: " ")]
+    var changed = files
+    changed[number] = SourceFile(path: files[number].path, bytes: Array(bytes[..<start]) + probe + bytes[offset...])
+    var program = Compiler.parse(changed)
+    let diagnostics = program.diagnostics
+    let names = program.takeNames()
+    (graph, offers) = nameOffers(for: KeywordTrial.name, program.trees, names: names, diagnostics: diagnostics)
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a place is outside of texts and comments: a word that is put there becomes a token.
+  private static func isCode(_ bytes: [UInt8], _ place: Int) -> Bool {
+    let text = Array(bytes[..<place]) + Array(KeywordTrial.name.utf8)
+    let program = Compiler.parse([SourceFile(path: "", bytes: text)])
+    guard let tree = program.trees.first else { return false }
+    return tree.tokens.contains { $0.start == place && $0.kind == .word }
+  }
+}

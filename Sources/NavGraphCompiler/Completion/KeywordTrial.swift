@@ -1,0 +1,85 @@
+import NavGraphSyntax
+
+/// Finds the keywords that can follow a text, by writing each of them there and parsing the result.
+///
+/// So the parser alone knows the grammar. What is parsed is the declaration that the text ends with, not all of the file.
+struct KeywordTrial {
+  /// A name that is no keyword, and like none.
+  static let name = "qZqZq"
+  /// What may follow a keyword: nothing, a name, a text, or a word that makes one of it.
+  private static let continuations = ["", " \(name)", " \"\(name)\"", " or", " nil"]
+
+  private let prefix: [UInt8]
+  /// Closes what is open at the end of the text.
+  private let closing: [UInt8]
+  private var names = NameTable()
+
+  /// - Parameter text: A file up to the place in question, without the word that is half typed there.
+  init(after text: ArraySlice<UInt8>) {
+    let start = KeywordTrial.lastDeclaration(in: text)
+    prefix = Array(text[start...])
+    var names = NameTable()
+    var ignored: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "", bytes: prefix), file: FileID(0), names: &names, diagnostics: &ignored)
+    var open: [UInt8] = []
+    for token in tree.tokens {
+      switch token.kind {
+      case .leftBrace: open.append(UInt8(ascii: "}"))
+      case .leftParen: open.append(UInt8(ascii: ")"))
+      case .leftBracket: open.append(UInt8(ascii: "]"))
+      case .rightBrace, .rightParen, .rightBracket: _ = open.popLast()
+      default: break
+      }
+    }
+    closing = open.reversed()
+  }
+
+  /// Whether a name can stand there.
+  mutating func acceptsName() -> Bool { KeywordTrial.continuations.contains { parsed(KeywordTrial.name, $0).accepts } }
+
+  /// The keywords that begin with some letters, in any case.
+  mutating func keywords(beginningWith typed: String) -> [Keyword] {
+    let unknown = KeywordTrial.continuations.map { parsed(KeywordTrial.name, $0) }
+    let letters = typed.lowercased()
+    return Keyword.allCases.filter { keyword in
+      guard keyword != .none, keyword.text.lowercased().hasPrefix(letters) else { return false }
+      for (index, continuation) in KeywordTrial.continuations.enumerated() {
+        let found = parsed(keyword.text, continuation)
+        if found.isSound, !unknown[index].isSound || found.shape != unknown[index].shape { return true }
+      }
+      return false
+    }
+  }
+
+  private struct Parsed {
+    /// Whether nothing is wrong with the word.
+    var accepts: Bool
+    /// Whether nothing is wrong with the word, or before it on its line.
+    var isSound: Bool
+    var shape: [SyntaxKind]
+  }
+
+  private mutating func parsed(_ word: String, _ continuation: String) -> Parsed {
+    let start = UInt32(prefix.count)
+    let bytes = prefix + Array(word.utf8) + Array(continuation.utf8) + [UInt8(ascii: " ")] + closing
+    var findings: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
+    let end = start + UInt32(word.utf8.count)
+    let line = prefix.lastIndex(of: UInt8(ascii: "\n")).map { UInt32($0 + 1) } ?? 0
+    func isFree(from first: UInt32) -> Bool {
+      !findings.contains { $0.primary.range.start >= first && $0.primary.range.start < end }
+    }
+    return Parsed(accepts: isFree(from: start), isSound: isFree(from: line), shape: tree.nodes.map(\.kind))
+  }
+
+  /// Where the last declaration begins: in the first column, with a letter.
+  private static func lastDeclaration(in text: ArraySlice<UInt8>) -> Int {
+    var index = text.endIndex
+    while index > text.startIndex {
+      index -= 1
+      let isFirst = index == text.startIndex || text[index - 1] == UInt8(ascii: "\n")
+      if isFirst, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[index]) { return index }
+    }
+    return text.startIndex
+  }
+}

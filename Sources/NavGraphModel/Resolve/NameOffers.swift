@@ -1,0 +1,74 @@
+import NavGraphSyntax
+
+/// A name that stands for no declaration, and what could be named in its place.
+///
+/// Resolution knows what is wanted only where it reports an unknown name. So a name that nobody declares is put there, and the reporting
+/// function says what would be right.
+struct NameProbe {
+  /// `Name.empty` if there is none.
+  var name = Name.empty
+  private(set) var offers: [NameOffer] = []
+  private var seen: Set<NameOffer> = []
+
+  mutating func offer(_ offer: NameOffer) {
+    if seen.insert(offer).inserted { offers.append(offer) }
+  }
+}
+
+/// What could be named where a file has the name `probe`, which is declared nowhere; and the graph, whose other parts are as in `resolve`.
+package func nameOffers(
+  for probe: String, _ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]
+) -> (graph: NavigationGraph, offers: [NameOffer]) {
+  let name = names.intern(probe)
+  var resolver = Resolver(trees, names: names, diagnostics: diagnostics)
+  resolver.probe.name = name
+  resolver.resolveAll()
+  return (resolver.graph, resolver.probe.offers)
+}
+
+extension Resolver {
+  /// Whether what could be named in the place of this name is asked for.
+  func isProbe(_ name: Token) -> Bool { name.name == probe.name && probe.name != .empty }
+
+  mutating func offerDeclarations(_ legal: (Resolver, Meaning) -> Bool) {
+    for index in Type.builtInNames.indices where legal(self, .type(TypeID(index))) { probe.offer(.type(TypeID(index))) }
+    for declaration in declarations.all {
+      guard case .named(let meaning) = declaration.entity, legal(self, meaning), declared(meaning).map({ $0.name != .empty }) ?? false
+      else {
+        continue
+      }
+      probe.offer(NameOffer(meaning))
+    }
+  }
+
+  /// Values in scope and, of an enum, cases.
+  mutating func offerValues(_ type: TypeID) {
+    for name in scope.names {
+      guard let value = scope[name], graph.accepts(type, graph.parameters[value].type) else { continue }
+      probe.offer(.value(value))
+    }
+    offerCases(of: type)
+    let inner = graph.unwrapped(type)
+    if inner != type { probe.offer(.word("nil")) }
+    if core(of: type) == .bool { for word in ["true", "false"] { probe.offer(.word(word)) } }
+  }
+
+  mutating func offerCases(of type: TypeID) {
+    guard case .enumeration(let id) = graph.types[graph.unwrapped(type)] else { return }
+    for value in graph.enumerations[id].cases { probe.offer(.enumerationCase(value)) }
+  }
+
+  /// The parameters that none of the arguments before are for.
+  mutating func offerLabels(of callee: Callee) {
+    for id in callee.parameters where listNames.arguments[graph.parameters[id].name] == nil {
+      let parameter = graph.parameters[id]
+      let isInScope = scope[parameter.name].map { graph.accepts(parameter.type, graph.parameters[$0].type) } ?? false
+      if isInScope { probe.offer(.labelAndValue(id)) }
+      probe.offer(.label(id))
+    }
+  }
+
+  mutating func offerWords(_ words: [String]) {
+    for word in words { probe.offer(.word(word)) }
+  }
+}

@@ -1,0 +1,175 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// One thing that completion offers.
+struct CompletionItem {
+  /// Kinds of items in the protocol.
+  enum Kind: Int {
+    case function = 3
+    case field = 5
+    case variable = 6
+    case `class` = 7
+    case interface = 8
+    case module = 9
+    case property = 10
+    case value = 12
+    case `enum` = 13
+    case keyword = 14
+    case file = 17
+    case enumMember = 20
+    case `struct` = 22
+    case event = 23
+  }
+
+  var label: String
+  var kind: Kind
+  var detail = ""
+  var documentation = ""
+  /// The text that is inserted; nil: the label.
+  var text: String?
+  /// The same with places for the cursor, for clients that have snippets.
+  var snippet: String?
+  /// A text that is inserted elsewhere, and where.
+  var addition: (place: Int, text: String)?
+  /// Items with a lower number are listed first.
+  var rank = 5
+
+  init(_ label: String, _ kind: Kind) {
+    self.label = label
+    self.kind = kind
+  }
+
+  func json(replacing range: JSON, hasSnippets: Bool, _ positions: TextPositions) -> JSON {
+    let isSnippet = hasSnippets && snippet != nil
+    let inserted = isSnippet ? snippet ?? label : text ?? label
+    var members: [(String, JSON)] = [
+      ("label", .string(label)), ("kind", .number(kind.rawValue)), ("sortText", .string("\(rank)\(label)")),
+      ("textEdit", .object([("range", range), ("newText", .string(inserted))])),
+    ]
+    if isSnippet { members.append(("insertTextFormat", .number(2))) }
+    if !detail.isEmpty { members.append(("detail", .string(detail))) }
+    if !documentation.isEmpty {
+      members.append(("documentation", .object([("kind", .string("markdown")), ("value", .string(documentation))])))
+    }
+    if let addition {
+      let edit = JSON.object([("range", positions.json(addition.place..<addition.place)), ("newText", .string(addition.text))])
+      members.append(("additionalTextEdits", .array([edit])))
+    }
+    return .object(members)
+  }
+
+  // MARK: What is offered
+
+  init(_ keyword: Keyword) {
+    self.init(keyword.text, .keyword)
+    documentation = keyword.summary
+    rank = 6
+  }
+
+  /// - Parameters:
+  ///   - graph: The graph that the offer is about.
+  ///   - isAfterDot: Whether the dot of an enum case is written already.
+  ///   - hasArguments: Whether arguments are written behind the place.
+  init(_ offer: NameOffer, in graph: NavigationGraph, isAfterDot: Bool, hasArguments: Bool) {
+    switch offer {
+    case .content(let content):
+      self.init(graph.declared(content).map { graph.text($0.name) } ?? "", content.completionKind)
+      describe(graph.declared(content), graph)
+      addArguments(graph.parameters(of: content), graph, isComplete: hasArguments)
+      rank = 3
+    case .type(let id):
+      self.init(graph.describe(id), .struct)
+    case .guard(let id):
+      self.init(graph.text(graph.guards[id].declared.name), .function)
+      describe(graph.guards[id].declared, graph)
+      addArguments(graph.guards[id].parameters, graph, isComplete: hasArguments)
+    case .condition(let id):
+      self.init(graph.text(graph.conditions[id].declared.name), .function)
+      describe(graph.conditions[id].declared, graph)
+      addArguments(graph.conditions[id].parameters, graph, isComplete: hasArguments)
+    case .events(let id):
+      self.init(graph.text(graph.eventGroups[id].declared.name), .interface)
+      describe(graph.eventGroups[id].declared, graph)
+    case .appearance(let id):
+      self.init(graph.text(graph.appearances[id].declared.name), .struct)
+      describe(graph.appearances[id].declared, graph)
+    case .tab(let id):
+      self.init(graph.text(graph.tabs[id].declared.name), .field)
+      detail = "a tab of " + graph.text(graph.tabSets[graph.tabs[id].tabs].declared.name)
+      rank = 2
+    case .button(let id):
+      self.init(graph.text(graph.buttons[id].name), .event)
+      detail = graph.buttons[id].title.map { "\"" + graph.text(graph.texts[$0].written) + "\"" } ?? ""
+      snippet = label + " -> $0"
+      text = label
+    case .enumerationCase(let id):
+      let name = graph.text(graph.enumerationCases[id].name)
+      self.init("." + name, .enumMember)
+      if isAfterDot { text = name }
+      rank = 2
+    case .value(let id):
+      self.init(graph.text(graph.parameters[id].name), .variable)
+      detail = graph.describe(graph.parameters[id].type)
+      rank = 2
+    case .label(let id):
+      let name = graph.text(graph.parameters[id].name)
+      self.init(name + ":", .property)
+      detail = graph.describe(graph.parameters[id].type)
+      text = name + ": "
+      rank = 1
+    case .labelAndValue(let id):
+      self.init(graph.text(graph.parameters[id].name), .variable)
+      detail = graph.describe(graph.parameters[id].type)
+      rank = 0
+    case .word(let word):
+      self.init(word, .enumMember)
+      rank = 4
+    }
+  }
+
+  private mutating func describe(_ declared: Declared?, _ graph: NavigationGraph) {
+    guard let declared else { return }
+    documentation = graph.docLines(declared.doc).joined(separator: "\n")
+  }
+
+  /// Adds the arguments that have no default, as a snippet.
+  private mutating func addArguments(_ parameters: IDRange<Parameter>, _ graph: NavigationGraph, isComplete: Bool) {
+    guard !parameters.isEmpty else { return }
+    detail =
+      "("
+      + parameters.map { "\(graph.text(graph.parameters[$0].name)): \(graph.describe(graph.parameters[$0].type))" }
+      .joined(separator: ", ") + ")"
+    let needed = parameters.filter { graph.parameters[$0].defaultValue == nil }
+    guard !isComplete, !needed.isEmpty else { return }
+    let arguments = needed.enumerated().map { number, id in
+      let name = graph.text(graph.parameters[id].name)
+      return "\(name): ${\(number + 1):\(name)}"
+    }
+    snippet = "\(label)(\(arguments.joined(separator: ", ")))$0"
+  }
+}
+
+extension Content {
+  fileprivate var completionKind: CompletionItem.Kind {
+    switch self {
+    case .screen: .class
+    case .modal, .alert: .interface
+    case .stack, .tabs, .split, .pages, .unknown: .module
+    }
+  }
+}
+
+extension NavigationGraph {
+  /// What a screen or container takes.
+  fileprivate func parameters(of content: Content) -> IDRange<Parameter> {
+    switch content {
+    case .screen(let id): screens[id].parameters
+    case .stack(let id): stacks[id].parameters
+    case .pages(let id): pageSets[id].parameters
+    case .modal(let id): modals[id].parameters
+    case .alert(let id): alerts[id].parameters
+    case .tabs, .split, .unknown: .none
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// Files that a file doesn't import, and could.
+struct Importable {
+  let files: [SourceFile]
+
+  /// Files in the folder of a file that don't belong to its program and declare no app.
+  init(beside file: SourceFile, in program: [SourceFile]) {
+    let known = Set(program.map { ExactText($0.path) })
+    files = Importable.paths(beside: file.path).compactMap { path in
+      guard !known.contains(ExactText(path)), let bytes = try? Files.read(path) else { return nil }
+      let source = SourceFile(path: path, bytes: bytes)
+      let declaresApp = Compiler.parse([source]).trees.contains { $0.root.child(.app) != nil }
+      return declaresApp ? nil : source
+    }
+  }
+
+  /// The other files in the folder of a file, in the order of their names.
+  static func paths(beside path: String) -> [String] {
+    let folder = Path.folder(of: path)
+    guard path.utf8.first == UInt8(ascii: "/"), let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+    return names.filter { $0.hasExactSuffix(SourceFinder.suffix) }.map { Path.join(folder, $0) }.filter { !$0.isExactly(path) }
+      .sorted(by: Path.precedes)
+  }
+
+  /// The edit that imports a file: below the other imports, or above the first declaration.
+  static func edit(importing path: String, in file: SourceFile) -> (place: Int, text: String) {
+    let line = "import \"\(Path.relative(path, from: Path.folder(of: file.path)))\""
+    guard let tree = Compiler.parse([file]).trees.first else { return (0, line + "\n") }
+    var last: SyntaxNode?
+    for node in tree.root.children where node.kind == .importDecl { last = node }
+    if let last { return (Int(last.range.end), "\n" + line) }
+    let first = tree.root.children.first { _ in true }
+    return (first.map { Int($0.doc.isEmpty ? $0.range.start : $0.doc.start) } ?? 0, line + "\n\n")
+  }
+}

@@ -1,0 +1,76 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// Completion inside of quotes: the patterns of routes after `open`, files after `import`, and names between braces.
+struct TextCompletion {
+  private enum Wanted {
+    case patterns
+    case files
+    /// Names between braces, of which those that are there already aren't offered again.
+    case names([String])
+    case nothing
+  }
+
+  /// The bytes that are replaced.
+  let range: Range<Int>
+  private let wanted: Wanted
+
+  /// nil: the offset isn't inside of a text.
+  init?(_ bytes: [UInt8], at offset: Int) {
+    let program = Compiler.parse([SourceFile(path: "", bytes: bytes)])
+    guard let tree = program.trees.first,
+      let index = tree.tokens.firstIndex(where: { $0.kind == .string && Int($0.start) < offset && offset <= Int($0.end) })
+    else { return nil }
+    let token = tree.tokens[index]
+    let isClosed = token.end > token.start + 1 && bytes[Int(token.end) - 1] == UInt8(ascii: "\"")
+    if offset == Int(token.end), isClosed { return nil }
+    let start = Int(token.start) + 1
+    let written = bytes[start..<offset]
+    if let brace = written.lastIndex(of: UInt8(ascii: "{")), !written[brace...].contains(UInt8(ascii: "}")) {
+      range = brace + 1..<offset
+      wanted = .names(TextCompletion.names(in: tree, around: index))
+      return
+    }
+    range = start..<offset
+    switch index > 0 ? tree.text(tree.tokens[index - 1]) : "" {
+    case Keyword.open.text: wanted = .patterns
+    case Keyword.import.text: wanted = .files
+    default: wanted = .nothing
+    }
+  }
+
+  /// What a text in a declaration can show: of a route, what its target passes on; of everything else, its parameters.
+  private static func names(in tree: SyntaxTree, around token: Int) -> [String] {
+    guard let declaration = tree.root.children.first(where: { $0.firstToken <= token && token < $0.endToken }) else { return [] }
+    var names: [String] = []
+    for index in declaration.index..<Int(declaration.nodes[declaration.index].end) {
+      let node = SyntaxNode(tree, index)
+      switch node.kind {
+      case .parameter where declaration.kind != .route: if let name = node.nameToken { names.append(tree.text(name)) }
+      case .argument where declaration.kind == .route:
+        if case .name(let value)? = ArgumentSyntax(node).value?.form { names.append(tree.text(value)) }
+      default: break
+      }
+    }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  func items(in workspace: Workspace, _ file: FileID) -> [CompletionItem] {
+    switch wanted {
+    case .nothing: []
+    case .names(let names): names.map { CompletionItem($0, .variable) }
+    case .patterns:
+      workspace.programs.filter { program in program.graph.files.contains { $0.path.isExactly(workspace.sources[Int(file.index)].path) } }
+        .flatMap { program in
+          program.graph.patterns.filter { $0.alias == nil }.map { CompletionItem(program.graph.text($0.text), .value) }
+        }
+    case .files:
+      Importable.paths(beside: workspace.sources[Int(file.index)].path).map { path in
+        CompletionItem(Path.relative(path, from: Path.folder(of: workspace.sources[Int(file.index)].path)), .file)
+      }
+    }
+  }
+}

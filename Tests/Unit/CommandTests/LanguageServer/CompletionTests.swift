@@ -1,0 +1,169 @@
+import Foundation
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+import Repository
+import Testing
+import Torture
+
+@testable import navgraph
+
+/// What completion offers at a position.
+@Suite struct CompletionTests {
+  private static let uri = "untitled:Shop"
+
+  private static let app = """
+    app Shop { platform iOS 26; scheme "shop"; root Main }
+    enum Kind { book, film }
+    type ItemID = String
+    guard signedIn
+    condition isNew
+    tabs Main { tab home "Home" stack Home; tab more "More" stack More }
+    /// All there is.
+    screen Home {
+      on open(id: ItemID) -> push Item(id)
+      on help -> present Help then { yes -> stay }
+    }
+    screen Item(id: ItemID, kind: Kind = .book)
+    screen More
+    modal Compose { content More; style pageSheet }
+    alert Help { title "Help"; button yes "Yes"; button no "No" cancel }
+    route "/items/{id}" -> home / Item(id)
+
+    """
+
+  private static func labels(_ text: String) -> [String] {
+    var client = LanguageClient()
+    let place = client.open(uri, marked: text)
+    let items = client.request("textDocument/completion", place).array ?? []
+    return items.sorted { ($0["sortText"]?.string ?? "") < ($1["sortText"]?.string ?? "") }.map { $0["label"]?.string ?? "" }
+  }
+
+  private static let kinds = ["alert", "modal", "pages", "screen", "split", "stack", "tabs"]
+
+  /// A line below the app, or an item in a screen, and the labels of what can stand at the mark.
+  @Test(arguments: [
+    ("on a -> push §", ["Home", "Item", "More", "New"] + kinds),
+    ("on a -> push H§", ["Home", "Item", "More", "New"]),
+    ("on a -> present §", ["Compose", "Help", "Home", "Item", "Main", "More", "New"] + kinds),
+    ("on a -> pop §", ["then", "to"]),
+    ("on a -> pop to §", ["Home", "Item", "More", "New", "root"]),
+    ("on a -> select §", ["home", "more"]),
+    ("on a -> select Main.§", ["home", "more"]),
+    ("on a(id: ItemID, kind: Kind) -> push Item(§", ["id", "kind", "id:", "kind:", "id", "kind"]),
+    ("on a(id: ItemID, kind: Kind) -> push Item(id, kind: §)", [".book", ".film", "kind"]),
+    ("on a -> push Item(id: \"1\", kind: .§)", [".book", ".film"]),
+    ("on a requires §", ["isNew", "signedIn"]),
+    ("on a(kind: Kind) { when §", ["isNew", "kind", "not"]),
+    ("on a(x: §", ["Bool", "Date", "Double", "Int", "ItemID", "Kind", "String", "URL", "UUID"]),
+    ("on a -> present Help then { §", ["dismissed", "no", "yes"]),
+    ("on a -> p§", ["page", "pop", "present", "push"]),
+    ("hides §", ["homeIndicator", "navigationBar", "statusBar", "tabBar", "toolbar"]),
+    ("t§", ["title", "transition"]),
+    ("on a -> open \"§\"", ["/items/{id}"]),
+  ]) func offersWhatCanStandInAScreen(line: String, expected: [String]) {
+    let found = Self.labels(Self.app + "screen New {\n  \(line)\n}\n")
+    #expect(Set(found) == Set(expected) && found.count == expected.count, "\(line): \(found)")
+  }
+
+  @Test(arguments: [
+    (
+      "modal M { content More; style §",
+      ["automatic", "currentContext", "formSheet", "fullScreen", "overCurrentContext", "overFullScreen", "pageSheet", "popover"]
+    ),
+    ("route \"/x/{id}\" -> §", ["home", "more", "Main", "here", "present", "page", "sidebar", "content", "detail", "inspector"] + kinds),
+    ("route \"/x/{id}\" -> home / §", ["Home", "Item", "More", "present", "page", "sidebar", "content", "detail", "inspector"] + kinds),
+    ("route \"/x/{§}\" -> home / Item(id)", ["id"]),
+    ("screen New(number: Int) { title \"New {§\" }", ["number"]),
+    ("assert Item §", ["only", "reaches", "requires", "within"]),
+    ("scr§", ["screen"]),
+    ("// push §", []),
+    ("screen X §", ["controller", "external", "repeats", "requires", "transient", "view"]),
+    ("entry §", ["activity", "file", "intent", "notification", "shortcut"]),
+  ]) func offersWhatCanStandInAFile(line: String, expected: [String]) {
+    let found = Self.labels(Self.app + line + "\n")
+    #expect(Set(found) == Set(expected), "\(line): \(found)")
+  }
+
+  /// Arguments are places for the cursor, unless they are written already or the client has no snippets.
+  @Test func insertsArguments() {
+    func item(_ text: String, hasSnippets: Bool) -> JSON? {
+      var client = LanguageClient(hasSnippets: hasSnippets)
+      let items = client.request("textDocument/completion", client.open(Self.uri, marked: Self.app + text)).array ?? []
+      return items.first { $0["label"]?.string == "Item" }
+    }
+    let text = "screen New { on a -> push It§ }\n"
+    #expect(item(text, hasSnippets: true)?["textEdit"]?["newText"]?.string == "Item(id: ${1:id})$0")
+    #expect(item(text, hasSnippets: true)?["detail"]?.string == "(id: ItemID, kind: Kind)")
+    #expect(item(text, hasSnippets: false)?["textEdit"]?["newText"]?.string == "Item")
+    #expect(item("screen New { on a -> push It§(id: \"1\") }\n", hasSnippets: true)?["textEdit"]?["newText"]?.string == "Item")
+  }
+
+  /// A screen of a file that isn't imported brings its import.
+  @Test func addsTheImport() throws {
+    let app = "app A { platform iOS 26; root stack Home }\nscreen Home { on a -> push § }\n"
+    let folder = try Folder([
+      "A.navgraph": app.replacing("§", with: "Far"), "B.navgraph": "/// Far away.\nscreen Far\n", "C.navgraph": "app C\nscreen Other\n",
+    ])
+    let path = Path.settled(folder.path)
+    var client = LanguageClient()
+    let uri = DocumentURI.uri(ofPath: path + "/A.navgraph")
+    let place = client.open(uri, marked: app)
+    let items = client.request("textDocument/completion", place).array ?? []
+    #expect(!items.contains { $0["label"]?.string == "Other" })
+    let far = try #require(items.first { $0["label"]?.string == "Far" })
+    let changed = client.applying(far["additionalTextEdits"]?.array ?? [], to: uri)
+    #expect(changed.hasPrefix("import \"B.navgraph\"\n\napp A"))
+    #expect(far["documentation"]?["value"]?.string == "Far away.")
+    let quoted = client.open(uri, marked: "import \"§\"\n")
+    let paths = client.request("textDocument/completion", quoted).array ?? []
+    #expect(paths.map { $0["label"]?.string ?? "" } == ["B.navgraph", "C.navgraph"])
+  }
+
+  @Test func everyKeywordHasASummary() {
+    for keyword in Keyword.allCases where keyword != .none { #expect(!keyword.summary.isEmpty && !keyword.summary.hasSuffix(".")) }
+  }
+
+  /// At the beginning of each word of the samples, what stands there is offered: the keyword, the name, or the word.
+  @Test(arguments: Repository.files(below: "Samples", suffix: ".navgraph")) func offersWhatStandsThere(file: String) throws {
+    let workspace = try Workspace([Repository.url(file).path], root: nil)
+    let files = try #require(workspace.programs.first).graph.files
+    guard !workspace.report.hasErrors, let number = files.firstIndex(where: { $0.path.hasSuffix(file) }) else { return }
+    let source = files[number]
+    let tree = try #require(Compiler.parse([source]).trees.first)
+    let declared = Self.declaredNames(tree)
+    let words = tree.tokens.indices.filter { tree.tokens[$0].kind == .word && !declared.contains($0) }
+    var random = SeededRandom(UInt64(source.bytes.count))
+    for index in words.shuffled(using: &random).prefix(10) {
+      let token = tree.tokens[index]
+      let text = tree.text(token)
+      var changed = files
+      // The word itself is removed, as it is when the user is about to write it.
+      changed[number] = SourceFile(
+        path: source.path, bytes: Array(source.bytes[..<Int(token.start)]) + source.bytes[Int(token.end)...])
+      let completion = Completion(in: changed, number, at: Int(token.start))
+      let names = completion.offers.map {
+        CompletionItem($0, in: completion.graph, isAfterDot: true, hasArguments: false).label.filter { $0 != "." && $0 != ":" }
+      }
+      let line = LineTable(source).position(at: token.start).line
+      #expect(names.contains(text) || completion.keywords.contains { $0.text == text }, "\(file):\(line): \(text)")
+    }
+  }
+
+  /// The words that nothing can know before they are written: names of declarations, diagnostic codes, schemes, and names of modules.
+  private static func declaredNames(_ tree: SyntaxTree) -> Set<Int> {
+    var all: Set<Int> = []
+    for index in tree.nodes.indices {
+      let node = SyntaxNode(tree, index)
+      if node.kind == .allow { all.insert(node.firstToken + 1) }
+      if node.kind == .scheme { all.formUnion(node.firstToken + 1..<node.endToken) }
+      if node.kind == .argument { continue }
+      for name in node.children where name.kind == .name {
+        if node.kind == .arm, name.firstToken == node.firstToken { continue }
+        all.formUnion(name.firstToken..<name.endToken)
+      }
+    }
+    return all
+  }
+}
