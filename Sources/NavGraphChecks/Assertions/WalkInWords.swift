@@ -5,51 +5,82 @@ import NavGraphSyntax
 extension Checker {
   /// `Main > shop > Home --buy--> Cart --Back--> Home`. Long ones are shortened in the middle.
   ///
-  /// Where an event comes next, the screen that has it is named: alone, or beside the one that has just come.
   /// - Parameter origin: What the walk begins at; nil where it begins with the app.
   func words(_ walk: [WalkReplay.Point], from origin: Content? = nil, to content: Content, _ setup: WalkSetup) -> String {
-    let targets = setup.numbers(of: content)
-    let origins = origin.map(setup.numbers) ?? []
-    var hops: [String] = []
-    for (index, point) in walk.enumerated() {
+    setup.text(of: setup.hops(of: walk, from: origin, to: content))
+  }
+}
+
+/// One move of a walk, and what is shown then.
+struct WalkHop {
+  var cause: Stride.Cause
+  /// The guard that fails.
+  var refusal: GuardID?
+  /// What the walk is about there: a screen or an alert.
+  var name: String
+  /// The containers around it and the screens under it, the outermost first, and then its name.
+  var location: [String]
+  /// The screen next to it at which the walk continues.
+  var acting: String?
+}
+
+extension WalkSetup {
+  /// The moves of a walk; the first is where it begins.
+  ///
+  /// Where an event comes next, the screen that has it is named: alone, or beside the one that has just come.
+  func hops(of walk: [WalkReplay.Point], from origin: Content? = nil, to content: Content) -> [WalkHop] {
+    let targets = numbers(of: content)
+    let origins = origin.map(numbers) ?? []
+    return walk.enumerated().map { index, point in
       let isLast = index == walk.count - 1
-      let sight = setup.sight(
+      let sight = sight(
         of: point.state, after: index > 0 ? walk[index - 1].state : nil, before: isLast ? nil : walk[index + 1].cause,
         isLast ? targets : index == 0 ? origins : [])
-      let chain = setup.chain(to: sight.number, in: point.state, graph)
-      var name = index == 0 || point.cause.isLink ? chain : setup.name(of: sight.number)
-      if let acting = sight.acting { name += ", next to \(setup.name(of: acting))" }
-      let refused = point.refusal.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? ""
-      switch point.cause {
-      case .start: hops.append(start(point, setup) + name)
-      case .route(let route):
-        let pattern = graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" } ?? "a link"
-        hops.append("\(arrow(pattern + refused, isFirst: index == 0)) \(name)")
-      case .entry(let entry):
-        let value = graph.entries[entry]
-        let text = "\(value.kind.rawValue) \"\(graph.text(value.identifier))\""
-        hops.append("\(arrow(text + refused, isFirst: index == 0)) \(name)")
-      case .event(let event), .strike(let event): hops.append("--\(graph.text(graph.events[event].declared.name))\(refused)--> \(name)")
-      case .tab(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name))\(refused)--> \(name)")
-      case .reselect(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name)) again\(refused)--> \(name)")
-      case .back: hops.append("--Back\(refused)--> \(name)")
-      case .swipe: hops.append("--swipe\(refused)--> \(name)")
-      case .dismissal: hops.append("--swipe down\(refused)--> \(name)")
-      case .button(let button): hops.append("--button \(graph.text(graph.buttons[button].name))\(refused)--> \(name)")
+      return WalkHop(
+        cause: point.cause, refusal: point.refusal, name: name(of: sight.number),
+        location: chain(to: sight.number, in: point.state, graph), acting: sight.acting.map(name))
+    }
+  }
+
+  func text(of walk: [WalkHop]) -> String {
+    var hops: [String] = []
+    for (index, hop) in walk.enumerated() {
+      var name = index == 0 || hop.cause.isLink ? hop.location.joined(separator: " > ") : hop.name
+      if let acting = hop.acting { name += ", next to \(acting)" }
+      let label = label(of: hop.cause) + (hop.refusal.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? "")
+      switch hop.cause {
+      case .start: hops.append(start(hop.refusal) + name)
+      // A way in begins a walk, or comes in the middle of it: `"/help" --> Help`, `Home --"/help"--> Help`.
+      case .route where index == 0, .entry where index == 0: hops.append("\(label) --> \(name)")
+      default: hops.append("--\(label)--> \(name)")
       }
     }
     if hops.count > 13 { hops.replaceSubrange(6..<hops.count - 6, with: ["..."]) }
     return hops.joined(separator: " ")
   }
 
-  /// A way in begins a walk, or comes in the middle of it: `"/help" --> Help`, `Home --"/help"--> Help`.
-  private func arrow(_ wayIn: String, isFirst: Bool) -> String { isFirst ? "\(wayIn) -->" : "--\(wayIn)-->" }
+  /// A move in the words of the author: `open`, `tab chats`, `Back`, `"/help"`.
+  func label(of cause: Stride.Cause) -> String {
+    switch cause {
+    case .start: "start"
+    case .route(let route): graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" } ?? "a link"
+    case .entry(let entry): "\(graph.entries[entry].kind.rawValue) \"\(graph.text(graph.entries[entry].identifier))\""
+    case .event(let event), .strike(let event): graph.text(graph.events[event].declared.name)
+    case .tab(let tab): "tab \(graph.text(graph.tabs[tab].declared.name))"
+    case .reselect(let tab): "tab \(graph.text(graph.tabs[tab].declared.name)) again"
+    case .back: "Back"
+    case .swipe: "swipe"
+    case .dismissal: "swipe down"
+    case .button(let button): "button \(graph.text(graph.buttons[button].name))"
+    }
+  }
 
-  /// The root that a guard keeps from being shown: `Main --introduced says no--> `.
-  private func start(_ point: WalkReplay.Point, _ setup: WalkSetup) -> String {
-    guard let refusal = point.refusal, let root = setup.walker.root else { return "" }
+  /// The root that a guard keeps from being shown: `Main --introduced fails--> `.
+  private func start(_ refusal: GuardID?) -> String {
+    guard let refusal, let root = walker.root else { return "" }
     let content = graph.instances[graph.roots[root].instance].content
-    return "\(name(content)) --\(graph.text(graph.guards[refusal].declared.name)) fails--> "
+    let name = graph.declared(content).map { graph.text($0.name) } ?? "it"
+    return "\(name) --\(graph.text(graph.guards[refusal].declared.name)) fails--> "
   }
 }
 
@@ -95,15 +126,15 @@ extension WalkSetup {
     }
   }
 
-  /// `Main > shop > Home > Receipt`
-  func chain(to number: Int32, in state: State, _ graph: NavigationGraph) -> String {
-    guard let place = effects.place(number), let top = state.layers.last else { return name(of: number) }
+  /// The containers around a place and the screens under it, and then its name: `Main`, `shop`, `Home`, `Receipt`.
+  func chain(to number: Int32, in state: State, _ graph: NavigationGraph) -> [String] {
+    guard let place = effects.place(number), let top = state.layers.last else { return [name(of: number)] }
     let slot = places.places[place].slot
     var names = places.chain(of: slot, in: graph)
     if let path = top.path(slot), path.screens.count > 1 {
       for screen in path.screens.dropLast() { names.append(graph.text(graph.screens[screen].declared.name)) }
     }
     names.append(name(of: number))
-    return names.joined(separator: " > ")
+    return names
   }
 }

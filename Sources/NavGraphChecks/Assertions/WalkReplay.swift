@@ -34,6 +34,8 @@ struct WalkReplay {
   struct Outcome {
     var walk: [Point]?
     var limit: Limit?
+    /// Everything that was looked at, in the order of its moves.
+    var points: [Point] = []
     var isWhole: Bool { limit == nil }
   }
   private struct Key: Hashable {
@@ -93,7 +95,7 @@ struct WalkReplay {
     }
     var next = 0
     while next < points.count, result == nil {
-      if points.count > mostStates || !effects.spend(200) { return Outcome(walk: nil, limit: limit ?? .effort) }
+      if points.count > mostStates || !effects.spend(200) { return Outcome(walk: nil, limit: limit ?? .effort, points: points) }
       let point = points[next]
       next += 1
       if point.moves >= mostMoves { continue }
@@ -112,13 +114,18 @@ struct WalkReplay {
         if result != nil { break }
       }
     }
-    guard var last = result else { return Outcome(walk: nil, limit: limit) }
+    return Outcome(walk: result.map { Self.walk(to: $0, points) }, limit: limit, points: points)
+  }
+
+  /// The walk from a start to one of the points.
+  static func walk(to point: Int, _ points: [Point]) -> [Point] {
     var walk: [Point] = []
-    while last >= 0 {
-      walk.append(points[last])
-      last = points[last].parent
+    var next = point
+    while next >= 0 {
+      walk.append(points[next])
+      next = points[next].parent
     }
-    return Outcome(walk: walk.reversed(), limit: limit)
+    return walk.reversed()
   }
 
   /// What stays as it is from one move to the next: the answers of conditions that are asked about no values.

@@ -66,34 +66,35 @@ extension WalkSetup {
     }
   }
 
-  /// `A within n of B`
-  func judge(_ a: Content, within budget: Int, of b: Content) -> WalkVerdict {
+  /// `A within n of B`. Refusals are for paths to the flow of a guard, which is shown only if the guard fails.
+  func judge(_ a: Content, within budget: Int, of b: Content, isWithRefusals: Bool = false) -> WalkVerdict {
     let targets = numbers(of: a)
     let beginnings = beginnings(of: b, search)
     if targets.isEmpty || beginnings.isEmpty { return .idle }
     if beginnings.contains(where: { shows($0.state, targets) }) { return .holds }
     var query = WalkSearch.Query()
     query.targets = targets
+    query.isWithRefusals = isWithRefusals
     query.origins = beginnings.flatMap(\.levels)
     let verdict = look(query, from: points(beginnings), areConditionsFixed: true) { _, after, _ in
       shows(after, targets) ? .goal : .on(isArmed: false)
     }
     func judged(_ walk: [WalkReplay.Point]) -> WalkVerdict { (walk.last?.moves ?? 0) <= budget ? .holds : .fails(walk: walk) }
     if case .noWalk = verdict, effects.isShifted, case .screen = b {
-      switch certainWalk(from: b, to: targets, false, true) {
+      switch certainWalk(from: b, to: targets, isWithRefusals, true) {
       case .none: return .noWalk
       case .walk(let certain): return judged(certain)
-      case .unknown(let least): return least > budget ? longWalk(from: b, to: targets) : .undecided(.height)
+      case .unknown(let least): return least > budget ? longWalk(from: b, to: targets, isWithRefusals) : .undecided(.height)
       }
     }
     guard case .fails(let walk) = verdict else { return verdict }
     if isCertain(walk) { return judged(walk) }
-    return switch certainWalk(from: b, to: targets, false, true) {
+    return switch certainWalk(from: b, to: targets, isWithRefusals, true) {
     case .none: .noWalk
     case .walk(let certain): judged(certain)
     // An event of the app may present it over more than stacks that are cut show, and then there may be a shorter walk.
     case .unknown where !graph.appEvents.isEmpty: (walk.last?.moves ?? 0) <= budget ? .holds : .undecided(.height)
-    case .unknown(let least): least > budget ? longWalk(from: b, to: targets) : judged(walk)
+    case .unknown(let least): least > budget ? longWalk(from: b, to: targets, isWithRefusals) : judged(walk)
     }
   }
 
@@ -163,8 +164,9 @@ extension WalkSetup {
   }
 
   /// Where every walk is longer than the budget: one that states take.
-  private func longWalk(from content: Content, to targets: Set<Int32>) -> WalkVerdict {
+  private func longWalk(from content: Content, to targets: Set<Int32>, _ isWithRefusals: Bool) -> WalkVerdict {
     var replay = WalkReplay(effects: effects, ground: ground)
+    replay.isWithRefusals = isWithRefusals
     replay.areConditionsFixed = true
     let found = replay.search(from: points(effects.firstStates, numbers(of: content))) { _, after, _ in
       shows(after, targets) ? .goal : .on(isArmed: false)
@@ -271,7 +273,7 @@ extension WalkSetup {
   }
 
   /// How a walk can begin: the app is started, or started by a link.
-  private func starts(_ links: [Stride.Cause]) -> [WalkReplay.Point] {
+  func starts(_ links: [Stride.Cause]) -> [WalkReplay.Point] {
     var result = walker.starts().map {
       WalkReplay.Point(state: $0.state, isArmed: false, cause: .start, refusal: $0.refusal)
     }
@@ -287,9 +289,9 @@ extension WalkSetup {
   /// How much is known of a stack that is cut: what a link pushes is compared with it.
   private var mostScreens: Int { max(3, graph.destinations.map { $0.steps.count }.max() ?? 0) }
 
-  private var links: [Stride.Cause] { effects.links }
+  var links: [Stride.Cause] { effects.links }
 
-  private typealias Judgement = (State?, State, Bool) -> WalkReplay.Verdict
+  typealias Judgement = (State?, State, Bool) -> WalkReplay.Verdict
 
   private func look(_ query: WalkSearch.Query, from starts: ([Stride.Cause]) -> [WalkReplay.Point], _ judge: Judgement) -> WalkVerdict {
     look(query, areConditionsFixed: false, starts, judge)
@@ -302,7 +304,7 @@ extension WalkSetup {
   }
 
   /// First over places, where nothing is missed; then, if something is found, state by state, where nothing is made up.
-  private func look(
+  func look(
     _ query: WalkSearch.Query, areConditionsFixed: Bool, _ starts: ([Stride.Cause]) -> [WalkReplay.Point], _ judge: Judgement
   ) -> WalkVerdict {
     var places = WalkSearch(query, ground, effects)

@@ -2,6 +2,14 @@ import NavGraphCompiler
 import NavGraphSyntax
 
 extension Compiler {
+  /// Returns the rule whose code is written like this: NAV0602, nav602, or 602.
+  package static func rule(named word: String) throws(Failure) -> Rule {
+    guard let rule = Code(word).flatMap({ code in rules.first { $0.code == code } }) else {
+      throw .usage("there is no diagnostic \(word)", help: suggestion(for: word))
+    }
+    return rule
+  }
+
   /// The code nearest to a mistyped one; else how to see them all.
   package static func suggestion(for word: String) -> String {
     let all = "`\(Executable.name) explain` lists all codes"

@@ -70,19 +70,9 @@ extension Walker {
         if let known = layer.onlyKnown, sight.slot != known, layer.path(sight.slot) == nil { return false }
         if places.slots[sight.slot].role == .accessory { return false }
         guard let path = path(sight.slot, layer) else { return sight.screen == screen }
-        return path.screens.contains(screen) || path.isOpen && (path.lowest ?? onlyLowest(in: path.slot)) == screen
+        return path.screens.contains(screen) || path.isOpen && (path.lowest ?? onlyLowest[path.slot.index]) == screen
       }
     }
-  }
-
-  /// The screen that is the lowest of a stack whatever stands on it, if there is only one that can be.
-  private func onlyLowest(in slot: SlotID) -> ScreenID? {
-    var result: ScreenID?
-    for place in places.places(in: slot) where places.places[place].flags.contains(.isRoot) {
-      if result != nil { return nil }
-      result = places.places[place].screen
-    }
-    return result
   }
 
   /// Whether a link may lead to a place that was not shown: what else it does asks nobody by itself.

@@ -25,6 +25,8 @@ package struct Walker: Sendable {
   private let units: [UnitKey: UnitID]
   /// The bars whose accessory is never there, since its test never holds: that is a finding of its own (NAV0805).
   private let withoutAccessory: Set<TabsID>
+  /// For each slot, the screen that is the lowest of its stack, whatever is on top of it, if there is only one that can be.
+  let onlyLowest: [ScreenID?]
 
   struct UnitKey: Hashable {
     var kind: Unit.Kind
@@ -44,6 +46,10 @@ package struct Walker: Sendable {
       units[UnitKey(kind: value.kind, content: value.content)] = unit
     }
     self.units = units
+    onlyLowest = places.slots.ids.map { slot in
+      let lowest = places.places(in: slot).lazy.filter { places.places[$0].flags.contains(.isRoot) }.prefix(2)
+      return lowest.count == 1 ? lowest.first.map { places.places[$0].screen } : nil
+    }
     let conditions = Conditions(graph)
     self.conditions = conditions
     let window = idiom == .phone ? graph.tests.ids.first { graph.tests[$0] == .opensWindows } : nil

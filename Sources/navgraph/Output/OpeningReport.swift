@@ -38,6 +38,9 @@ struct OpeningReport {
     return true
   }
 
+  /// The answer for one URL, for programs.
+  mutating func json(for url: [UInt8]) -> JSON { document(opener.open(url)) }
+
   /// The answer for one URL; whether it is a miss.
   mutating func answer(_ url: [UInt8], asJSON: Bool, onOneLine: Bool, isColoured: Bool) -> (output: ReportOutput, isMiss: Bool) {
     let opening = opener.open(url)

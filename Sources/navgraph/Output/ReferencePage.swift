@@ -42,7 +42,8 @@ enum ReferencePage {
     return text
   }
 
-  private static func page(_ rule: Rule) -> String {
+  /// The section about one rule.
+  static func page(_ rule: Rule) -> String {
     var text = "\n### \(rule.code)\n\n**\(capitalized(rule.summary))** (\(Explanation.severity(rule)))."
     let remedy = Explanation.remedy(rule)
     text += (remedy.isEmpty ? "" : " " + remedy) + "\n\n"

@@ -15,6 +15,7 @@ extension Command {
 
 extension Verb {
   static let all: [Verb] = [
-    .check, .generate, .vendor, .graph, .coverage, .routes, .open, .find, .strings, .format, .watch, .lsp, .`init`, .doctor, .explain,
+    .check, .generate, .vendor, .graph, .coverage, .routes, .open, .path, .query, .find, .strings, .format, .watch, .lsp, .mcp, .`init`,
+    .doctor, .explain,
   ]
 }

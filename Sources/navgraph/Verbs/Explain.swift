@@ -35,9 +35,7 @@ extension Verb {
           console.print((index > 0 ? "\n" : "") + Explanation.list(family.rules, isColoured: isColoured))
           continue
         }
-        guard let rule = Code(word).flatMap({ code in Compiler.rules.first { $0.code == code } }) else {
-          throw Failure.usage("there is no diagnostic \(word)", help: Compiler.suggestion(for: word))
-        }
+        let rule = try Compiler.rule(named: word)
         if index > 0 { console.print("\n") }
         console.print(Explanation.text(rule, isColoured: isColoured))
       }

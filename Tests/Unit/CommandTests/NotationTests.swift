@@ -33,25 +33,6 @@ import Testing
     return "app Large { platform iOS 16; root Main }\nstack Main { root S0 }\n" + screens.joined()
   }
 
-  /// Runs a checker; nil where what it needs is not installed, which is said.
-  private func check(_ arguments: [String], isRequired: Bool) throws -> (code: Int32, output: String)? {
-    let streams = try Folder(["out": ""])
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = Repository.root
-    process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
-    process.standardError = FileHandle(forWritingAtPath: streams["out"])
-    try process.run()
-    process.waitUntilExit()
-    let output = streams.read("out") ?? ""
-    if [3, 127].contains(process.terminationStatus), !isRequired {
-      print("skipped: \(output)")
-      return nil
-    }
-    return (process.terminationStatus, output)
-  }
-
   @Test func jsonFollowsItsSchema() throws {
     let folder = try Folder(["Hostile.navgraph": Self.app, "Large.navgraph": Self.large(520), "Old.navgraph": sound])
     var files: [String] = []
@@ -67,14 +48,13 @@ import Testing
     try keep("Old.navgraph", "--against", "Hostile.navgraph")
     try keep("Hostile.navgraph", "--no-routes", "--feature", "home", "--highlight", "NAV0601")
     for sample in Repository.samples { try keep(Repository.url("Samples/\(sample.name)").path) }
-    let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
-    let schema = ["python3", "Tests/Tools/Schemas/validate.py", "Grammar/graph.schema.json"]
-    guard let outcome = try check(schema + files, isRequired: isRequired) else { return }
+    let schema = "Grammar/graph.schema.json"
+    guard let outcome = try SchemaCheck.validate(files, against: schema) else { return }
     #expect(outcome.code == 0, "\(outcome.output)")
     // It bites: another kind, a member that isn't known, and a link to nowhere.
     for (old, new) in [("\"kind\": \"push\"", "\"kind\": \"puhs\""), ("\"label\": ", "\"lable\": "), ("\"to\": \"", "\"to\": \"no_")] {
       try folder.write("bad.json", (folder.read("1.json") ?? "").replacingOccurrences(of: old, with: new))
-      #expect(try check(schema + [folder["bad.json"]], isRequired: isRequired)?.code == 1, "\(new)")
+      #expect(try SchemaCheck.validate([folder["bad.json"]], against: schema)?.code == 1, "\(new)")
     }
   }
 
@@ -94,7 +74,7 @@ import Testing
     let blocks = try run("Large.navgraph", "--format", "markdown").components(separatedBy: "```mermaid\n").dropFirst()
     #expect(blocks.count > 30)
     for block in blocks.prefix(12) { try keep(block.components(separatedBy: "```")[0]) }
-    guard let outcome = try check(["node", "Tests/Tools/Mermaid/parse.mjs"] + files, isRequired: false) else { return }
+    guard let outcome = try SchemaCheck.run(["node", "Tests/Tools/Mermaid/parse.mjs"] + files, isRequired: false) else { return }
     #expect(outcome.code == 0, "\(outcome.output)")
     // The hostile app has as many arrows in Mermaid as in JSON, and its cards (a container at which an arrow ends is a node, too).
     let json = try JSONSerialization.jsonObject(with: Data(run("Hostile.navgraph", "--format", "json").utf8)) as? [String: Any]
@@ -120,7 +100,7 @@ import Testing
     let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
     // One run for all: most of it is the start of Java. Its sandbox reads no other file.
     guard
-      let outcome = try check(
+      let outcome = try SchemaCheck.run(
         ["env", "LC_ALL=C.UTF-8", "plantuml", "-charset", "UTF-8", "-failfast2", "-tsvg"] + files, isRequired: isRequired)
     else { return }
     #expect(outcome.code == 0, "\(outcome.output)")

@@ -4,8 +4,10 @@ import NavGraphSyntax
 ///
 /// Lines and columns count from 1, columns and offsets count UTF-8 bytes.
 package enum JSONReport {
-  package static func text(_ report: Report) -> String {
-    JSON.object([
+  package static func text(_ report: Report) -> String { json(report).text }
+
+  package static func json(_ report: Report) -> JSON {
+    .object([
       ("version", .number(1)),
       ("files", .array(report.files.map { .string($0.path) })),
       ("findings", .array(report.findings.map { finding($0, report) })),
@@ -16,7 +18,7 @@ package enum JSONReport {
           ("errors", .number(report.count(.error))), ("warnings", .number(report.count(.warning))), ("notes", .number(report.count(.note))),
         ])
       ),
-    ]).text
+    ])
   }
 
   /// What is known and why, in short.

@@ -7,11 +7,7 @@ import NavGraphSyntax
 /// It is searched over places, so conditions are taken to hold and guards to say yes. What no such walk reaches begins at a link, an entry or
 /// an event of the app; what nothing reaches has no walk.
 struct PageWalks {
-  /// A place, or an alert, which has none.
-  private enum Node: Hashable {
-    case place(PlaceID)
-    case alert(UnitID)
-  }
+  private typealias Node = ShownNode
   private struct Step {
     /// Nil: the walk begins here.
     var before: Node?
@@ -41,7 +37,7 @@ struct PageWalks {
     }
     (self.byTab, self.byRoute) = (byTab, byRoute)
     for unit in places.units.ids where places.units[unit].kind == .root && places.units[unit].origin == .root {
-      reach(nodes(of: unit), from: nil, "")
+      reach(places.shown(with: unit), from: nil, "")
     }
     search()
     searchFlows()
@@ -67,12 +63,13 @@ struct PageWalks {
         for edge in places.edges(from: place) where edge.isLate == isLate {
           let event = edge.event.map { graph.text(graph.events[$0].declared.name) } ?? ""
           if edge.kind == .open {
-            for way in byRoute[RouteID(raw: edge.target)] ?? [] { reach(nodes(way.kind, way.target), from: node, event) }
+            for way in byRoute[RouteID(raw: edge.target)] ?? [] { reach(places.shown(by: way.kind, way.target), from: node, event) }
           } else if edge.kind == .guard {
             let unit = UnitID(raw: edge.target)
-            reach(nodes(of: unit), from: node, [event, "\(guardNames(unit)) fails"].filter { !$0.isEmpty }.joined(separator: ", "))
+            reach(
+              places.shown(with: unit), from: node, [event, "\(guardNames(unit)) fails"].filter { !$0.isEmpty }.joined(separator: ", "))
           } else if edge.kind.leadsOn {
-            reach(nodes(edge.kind, edge.target), from: node, event + (isLate ? ", afterwards" : ""))
+            reach(places.shown(by: edge.kind, edge.target), from: node, event + (isLate ? ", afterwards" : ""))
           }
         }
       }
@@ -87,8 +84,8 @@ struct PageWalks {
       for child in places.slots[tabs].children {
         guard case .tab(let tab) = places.slots[child].role else { continue }
         let label = "tab " + graph.text(graph.tabs[tab].declared.name)
-        reach(firsts(child), from: .place(place), label)
-        for way in byTab[tab] ?? [] { reach(nodes(way.kind, way.target), from: .place(place), label) }
+        reach(places.shownFirst(in: child), from: .place(place), label)
+        for way in byTab[tab] ?? [] { reach(places.shown(by: way.kind, way.target), from: .place(place), label) }
       }
     }
     // A finger turns one page at a time.
@@ -96,7 +93,7 @@ struct PageWalks {
       let children = Array(places.slots[pages].children)
       guard let page = children.firstIndex(of: places.places[place].slot) else { return }
       for beside in [page - 1, page + 1] where children.indices.contains(beside) {
-        reach(firsts(children[beside]), from: .place(place), "swipe")
+        reach(places.shownFirst(in: children[beside]), from: .place(place), "swipe")
       }
     }
   }
@@ -106,9 +103,9 @@ struct PageWalks {
     for unit in places.units.ids {
       guard case .asked(let id, let slot) = places.units[unit].origin else { continue }
       let asked = graph.text(graph.guards[id].declared.name) + " fails"
-      let goal = firsts(slot).first
+      let goal = places.shownFirst(in: slot).first
       let step = goal.flatMap { steps[$0] }
-      reach(nodes(of: unit), from: step?.before, [step?.label ?? "", asked].filter { !$0.isEmpty }.joined(separator: ", "))
+      reach(places.shown(with: unit), from: step?.before, [step?.label ?? "", asked].filter { !$0.isEmpty }.joined(separator: ", "))
     }
     search()
   }
@@ -119,48 +116,16 @@ struct PageWalks {
       switch way.origin {
       case .route(let route):
         guard let pattern = graph.routes[route].patterns.first else { continue }
-        reach(nodes(way.kind, way.target), from: nil, graph.text(graph.patterns[pattern].text))
+        reach(places.shown(by: way.kind, way.target), from: nil, graph.text(graph.patterns[pattern].text))
       case .entry(let id):
         let entry = graph.entries[id]
-        reach(nodes(way.kind, way.target), from: nil, "\(entry.kind.rawValue) \(graph.text(entry.identifier))")
-      case .strike(let event): reach(nodes(way.kind, way.target), from: nil, graph.text(graph.events[event].declared.name))
+        reach(places.shown(by: way.kind, way.target), from: nil, "\(entry.kind.rawValue) \(graph.text(entry.identifier))")
+      case .strike(let event): reach(places.shown(by: way.kind, way.target), from: nil, graph.text(graph.events[event].declared.name))
       default: continue
       }
     }
-    for unit in places.units.ids where places.units[unit].kind == .external { reach(nodes(of: unit), from: nil, "from outside") }
+    for unit in places.units.ids where places.units[unit].kind == .external { reach(places.shown(with: unit), from: nil, "from outside") }
     search()
-  }
-
-  // MARK: Nodes
-
-  private func nodes(_ kind: Edge.Kind, _ target: UInt32) -> [Node] {
-    switch kind {
-    case .push, .replace, .show: [.place(PlaceID(raw: target))]
-    case .present, .guard, .switchTo, .window: nodes(of: UnitID(raw: target))
-    case .select, .reveal, .page: firsts(SlotID(raw: target))
-    case .popTo, .clear, .open, .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: []
-    }
-  }
-
-  private func nodes(of unit: UnitID) -> [Node] { places.units[unit].slot.map(firsts) ?? [.alert(unit)] }
-
-  /// What is seen of a slot once it is shown: of tabs the first, of a split all columns.
-  private func firsts(_ slot: SlotID) -> [Node] {
-    var found: [Node] = []
-    var pending = [slot]
-    while let id = pending.popLast() {
-      let slot = places.slots[id]
-      switch slot.kind {
-      case .stack, .bare, .unseen: if let first = slot.first { found.append(.place(first)) }
-      case .tabs:
-        let tabs = slot.children.filter { if case .tab = places.slots[$0].role { true } else { false } }
-        if let tab = slot.chosen ?? tabs.first { pending.append(tab) }
-      case .split: pending += slot.children.reversed()
-      case .pages: if let first = slot.children.first { pending.append(first) }
-      case .nothing: break
-      }
-    }
-    return found
   }
 
   private func guardNames(_ unit: UnitID) -> String {

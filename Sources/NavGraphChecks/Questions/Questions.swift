@@ -1,0 +1,137 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Questions about a checked app: how to get somewhere, what leads where, and what guards and links cover.
+///
+/// Nothing is determined here a second time. Paths and guards are those of assertions (`WalkSetup`): `assert B within n of A` and
+/// `assert A requires G`. Transitions are those of the places that all checks read.
+package struct Questions {
+  let graph: NavigationGraph
+  /// Without branches that never run, as assertions see them.
+  let places: Places
+
+  package init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    let idle = places.isWhole && !graph.isAlone ? graph.idleBranches : []
+    self.places = idle.isEmpty ? places : Places(graph, leavingOut: idle)
+  }
+
+  /// All transitions.
+  package var transitions: Transitions { Transitions(graph, places) }
+
+  // MARK: Paths
+
+  /// Finds the shortest path to a content on a kind of device: from another content, or from the start of the app.
+  ///
+  /// Guards succeed and conditions are as needed. If there is no such path, guards may fail, because their flows are shown only then.
+  /// Splits are collapsed on phones. Returns nil if no root is declared for the device.
+  package func path(to destination: Content, from origin: Content?, on idiom: Idioms) -> PathAnswer? {
+    let walker = Walker(graph, places, idiom: idiom, isCollapsed: idiom == .phone)
+    guard walker.root != nil else { return nil }
+    let setup = WalkSetup(WalkEffects(walker))
+    var verdict = WalkVerdict.noWalk
+    for isWithRefusals in [false, true] {
+      verdict =
+        if let origin {
+          setup.judge(destination, within: 0, of: origin, isWithRefusals: isWithRefusals)
+        } else {
+          setup.judgeFromStart(destination, isWithRefusals: isWithRefusals)
+        }
+      if case .noWalk = verdict { continue }
+      break
+    }
+    var answer = PathAnswer(outcome: outcome(verdict, to: destination, from: origin, setup))
+    if answer.moves.map({ $0 > 1 }) ?? true, let walk = setup.linkedWalk(to: destination),
+      answer.moves.map({ walk.count < $0 }) ?? true
+    {
+      answer.byLink = setup.hops(of: walk, to: destination).map { step($0, setup) }
+    }
+    return answer
+  }
+
+  private func outcome(_ verdict: WalkVerdict, to destination: Content, from origin: Content?, _ setup: WalkSetup) -> PathAnswer.Outcome {
+    switch verdict {
+    case .holds: .shown
+    case .fails(let walk): .found(setup.hops(of: walk, from: origin, to: destination).map { step($0, setup) })
+    case .noWalk: .none
+    case .undecided(.height): .undecided("stacks or modals can grow indefinitely here")
+    case .undecided(.effort): .undecided("there are more states than the limit")
+    case .idle: .neverShown(setup.numbers(of: destination).isEmpty ? destination : origin ?? destination)
+    }
+  }
+
+  private func step(_ hop: WalkHop, _ setup: WalkSetup) -> PathStep {
+    PathStep(
+      cause: hop.cause, label: setup.label(of: hop.cause), failing: hop.refusal, name: hop.name, location: hop.location, acting: hop.acting)
+  }
+
+  // MARK: Guards and links
+
+  /// Finds the screens that some kind of device shows although a guard never succeeds.
+  ///
+  /// One search over places finds them, and misses none. Then the states are followed, so that each screen has a path; if all states are
+  /// followed, screens that none of them shows are left out.
+  package func screens(withoutGuard denied: GuardID) -> GuardAnswer {
+    var answer = GuardAnswer()
+    var isShown = [Bool](repeating: false, count: graph.screens.count)
+    var paths: [ScreenID: String] = [:]
+    for setup in WalkSetup.all(graph, places, denying: denied) {
+      let candidates = graph.screens.ids.filter { !setup.numbers(of: .screen($0)).isEmpty }
+      let found = firstPaths(setup)
+      if !setup.search.isWhole || setup.search.isCapped { answer.isWhole = false }
+      for screen in candidates {
+        guard let path = found.paths[screen] else {
+          if !found.isWhole { isShown[screen.index] = true }
+          continue
+        }
+        isShown[screen.index] = true
+        if paths[screen] == nil { paths[screen] = path }
+      }
+    }
+    for screen in inOrder(graph.screens.ids.filter { !places.places(of: $0).isEmpty }) {
+      if isShown[screen.index] || graph.screens[screen].isExternal {
+        answer.shown.append(GuardAnswer.Shown(screen: screen, path: paths[screen]))
+      } else {
+        answer.protected.append(screen)
+      }
+    }
+    return answer
+  }
+
+  /// The shortest path to each screen, as far as states are followed.
+  private func firstPaths(_ setup: WalkSetup) -> (paths: [ScreenID: String], isWhole: Bool) {
+    var replay = WalkReplay(effects: setup.effects, ground: setup.ground)
+    replay.isWithRefusals = true
+    replay.links = setup.links
+    let outcome = replay.search(from: setup.starts(setup.links)) { _, _, _ in .on(isArmed: false) }
+    var paths: [ScreenID: String] = [:]
+    for (index, point) in outcome.points.enumerated() {
+      guard let top = point.state.layers.last else { continue }
+      for sight in setup.walker.sights(top) where !sight.isOptional {
+        guard let screen = sight.screen, paths[screen] == nil else { continue }
+        paths[screen] = setup.text(of: setup.hops(of: WalkReplay.walk(to: index, outcome.points), to: .screen(screen)))
+      }
+    }
+    return (paths, outcome.isWhole)
+  }
+
+  /// Finds the screens that are shown, but not by any route.
+  package func screensWithoutLink() -> [ScreenID] {
+    var isLinked = [Bool](repeating: false, count: graph.screens.count)
+    for way in places.waysIn where way.isLast {
+      guard case .route = way.origin else { continue }
+      for case .place(let place) in places.shown(by: way.kind, way.target) { isLinked[places.places[place].screen.index] = true }
+    }
+    return inOrder(graph.screens.ids.filter { !isLinked[$0.index] && !places.places(of: $0).isEmpty })
+  }
+
+  /// The diagnostics about screens and modals that the user can't leave, among those of the app, in the order of the sources.
+  package func deadEnds(among found: [Diagnostic]) -> [Diagnostic] {
+    let codes = [Rule.deadEnd, .trapSet, .noWayOut].map(\.code)
+    return found.filter { codes.contains($0.code) }.sorted(by: Diagnostic.precedes)
+  }
+
+  private func inOrder(_ screens: [ScreenID]) -> [ScreenID] {
+    screens.sorted { (graph.screens[$0].declared.range, $0) < (graph.screens[$1].declared.range, $1) }
+  }
+}

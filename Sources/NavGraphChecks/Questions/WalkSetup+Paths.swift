@@ -1,0 +1,34 @@
+import NavGraphModel
+
+// Paths from the start of the app, and by links.
+extension WalkSetup {
+  /// `A within n of B`, where the app starts instead of showing B.
+  func judgeFromStart(_ a: Content, isWithRefusals: Bool) -> WalkVerdict {
+    let targets = numbers(of: a)
+    if targets.isEmpty { return .idle }
+    let points = starts([]).filter { isWithRefusals || $0.refusal == nil }
+    if points.contains(where: { shows($0.state, targets) }) { return .holds }
+    var query = WalkSearch.Query()
+    query.targets = targets
+    query.isFromStart = true
+    query.isWithRefusals = isWithRefusals
+    return look(query, areConditionsFixed: true, { _ in points }) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
+  }
+
+  /// The shortest walk that begins with a link which starts the app; nil if none is found.
+  func linkedWalk(to a: Content) -> [WalkReplay.Point]? {
+    var query = WalkSearch.Query()
+    query.targets = numbers(of: a)
+    query.isWithLinks = true
+    if query.targets.isEmpty || links.isEmpty { return nil }
+    let targets = query.targets
+    var places = WalkSearch(query, ground, effects)
+    guard let node = places.run() else { return nil }
+    let causes = WalkSlice(places, node, search).causes
+    var replay = WalkReplay(effects: effects, ground: ground)
+    replay.areConditionsFixed = true
+    replay.causes = causes
+    let points = starts(links.filter(causes.contains)).filter { $0.cause.isLink && $0.refusal == nil }
+    return replay.search(from: points) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }.walk
+  }
+}

@@ -1,0 +1,39 @@
+/// Something on the screen to which a path leads: a place, or an alert, which has no place.
+package enum ShownNode: Hashable, Sendable {
+  case place(PlaceID)
+  case alert(UnitID)
+}
+
+extension Places {
+  /// Returns what is shown after an edge or a way in to a target; empty if it leads back, or nowhere.
+  package func shown(by kind: Edge.Kind, _ target: UInt32) -> [ShownNode] {
+    switch kind {
+    case .push, .replace, .show: [.place(PlaceID(raw: target))]
+    case .present, .guard, .switchTo, .window: shown(with: UnitID(raw: target))
+    case .select, .reveal, .page: shownFirst(in: SlotID(raw: target))
+    case .popTo, .clear, .open, .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: []
+    }
+  }
+
+  /// Returns what is shown together with a unit.
+  package func shown(with unit: UnitID) -> [ShownNode] { units[unit].slot.map(shownFirst) ?? [.alert(unit)] }
+
+  /// Returns what is visible of a slot when it is shown: the first tab or page, and all columns of a split.
+  package func shownFirst(in slot: SlotID) -> [ShownNode] {
+    var found: [ShownNode] = []
+    var pending = [slot]
+    while let id = pending.popLast() {
+      let slot = slots[id]
+      switch slot.kind {
+      case .stack, .bare, .unseen: if let first = slot.first { found.append(.place(first)) }
+      case .tabs:
+        let tabs = slot.children.filter { if case .tab = slots[$0].role { true } else { false } }
+        if let tab = slot.chosen ?? tabs.first { pending.append(tab) }
+      case .split: pending += slot.children.reversed()
+      case .pages: if let first = slot.children.first { pending.append(first) }
+      case .nothing: break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,120 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// A server of the model context protocol: a value that turns a message into its answer.
+///
+/// Nothing is kept from one call to the next: each call of a tool reads the files again.
+struct ModelContextServer {
+  /// The versions of the protocol that begin with `initialize`, the newest last.
+  static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+
+  private let tools: [ModelContextTool]
+  private let access: ToolAccess
+  private var isInitialized = false
+
+  /// - Parameter access: The files that tools can read.
+  init(_ access: ToolAccess) {
+    self.access = access
+    tools = ModelContextTool.all
+  }
+
+  /// Handles a message, or several in an array. Returns nil if it needs no answer.
+  mutating func handle(_ content: [UInt8]) -> JSON? {
+    let message: JSON
+    do throws(JSONReader.Mistake) {
+      message = try JSONReader.value(of: content)
+    } catch {
+      return .response(to: .null, error: .parseError, "the message isn't JSON: \(error.message)")
+    }
+    guard let batch = message.array else { return answer(to: message) }
+    if batch.isEmpty { return .response(to: .null, error: .invalidRequest, "the batch is empty") }
+    var answers: [JSON] = []
+    for message in batch { if let answer = answer(to: message) { answers.append(answer) } }
+    return answers.isEmpty ? nil : .array(answers)
+  }
+
+  private mutating func answer(to message: JSON) -> JSON? {
+    guard let method = message["method"]?.string else {
+      // The response to a request needs no answer, and this server has no requests.
+      if message["result"] != nil || message["error"] != nil { return nil }
+      return .response(to: message["id"] ?? .null, error: .invalidRequest, "the message has no method")
+    }
+    guard let id = message["id"] else { return nil }
+    do throws(RequestError) {
+      return .response(to: id, try request(method, message["params"] ?? .null))
+    } catch {
+      return .response(to: id, error: error.code, error.message)
+    }
+  }
+
+  // MARK: Requests
+
+  private mutating func request(_ method: String, _ parameters: JSON) throws(RequestError) -> JSON {
+    switch method {
+    case "initialize":
+      isInitialized = true
+      return ModelContextServer.initialized(parameters)
+    case "ping": return .object([])
+    default: break
+    }
+    guard isInitialized else {
+      // A client of a newer version begins with a request that this version doesn't have, and then initializes.
+      throw RequestError(method == "server/discover" ? .methodNotFound : .invalidRequest, "the first request must be initialize")
+    }
+    switch method {
+    case "tools/list": return .object([("tools", .array(tools.map(\.json)))])
+    case "tools/call": return try call(parameters)
+    case "resources/list": return .object([("resources", .array(EmbeddedPage.all.map(\.json)))])
+    case "resources/templates/list": return .object([("resourceTemplates", .array([]))])
+    case "resources/read": return try read(parameters)
+    default: throw RequestError(.methodNotFound, "\(method) isn't supported")
+    }
+  }
+
+  private static func initialized(_ parameters: JSON) -> JSON {
+    let wanted = parameters["protocolVersion"]?.string ?? ""
+    let version = versions.first { $0.isExactly(wanted) } ?? versions.last ?? ""
+    return .object([
+      ("protocolVersion", .string(version)),
+      ("capabilities", .object([("tools", .object([])), ("resources", .object([]))])),
+      ("serverInfo", .object([("name", .string(Executable.name)), ("version", .string(Version.text))])),
+      (
+        "instructions",
+        .string(
+          """
+          navgraph describes the navigation of an iOS app in .navgraph files. Before you write or change one, read the resources: the \
+          grammar, and the page of each construct that you use. After each change, call `check`, and correct what it reports.
+          """)
+      ),
+    ])
+  }
+
+  private func call(_ parameters: JSON) throws(RequestError) -> JSON {
+    guard let name = parameters["name"]?.string else { throw RequestError(.invalidParams, "no tool is named") }
+    guard let tool = tools.first(where: { $0.name.rawValue.isExactly(name) }) else {
+      let near = Spelling.nearest(name, among: tools.map(\.name.rawValue))
+      throw RequestError(.invalidParams, "there is no tool \(name)" + (near.map { ": did you mean \($0)?" } ?? ""))
+    }
+    do throws(Failure) {
+      let arguments = try ToolArguments(parameters["arguments"] ?? .object([]), of: tool)
+      return try tool.run(arguments, access).json
+    } catch {
+      let text = error.message + (error.help.isEmpty ? "" : "\nhelp: \(error.help)")
+      return .object([("content", .array([ToolResult.text(text)])), ("isError", .bool(true))])
+    }
+  }
+
+  private func read(_ parameters: JSON) throws(RequestError) -> JSON {
+    guard let uri = parameters["uri"]?.string else { throw RequestError(.invalidParams, "no resource is named") }
+    guard let page = EmbeddedPage.all.first(where: { $0.uri.isExactly(uri) }) else {
+      throw RequestError(.invalidParams, "there is no resource \(uri)")
+    }
+    return .object([
+      (
+        "contents",
+        .array([.object([("uri", .string(page.uri)), ("mimeType", .string(page.mimeType)), ("text", .string(page.text))])])
+      )
+    ])
+  }
+}

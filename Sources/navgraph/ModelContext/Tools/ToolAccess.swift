@@ -1,0 +1,30 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// The files that tools can read.
+struct ToolAccess {
+  /// The paths that are read if a call names none.
+  let paths: [String]
+  /// The folder outside of which nothing is read.
+  let root: String
+
+  /// Reads and checks what a call names: its text, or its paths.
+  func workspace(_ arguments: ToolArguments) throws(Failure) -> Workspace {
+    if let source = try arguments.text(.source) {
+      // The text has the name of standard input, which belongs to the protocol and isn't read.
+      return try Workspace(["-"], root: root, held: [ExactText(Workspace.inputName): Array(source.utf8)])
+    }
+    let named = try arguments.texts(.paths) ?? paths
+    guard !named.contains(where: { $0.isExactly("-") }) else {
+      throw .usage("standard input belongs to the protocol", help: "pass the text as `source`")
+    }
+    return try Workspace(named, root: root)
+  }
+
+  /// Reads and checks the app that a call is about.
+  func app(_ arguments: ToolArguments) throws(Failure) -> (program: Checked, report: Report) {
+    let workspace = try workspace(arguments)
+    return (try workspace.app("tools are about an app", "but this tool is about one"), workspace.report)
+  }
+}

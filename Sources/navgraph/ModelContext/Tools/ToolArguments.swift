@@ -1,0 +1,66 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// The arguments of a call, by their names.
+struct ToolArguments {
+  enum Name: String, Sendable {
+    case paths, source, url, from, to, on, question, name, codes
+  }
+
+  private let values: [Name: JSON]
+
+  /// Refuses arguments that the tool doesn't have, and calls without those that it needs.
+  init(_ json: JSON, of tool: ModelContextTool) throws(Failure) {
+    let known = tool.parameters.map(\.name.rawValue)
+    var values: [Name: JSON] = [:]
+    switch json {
+    case .null: break
+    case .object(let members):
+      for (name, value) in members {
+        guard let parameter = tool.parameters.first(where: { $0.name.rawValue.isExactly(name) }) else {
+          let near = Spelling.nearest(name, among: known)
+          throw .usage(
+            "`\(tool.name.rawValue)` has no argument \(name)",
+            help: near.map { "did you mean \($0)?" } ?? "the arguments are " + known.joined(separator: ", "))
+        }
+        if case .null = value { continue }
+        values[parameter.name] = value
+      }
+    default: throw .usage("the arguments aren't an object")
+    }
+    for parameter in tool.parameters where parameter.isRequired && values[parameter.name] == nil {
+      throw .usage("`\(tool.name.rawValue)` needs the argument \(parameter.name.rawValue): \(parameter.description)")
+    }
+    self.values = values
+  }
+
+  func text(_ name: Name) throws(Failure) -> String? {
+    guard let value = values[name] else { return nil }
+    guard let text = value.string else { throw .usage("\(name.rawValue) isn't a text") }
+    return text
+  }
+
+  func texts(_ name: Name) throws(Failure) -> [String]? {
+    guard let value = values[name] else { return nil }
+    let texts = value.array?.compactMap(\.string) ?? []
+    guard !texts.isEmpty, texts.count == value.array?.count else { throw .usage("\(name.rawValue) isn't a list of texts") }
+    return texts
+  }
+
+  /// The text of an argument that the tool requires.
+  func required(_ name: Name) throws(Failure) -> String {
+    guard let text = try text(name) else { throw .usage("the argument \(name.rawValue) is missing") }
+    return text
+  }
+
+  /// The kind of device; a phone if none is named.
+  func idiom() throws(Failure) -> Idioms {
+    guard let word = try text(.on) else { return .phone }
+    guard let idiom = Idioms.words.first(where: { $0.0.isExactly(word) })?.1 else {
+      throw .usage("\(word) isn't a kind of device", help: "the kinds are " + Idioms.words.map(\.0).joined(separator: ", "))
+    }
+    return idiom
+  }
+}

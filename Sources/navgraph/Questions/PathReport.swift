@@ -1,0 +1,132 @@
+import NavGraphChecks
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphLinks
+import NavGraphModel
+import NavGraphSimulator
+import NavGraphSyntax
+
+/// The shortest path between two contents, in the two forms that `path` prints.
+struct PathReport {
+  private typealias Members = [(String, JSON)]
+
+  private let graph: NavigationGraph
+  private let routes: RouteTable
+  private let from: String
+  private let to: String
+  private let idiom: Idioms
+  private let answer: PathAnswer
+
+  /// - Parameter from: The name of a content, or that of the app for its start.
+  init(_ program: Checked, from: String, to: String, on idiom: Idioms) throws(Failure) {
+    graph = program.graph
+    routes = program.routes
+    (self.from, self.to, self.idiom) = (from, to, idiom)
+    let subjects = Subjects(graph)
+    let isStart = subjects[from] == nil && graph.appName.map { $0.isExactly(from) } ?? false
+    let origin = isStart ? nil : try subjects.content(named: from)
+    let destination = try subjects.content(named: to)
+    guard let answer = Questions(graph, program.places).path(to: destination, from: origin, on: idiom) else {
+      throw .findings("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
+    }
+    self.answer = answer
+  }
+
+  /// Whether there is a path.
+  var isFound: Bool { answer.moves != nil || answer.byLink != nil }
+
+  // MARK: For people
+
+  func page(isColoured: Bool) -> TerminalText {
+    var page = TextPage(isColoured: isColoured)
+    switch answer.outcome {
+    case .found(let steps):
+      page.line("\(moves(steps.count - 1)) from \(from) to \(to)", .strong)
+      page.line("")
+      page.columns(steps.map(row), indent: 2)
+    case .shown: page.line("\(from) shows \(to)", .strong)
+    case .none: page.line("no path leads from \(from) to \(to) by taps", .strong)
+    case .undecided(let why): page.line("no path was found from \(from) to \(to), but not every path was tried: \(why)", .strong)
+    case .neverShown(let content): page.line("\(graph.name(of: content)) is never shown on this kind of device", .strong)
+    }
+    if let steps = answer.byLink {
+      page.heading("\(moves(steps.count)) by a link")
+      page.line("")
+      page.columns(steps.map(row), indent: 2)
+      if let url = steps.first.flatMap(example) {
+        page.line("")
+        page.line("  such as \(url)")
+      }
+    }
+    return page.text
+  }
+
+  private func row(_ step: PathStep) -> [String] {
+    let failing = step.failing.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? ""
+    let acting = step.acting.map { ", next to \($0)" } ?? ""
+    return [step.label + failing, step.location.joined(separator: " > ") + acting]
+  }
+
+  private func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
+
+  /// A URL for a step that opens a route.
+  private func example(_ step: PathStep) -> String? {
+    guard case .route(let route) = step.cause, let pattern = graph.routes[route].patterns.first else { return nil }
+    var matcher = LinkMatcher(graph, routes)
+    guard case .success(let url) = matcher.example(of: pattern) else { return nil }
+    return url.text
+  }
+
+  // MARK: For programs
+
+  func json() -> JSON {
+    var members: Members = [("version", .number(1)), ("app", graph.appName.map { .string($0) } ?? .null)]
+    members.append(("on", .string(Idioms.words.first { $0.1 == idiom }?.0 ?? "phone")))
+    members += [("from", .string(from)), ("to", .string(to))] as Members
+    var (outcome, why, steps) = ("found", JSON.null, [PathStep]())
+    switch answer.outcome {
+    case .found(let found): steps = found
+    case .shown: outcome = "shown"
+    case .none: outcome = "none"
+    case .undecided(let reason): (outcome, why) = ("undecided", .string(reason))
+    case .neverShown(let content): (outcome, why) = ("neverShown", .string(graph.name(of: content)))
+    }
+    members += [("outcome", .string(outcome)), ("why", why)] as Members
+    members.append(("moves", answer.moves.map { .number($0) } ?? .null))
+    members.append(("start", steps.first.map { JSON($0.location) } ?? .null))
+    members.append(("steps", .array(steps.dropFirst().map(step))))
+    members.append(("byLink", answer.byLink.map(linked) ?? .null))
+    return .object(members)
+  }
+
+  private func linked(_ steps: [PathStep]) -> JSON {
+    let url = steps.first.flatMap(example)
+    return .object([
+      ("moves", .number(steps.count)), ("url", url.map { .string($0) } ?? .null), ("steps", .array(steps.map(step))),
+    ])
+  }
+
+  private func step(_ step: PathStep) -> JSON {
+    var members: Members = [("kind", .string(kind(step.cause))), ("label", .string(step.label))]
+    members.append(("fails", step.failing.map { .string(graph.text(graph.guards[$0].declared.name)) } ?? .null))
+    members.append(("shows", .string(step.name)))
+    members.append(("location", JSON(step.location)))
+    members.append(("nextTo", step.acting.map { .string($0) } ?? .null))
+    return .object(members)
+  }
+
+  private func kind(_ cause: Stride.Cause) -> String {
+    switch cause {
+    case .event: "event"
+    case .tab, .reselect: "tab"
+    case .back: "back"
+    case .swipe: "swipe"
+    case .dismissal: "dismissal"
+    case .button: "button"
+    case .route: "route"
+    case .entry: "entry"
+    case .strike: "appEvent"
+    case .start: "start"
+    }
+  }
+}

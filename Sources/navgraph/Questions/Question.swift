@@ -1,0 +1,81 @@
+import NavGraphCommandLine
+import NavGraphSyntax
+
+/// A question that `query` answers, with the name that it is about.
+enum Question {
+  /// What leads to something that is shown?
+  case to(String)
+  /// What does it lead to?
+  case from(String)
+  /// Which screens are shown although a guard doesn't succeed?
+  case withoutGuard(String)
+  /// Which screens does no deep link open?
+  case withoutLink
+  /// Which screens and modals can't the user leave?
+  case deadEnds
+
+  /// The words on the command line.
+  enum Word: String, CaseIterable {
+    case to, from
+    case withoutGuard = "without-guard"
+    case withoutLink = "without-link"
+    case deadEnds = "dead-ends"
+
+    /// What the word is followed by; nil if by nothing.
+    var operand: String? {
+      switch self {
+      case .to, .from: "the name of a screen, container, modal, or alert"
+      case .withoutGuard: "the name of a guard"
+      case .withoutLink, .deadEnds: nil
+      }
+    }
+  }
+
+  var word: Word {
+    switch self {
+    case .to: .to
+    case .from: .from
+    case .withoutGuard: .withoutGuard
+    case .withoutLink: .withoutLink
+    case .deadEnds: .deadEnds
+    }
+  }
+
+  var name: String? {
+    switch self {
+    case .to(let name), .from(let name), .withoutGuard(let name): name
+    case .withoutLink, .deadEnds: nil
+    }
+  }
+
+  /// Reads a question from a word and the words after it. Removes the words that it has read.
+  init(_ words: inout ArraySlice<String>) throws(Failure) {
+    let all = Word.allCases.map(\.rawValue)
+    guard let first = words.popFirst() else {
+      throw .usage("query needs a question: " + all.joined(separator: ", "), help: "\(Executable.name) query to NoteList")
+    }
+    guard let word = Word(rawValue: first) else {
+      let near = Spelling.nearest(first, among: all)
+      throw .usage(
+        "there is no question \(first)",
+        help: near.map { "did you mean \($0)?" } ?? "the questions are " + all.joined(separator: ", "))
+    }
+    let name = word.operand == nil ? nil : words.popFirst()
+    guard let question = Question(word, name) else {
+      throw .usage("`query \(word.rawValue)` needs \(word.operand ?? "")", help: "\(Executable.name) query \(word.rawValue) NAME")
+    }
+    self = question
+  }
+
+  /// Returns nil if the name that the question needs is missing.
+  init?(_ word: Word, _ name: String?) {
+    switch (word, name) {
+    case (.to, let name?): self = .to(name)
+    case (.from, let name?): self = .from(name)
+    case (.withoutGuard, let name?): self = .withoutGuard(name)
+    case (.withoutLink, _): self = .withoutLink
+    case (.deadEnds, _): self = .deadEnds
+    case (.to, nil), (.from, nil), (.withoutGuard, nil): return nil
+    }
+  }
+}

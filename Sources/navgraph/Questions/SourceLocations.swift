@@ -1,0 +1,26 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The files and lines of ranges.
+struct SourceLocations {
+  private let files: [SourceFile]
+  private let lines: [LineTable]
+
+  init(_ graph: NavigationGraph) {
+    files = graph.files
+    lines = graph.files.map(LineTable.init)
+  }
+
+  /// The file, and the line, counted from 1.
+  subscript(range: SourceRange) -> (file: String, line: Int) {
+    let index = Int(range.file.index)
+    guard files.indices.contains(index) else { return ("", 1) }
+    return (files[index].path, lines[index].position(at: range.start).line)
+  }
+
+  /// `Shop.navgraph:41`
+  func text(_ range: SourceRange) -> String {
+    let (file, line) = self[range]
+    return "\(file):\(line)"
+  }
+}

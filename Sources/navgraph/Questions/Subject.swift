@@ -1,0 +1,34 @@
+import NavGraphChecks
+import NavGraphCommandLine
+import NavGraphModel
+import NavGraphSyntax
+
+extension Subjects {
+  /// Returns the content of a name on the command line.
+  func content(named name: String) throws(Failure) -> Content {
+    if let content = self[name] { return content }
+    let near = Spelling.nearest(name, among: names)
+    throw .findings(
+      "there is no screen, container, modal, or alert \(name)", help: near.map { "did you mean \($0)?" } ?? "")
+  }
+}
+
+extension NavigationGraph {
+  /// Returns the guard of a name on the command line.
+  func guardID(named name: String) throws(Failure) -> GuardID {
+    if let id = guards.ids.first(where: { text(guards[$0].declared.name).isExactly(name) }) { return id }
+    let names = guards.map { text($0.declared.name) }
+    let near = Spelling.nearest(name, among: names)
+    throw .findings(
+      "there is no guard \(name)",
+      help: near.map { "did you mean \($0)?" } ?? (names.isEmpty ? "the app declares no guard" : "the guards are " + listed(names)))
+  }
+
+  private func listed(_ names: [String]) -> String { names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "") }
+
+  /// The name of a content; empty if it has none.
+  func name(of content: Content) -> String { declared(content).map { text($0.name) } ?? "" }
+
+  /// The name of the app.
+  var appName: String? { app.map { text($0.declared.name) } }
+}

@@ -1,0 +1,46 @@
+import NavGraphChecks
+import NavGraphModel
+import Repository
+import Testing
+
+/// The paths that `Questions` answers with, taken step by step on the reducer that apps ship.
+@Suite struct QuestionTests {
+  /// Without the sample whose path needs a text that isn't the default: only values that can be counted are tried.
+  private static let samples = Repository.samples.map(\.name).filter { $0 != "Conditions" }
+
+  @Test(arguments: RandomTests.few(of: samples, stride: 4)) func pathsCanBeTaken(_ sample: String) throws {
+    guard let app = try SourceApp(named: "Samples/" + sample, isChecked: true) else { return }
+    let questions = Questions(app.graph, app.places)
+    let retelling = Retelling(app.graph, app.places)
+    for screen in RandomTests.few(of: Array(app.graph.screens.ids), stride: 2) {
+      guard let answer = questions.path(to: .screen(screen), from: nil, on: .phone), case .found(let steps) = answer.outcome else {
+        continue
+      }
+      try expect(words(of: steps, in: app.graph), retelling, "\(sample), \(app.graph.text(app.graph.screens[screen].declared.name))")
+    }
+  }
+
+  @Test(arguments: ["Guards", "Notes", "Assertions", "Roots"]) func pathsWithoutAGuardCanBeTaken(_ sample: String) throws {
+    guard let app = try SourceApp(named: "Samples/" + sample, isChecked: true) else { return }
+    let retelling = Retelling(app.graph, app.places)
+    for id in app.graph.guards.ids {
+      let answer = Questions(app.graph, app.places).screens(withoutGuard: id)
+      #expect(answer.shown.count + answer.protected.count == app.graph.screens.ids.count { !app.places.places(of: $0).isEmpty })
+      for shown in answer.shown { if let path = shown.path { try expect(path, retelling, sample) } }
+    }
+  }
+
+  private func expect(_ path: String, _ retelling: Retelling, _ name: String) throws {
+    guard let walk = ToldWalk(path) else { return }
+    let verdict = retelling.take(walk, mayBeCovered: false)
+    #expect(verdict == .taken || verdict == .takenWithMore, "\(name): \(path)")
+  }
+
+  /// The path as diagnostics write it.
+  private func words(of steps: [PathStep], in graph: NavigationGraph) -> String {
+    steps.enumerated().map { index, step in
+      let failing = step.failing.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? ""
+      return index == 0 ? step.location.joined(separator: " > ") : "--\(step.label)\(failing)--> \(step.name)"
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Repository
+import Testing
+
+@testable import navgraph
+
+/// The pages that are part of the program, compared with their files.
+@Suite struct EmbeddedPageTests {
+  private static let folder = "Sources/navgraph/ModelContext/Pages"
+
+  /// The grammar, and the reference of the language.
+  private static let paths =
+    ["Grammar/navgraph.ebnf"] + Repository.files(below: "Grammar/reference/language", suffix: ".md").sorted()
+
+  /// `NAVGRAPH_ACCEPT=1` writes the sources with the pages, and fails that run.
+  @Test func pagesAreTheFiles() throws {
+    var sources: [(name: String, text: String)] = []
+    for path in Self.paths { sources.append(("\(Self.identifier(of: path).capitalizedFirst).swift", try Self.source(of: path))) }
+    sources.append(("EmbeddedPage+All.swift", Self.list()))
+    let known = Repository.files(below: Self.folder, suffix: ".swift").map { String($0.split(separator: "/").last ?? "") }
+    var stale = Set(known).symmetricDifference(sources.map(\.name))
+    for (name, text) in sources where (try? Repository.text("\(Self.folder)/\(name)")) != text { stale.insert(name) }
+    if stale.isEmpty { return }
+    if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
+      for name in known { try FileManager.default.removeItem(at: Repository.url("\(Self.folder)/\(name)")) }
+      for (name, text) in sources { try text.write(to: Repository.url("\(Self.folder)/\(name)"), atomically: true, encoding: .utf8) }
+    }
+    Issue.record("\(stale.sorted()) in \(Self.folder) differ from the pages; NAVGRAPH_ACCEPT=1 writes them")
+  }
+
+  @Test func pagesHaveTheirBytes() throws {
+    #expect(EmbeddedPage.all.map(\.path) == Self.paths)
+    for page in EmbeddedPage.all { #expect(try Array(page.text.utf8) == Array(Repository.text(page.path).utf8), "\(page.path)") }
+    #expect(Set(EmbeddedPage.all.map(\.uri)).count == EmbeddedPage.all.count)
+  }
+
+  /// `grammarPage`, `overviewPage`, `stackPage`
+  private static func identifier(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    switch file {
+    case "navgraph.ebnf": return "grammarPage"
+    case "README.md": return "overviewPage"
+    default: return file.prefix { $0 != "." } + "Page"
+    }
+  }
+
+  private static func source(of path: String) throws -> String {
+    let text = try Repository.text(path)
+    #expect(text.hasSuffix("\n") && !text.contains("\"\"\"###"))
+    return """
+      // swift-format-ignore-file
+
+      extension EmbeddedPage {
+        /// `\(path)`, written by `EmbeddedPageTests`.
+        static let \(identifier(of: path)) = EmbeddedPage(
+          path: "\(path)",
+          text: ###\"""
+      \(text)
+      \"""###)
+      }
+
+      """
+  }
+
+  private static func list() -> String {
+    """
+    extension EmbeddedPage {
+      /// The grammar, and the pages of the reference in the order of their names. Written by `EmbeddedPageTests`.
+      static let all: [EmbeddedPage] = [
+    \(paths.map { "    \(identifier(of: $0)),\n" }.joined())  ]
+    }
+
+    """
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

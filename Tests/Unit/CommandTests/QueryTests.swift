@@ -1,0 +1,163 @@
+import Foundation
+import Repository
+import Testing
+
+/// `navgraph query`.
+@Suite struct QueryTests {
+  private static let files = [
+    "Shop.navgraph": """
+    app Shop { platform iOS 16; scheme shop; root Main; on locked -> present SignIn }
+    guard signedIn -> SignIn
+    tabs Main {
+      tab home "Home" icon "house" stack Home
+      tab sell "Sell" icon "tag" -> present SignIn
+    }
+    screen Home { on open -> push Item; on account requires signedIn -> push Account; on help -> open "/help" }
+    screen Item { on home -> pop to Home; on back -> pop }
+    screen Account { on leave -> present Ask then { yes -> pop to root } }
+    screen Help { back hidden }
+    modal SignIn { content Code }
+    screen Code { on done -> finish; on cancel -> dismiss }
+    alert Ask { title "Sure?"; button yes "Yes"; button no "No" cancel }
+    route "/help" -> home / Help
+    entry shortcut "com.shop.item" -> home / Item
+
+    """
+  ]
+
+  @Test(arguments: [
+    (
+      ["to", "SignIn"],
+      """
+      leads to SignIn:
+              app event locked         present SignIn, which shows Code  Shop.navgraph:1
+        Main  tab sell                 present SignIn, which shows Code  Shop.navgraph:5
+        Home  account, signedIn fails  present SignIn, which shows Code  Shop.navgraph:7
+
+      """
+    ),
+    (
+      ["to", "Item"],
+      """
+      leads to Item:
+        Home  open                      push Item  Shop.navgraph:7
+              shortcut "com.shop.item"  push Item  Shop.navgraph:15
+
+      """
+    ),
+    (
+      ["to", "Home"],
+      """
+      leads to Home:
+              the app starts  show Main, which shows Home  Shop.navgraph:1
+        Main  tab home        select Home                  Shop.navgraph:4
+        Item  home            pop to Home                  Shop.navgraph:8
+
+      """
+    ),
+    (
+      ["from", "Home"],
+      """
+      Home leads to:
+        open                     push Item                         Shop.navgraph:7
+        account, signedIn fails  present SignIn, which shows Code  Shop.navgraph:7
+        account                  push Account                      Shop.navgraph:7
+        help                     open /help, to Help               Shop.navgraph:7
+
+      """
+    ),
+    (["from", "Help"], "Help leads nowhere\n"),
+    (
+      ["from", "Account"],
+      """
+      Account leads to:
+        leave              present Ask  Shop.navgraph:9
+        leave, afterwards  pop to root  Shop.navgraph:9
+
+      """
+    ),
+    (
+      ["without-guard", "signedIn"],
+      """
+      shown without signedIn:
+        Home  Main > home > Home
+        Item  shortcut "com.shop.item" --> Main > home > Home > Item
+        Help  "/help" --> Main > home > Home > Help
+        Code  Main > home > Home --account, signedIn fails--> Code
+
+      shown only with signedIn:
+        Account  Shop.navgraph:9
+
+      """
+    ),
+    (
+      ["without-link"],
+      """
+      screens that no link opens:
+        Home     Shop.navgraph:7
+        Item     Shop.navgraph:8
+        Account  Shop.navgraph:9
+        Code     Shop.navgraph:12
+
+      """
+    ),
+  ])
+  func answers(_ question: [String], _ output: String) throws {
+    let outcome = try Tool.run(["query"] + question, in: Folder(Self.files), input: "", environment: [:])
+    #expect(outcome.output == output, "\(question): \(outcome.errors)")
+    #expect(outcome.code == 0)
+  }
+
+  /// The dead ends are those of `check`, also those that the source allows.
+  @Test func deadEndsAreThoseOfCheck() throws {
+    let text = """
+      app Shop { platform iOS 16; root stack Home }
+      screen Home { on pay -> push Receipt }
+      allow NAV0610 "the app ends here"
+      screen Receipt { back hidden }
+
+      """
+    try Tool.expect(
+      "query", "dead-ends", in: Folder(["Shop.navgraph": text]), code: 0,
+      output: "dead ends:\n  Shop.navgraph:4  the user can't leave `Receipt`  NAV0610\n")
+  }
+
+  @Test func suggestsANearWord() throws {
+    let folder = try Folder(Self.files)
+    try Tool.expect(
+      "query", "dead-end", in: folder, code: 64,
+      errors: "navgraph: there is no question dead-end\nnavgraph: help: did you mean dead-ends?\n")
+    try Tool.expect(
+      "query", "without-guard", "signdIn", in: folder, code: 1,
+      errors: "navgraph: there is no guard signdIn\nnavgraph: help: did you mean signedIn?\n")
+    try Tool.expect("query", "to", in: folder, code: 64, errors: nil)
+    try Tool.expect("query", in: folder, code: 64, errors: nil)
+  }
+
+  @Test func jsonFollowsItsSchema() throws {
+    let folder = try Folder(Self.files)
+    var files: [String] = []
+    func keep(_ arguments: [String]) throws {
+      let outcome = try Tool.run(["query", "--json"] + arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 0, "\(arguments): \(outcome.errors)")
+      try folder.write("\(files.count).json", outcome.output)
+      files.append(folder["\(files.count).json"])
+    }
+    for question in [["to", "SignIn"], ["from", "Home"], ["without-guard", "signedIn"], ["without-link"], ["dead-ends"]] {
+      try keep(question)
+    }
+    for (sample, name) in [("Messenger", "Chat"), ("Mail", "Message"), ("Pages", "Streak"), ("Events", "Article")] {
+      let path = Repository.url("Samples/\(sample)").path
+      for question in [["to", name], ["from", name], ["without-link"], ["dead-ends"]] { try keep(question + [path]) }
+    }
+    let schema = "Grammar/query.schema.json"
+    guard let outcome = try SchemaCheck.validate(files, against: schema) else { return }
+    #expect(outcome.code == 0, "\(outcome.output)")
+    for (old, new) in [
+      ("\"cause\": \"tab\"", "\"cause\": \"tba\""), ("\"effect\": ", "\"efect\": "), ("\"question\": \"to\"", "\"question\": \"at\""),
+    ] {
+      try folder.write("bad.json", (folder.read("0.json") ?? "").replacingOccurrences(of: old, with: new))
+      #expect(try SchemaCheck.validate([folder["bad.json"]], against: schema)?.code == 1, "\(new)")
+    }
+  }
+}
