@@ -14,6 +14,8 @@ package final class Console {
   /// Whether the run holds the signals that would end it, as `watch` does: programs that it has started end at once, and it ends itself.
   package var isHoldingSignals = false
 
+  package init() {}
+
   /// Writes to the standard output.
   package func print(_ text: TerminalText) {
     results.append(contentsOf: text.bytes)

@@ -123,7 +123,7 @@ extension Resolver {
   private mutating func resolveValuesAlone(_ list: SyntaxNode) {
     for child in list.children where child.kind == .argument {
       guard let value = ArgumentSyntax(child).value else { continue }
-      if case .name(let token) = value.form, scope[token.name] != nil { continue }
+      if case .name(let token) = value.form, self.value(of: token, in: value.node) != nil { continue }
       if case .name = value.form { _ = resolveValue(value, wants: .unknown, for: .nobody) }
     }
   }

@@ -1,5 +1,9 @@
+import NavGraphChecks
 import NavGraphCommandLine
 import NavGraphCompiler
+import NavGraphLinks
+import NavGraphModel
+import NavGraphSimulator
 import NavGraphSyntax
 
 /// The results of checks of everything that the client has opened, at one moment.
@@ -14,9 +18,31 @@ struct Analysis {
     /// Where names are declared and used.
     private(set) lazy var names = NameIndex(workspace)
 
+    /// By program, what leads where.
+    private var transitions: [Int: Transitions] = [:]
+    /// By program, a URL for each pattern that has one.
+    private var examples: [Int: [String?]] = [:]
+
     init(workspace: Workspace, inputURI: String?) {
       self.workspace = workspace
       self.inputURI = inputURI
+    }
+
+    func transitions(ofProgram number: Int) -> Transitions {
+      if let known = transitions[number] { return known }
+      let program = workspace.programs[number]
+      let made = Questions(program.graph, program.places).transitions
+      transitions[number] = made
+      return made
+    }
+
+    func examples(ofProgram number: Int) -> [String?] {
+      if let known = examples[number] { return known }
+      let program = workspace.programs[number]
+      var matcher = LinkMatcher(program.graph, program.routes)
+      let made = matcher.examples().map { (try? $0.get())?.text }
+      examples[number] = made
+      return made
     }
 
     /// What identifies a file: its path, or the URI of the document that is checked as standard input.
@@ -71,8 +97,11 @@ struct Analysis {
   }
 
   /// The run that has a document, and the number of its file.
-  func place(of document: TextDocument) -> (run: Run, file: FileID)? {
-    guard let place = document.path.flatMap({ places[ExactText($0)] }) ?? places[ExactText(document.uri)] else { return nil }
+  func place(of document: TextDocument) -> (run: Run, file: FileID)? { place(ofURI: document.uri) }
+
+  /// The run that has a file, and the number of the file.
+  func place(ofURI uri: String) -> (run: Run, file: FileID)? {
+    guard let place = DocumentURI.path(of: uri).flatMap({ places[ExactText($0)] }) ?? places[ExactText(uri)] else { return nil }
     return (runs[place.run], place.file)
   }
 

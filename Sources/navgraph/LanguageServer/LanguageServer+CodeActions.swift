@@ -24,6 +24,13 @@ extension LanguageServer {
         }
       }
     }
+    if let offset = TextPositions(document.bytes, encoding).range(parameters["range"])?.lowerBound, let tree = Self.tree(document) {
+      let refactorings = Refactorings(
+        workspace: run.workspace, names: run.names, file: file, tree: tree, offset: offset, path: document.path)
+      for refactoring in refactorings.all() where isWanted(refactoring.kind.rawValue) {
+        actions.append(action(refactoring, document.uri, converter(run)))
+      }
+    }
     let isCertain = { (finding: Diagnostic) in finding.fixes.contains { $0.applicability == .always } }
     if isWanted("source.fixAll"), run.workspace.report.findings.contains(where: { $0.primary.range.file == file && isCertain($0) }) {
       // The fixes are tried one after the other, which takes a while: an editor that resolves actions does so when the user chooses it.
@@ -31,6 +38,23 @@ extension LanguageServer {
       if kinds == nil, resolvesActions { actions.append(action) } else if let whole = resolved(action) { actions.append(whole) }
     }
     return .array(actions)
+  }
+
+  private func action(_ refactoring: Refactoring, _ uri: String, _ converter: DiagnosticMessage) -> JSON {
+    var edit = workspaceEdit(refactoring.edits, converter)
+    if let (path, text) = refactoring.newFile {
+      let new = DocumentURI.uri(ofPath: path)
+      let start = JSON.object([("line", .number(0)), ("character", .number(0))])
+      let insertion = JSON.object([("range", .object([("start", start), ("end", start)])), ("newText", .string(text))])
+      func changes(_ uri: String, _ edits: [JSON]) -> JSON {
+        .object([("textDocument", .object([("uri", .string(uri)), ("version", .null)])), ("edits", .array(edits))])
+      }
+      let creation = JSON.object([("kind", .string("create")), ("uri", .string(new))])
+      edit = .object([
+        ("documentChanges", .array([creation, changes(new, [insertion]), changes(uri, edit["changes"]?[uri]?.array ?? [])]))
+      ])
+    }
+    return .object([("title", .string(refactoring.title)), ("kind", .string(refactoring.kind.rawValue)), ("edit", edit)])
   }
 
   /// The action that applies all safe fixes, without its edit.
@@ -84,25 +108,7 @@ extension LanguageServer {
       return nil
     }
     guard let fixed = mending.changed[ExactText(path)] else { return nil }
-    let edits = edits(from: document.bytes, to: fixed)
+    let edits = edits(from: document.bytes, to: fixed, in: nil)
     return edits.isEmpty ? nil : edits
-  }
-
-  /// The formatted document as an edit of the lines that change.
-  func formatting(_ document: TextDocument) -> [JSON] {
-    edits(from: document.bytes, to: NavGraphSyntax.format(SourceFile(path: document.path ?? "", bytes: document.bytes)))
-  }
-
-  /// One edit from a text to another, without the lines that both have at the beginning and at the end.
-  func edits(from old: [UInt8], to new: [UInt8]) -> [JSON] {
-    guard old != new else { return [] }
-    let newline = UInt8(ascii: "\n")
-    var start = zip(old, new).prefix { $0 == $1 }.count
-    while start > 0, old[start - 1] != newline { start -= 1 }
-    var end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    end = min(end, old.count - start, new.count - start)
-    while end > 0, old[old.count - end - 1] != newline || new[new.count - end - 1] != newline { end -= 1 }
-    let range = TextPositions(old, encoding).json(start..<old.count - end)
-    return [.object([("range", range), ("newText", .string(String(decoding: new[start..<new.count - end], as: UTF8.self)))])]
   }
 }

@@ -29,6 +29,12 @@ struct LanguageServer {
   /// The diagnostics that were sent last, by URI, and whether there were any.
   private var published: [String: (text: String, isEmpty: Bool)] = [:]
   private var reported: [String] = []
+  /// The semantic tokens that were sent last, by URI.
+  var sentTokens: [String: SentTokens] = [:]
+  /// Whether the client can show documents.
+  private var showsDocuments = false
+  /// Requests of the server that are sent with the next answer.
+  private var requests: [JSON] = []
 
   /// Handles a message, and returns the messages that answer it.
   mutating func handle(_ content: [UInt8]) -> [JSON] {
@@ -48,7 +54,9 @@ struct LanguageServer {
       return notification(method, parameters)
     }
     do throws(RequestError) {
-      return [.response(to: id, try request(method, parameters))]
+      let result = try request(method, parameters)
+      defer { requests = [] }
+      return requests + [.response(to: id, result)]
     } catch {
       return [.response(to: id, error: error.code, error.message)]
     }
@@ -66,11 +74,7 @@ struct LanguageServer {
     }
     if pulls {
       if refreshes {
-        messages.append(
-          .object([
-            ("jsonrpc", .string("2.0")), ("id", .number(nextRequest)), ("method", .string("workspace/diagnostic/refresh")),
-          ]))
-        nextRequest += 1
+        messages.append(ownRequest("workspace/diagnostic/refresh", nil))
       }
       return messages
     }
@@ -109,7 +113,7 @@ struct LanguageServer {
       documents[uri]?.apply(changes, version: document?["version"]?.int, encoding)
       change()
     case "textDocument/didClose":
-      if let uri = document?["uri"]?.string { documents[uri] = nil }
+      if let uri = document?["uri"]?.string { (documents[uri], sentTokens[uri]) = (nil, nil) }
       change()
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didCreateFiles", "workspace/didDeleteFiles",
       "workspace/didRenameFiles":
@@ -150,6 +154,22 @@ struct LanguageServer {
     case "textDocument/documentSymbol": return .array(symbols(of: try document(parameters)))
     case "workspace/symbol": return .array(symbols(matching: parameters["query"]?.string ?? ""))
     case "textDocument/hover": return try hover(parameters)
+    case "textDocument/rangeFormatting": return .array(rangeFormatting(try document(parameters), parameters))
+    case "textDocument/onTypeFormatting": return .array(onTypeFormatting(try document(parameters), parameters))
+    case "textDocument/foldingRange": return try foldingRanges(parameters)
+    case "textDocument/selectionRange": return try selectionRanges(parameters)
+    case "textDocument/documentLink": return try documentLinks(parameters)
+    case "textDocument/inlayHint": return try inlayHints(parameters)
+    case "textDocument/signatureHelp": return try signatureHelp(parameters)
+    case "textDocument/semanticTokens/full": return try semanticTokens(parameters)
+    case "textDocument/semanticTokens/full/delta": return try semanticTokensDelta(parameters)
+    case "textDocument/semanticTokens/range": return try semanticTokens(parameters, in: parameters["range"])
+    case "textDocument/codeLens": return try lenses(parameters)
+    case "textDocument/prepareCallHierarchy": return try preparedCallHierarchy(parameters)
+    case "callHierarchy/incomingCalls": return try incomingCalls(parameters)
+    case "callHierarchy/outgoingCalls": return try outgoingCalls(parameters)
+    case "workspace/executeCommand": return try execute(parameters)
+    case "workspace/willRenameFiles": return try importEdits(parameters)
     case "textDocument/completion": return try completion(parameters)
     case "textDocument/definition", "textDocument/declaration": return try definition(parameters)
     case "textDocument/references": return try references(parameters)
@@ -171,6 +191,7 @@ struct LanguageServer {
     resolvesActions = resolved?.contains { $0.string == "edit" } ?? false
     if case .bool(true)? = capabilities?["textDocument"]?["completion"]?["completionItem"]?["snippetSupport"] { hasSnippets = true }
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
+    if case .bool(true)? = capabilities?["window"]?["showDocument"]?["support"] { showsDocuments = true }
     if let named = parameters["workspaceFolders"]?.array {
       folders = named.compactMap(LanguageServer.folder)
     } else if let root = parameters["rootUri"]?.string.flatMap(DocumentURI.path) ?? parameters["rootPath"]?.string {
@@ -182,38 +203,28 @@ struct LanguageServer {
     ])
   }
 
-  private static func capabilities(_ encoding: PositionEncoding) -> JSON {
-    .object([
-      ("positionEncoding", .string(encoding.rawValue)),
-      (
-        "textDocumentSync",
-        .object([("openClose", .bool(true)), ("change", .number(2)), ("save", .bool(true))])
-      ),
-      ("diagnosticProvider", .object([("interFileDependencies", .bool(true)), ("workspaceDiagnostics", .bool(false))])),
-      (
-        "codeActionProvider",
-        .object([
-          ("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")])), ("resolveProvider", .bool(true)),
-        ])
-      ),
-      ("documentFormattingProvider", .bool(true)),
-      ("documentSymbolProvider", .bool(true)),
-      ("workspaceSymbolProvider", .bool(true)),
-      ("hoverProvider", .bool(true)),
-      (
-        "completionProvider",
-        .object([("triggerCharacters", .array([".", "(", "{", "\"", "/"].map { .string($0) }))])
-      ),
-      ("definitionProvider", .bool(true)),
-      ("declarationProvider", .bool(true)),
-      ("referencesProvider", .bool(true)),
-      ("documentHighlightProvider", .bool(true)),
-      ("renameProvider", .object([("prepareProvider", .bool(true))])),
-      (
-        "workspace",
-        .object([("workspaceFolders", .object([("supported", .bool(true)), ("changeNotifications", .bool(true))]))])
-      ),
-    ])
+  // MARK: Requests to the client
+
+  private mutating func ownRequest(_ method: String, _ parameters: JSON?) -> JSON {
+    defer { nextRequest += 1 }
+    let members: [(String, JSON)] = [("jsonrpc", .string("2.0")), ("id", .number(nextRequest)), ("method", .string(method))]
+    return .object(members + (parameters.map { [("params", $0)] } ?? []))
+  }
+
+  /// Shows a text in the client: as a document, or as a message if the client can't show documents.
+  mutating func show(_ text: String, named name: String, isExternal: Bool) throws(RequestError) {
+    guard showsDocuments else {
+      let shown = isExternal ? "this editor can't show pages: run `\(Executable.name) graph -o flow.html`" : text
+      requests.append(.notification("window/showMessage", .object([("type", .number(3)), ("message", .string(shown))])))
+      return
+    }
+    do throws(Failure) {
+      let folder = try TemporaryFolder([OutputFile(name: name, bytes: Array(text.utf8))])
+      let uri = DocumentURI.uri(ofPath: Path.join(folder.path, name))
+      requests.append(ownRequest("window/showDocument", .object([("uri", .string(uri)), ("external", .bool(isExternal))])))
+    } catch {
+      throw RequestError(.requestFailed, error.message)
+    }
   }
 
   // MARK: Documents and results

@@ -1,4 +1,3 @@
-import Foundation
 import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
@@ -21,14 +20,14 @@ struct Importable {
   /// The other files in the folder of a file, in the order of their names.
   static func paths(beside path: String) -> [String] {
     let folder = Path.folder(of: path)
-    guard path.utf8.first == UInt8(ascii: "/"), let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+    guard path.utf8.first == UInt8(ascii: "/"), let names = try? Files.names(in: folder) else { return [] }
     return names.filter { $0.hasExactSuffix(SourceFinder.suffix) }.map { Path.join(folder, $0) }.filter { !$0.isExactly(path) }
       .sorted(by: Path.precedes)
   }
 
   /// The edit that imports a file: below the other imports, or above the first declaration.
   static func edit(importing path: String, in file: SourceFile) -> (place: Int, text: String) {
-    let line = "import \"\(Path.relative(path, from: Path.folder(of: file.path)))\""
+    let line = "import " + StringLiteral.quoted(Path.relative(path, from: Path.folder(of: file.path)))
     guard let tree = Compiler.parse([file]).trees.first else { return (0, line + "\n") }
     var last: SyntaxNode?
     for node in tree.root.children where node.kind == .importDecl { last = node }

@@ -27,12 +27,21 @@ struct LanguageClient {
 
   /// Sends a request, and returns the result, or the error as an object with a code.
   @discardableResult mutating func request(_ method: String, _ parameters: JSON) -> JSON {
+    let answer = send(method, parameters).last
+    return answer?["result"] ?? answer?["error"] ?? .null
+  }
+
+  /// Sends a request, and returns all messages that answer it, the result last.
+  mutating func send(_ method: String, _ parameters: JSON) -> [JSON] {
     lastID += 1
     let message = JSON.object([
       ("jsonrpc", .string("2.0")), ("id", .number(lastID)), ("method", .string(method)), ("params", parameters),
     ])
-    let answers = server.handle(Array(message.line.utf8))
-    return answers.first?["result"] ?? answers.first?["error"] ?? .null
+    return server.handle(Array(message.line.utf8))
+  }
+
+  static func position(_ line: Int, _ character: Int) -> JSON {
+    .object([("line", .number(line)), ("character", .number(character))])
   }
 
   mutating func notify(_ method: String, _ parameters: JSON) {

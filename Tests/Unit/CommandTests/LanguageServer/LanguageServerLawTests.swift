@@ -76,6 +76,13 @@ import Torture
     "route \"/a/{b}\" -> ", "tab t stack H\n", "\u{2028}", "\t", "requires g", "", "",
   ]
 
+  /// The requests about a document or a position.
+  private static let requests = [
+    "documentSymbol", "formatting", "rangeFormatting", "onTypeFormatting", "hover", "definition", "references", "documentHighlight",
+    "prepareRename", "rename", "completion", "signatureHelp", "inlayHint", "foldingRange", "selectionRange", "documentLink", "codeLens",
+    "codeAction", "semanticTokens/range", "prepareCallHierarchy",
+  ].map { "textDocument/" + $0 }
+
   /// After random edits, the server has the text of the client, and its answers are those of a new server.
   @Test(arguments: RandomTests.seeds(few: 40, all: 400)) func answersLikeANewServer(seed: UInt64) throws {
     var random = SeededRandom(seed)
@@ -102,9 +109,21 @@ import Torture
       var fresh = LanguageClient(encoding: encoding)
       fresh.open(uri, client.text(uri))
       #expect(client.diagnostics(uri) == fresh.diagnostics(uri), "\(file), seed \(seed), step \(step)")
-      for method in ["textDocument/documentSymbol", "textDocument/formatting"] {
-        let parameters = LanguageClient.document(uri)
-        #expect(client.request(method, parameters).line == fresh.request(method, parameters).line, "\(file), seed \(seed), \(method)")
+      let offset = Int(random.next() % UInt64(client.text(uri).utf8.count + 1))
+      let place = TextPositions(Array(client.text(uri).utf8), encoding).json(at: offset)
+      let more: [(String, JSON)] = [
+        ("position", place), ("positions", .array([place])), ("range", .object([("start", place), ("end", place)])),
+        ("context", .object([("diagnostics", .array([]))])), ("newName", .string("Renamed")), ("ch", .string("}")),
+      ]
+      let parameters = JSON.object([("textDocument", .object([("uri", .string(uri))]))] + more)
+      for method in Self.requests {
+        let (answer, other) = (client.request(method, parameters), fresh.request(method, parameters))
+        #expect(answer.line == other.line, "\(file), seed \(seed), \(method)")
+        guard method.hasSuffix("prepareCallHierarchy"), let item = answer.array?.first else { continue }
+        for direction in ["callHierarchy/incomingCalls", "callHierarchy/outgoingCalls"] {
+          let calls = JSON.object([("item", item)])
+          #expect(client.request(direction, calls).line == fresh.request(direction, calls).line, "\(file), seed \(seed), \(direction)")
+        }
       }
     }
   }

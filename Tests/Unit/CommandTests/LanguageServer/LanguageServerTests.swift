@@ -17,9 +17,7 @@ import Testing
     """
   private static let uri = "untitled:Shop"
 
-  private static func position(_ line: Int, _ character: Int) -> JSON {
-    .object([("line", .number(line)), ("character", .number(character))])
-  }
+  private static func position(_ line: Int, _ character: Int) -> JSON { LanguageClient.position(line, character) }
 
   private static func at(_ line: Int, _ character: Int) -> JSON {
     let place = position(line, character)

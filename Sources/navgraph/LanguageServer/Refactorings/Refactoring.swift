@@ -1,0 +1,17 @@
+import NavGraphSyntax
+
+/// A change that a user can choose at a place, although nothing is wrong there.
+struct Refactoring {
+  enum Kind: String {
+    case create = "quickfix"
+    case rewrite = "refactor.rewrite"
+    case extract = "refactor.extract"
+    case inline = "refactor.inline"
+  }
+
+  let title: String
+  let kind: Kind
+  var edits: [Fix.Edit]
+  /// A file that is created, and its text.
+  var newFile: (path: String, text: String)?
+}

@@ -1,0 +1,104 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+// Declarations for names that are used and not declared.
+extension Refactorings {
+  /// The code of an unknown name.
+  private static let unknownName = Code(301)
+
+  /// A declaration for a name that is unknown: a screen, or a modal where something is presented.
+  func missingDeclarations() -> [Refactoring] {
+    let unknown = workspace.report.findings.filter { finding in
+      finding.code == Self.unknownName && finding.primary.range.file == file && Int(finding.primary.range.start) <= offset
+        && offset <= Int(finding.primary.range.end)
+    }
+    guard let place = unknown.first?.primary.range, let declaration else { return [] }
+    let name = source.text(SourceRange(file: FileID(0), start: place.start, end: place.end))
+    guard let use = use(at: Int(place.start)) else { return [] }
+    let parameters = parameters(of: use.instance)
+    switch use.keyword {
+    case .present:
+      let screen = name + "Screen"
+      let text = "modal \(name)\(parameters) {\n  content \(screen)\(arguments(of: use.instance))\n}\n\nscreen \(screen)\(parameters)"
+      return [
+        Refactoring(title: "Create the modal `\(name)`", kind: .create, edits: [insert(text, behind: declaration)]),
+        Refactoring(title: "Create the screen `\(name)`", kind: .create, edits: [insert("screen \(name)\(parameters)", behind: declaration)]),
+      ]
+    case .requires:
+      return [Refactoring(title: "Create the guard `\(name)`", kind: .create, edits: [insert("guard \(name)\(parameters)", behind: declaration)])]
+    case .uses:
+      return [Refactoring(title: "Create the events `\(name)`", kind: .create, edits: [insert("events \(name) {\n}", behind: declaration)])]
+    case .when:
+      return [
+        Refactoring(title: "Create the condition `\(name)`", kind: .create, edits: [insert("condition \(name)\(parameters)", behind: declaration)])
+      ]
+    default:
+      return [Refactoring(title: "Create the screen `\(name)`", kind: .create, edits: [insert("screen \(name)\(parameters)", behind: declaration)])]
+    }
+  }
+
+  /// What names something at a place: the keyword of the action or clause, and the node with its arguments.
+  private func use(at place: Int) -> (keyword: Keyword, instance: SyntaxNode)? {
+    var found: (Keyword, SyntaxNode)?
+    var keyword = Keyword.push
+    for index in tree.nodes.indices {
+      let node = SyntaxNode(tree, index)
+      guard Int(node.range.start) <= place, place < Int(node.range.end) else { continue }
+      switch node.kind {
+      case .present: keyword = .present
+      case .requires: keyword = .requires
+      case .uses: keyword = .uses
+      case .test: keyword = .when
+      case .push, .replace, .switchRoot: keyword = .push
+      case .typeUse: return nil
+      case .instance, .guardUse, .oneTest: found = (keyword, node)
+      case .reference: if found == nil || keyword == .uses { found = (keyword, node) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// `(id: ChatID)`: parameters with the types of the values that are passed.
+  private func parameters(of node: SyntaxNode) -> String {
+    let written = argumentNames(of: node).map { name, value in "\(name): \(type(of: value) ?? "String")" }
+    return written.isEmpty ? "" : "(\(written.joined(separator: ", ")))"
+  }
+
+  private func arguments(of node: SyntaxNode) -> String {
+    let written = argumentNames(of: node).map(\.name)
+    return written.isEmpty ? "" : "(\(written.joined(separator: ", ")))"
+  }
+
+  private func argumentNames(of node: SyntaxNode) -> [(name: String, value: ValueSyntax)] {
+    (node.child(.arguments)?.children.filter { $0.kind == .argument } ?? []).compactMap { child in
+      let argument = ArgumentSyntax(child)
+      guard let value = argument.value else { return nil }
+      if let label = argument.label { return (tree.text(label), value) }
+      if case .name(let token) = value.form { return (tree.text(token), value) }
+      return nil
+    }
+  }
+
+  private func type(of value: ValueSyntax) -> String? {
+    switch value.form {
+    case .name(let token):
+      let place = SourceRange(file: file, start: token.start, end: token.end)
+      guard let use = names.occurrences(in: file, at: Int(token.start)).first(where: { $0.range == place && !$0.isLabel }) else { return nil }
+      for (number, program) in workspace.programs.enumerated() {
+        let home = workspace.file(use.declaration.file, ofProgram: number)
+        let declared = SourceRange(file: home ?? FileID(0), start: use.declaration.start, end: use.declaration.end)
+        if home != nil, let parameter = program.graph.parameters.first(where: { $0.nameRange == declared }) {
+          return program.graph.describe(parameter.type)
+        }
+      }
+      return nil
+    case .integer: return "Int"
+    case .decimal: return "Double"
+    case .bool: return "Bool"
+    case .string: return "String"
+    default: return nil
+    }
+  }
+}

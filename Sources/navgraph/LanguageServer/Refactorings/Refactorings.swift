@@ -1,0 +1,139 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// Finds the refactorings at a place.
+struct Refactorings {
+  let workspace: Workspace
+  let names: NameIndex
+  /// The file, with the number that it has in the workspace, and its tree, which has the number 0.
+  let file: FileID
+  let tree: SyntaxTree
+  let offset: Int
+  /// The file's path; nil for documents without one.
+  let path: String?
+
+  /// The declaration around the place.
+  var declaration: SyntaxNode? {
+    tree.root.children.first { Int($0.range.start) <= offset && offset <= Int($0.range.end) }
+  }
+
+  var source: SourceFile { tree.source }
+
+  func all() -> [Refactoring] {
+    guard let declaration else { return missingDeclarations() }
+    return missingDeclarations() + [wayBack(declaration), assertion(declaration), extraction(declaration), group(declaration)].compactMap { $0 }
+      + inlinedGroup(declaration)
+  }
+
+  func range(_ range: SourceRange) -> SourceRange { SourceRange(file: file, start: range.start, end: range.end) }
+
+  /// Inserts lines behind a declaration.
+  func insert(_ text: String, behind node: SyntaxNode) -> Fix.Edit { Fix.Edit(range(node.range.closing), "\n\n" + text) }
+
+  // MARK: Ways back, assertions
+
+  /// An event that goes back, for a screen without one.
+  private func wayBack(_ declaration: SyntaxNode) -> Refactoring? {
+    guard declaration.kind == .screen, let name = declaration.nameToken else { return nil }
+    let hasBack = (declaration.index..<Int(declaration.nodes[declaration.index].end)).contains { index in
+      switch tree.nodes[index].kind {
+      case .pop, .dismiss, .close, .finish: true
+      default: false
+      }
+    }
+    guard !hasBack, Int(name.start) <= offset, offset <= Int(name.end) else { return nil }
+    let edit: Fix.Edit
+    if let brace = tree.tokens[declaration.firstToken..<declaration.endToken].last(where: { $0.kind == .rightBrace }) {
+      let place = SourceRange(file: file, start: brace.start, end: brace.start)
+      let isOnOwnLine = source.bytes[..<Int(brace.start)].last == UInt8(ascii: "\n")
+      edit = Fix.Edit(place, isOnOwnLine ? "  on close -> close\n" : "; on close -> close ")
+    } else {
+      edit = Fix.Edit(range(declaration.range.closing), " {\n  on close -> close\n}")
+    }
+    return Refactoring(title: "Add an event that closes the screen", kind: .rewrite, edits: [edit])
+  }
+
+  /// `assert A within N of App`, as it is now.
+  private func assertion(_ declaration: SyntaxNode) -> Refactoring? {
+    guard declaration.kind == .screen, let name = declaration.nameToken, Int(name.start) <= offset, offset <= Int(name.end) else { return nil }
+    for (number, program) in workspace.programs.enumerated() {
+      guard let own = workspace.file(file, ofProgram: number), program.graph.app != nil else { continue }
+      let place = SourceRange(file: own, start: name.start, end: name.end)
+      guard let screen = program.graph.screens.ids.first(where: { program.graph.screens[$0].declared.nameRange == place }),
+        let claim = CurrentPath.assertion(to: screen, in: program)
+      else { continue }
+      return Refactoring(title: "Assert the current path: `\(claim)`", kind: .rewrite, edits: [insert(claim, behind: declaration)])
+    }
+    return nil
+  }
+
+  // MARK: Files and groups
+
+  /// A stack, split, pages, or tab bar moves to a file of its own, with the screens that only it shows.
+  private func extraction(_ declaration: SyntaxNode) -> Refactoring? {
+    guard [.stack, .split, .pages, .modal, .screen].contains(declaration.kind), let name = declaration.nameToken,
+      Int(name.start) <= offset, offset <= Int(name.end), let path
+    else { return nil }
+    let new = Path.join(Path.folder(of: path), tree.text(name) + SourceFinder.suffix)
+    guard Files.kind(new) == nil else { return nil }
+    let moved = MovedDeclarations(declaration, in: tree, names: names, file: file).ranges
+    let text = moved.map { source.text(SourceRange(file: FileID(0), start: $0.start, end: $0.end)) }.joined(separator: "\n\n") + "\n"
+    let place = Importable.edit(importing: new, in: source)
+    let at = SourceRange(file: file, start: UInt32(place.place), end: UInt32(place.place))
+    var edits = moved.map { Fix.Edit(SourceRange(file: file, start: $0.start, end: endOfLines($0.end)), "") }
+    if let first = edits.firstIndex(where: { $0.range.start == at.start }) {
+      edits[first].text = place.text
+    } else {
+      edits.append(Fix.Edit(at, place.text))
+    }
+    let others = moved.count - 1
+    let title = others == 0 ? "" : " with \(others.of("declaration")) that only it uses"
+    return Refactoring(
+      title: "Move `\(tree.text(name))`\(title) to its own file", kind: .extract, edits: edits, newFile: (new, text))
+  }
+
+  /// The place behind a declaration and the empty lines after it.
+  private func endOfLines(_ end: UInt32) -> UInt32 {
+    var index = Int(end)
+    while index < source.bytes.count, [0x0A, 0x0D, 0x20, 0x09].contains(source.bytes[index]) { index += 1 }
+    while index > Int(end), index < source.bytes.count, source.bytes[index - 1] != 0x0A { index -= 1 }
+    return UInt32(index)
+  }
+
+  /// The event at the place moves to a group of events.
+  private func group(_ declaration: SyntaxNode) -> Refactoring? {
+    guard declaration.kind == .screen, let name = declaration.nameToken,
+      let event = declaration.children.first(where: { $0.kind == .event && Int($0.range.start) <= offset && offset <= Int($0.range.end) })
+    else { return nil }
+    let group = tree.text(name) + "Events"
+    let edits = [
+      Fix.Edit(range(event.range), "uses \(group)"), insert("events \(group) {\n  \(event.text)\n}", behind: declaration),
+    ]
+    return Refactoring(title: "Move the event to a new group of events", kind: .extract, edits: edits)
+  }
+
+  /// A group that a screen uses is replaced by its events.
+  private func inlinedGroup(_ declaration: SyntaxNode) -> [Refactoring] {
+    guard declaration.kind == .screen,
+      let uses = declaration.children.first(where: { $0.kind == .uses && Int($0.range.start) <= offset && offset <= Int($0.range.end) })
+    else { return [] }
+    let references = uses.children.filter { $0.kind == .reference }
+    return references.compactMap { reference in
+      guard let use = names.occurrences(in: file, at: Int(reference.range.start)).first, let symbol = names.symbols[use.declaration],
+        symbol.kind == .events
+      else { return nil }
+      let home = workspace.sources[Int(symbol.range.file.index)]
+      guard let other = Compiler.parse([home]).trees.first,
+        let group = other.root.children.first(where: { $0.range.start == symbol.range.start && $0.kind == .events })
+      else { return nil }
+      let events = group.children.filter { $0.kind == .event }.map(\.text)
+      let rest = references.filter { $0.index != reference.index }.map(\.text)
+      let lines = (rest.isEmpty ? [] : ["uses " + rest.joined(separator: ", ")]) + events
+      return Refactoring(
+        title: "Replace `\(reference.text)` with its events", kind: .inline,
+        edits: [Fix.Edit(range(uses.range), lines.joined(separator: "\n  "))])
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import NavGraphCompiler
+
+extension LanguageServer {
+  /// What the server can do, as `initialize` answers it.
+  static func capabilities(_ encoding: PositionEncoding) -> JSON {
+    let sync: [(String, JSON)] = [("openClose", .bool(true)), ("change", .number(2)), ("save", .bool(true))]
+    let actions = ["quickfix", "refactor", "refactor.extract", "refactor.inline", "refactor.rewrite", "source.fixAll"]
+    let renames = JSON.object([
+      ("filters", .array([.object([("scheme", .string("file")), ("pattern", .object([("glob", .string("**/*.navgraph"))]))])]))
+    ])
+    let legend: [(String, JSON)] = [
+      ("tokenTypes", .array(SemanticTokens.types.map { .string($0.rawValue) })),
+      ("tokenModifiers", .array(SemanticTokens.modifiers.map { .string($0) })),
+    ]
+    return .object([
+      ("positionEncoding", .string(encoding.rawValue)),
+      ("textDocumentSync", .object(sync)),
+      ("diagnosticProvider", .object([("interFileDependencies", .bool(true)), ("workspaceDiagnostics", .bool(false))])),
+      ("codeActionProvider", .object([("codeActionKinds", .array(actions.map { .string($0) })), ("resolveProvider", .bool(true))])),
+      ("completionProvider", .object([("triggerCharacters", .array([".", "(", "{", "\"", "/"].map { .string($0) }))])),
+      ("signatureHelpProvider", .object([("triggerCharacters", .array([.string("("), .string(",")]))])),
+      ("hoverProvider", .bool(true)),
+      ("definitionProvider", .bool(true)),
+      ("declarationProvider", .bool(true)),
+      ("referencesProvider", .bool(true)),
+      ("documentHighlightProvider", .bool(true)),
+      ("renameProvider", .object([("prepareProvider", .bool(true))])),
+      ("callHierarchyProvider", .bool(true)),
+      ("codeLensProvider", .object([("resolveProvider", .bool(false))])),
+      ("executeCommandProvider", .object([("commands", .array(LensCommand.allCases.map { .string($0.rawValue) }))])),
+      ("documentFormattingProvider", .bool(true)),
+      ("documentRangeFormattingProvider", .bool(true)),
+      (
+        "documentOnTypeFormattingProvider",
+        .object([("firstTriggerCharacter", .string("}")), ("moreTriggerCharacter", .array([.string("\n")]))])
+      ),
+      ("documentSymbolProvider", .bool(true)),
+      ("workspaceSymbolProvider", .bool(true)),
+      ("foldingRangeProvider", .bool(true)),
+      ("selectionRangeProvider", .bool(true)),
+      ("documentLinkProvider", .object([("resolveProvider", .bool(false))])),
+      ("inlayHintProvider", .bool(true)),
+      (
+        "semanticTokensProvider",
+        .object([("legend", .object(legend)), ("full", .object([("delta", .bool(true))])), ("range", .bool(true))])
+      ),
+      (
+        "workspace",
+        .object([
+          ("workspaceFolders", .object([("supported", .bool(true)), ("changeNotifications", .bool(true))])),
+          ("fileOperations", .object([("willRename", renames)])),
+        ])
+      ),
+    ])
+  }
+}

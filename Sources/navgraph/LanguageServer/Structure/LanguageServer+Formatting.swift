@@ -1,0 +1,83 @@
+import NavGraphCompiler
+import NavGraphSyntax
+
+// Formatting changes only the lines that differ, so that a client keeps its cursor, marks, and folds.
+extension LanguageServer {
+  /// The formatted document.
+  func formatting(_ document: TextDocument) -> [JSON] { edits(from: document.bytes, to: Self.formatted(document), in: nil) }
+
+  /// The formatted lines of a range, and those that are formatted together with them.
+  func rangeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
+    let lines = parameters["range"].flatMap { range -> ClosedRange<Int>? in
+      guard let start = range["start"]?["line"]?.int, let end = range["end"]?["line"]?.int else { return nil }
+      return min(start, end)...max(start, end)
+    }
+    return lines.map { edits(from: document.bytes, to: Self.formatted(document), in: $0) } ?? []
+  }
+
+  /// After `}`, the formatted lines of the declaration that it ends; after a line break, the indentation of the new line.
+  func onTypeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
+    let positions = TextPositions(document.bytes, encoding)
+    guard let offset = positions.offset(parameters["position"]), let tree = Self.tree(document) else { return [] }
+    if parameters["ch"]?.string == "\n" { return indentation(tree, at: offset, positions) }
+    let declaration = tree.root.children.first { Int($0.range.start) < offset && offset <= Int($0.range.end) }
+    guard let declaration, Compiler.parse([tree.source]).diagnostics.isEmpty else { return [] }
+    let lines = positions.position(at: Int(declaration.range.start)).line...positions.position(at: Int(declaration.range.end)).line
+    return edits(from: document.bytes, to: Self.formatted(document), in: lines)
+  }
+
+  private func indentation(_ tree: SyntaxTree, at offset: Int, _ positions: TextPositions) -> [JSON] {
+    let bytes = tree.source.bytes
+    var depth = 0
+    for token in tree.tokens where Int(token.start) < offset {
+      switch token.kind {
+      case .leftBrace, .leftParen, .leftBracket: depth += 1
+      case .rightBrace, .rightParen, .rightBracket: depth = max(0, depth - 1)
+      default: break
+      }
+    }
+    let line = positions.position(at: offset).line
+    let start = positions.offset(line: line, character: 0)
+    var end = start
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "}") { depth = max(0, depth - 1) }
+    let wanted = String(repeating: " ", count: depth * 2)
+    guard !bytes[start..<end].elementsEqual(wanted.utf8) else { return [] }
+    return [.object([("range", positions.json(start..<end)), ("newText", .string(wanted))])]
+  }
+
+  private static func formatted(_ document: TextDocument) -> [UInt8] {
+    NavGraphSyntax.format(SourceFile(path: document.path ?? "", bytes: document.bytes))
+  }
+
+  /// The lines that change from one text to another, in some lines of the old one or in all of them.
+  func edits(from old: [UInt8], to new: [UInt8], in wanted: ClosedRange<Int>?) -> [JSON] {
+    guard old != new else { return [] }
+    let (before, after) = (Self.lines(of: old), Self.lines(of: new))
+    let positions = TextPositions(old, encoding)
+    return LineDiff.changes(before.map { old[$0] }, after.map { new[$0] }).compactMap { change in
+      if let wanted {
+        let touched = change.old.isEmpty ? change.old.lowerBound...change.old.lowerBound : change.old.lowerBound...change.old.upperBound - 1
+        guard wanted.overlaps(touched) else { return nil }
+      }
+      func range(_ lines: Range<Int>, _ all: [Range<Int>], _ end: Int) -> Range<Int> {
+        let start = lines.lowerBound < all.count ? all[lines.lowerBound].lowerBound : end
+        return start..<(lines.isEmpty ? start : all[lines.upperBound - 1].upperBound)
+      }
+      let text = String(decoding: new[range(change.new, after, new.count)], as: UTF8.self)
+      return .object([("range", positions.json(range(change.old, before, old.count))), ("newText", .string(text))])
+    }
+  }
+
+  /// The ranges of lines with their line breaks.
+  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(start..<index + 1)
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(start..<bytes.count) }
+    return lines
+  }
+}

@@ -1,0 +1,53 @@
+import NavGraphCompiler
+import NavGraphSyntax
+
+extension LanguageServer {
+  /// The tokens that a client has of a document.
+  struct SentTokens {
+    var id: Int
+    var numbers: [Int]
+  }
+
+  mutating func semanticTokens(_ parameters: JSON, in range: JSON? = nil) throws(RequestError) -> JSON {
+    let document = try document(parameters)
+    let numbers = tokens(of: document, in: range)
+    guard range == nil else { return .object([("data", .array(numbers.map { .number($0) }))]) }
+    let id = remember(numbers, of: document.uri)
+    return .object([("resultId", .string(String(id))), ("data", .array(numbers.map { .number($0) }))])
+  }
+
+  /// The tokens as an edit of those that the client has, if these are the last ones.
+  mutating func semanticTokensDelta(_ parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(parameters)
+    guard let known = sentTokens[document.uri], parameters["previousResultId"]?.string == String(known.id) else {
+      return try semanticTokens(parameters)
+    }
+    let numbers = tokens(of: document, in: nil)
+    let id = remember(numbers, of: document.uri)
+    let start = zip(known.numbers, numbers).prefix { $0 == $1 }.count
+    let most = min(known.numbers.count, numbers.count) - start
+    let end = zip(known.numbers.reversed(), numbers.reversed()).prefix(most).prefix { $0 == $1 }.count
+    let added = numbers[start..<numbers.count - end]
+    let deleted = known.numbers.count - end - start
+    let edit: [(String, JSON)] = [
+      ("start", .number(start)), ("deleteCount", .number(deleted)), ("data", .array(added.map { .number($0) })),
+    ]
+    return .object([
+      ("resultId", .string(String(id))), ("edits", .array(added.isEmpty && deleted == 0 ? [] : [.object(edit)])),
+    ])
+  }
+
+  private mutating func tokens(of document: TextDocument, in range: JSON?) -> [Int] {
+    let positions = TextPositions(document.bytes, encoding)
+    let place = analysis().place(of: document)
+    let occurrences = place.map { place in place.run.names.occurrences.filter { $0.range.file == place.file } } ?? []
+    let source = SourceFile(path: "", bytes: document.bytes)
+    return SemanticTokens(source, occurrences, place?.run.names.symbols ?? [:]).encoded(positions, in: range.flatMap { positions.range($0) })
+  }
+
+  private mutating func remember(_ numbers: [Int], of uri: String) -> Int {
+    let id = (sentTokens[uri]?.id ?? 0) + 1
+    sentTokens[uri] = SentTokens(id: id, numbers: numbers)
+    return id
+  }
+}

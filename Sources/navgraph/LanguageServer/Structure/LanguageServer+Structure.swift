@@ -1,0 +1,136 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+// Answers that need the tree of one document and no check: folding, selections, and links.
+extension LanguageServer {
+  /// The tree of a document by itself.
+  static func tree(_ document: TextDocument) -> SyntaxTree? {
+    Compiler.parse([SourceFile(path: document.path ?? "", bytes: document.bytes)]).trees.first
+  }
+
+  /// Bodies, lists of imports, and comments of several lines.
+  mutating func foldingRanges(_ parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(parameters)
+    guard let tree = Self.tree(document) else { return .array([]) }
+    let lines = LineTable(SourceFile(path: "", bytes: document.bytes))
+    var folds: [(start: Int, end: Int, kind: String?)] = []
+    var open: [Int] = []
+    var imports: (first: Int, last: Int)?
+    for token in tree.tokens {
+      switch token.kind {
+      case .leftBrace, .leftBracket, .leftParen: open.append(lines.line(at: token.start))
+      case .rightBrace, .rightBracket, .rightParen:
+        guard let start = open.popLast() else { break }
+        // The line of the closing mark stays visible.
+        folds.append((start, lines.line(at: token.start) - 1, nil))
+      default: break
+      }
+    }
+    for node in tree.root.children where node.kind == .importDecl {
+      let line = lines.line(at: node.range.start)
+      imports = (imports?.first ?? line, line)
+    }
+    if let imports { folds.append((imports.first, imports.last, "imports")) }
+    let comments = SemanticTokens(tree.source, [], [:]).all.filter { $0.kind == .comment }.map {
+      lines.line(at: UInt32($0.range.lowerBound))
+    }
+    var run: (first: Int, last: Int)?
+    for line in comments {
+      if let known = run, line <= known.last + 1 {
+        run = (known.first, line)
+      } else {
+        if let run { folds.append((run.first, run.last, "comment")) }
+        run = (line, line)
+      }
+    }
+    if let run { folds.append((run.first, run.last, "comment")) }
+    return .array(
+      folds.filter { $0.start < $0.end }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.map { fold in
+        var members: [(String, JSON)] = [("startLine", .number(fold.start)), ("endLine", .number(fold.end))]
+        if let kind = fold.kind { members.append(("kind", .string(kind))) }
+        return .object(members)
+      })
+  }
+
+  /// For each position, the ranges around it from the word outwards.
+  mutating func selectionRanges(_ parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(parameters)
+    guard let tree = Self.tree(document), let wanted = parameters["positions"]?.array else { return .array([]) }
+    let positions = TextPositions(document.bytes, encoding)
+    return .array(
+      wanted.map { position in
+        let offset = positions.offset(position) ?? 0
+        var ranges = [0..<document.bytes.count]
+        func add(_ range: Range<Int>) {
+          guard let last = ranges.last, range != last, last.lowerBound <= range.lowerBound, range.upperBound <= last.upperBound else { return }
+          ranges.append(range)
+        }
+        for index in tree.nodes.indices.dropFirst() {
+          let range = SyntaxNode(tree, index).range
+          if Int(range.start) <= offset, offset <= Int(range.end) { add(Int(range.start)..<Int(range.end)) }
+        }
+        for token in tree.tokens where token.kind != .endOfFile && Int(token.start) <= offset && offset <= Int(token.end) {
+          add(Int(token.start)..<Int(token.end))
+        }
+        var selection = JSON.object([("range", positions.json(ranges[0]))])
+        for range in ranges.dropFirst() { selection = .object([("range", positions.json(range)), ("parent", selection)]) }
+        return selection
+      })
+  }
+
+  /// The files that a document imports.
+  mutating func documentLinks(_ parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(parameters)
+    guard let path = document.path, let tree = Self.tree(document) else { return .array([]) }
+    let positions = TextPositions(document.bytes, encoding)
+    return .array(
+      Self.imports(in: tree).filter { !$0.path.isEmpty }.map { item in
+        .object([
+          ("range", positions.json(Int(item.range.start) + 1..<max(Int(item.range.start) + 1, Int(item.range.end) - 1))),
+          ("target", .string(DocumentURI.uri(ofPath: resolveImport(item.path, from: path)))),
+        ])
+      })
+  }
+
+  /// The paths of imports as they are written, with the ranges of their texts.
+  static func imports(in tree: SyntaxTree) -> [Program.Import] {
+    var program = Program()
+    return program.add(tree.source)
+  }
+
+  /// The edits that keep imports intact when files get other names or folders.
+  mutating func importEdits(_ parameters: JSON) throws(RequestError) -> JSON {
+    var moved: [ExactText: String] = [:]
+    for file in parameters["files"]?.array ?? [] {
+      guard let old = file["oldUri"]?.string.flatMap(DocumentURI.path), let new = file["newUri"]?.string.flatMap(DocumentURI.path) else {
+        continue
+      }
+      moved[ExactText(Path.tidy(old))] = Path.tidy(new)
+    }
+    guard !moved.isEmpty else { return .null }
+    var changes: [(String, JSON)] = []
+    var seen: Set<ExactText> = []
+    for run in analysis().runs {
+      let converter = converter(run)
+      for (number, source) in run.workspace.sources.enumerated() where seen.insert(ExactText(source.path)).inserted {
+        guard let tree = Compiler.parse([source]).trees.first else { continue }
+        let home = moved[ExactText(Path.absolute(source.path))] ?? Path.absolute(source.path)
+        let edits: [JSON] = Self.imports(in: tree).compactMap { item -> JSON? in
+          let target = resolveImport(item.path, from: Path.absolute(source.path))
+          let new = moved[ExactText(target)] ?? target
+          guard !new.isExactly(target) || !home.isExactly(Path.absolute(source.path)), item.path.utf8.first != UInt8(ascii: "/") else {
+            return nil
+          }
+          let written = Path.relative(new, from: Path.folder(of: home))
+          guard !written.isExactly(item.path) else { return nil }
+          let quoted = StringLiteral.quoted(written)
+          return .object([("range", converter.positions(FileID(number)).json(item.range)), ("newText", .string(quoted))])
+        }
+        if !edits.isEmpty { changes.append((converter.uri(FileID(number)), .array(edits))) }
+      }
+    }
+    return changes.isEmpty ? .null : .object([("changes", .object(changes.sorted { $0.0 < $1.0 }))])
+  }
+}

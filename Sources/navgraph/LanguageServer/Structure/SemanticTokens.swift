@@ -1,0 +1,165 @@
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// The tokens of a file with their kinds: words by what they stand for, and texts, numbers, and comments.
+struct SemanticTokens {
+  enum Kind: String, CaseIterable {
+    case namespace, type, `class`, interface, `struct`, `enum`, enumMember, parameter, property, event, function, variable
+    case keyword, modifier, comment, string, number, `operator`
+  }
+
+  static let types = Kind.allCases
+  static let modifiers = ["declaration", "documentation", "defaultLibrary"]
+
+  struct Token: Hashable {
+    var range: Range<Int>
+    var kind: Kind
+    /// A bit for each of `modifiers`.
+    var modifiers = 0
+  }
+
+  /// In the order of the text; none overlaps another.
+  private(set) var all: [Token] = []
+
+  /// - Parameters:
+  ///   - occurrences: The names in the file, in the order of the text.
+  init(_ source: SourceFile, _ occurrences: [NameIndex.Occurrence], _ symbols: [SourceRange: DeclaredSymbol]) {
+    guard let tree = Compiler.parse([source]).trees.first else { return }
+    var names: [Int: Token] = [:]
+    for occurrence in occurrences {
+      // Of a parameter and a value with one name, the value; a pattern is a text with placeholders in it.
+      guard let symbol = symbols[occurrence.declaration], symbol.kind != .route, !occurrence.isLabel || names[Int(occurrence.range.start)] == nil
+      else { continue }
+      let range = Int(occurrence.range.start)..<Int(occurrence.range.end)
+      names[range.lowerBound] = Token(range: range, kind: symbol.kind.tokenKind, modifiers: occurrence.isDeclaration ? 1 : 0)
+    }
+    let places = SemanticTokens.namePlaces(tree)
+    let inTexts = names.keys.sorted()
+    var end = 0
+    for (index, token) in tree.tokens.enumerated() {
+      addComments(source.bytes, end..<Int(token.start))
+      end = Int(token.end)
+      let range = Int(token.start)..<Int(token.end)
+      switch token.kind {
+      case .word:
+        if let known = names[range.lowerBound], known.range == range {
+          all.append(known)
+        } else if let place = places[index] {
+          all.append(Token(range: range, kind: place, modifiers: place == .type ? 4 : 0))
+        } else {
+          all.append(Token(range: range, kind: Keyword(token) == nil ? .modifier : .keyword))
+        }
+      case .string: addText(range, names, inTexts)
+      case .integer, .decimal: all.append(Token(range: range, kind: .number))
+      case .arrow, .sameAs, .otherThan, .equals: all.append(Token(range: range, kind: .operator))
+      default: break
+      }
+    }
+    addComments(source.bytes, end..<source.bytes.count)
+  }
+
+  /// A text, except for the names in it.
+  private mutating func addText(_ range: Range<Int>, _ names: [Int: Token], _ starts: [Int]) {
+    var start = range.lowerBound
+    var low = starts.partition(before: range.lowerBound)
+    while low < starts.count, starts[low] < range.upperBound {
+      if let name = names[starts[low]], name.range.lowerBound >= start, name.range.upperBound <= range.upperBound {
+        if start < name.range.lowerBound { all.append(Token(range: start..<name.range.lowerBound, kind: .string)) }
+        all.append(name)
+        start = name.range.upperBound
+      }
+      low += 1
+    }
+    if start < range.upperBound { all.append(Token(range: start..<range.upperBound, kind: .string)) }
+  }
+
+  /// The comments between two tokens.
+  private mutating func addComments(_ bytes: [UInt8], _ gap: Range<Int>) {
+    var index = gap.lowerBound
+    while index < gap.upperBound {
+      guard bytes[index] == UInt8(ascii: "/") else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < gap.upperBound, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+      all.append(comment(bytes, start..<index))
+    }
+  }
+
+  private func comment(_ bytes: [UInt8], _ range: Range<Int>) -> Token {
+    let isDocumentation = bytes[range].starts(with: "///".utf8)
+    return Token(range: range, kind: .comment, modifiers: isDocumentation ? 2 : 0)
+  }
+
+  /// By token, what a word is that stands in the place of a name but names nothing that is known.
+  private static func namePlaces(_ tree: SyntaxTree) -> [Int: Kind] {
+    var places: [Int: Kind] = [:]
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      let kind: Kind
+      switch node.kind {
+      case .name, .reference: kind = .variable
+      case .typeUse: kind = .type
+      case .value where node.endToken > node.firstToken && !(Keyword(tree.tokens[Int(node.endToken) - 1])?.isLiteral ?? false):
+        kind = .variable
+      default: continue
+      }
+      for token in Int(node.firstToken)..<Int(node.endToken) where tree.tokens[token].kind == .word && places[token] == nil {
+        places[token] = kind
+      }
+    }
+    return places
+  }
+
+  /// The numbers of the protocol, five a token, each position relative to the one before.
+  func encoded(_ positions: TextPositions, in range: Range<Int>? = nil) -> [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(all.count * 5)
+    var last = (line: 0, character: 0)
+    let indices = Dictionary(uniqueKeysWithValues: SemanticTokens.types.enumerated().map { ($1, $0) })
+    for token in all where range.map({ token.range.lowerBound < $0.upperBound && token.range.upperBound > $0.lowerBound }) ?? true {
+      let start = positions.position(at: token.range.lowerBound)
+      let end = positions.position(at: token.range.upperBound)
+      guard start.line == end.line, end.character > start.character else { continue }
+      let isSameLine = start.line == last.line
+      numbers += [
+        start.line - last.line, isSameLine ? start.character - last.character : start.character, end.character - start.character,
+        indices[token.kind] ?? 0, token.modifiers,
+      ]
+      last = start
+    }
+    return numbers
+  }
+}
+
+extension DeclaredSymbol.Kind {
+  var tokenKind: SemanticTokens.Kind {
+    switch self {
+    case .app, .stack, .tabs, .split, .pages: .namespace
+    case .screen: .class
+    case .modal, .alert, .events: .interface
+    case .type: .type
+    case .appearance: .struct
+    case .enum: .enum
+    case .enumerationCase: .enumMember
+    case .guard, .condition: .function
+    case .tab, .section, .field: .property
+    case .event, .button: .event
+    case .parameter: .parameter
+    case .route: .string
+    }
+  }
+}
+
+extension [Int] {
+  /// The number of elements of a sorted array that are less than a value.
+  fileprivate func partition(before value: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

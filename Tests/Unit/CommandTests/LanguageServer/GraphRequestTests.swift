@@ -1,0 +1,122 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import Repository
+import Testing
+
+@testable import navgraph
+
+/// Call hierarchy, lenses, and refactorings.
+@Suite struct GraphRequestTests {
+  private static let uri = "untitled:Shop"
+
+  private static let app = """
+    app Shop { platform iOS 26; scheme "shop"; root Main }
+    tabs Main { tab home "Home" stack Home; tab more "More" stack More }
+    events Links { on link -> push More }
+    screen Home {
+      uses Links
+      on open(id: Int) -> push Item(id)
+    }
+    screen Item(id: Int) { on again -> push Item(id) }
+    screen More { on sheet -> present Sheet }
+    modal Sheet { content Inside }
+    screen Inside { on done -> dismiss }
+    route "/items/{id}" -> home / Item(id)
+
+    """
+
+  private static func calls(_ direction: String, of word: String) throws -> [String] {
+    var client = LanguageClient()
+    let place = client.open(uri, marked: app.replacing("screen \(word)", with: "screen §\(word)"))
+    let item = try #require(client.request("textDocument/prepareCallHierarchy", place).array?.first)
+    let calls = client.request("callHierarchy/\(direction)Calls", .object([("item", item)])).array ?? []
+    return calls.map { call in
+      let end = call["from"] ?? call["to"]
+      let lines = call["fromRanges"]?.array?.map { String($0["start"]?["line"]?.int ?? -1) } ?? []
+      return "\(end?["name"]?.string ?? "") \(end?["selectionRange"]?["start"]?["line"]?.int ?? -1) [\(lines.joined(separator: " "))]"
+    }
+  }
+
+  @Test func incomingCallsAreWhatLeadsHere() throws {
+    #expect(try Self.calls("incoming", of: "Item") == ["Home 3 [5]", "Item 7 [7]", "/items/{id} 11 [11]"])
+    #expect(try Self.calls("incoming", of: "More") == ["Main 1 [1]", "Home.link 2 [2]"])
+    #expect(try Self.calls("incoming", of: "Inside") == ["More 8 [8]"])
+  }
+
+  @Test func outgoingCallsAreWhereItLeads() throws {
+    #expect(try Self.calls("outgoing", of: "Home") == ["More 8 [2]", "Item 7 [5]"])
+    #expect(try Self.calls("outgoing", of: "More") == ["Sheet 9 [8]"])
+  }
+
+  @Test func lensesNameCommands() throws {
+    var client = LanguageClient()
+    client.open(Self.uri, Self.app)
+    let lenses = client.request("textDocument/codeLens", LanguageClient.document(Self.uri)).array ?? []
+    let titles = lenses.map { "\($0["range"]?["start"]?["line"]?.int ?? -1): \($0["command"]?["title"]?.string ?? "")" }
+    #expect(
+      titles == [
+        "3: 2 ways in, 2 out: show in diagram", "7: 3 ways in, 1 out: show in diagram", "8: 2 ways in, 1 out: show in diagram",
+        "10: 1 way in, 1 out: show in diagram", "11: navgraph open shop://items/7",
+      ])
+    let command = try #require(lenses.last?["command"])
+    let messages = client.send("workspace/executeCommand", command)
+    #expect(messages.count == 2 && messages[0]["method"]?.string == "window/showMessage")
+    let text = messages[0]["params"]?["message"]?.string ?? ""
+    #expect(text.hasPrefix("navgraph open shop://items/7\n\n") && text.contains("Item(id: 7)"), "\(text)")
+  }
+
+  private static func refactored(_ text: String, _ title: String) -> String {
+    var client = LanguageClient()
+    let place = client.open(uri, marked: text)
+    let range = JSON.object([("start", place["position"] ?? .null), ("end", place["position"] ?? .null)])
+    let parameters = JSON.object([
+      ("textDocument", .object([("uri", .string(uri))])), ("range", range), ("context", .object([("diagnostics", .array([]))])),
+    ])
+    let actions = client.request("textDocument/codeAction", parameters).array ?? []
+    guard let action = actions.first(where: { $0["title"]?.string == title }) else {
+      return "no such action: \(actions.map { $0["title"]?.string ?? "" })"
+    }
+    return client.applying(action["edit"] ?? .null, to: uri)
+  }
+
+  /// After each refactoring the file has no new errors.
+  @Test(arguments: [
+    ("push Item(id)\n", "push §Deep(id, count: 3)\n", "Create the screen `Deep`", "screen Deep(id: Int, count: Int)"),
+    ("present Sheet }", "present §Other(name: \"x\") }", "Create the modal `Other`", "content OtherScreen(name)"),
+    ("present Sheet }", "present §Other }", "Create the screen `Other`", "screen Other"),
+    ("on sheet ->", "on sheet requires §signedIn ->", "Create the guard `signedIn`", "guard signedIn"),
+    ("screen Item", "screen §Item", "Add an event that closes the screen", "push Item(id) ; on close -> close }"),
+    ("screen Item", "screen §Item", "Assert the current path: `assert Item within 1 of Home`", "assert Item within 1 of Home"),
+    ("on open", "on §open", "Move the event to a new group of events", "events HomeEvents {\n  on open(id: Int) -> push Item(id)\n}"),
+    ("uses Links", "uses §Links", "Replace `Links` with its events", "screen Home {\n  on link -> push More\n  on open"),
+  ]) func refactors(old: String, new: String, title: String, expected: String) throws {
+    let text = Self.refactored(Self.app.replacing(old, with: new), title)
+    #expect(text.contains(expected), "\(text)")
+    var client = LanguageClient()
+    client.open(Self.uri, text)
+    let errors = client.diagnostics(Self.uri).filter { $0.contains(" 1 ") }
+    #expect(errors.isEmpty, "\(errors)")
+  }
+
+  /// What is moved to a file brings the screens that only it uses, and the app is checked as before.
+  @Test func movesFlowsToFiles() throws {
+    let folder = try Folder(["App.navgraph": Self.app])
+    let path = Path.settled(folder.path)
+    var client = LanguageClient(folders: [path])
+    let uri = DocumentURI.uri(ofPath: path + "/App.navgraph")
+    let place = client.open(uri, marked: Self.app.replacing("modal Sheet", with: "modal §Sheet"))
+    let range = JSON.object([("start", place["position"] ?? .null), ("end", place["position"] ?? .null)])
+    let parameters = JSON.object([("textDocument", .object([("uri", .string(uri))])), ("range", range), ("context", .object([]))])
+    let actions = client.request("textDocument/codeAction", parameters).array ?? []
+    let action = try #require(actions.first { $0["title"]?.string == "Move `Sheet` with 1 declaration that only it uses to its own file" })
+    let changes = action["edit"]?["documentChanges"]?.array ?? []
+    #expect(changes.first?["uri"]?.string == DocumentURI.uri(ofPath: path + "/Sheet.navgraph"))
+    let moved = changes[1]["edits"]?.array?.first?["newText"]?.string
+    #expect(moved == "modal Sheet { content Inside }\n\nscreen Inside { on done -> dismiss }\n")
+    let rest = client.applying(changes[2]["edits"]?.array ?? [], to: uri)
+    #expect(rest.hasPrefix("import \"Sheet.navgraph\"\n\napp Shop") && !rest.contains("Inside"), "\(rest)")
+    try folder.write("App.navgraph", rest)
+    try folder.write("Sheet.navgraph", moved ?? "")
+    #expect(!(try Workspace([path], root: nil)).report.hasErrors)
+  }
+}
