@@ -137,9 +137,9 @@ struct ScreenUses {
   private mutating func add(_ opener: String, lastIn visible: Lowered.Visible) {
     switch visible {
     case .path(let screens): if let screen = screens.last { add(opener, to: screen.subject) }
-    case .tab(_, let inner), .made(_, let inner): add(opener, lastIn: inner)
+    case .tab(_, _, let inner), .made(_, let inner): add(opener, lastIn: inner)
     case .columns(let columns): if let last = columns.last { add(opener, lastIn: last.visible) }
-    case .page(_, let pages): if let last = pages.last { add(opener, to: last.screen.subject) }
+    case .page(_, _, let pages): if let last = pages.last { add(opener, to: last.screen.subject) }
     }
   }
 
