@@ -30,8 +30,7 @@ nonisolated extension Gallery {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -52,10 +51,7 @@ nonisolated extension Gallery {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case rooms
-      case saved
-    }
+    typealias MainTab = Gallery.MainTab
 
     /// A screen that can be pushed in the stack of Rooms.
     nonisolated struct RoomsStep: NavGraph.Held {
@@ -89,11 +85,11 @@ nonisolated extension Gallery {
 // MARK: Restoration
 
 nonisolated extension Gallery.Graph {
-  static var fingerprint: String { "ebb7684ca91dc5fc" }
+  static var fingerprint: String { "5da15238439903c3" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Gallery.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Gallery.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -23,6 +23,12 @@ nonisolated enum Tickets {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case events
+    case account
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Tickets.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -88,7 +94,12 @@ nonisolated enum Tickets {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.events, [.eventList]), .stack(.account, [.account])], selected: 0)
+      case .main:
+        return .tabs(
+          .main,
+          [.stack(.events, [.eventList]), .stack(.account, [.account])],
+          selected: MainTab.events.index
+        )
       }
     }
 

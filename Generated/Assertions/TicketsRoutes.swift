@@ -32,19 +32,22 @@ nonisolated extension Tickets {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .events(let id): return Graph.Target(.root(.main, .tab(0, .path([.eventList, .event(id: id)]))))
+      case .events(let id):
+        return Graph.Target(.root(.main, .tab(MainTab.events.index, .path([.eventList, .event(id: id)]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["tickets:"]], "/events/{id}")
+    private nonisolated enum Pattern: String, CaseIterable {
+      case eventsById = "/events/{id}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/events/{id}`
-      case 0: return .events(id: try link.segment(1, "id", as: EventID.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["tickets:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .eventsById: return .events(id: try link.segment(1, "id", as: EventID.self))
       }
     }
   }

@@ -42,8 +42,7 @@ nonisolated extension Tickets {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -65,10 +64,7 @@ nonisolated extension Tickets {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case events
-      case account
-    }
+    typealias MainTab = Tickets.MainTab
 
     /// A screen that can be pushed in the stack of Purchase.
     nonisolated struct PurchaseStep: NavGraph.Above {
@@ -135,11 +131,11 @@ nonisolated extension Tickets {
 // MARK: Restoration
 
 nonisolated extension Tickets.Graph {
-  static var fingerprint: String { "ec575eeca3691953" }
+  static var fingerprint: String { "e7255791df3c3d16" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Tickets.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Tickets.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

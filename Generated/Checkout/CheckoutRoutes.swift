@@ -37,14 +37,16 @@ nonisolated extension Checkout {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["checkout:"]], "/receipt/{of}")
+    private nonisolated enum Pattern: String, CaseIterable {
+      case receiptByOf = "/receipt/{of}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/receipt/{of}`
-      case 0: return .receipt(of: try link.segment(1, "of", as: OrderID.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["checkout:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .receiptByOf: return .receipt(of: try link.segment(1, "of", as: OrderID.self))
       }
     }
   }

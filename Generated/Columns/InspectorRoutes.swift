@@ -45,26 +45,22 @@ nonisolated extension Inspector {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["inspector:"]],
-      """
-      /assets/{id}
-      /assets/{id}/versions/{number}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case assetsById = "/assets/{id}"
+      case assetsVersionsByIdAndNumber = "/assets/{id}/versions/{number}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/assets/{id}`
-      case 0: return .assets(id: try link.segment(1, "id", as: AssetID.self))
-      // `/assets/{id}/versions/{number}`
-      case 1:
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["inspector:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .assetsById: return .assets(id: try link.segment(1, "id", as: AssetID.self))
+      case .assetsVersionsByIdAndNumber:
         return .assetsVersions(
           id: try link.segment(1, "id", as: AssetID.self),
           number: try link.segment(3, "number", as: Int.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

@@ -17,16 +17,16 @@ extension Inspector {
     /// Creates the screen NoAsset.
     ///
     /// - Title: Nothing selected
-    /// - Shown in: `workspaceDetail`
+    /// - Shown in: `Workspace`
     func makeNoAsset(events: NoAsset.Events) -> UIViewController
     /// Creates the screen Asset.
     ///
-    /// - Shown in: `workspaceDetail`
+    /// - Shown in: `Workspace`
     /// - Opened by: `AssetList.open`, `Properties.reveal`, `/assets/{id}`
     func makeAsset(id: AssetID, events: Asset.Events) -> UIViewController
     /// Creates the screen Version.
     ///
-    /// - Shown in: `workspaceDetail`
+    /// - Shown in: `Workspace`
     /// - Opened by: `Asset.version`, `/assets/{id}/versions/{number}`
     func makeVersion(asset: AssetID, number: Int, events: Version.Events) -> UIViewController
     /// Creates the screen Properties.

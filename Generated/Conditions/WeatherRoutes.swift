@@ -54,22 +54,18 @@ nonisolated extension Weather {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["weather:"]],
-      """
-      /radar
-      /warnings/{warning}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case radar = "/radar"
+      case warningsByWarning = "/warnings/{warning}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/radar`
-      case 0: return .radar
-      // `/warnings/{warning}`
-      case 1: return .warnings(warning: try link.segment(1, "warning", as: Warning.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["weather:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .radar: return .radar
+      case .warningsByWarning: return .warnings(warning: try link.segment(1, "warning", as: Warning.self))
       }
     }
   }

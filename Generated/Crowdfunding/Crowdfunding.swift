@@ -83,6 +83,15 @@ nonisolated enum Crowdfunding {
     case mostFunded = "most_funded"
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case discovery
+    case activity
+    case search
+    case dashboard
+    case profile
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Crowdfunding.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -201,7 +210,7 @@ nonisolated enum Crowdfunding {
             .stack(.dashboard, [.dashboard(creator: nil, project: nil)]),
             .stack(.profile, [.profile]),
           ],
-          selected: 0
+          selected: MainTab.discovery.index
         )
       }
     }
@@ -259,7 +268,7 @@ nonisolated enum Crowdfunding {
 
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard] {
       switch (tabs, index) {
-      case (.main, 3): return [.signedIn]
+      case (.main, MainTab.dashboard.index): return [.signedIn]
       default: return []
       }
     }

@@ -252,53 +252,98 @@ nonisolated extension Crowdfunding {
       switch self {
       case .qs(let qs):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
+          .root(
+            .main,
+            .tab(
+              MainTab.discovery.index,
+              .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)])
+            )
+          ),
           presenting: [.present(.openingClick(query: qs))]
         )
       case .mpss(let a, let b, let c, let d, let e, let f, let g):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
+          .root(
+            .main,
+            .tab(
+              MainTab.discovery.index,
+              .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)])
+            )
+          ),
           presenting: [.present(.openingMail(a: a, b: b, c: c, d: d, e: e, f: f, g: g))]
         )
-      case .activity: return Graph.Target(.root(.main, .tab(1, .path([.activity]))))
+      case .activity: return Graph.Target(.root(.main, .tab(MainTab.activity.index, .path([.activity]))))
       case .authorize:
         return Graph.Target(
-          .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
+          .root(
+            .main,
+            .tab(
+              MainTab.discovery.index,
+              .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)])
+            )
+          ),
           presenting: [.present(.login)]
         )
       case .checkoutsPayments(let checkout):
-        return Graph.Target(.root(.main, .tab(4, .path([.profile, .payments(checkout: checkout)]))))
+        return Graph.Target(.root(.main, .tab(MainTab.profile.index, .path([.profile, .payments(checkout: checkout)]))))
       case .checkoutsPaymentsNew(let checkout):
         return Graph.Target(
-          .root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .newPayment(checkout: checkout)])))
+          .root(
+            .main,
+            .tab(
+              MainTab.profile.index,
+              .path([.profile, .payments(checkout: checkout), .newPayment(checkout: checkout)])
+            )
+          )
         )
       case .checkoutsPaymentsApplePay(let checkout, let payload):
         return Graph.Target(
           .root(
             .main,
             .tab(
-              4,
+              MainTab.profile.index,
               .path([.profile, .payments(checkout: checkout), .walletPayment(checkout: checkout, payload: payload)])
             )
           )
         )
       case .checkoutsPaymentsUseStoredCard(let checkout):
         return Graph.Target(
-          .root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .storedCard(checkout: checkout)])))
+          .root(
+            .main,
+            .tab(
+              MainTab.profile.index,
+              .path([.profile, .payments(checkout: checkout), .storedCard(checkout: checkout)])
+            )
+          )
         )
       case .discover(let term, let sort, let staffPicks):
-        return Graph.Target(.root(.main, .tab(0, .path([.discovery(term: term, sort: sort, staffPicks: staffPicks)]))))
+        return Graph.Target(
+          .root(
+            .main,
+            .tab(MainTab.discovery.index, .path([.discovery(term: term, sort: sort, staffPicks: staffPicks)]))
+          )
+        )
       case .discoverCategories(let category):
-        return Graph.Target(.root(.main, .tab(0, .path([.discovery(category: category)]))))
+        return Graph.Target(.root(.main, .tab(MainTab.discovery.index, .path([.discovery(category: category)]))))
       case .discoverCategoriesByParentAndCategory(let parent, let category):
-        return Graph.Target(.root(.main, .tab(0, .path([.discovery(parent: parent, category: category)]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.discovery.index, .path([.discovery(parent: parent, category: category)])))
+        )
       case .messages(let thread):
-        return Graph.Target(.root(.main, .tab(4, .path([.profile, .messages, .thread(id: thread)]))))
-      case .profile: return Graph.Target(.root(.main, .tab(4, .path([.profile]))))
-      case .search: return Graph.Target(.root(.main, .tab(2, .path([.searchHome]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.profile.index, .path([.profile, .messages, .thread(id: thread)])))
+        )
+      case .profile: return Graph.Target(.root(.main, .tab(MainTab.profile.index, .path([.profile]))))
+      case .search: return Graph.Target(.root(.main, .tab(MainTab.search.index, .path([.searchHome]))))
       case .signup:
         return Graph.Target(
-          .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
+          .root(
+            .main,
+            .tab(
+              MainTab.discovery.index,
+              .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)])
+            )
+          ),
           presenting: [.present(.signup)]
         )
       case .projects(let creator, let project, let ref):
@@ -306,7 +351,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -321,7 +366,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -337,7 +382,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -353,7 +398,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -365,13 +410,15 @@ nonisolated extension Crowdfunding {
           )
         )
       case .projectsDashboard(let creator, let project):
-        return Graph.Target(.root(.main, .tab(3, .path([.dashboard(creator: creator, project: project)]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.dashboard.index, .path([.dashboard(creator: creator, project: project)])))
+        )
       case .projectsFriends(let creator, let project):
         return Graph.Target(
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -387,7 +434,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -403,7 +450,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -419,7 +466,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -436,7 +483,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -453,7 +500,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -470,7 +517,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -487,7 +534,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -504,7 +551,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -520,7 +567,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -537,7 +584,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -555,7 +602,7 @@ nonisolated extension Crowdfunding {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.discovery.index,
               .path(
                 [
                   .discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil),
@@ -567,211 +614,186 @@ nonisolated extension Crowdfunding {
           )
         )
       case .usersSurveys(let user, let response):
-        return Graph.Target(.root(.main, .tab(1, .path([.activity, .userSurvey(user: user, response: response)]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.activity.index, .path([.activity, .userSurvey(user: user, response: response)])))
+        )
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["crowdfunding:", "//crowdfunding.example", "//www.crowdfunding.example"]],
-      """
-      /?qs={qs}
-      /activity
-      /authorize
-      /discover
-      /search
-      /signup
-      /discover/advanced
-      /discover/categories/{category}
-      /discover/categories/{parent}/{category}
-      /messages/{thread}
-      /checkouts/{checkout}/payments
-      /checkouts/{checkout}/payments/new
-      /checkouts/{checkout}/payments/apple-pay
-      /checkouts/{checkout}/payments/use_stored_card
-      /profile/{_}
-      /users/{user}/surveys/{response}
-      /projects/{creator}/{project}
-      /projects/{creator}/{project}/comments
-      /projects/{creator}/{project}/creator_bio
-      /projects/{creator}/{project}/dashboard
-      /projects/{creator}/{project}/description
-      /projects/{creator}/{project}/friends
-      /projects/{creator}/{project}/pledge
-      /projects/{creator}/{project}/posts
-      /projects/{creator}/{project}/messages/new
-      /projects/{creator}/{project}/pledge/big_print
-      /projects/{creator}/{project}/pledge/change_method
-      /projects/{creator}/{project}/pledge/destroy
-      /projects/{creator}/{project}/pledge/edit
-      /projects/{creator}/{project}/pledge/new
-      /projects/{creator}/{project}/posts/{update}
-      /projects/{creator}/{project}/surveys/{survey}
-      /projects/{creator}/{project}/checkouts/{checkout}/thanks
-      /projects/{creator}/{project}/posts/{update}/comments
-      /mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}
-      """
+    private nonisolated enum Pattern: String, CaseIterable {
+      case byQs = "/?qs={qs}"
+      case activity = "/activity"
+      case authorize = "/authorize"
+      case discover = "/discover"
+      case search = "/search"
+      case signup = "/signup"
+      case discoverAdvanced = "/discover/advanced"
+      case discoverCategoriesByCategory = "/discover/categories/{category}"
+      case discoverCategoriesByParentAndCategory = "/discover/categories/{parent}/{category}"
+      case messagesByThread = "/messages/{thread}"
+      case checkoutsPaymentsByCheckout = "/checkouts/{checkout}/payments"
+      case checkoutsPaymentsNewByCheckout = "/checkouts/{checkout}/payments/new"
+      case checkoutsPaymentsApplePayByCheckout = "/checkouts/{checkout}/payments/apple-pay"
+      case checkoutsPaymentsUseStoredCardByCheckout = "/checkouts/{checkout}/payments/use_stored_card"
+      case profile = "/profile/{_}"
+      case usersSurveysByUserAndResponse = "/users/{user}/surveys/{response}"
+      case projectsByCreatorAndProject = "/projects/{creator}/{project}"
+      case projectsCommentsByCreatorAndProject = "/projects/{creator}/{project}/comments"
+      case projectsCreatorBioByCreatorAndProject = "/projects/{creator}/{project}/creator_bio"
+      case projectsDashboardByCreatorAndProject = "/projects/{creator}/{project}/dashboard"
+      case projectsDescriptionByCreatorAndProject = "/projects/{creator}/{project}/description"
+      case projectsFriendsByCreatorAndProject = "/projects/{creator}/{project}/friends"
+      case projectsPledgeByCreatorAndProject = "/projects/{creator}/{project}/pledge"
+      case projectsPostsByCreatorAndProject = "/projects/{creator}/{project}/posts"
+      case projectsMessagesNewByCreatorAndProject = "/projects/{creator}/{project}/messages/new"
+      case projectsPledgeBigPrintByCreatorAndProject = "/projects/{creator}/{project}/pledge/big_print"
+      case projectsPledgeChangeMethodByCreatorAndProject = "/projects/{creator}/{project}/pledge/change_method"
+      case projectsPledgeDestroyByCreatorAndProject = "/projects/{creator}/{project}/pledge/destroy"
+      case projectsPledgeEditByCreatorAndProject = "/projects/{creator}/{project}/pledge/edit"
+      case projectsPledgeNewByCreatorAndProject = "/projects/{creator}/{project}/pledge/new"
+      case projectsPostsByCreatorAndProjectAndUpdate = "/projects/{creator}/{project}/posts/{update}"
+      case projectsSurveysByCreatorAndProjectAndSurvey = "/projects/{creator}/{project}/surveys/{survey}"
+      case projectsCheckoutsThanksByCreatorAndProjectAndCheckout =
+        "/projects/{creator}/{project}/checkouts/{checkout}/thanks"
+      case projectsPostsCommentsByCreatorAndProjectAndUpdate = "/projects/{creator}/{project}/posts/{update}/comments"
+      case mpssByAAndBAndCAndDAndEAndFAndG = "/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["crowdfunding:", "//crowdfunding.example", "//www.crowdfunding.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/?qs={qs}`
-      case 0: return .qs(qs: try link.query("qs", as: String.self))
-      // `/activity`
-      case 1: return .activity
-      // `/authorize`
-      case 2: return .authorize
-      // `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`
-      case 3:
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .byQs: return .qs(qs: try link.query("qs", as: String.self))
+      case .activity: return .activity
+      case .authorize: return .authorize
+      case .discover:
         return .discover(
           term: link.optionalQuery("term", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self),
           staffPicks: link.optionalQuery("staff_picks", as: Bool.self)
         )
-      // `/search`
-      case 4: return .search
-      // `/signup`
-      case 5: return .signup
-      // `/discover/advanced`
-      case 6:
+      case .search: return .search
+      case .signup: return .signup
+      case .discoverAdvanced:
         return .discover(
           term: link.optionalQuery("term", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self),
           staffPicks: link.optionalQuery("staff_picks", as: Bool.self)
         )
-      // `/discover/categories/{category}`
-      case 7: return .discoverCategories(category: try link.segment(2, "category", as: Slug.self))
-      // `/discover/categories/{parent}/{category}`
-      case 8:
+      case .discoverCategoriesByCategory:
+        return .discoverCategories(category: try link.segment(2, "category", as: Slug.self))
+      case .discoverCategoriesByParentAndCategory:
         return .discoverCategoriesByParentAndCategory(
           parent: try link.segment(2, "parent", as: Slug.self),
           category: try link.segment(3, "category", as: Slug.self)
         )
-      // `/messages/{thread}`
-      case 9: return .messages(thread: try link.segment(1, "thread", as: ThreadID.self))
-      // `/checkouts/{checkout}/payments`
-      case 10: return .checkoutsPayments(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
-      // `/checkouts/{checkout}/payments/new`
-      case 11: return .checkoutsPaymentsNew(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
-      // `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`
-      case 12:
+      case .messagesByThread: return .messages(thread: try link.segment(1, "thread", as: ThreadID.self))
+      case .checkoutsPaymentsByCheckout:
+        return .checkoutsPayments(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
+      case .checkoutsPaymentsNewByCheckout:
+        return .checkoutsPaymentsNew(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
+      case .checkoutsPaymentsApplePayByCheckout:
         return .checkoutsPaymentsApplePay(
           checkout: try link.segment(1, "checkout", as: CheckoutID.self),
           payload: link.optionalQuery("payload", as: String.self)
         )
-      // `/checkouts/{checkout}/payments/use_stored_card`
-      case 13: return .checkoutsPaymentsUseStoredCard(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
-      // `/profile/{_}`
-      case 14: return .profile
-      // `/users/{user}/surveys/{response}`
-      case 15:
+      case .checkoutsPaymentsUseStoredCardByCheckout:
+        return .checkoutsPaymentsUseStoredCard(checkout: try link.segment(1, "checkout", as: CheckoutID.self))
+      case .profile: return .profile
+      case .usersSurveysByUserAndResponse:
         return .usersSurveys(
           user: try link.segment(1, "user", as: Slug.self),
           response: try link.segment(3, "response", as: SurveyID.self)
         )
-      // `/projects/{creator}/{project}?ref={ref?}`
-      case 16:
+      case .projectsByCreatorAndProject:
         return .projects(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self),
           ref: link.optionalQuery("ref", as: String.self)
         )
-      // `/projects/{creator}/{project}/comments`
-      case 17:
+      case .projectsCommentsByCreatorAndProject:
         return .projectsComments(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/creator_bio`
-      case 18:
+      case .projectsCreatorBioByCreatorAndProject:
         return .projectsCreatorBio(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/dashboard`
-      case 19:
+      case .projectsDashboardByCreatorAndProject:
         return .projectsDashboard(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/description`
-      case 20:
+      case .projectsDescriptionByCreatorAndProject:
         return .projects(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self),
           ref: link.optionalQuery("ref", as: String.self)
         )
-      // `/projects/{creator}/{project}/friends`
-      case 21:
+      case .projectsFriendsByCreatorAndProject:
         return .projectsFriends(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/pledge`
-      case 22:
+      case .projectsPledgeByCreatorAndProject:
         return .projectsPledge(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/posts`
-      case 23:
+      case .projectsPostsByCreatorAndProject:
         return .projectsPosts(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/messages/new`
-      case 24:
+      case .projectsMessagesNewByCreatorAndProject:
         return .projectsMessagesNew(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/pledge/big_print`
-      case 25:
+      case .projectsPledgeBigPrintByCreatorAndProject:
         return .projectsPledgeBigPrint(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/pledge/change_method`
-      case 26:
+      case .projectsPledgeChangeMethodByCreatorAndProject:
         return .projectsPledgeChangeMethod(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/pledge/destroy`
-      case 27:
+      case .projectsPledgeDestroyByCreatorAndProject:
         return .projectsPledgeDestroy(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/pledge/edit`
-      case 28:
+      case .projectsPledgeEditByCreatorAndProject:
         return .projectsPledgeEdit(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/pledge/new`
-      case 29:
+      case .projectsPledgeNewByCreatorAndProject:
         return .projectsPledgeNew(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self)
         )
-      // `/projects/{creator}/{project}/posts/{update}`
-      case 30:
+      case .projectsPostsByCreatorAndProjectAndUpdate:
         return .projectsPostsByCreatorAndProjectAndUpdate(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self),
           update: try link.segment(4, "update", as: UpdateID.self)
         )
-      // `/projects/{creator}/{project}/surveys/{survey}`
-      case 31:
+      case .projectsSurveysByCreatorAndProjectAndSurvey:
         return .projectsSurveys(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self),
           survey: try link.segment(4, "survey", as: SurveyID.self)
         )
-      // `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`
-      case 32:
+      case .projectsCheckoutsThanksByCreatorAndProjectAndCheckout:
         return .projectsCheckoutsThanks(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self),
@@ -779,15 +801,13 @@ nonisolated extension Crowdfunding {
           racing: link.optionalQuery("racing", as: Bool.self),
           ref: link.optionalQuery("ref", as: String.self)
         )
-      // `/projects/{creator}/{project}/posts/{update}/comments`
-      case 33:
+      case .projectsPostsCommentsByCreatorAndProjectAndUpdate:
         return .projectsPostsComments(
           creator: try link.segment(1, "creator", as: Slug.self),
           project: try link.segment(2, "project", as: Slug.self),
           update: try link.segment(4, "update", as: UpdateID.self)
         )
-      // `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
-      case 34:
+      case .mpssByAAndBAndCAndDAndEAndFAndG:
         return .mpss(
           a: try link.segment(1, "a", as: String.self),
           b: try link.segment(2, "b", as: String.self),
@@ -797,7 +817,6 @@ nonisolated extension Crowdfunding {
           f: try link.segment(6, "f", as: String.self),
           g: try link.segment(7, "g", as: String.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

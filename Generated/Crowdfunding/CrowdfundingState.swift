@@ -42,8 +42,7 @@ nonisolated extension Crowdfunding {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -77,13 +76,7 @@ nonisolated extension Crowdfunding {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case discovery
-      case activity
-      case search
-      case dashboard
-      case profile
-    }
+    typealias MainTab = Crowdfunding.MainTab
 
     /// A screen that can be pushed in the stack of discovery.
     nonisolated struct DiscoveryStep: NavGraph.Above {
@@ -485,11 +478,11 @@ nonisolated extension Crowdfunding {
 // MARK: Restoration
 
 nonisolated extension Crowdfunding.Graph {
-  static var fingerprint: String { "8da7d870cf417fb3" }
+  static var fingerprint: String { "7f5eb316d7fbae30" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Crowdfunding.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Crowdfunding.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -29,6 +29,12 @@ nonisolated enum Tracker {
     case drone
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case parcels
+    case archive
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Tracker.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -92,7 +98,12 @@ nonisolated enum Tracker {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.parcels, [.parcelList]), .stack(.archive, [.archive])], selected: 0)
+      case .main:
+        return .tabs(
+          .main,
+          [.stack(.parcels, [.parcelList]), .stack(.archive, [.archive])],
+          selected: MainTab.parcels.index
+        )
       }
     }
 

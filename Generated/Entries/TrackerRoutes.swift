@@ -80,23 +80,32 @@ nonisolated extension Tracker {
     var target: Graph.Target {
       switch self {
       case .shortcutComTrackerAdd:
-        return Graph.Target(.root(.main, .tab(0, .path([.parcelList]))), presenting: [.present(.addParcel())])
+        return Graph.Target(
+          .root(.main, .tab(MainTab.parcels.index, .path([.parcelList]))),
+          presenting: [.present(.addParcel())]
+        )
       case .notificationDelivered(let parcel):
-        return Graph.Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel)]))))
+        return Graph.Target(.root(.main, .tab(MainTab.parcels.index, .path([.parcelList, .parcel(id: parcel)]))))
       case .notificationApproaching(let parcel):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel), .deliveryMap(parcel: parcel)]))),
+          .root(
+            .main,
+            .tab(MainTab.parcels.index, .path([.parcelList, .parcel(id: parcel), .deliveryMap(parcel: parcel)]))
+          ),
           policy: .over
         )
       case .activityComTrackerView(let parcel):
-        return Graph.Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel)]))))
+        return Graph.Target(.root(.main, .tab(MainTab.parcels.index, .path([.parcelList, .parcel(id: parcel)]))))
       case .intentAddParcel(let carrier):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.parcelList]))),
+          .root(.main, .tab(MainTab.parcels.index, .path([.parcelList]))),
           presenting: [.present(.addParcel(carrier: carrier))]
         )
       case .fileTrackerexport(let file):
-        return Graph.Target(.root(.main, .tab(1, .path([.archive, .importPreview(file: file)]))), requires: [.signedIn])
+        return Graph.Target(
+          .root(.main, .tab(MainTab.archive.index, .path([.archive, .importPreview(file: file)]))),
+          requires: [.signedIn]
+        )
       }
     }
   }

@@ -23,6 +23,12 @@ nonisolated enum Atlas {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
+  /// The tabs of Pocket.
+  nonisolated enum PocketTab: String, NavGraph.Choice {
+    case map
+    case places
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Atlas.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -88,7 +94,8 @@ nonisolated enum Atlas {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .pocket: return .tabs(.pocket, [.stack(.map, [.mapHome]), .stack(.places, [.placeList])], selected: 0)
+      case .pocket:
+        return .tabs(.pocket, [.stack(.map, [.mapHome]), .stack(.places, [.placeList])], selected: PocketTab.map.index)
       case .desk: return .split(.desk, [.sidebar: .screen(.placeSidebar), .detail: .stack(.deskDetail, [.mapHome])])
       }
     }

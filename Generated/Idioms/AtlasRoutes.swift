@@ -38,7 +38,7 @@ nonisolated extension Atlas {
       switch self {
       case .places(let id):
         return Graph.Target(
-          .root(.pocket, .tab(1, .path([.placeList, .place(id: id)]))),
+          .root(.pocket, .tab(PocketTab.places.index, .path([.placeList, .place(id: id)]))),
           on: [
             .pad: Graph.Target(.root(.desk, .columns([.detail: .path([.place(id: id)])]))),
             .mac: Graph.Target(.root(.desk, .columns([.detail: .path([.place(id: id)])]))),
@@ -46,7 +46,7 @@ nonisolated extension Atlas {
         )
       case .placesDirections(let id):
         return Graph.Target(
-          .root(.pocket, .tab(1, .path([.placeList, .place(id: id)]))),
+          .root(.pocket, .tab(PocketTab.places.index, .path([.placeList, .place(id: id)]))),
           presenting: [.present(.directions(to: id))],
           on: [
             .pad: Graph.Target(
@@ -63,22 +63,18 @@ nonisolated extension Atlas {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["atlas:"]],
-      """
-      /places/{id}
-      /places/{id}/directions
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case placesById = "/places/{id}"
+      case placesDirectionsById = "/places/{id}/directions"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/places/{id}`
-      case 0: return .places(id: try link.segment(1, "id", as: PlaceID.self))
-      // `/places/{id}/directions`
-      case 1: return .placesDirections(id: try link.segment(1, "id", as: PlaceID.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["atlas:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .placesById: return .places(id: try link.segment(1, "id", as: PlaceID.self))
+      case .placesDirectionsById: return .placesDirections(id: try link.segment(1, "id", as: PlaceID.self))
       }
     }
   }

@@ -32,8 +32,7 @@ nonisolated extension Atlas {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: PocketTab) -> Self {
-      let index = PocketTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.pocket, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.pocket, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Pocket; `nil` if the scene doesn't show it.
@@ -73,10 +72,7 @@ nonisolated extension Atlas {
     }
 
     /// The tabs of Pocket.
-    nonisolated enum PocketTab: String, Hashable, Sendable, CaseIterable {
-      case map
-      case places
-    }
+    typealias PocketTab = Atlas.PocketTab
 
     /// A screen that can be pushed in the stack of Trip.
     nonisolated struct TripStep: NavGraph.Above {
@@ -164,11 +160,11 @@ nonisolated extension Atlas {
 // MARK: Restoration
 
 nonisolated extension Atlas.Graph {
-  static var fingerprint: String { "22321a52443cb561" }
+  static var fingerprint: String { "cdb80864e2f1d0e0" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .pocket: return Atlas.NavigationState.PocketTab.allCases.map(\.rawValue)
+    case .pocket: return Atlas.PocketTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -12,7 +12,7 @@ extension Atlas {
   @MainActor protocol Factory: AnyObject {
     /// Creates the screen MapHome.
     ///
-    /// - Shown in: `map`, `deskDetail`
+    /// - Shown in: `map`, `Desk`
     func makeMapHome(events: MapHome.Events) -> UIViewController
     /// Creates the screen PlaceList.
     ///
@@ -25,7 +25,7 @@ extension Atlas {
     func makePlaceSidebar(events: PlaceSidebar.Events) -> UIViewController
     /// Creates the screen Place.
     ///
-    /// - Shown in: `map`, `places`, `deskDetail`
+    /// - Shown in: `map`, `places`, `Desk`
     /// - Opened by: `MapHome.place`, `PlaceList.place`, `PlaceSidebar.place`, `/places/{id}`
     func makePlace(id: PlaceID, events: PlaceScreen.Events) -> UIViewController
     /// Creates the screen Overview.

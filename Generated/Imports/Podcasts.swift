@@ -23,6 +23,12 @@ nonisolated enum Podcasts {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case shows
+    case settings
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Podcasts.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -75,7 +81,12 @@ nonisolated enum Podcasts {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.shows, [.showList]), .stack(.settings, [.settingsHome])], selected: 0)
+      case .main:
+        return .tabs(
+          .main,
+          [.stack(.shows, [.showList]), .stack(.settings, [.settingsHome])],
+          selected: MainTab.shows.index
+        )
       }
     }
 

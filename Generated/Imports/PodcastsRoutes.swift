@@ -35,29 +35,28 @@ nonisolated extension Podcasts {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .shows(let id): return Graph.Target(.root(.main, .tab(0, .path([.showList, .show(id: id)]))))
+      case .shows(let id):
+        return Graph.Target(.root(.main, .tab(MainTab.shows.index, .path([.showList, .show(id: id)]))))
       case .settingsNotifications:
-        return Graph.Target(.root(.main, .tab(1, .path([.settingsHome, .notifications(show: nil)]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.settings.index, .path([.settingsHome, .notifications(show: nil)])))
+        )
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["podcasts:"]],
-      """
-      /settings/notifications
-      /shows/{id}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case settingsNotifications = "/settings/notifications"
+      case showsById = "/shows/{id}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/settings/notifications`
-      case 0: return .settingsNotifications
-      // `/shows/{id}`
-      case 1: return .shows(id: try link.segment(1, "id", as: ShowID.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["podcasts:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .settingsNotifications: return .settingsNotifications
+      case .showsById: return .shows(id: try link.segment(1, "id", as: ShowID.self))
       }
     }
   }

@@ -32,8 +32,7 @@ nonisolated extension Podcasts {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -50,10 +49,7 @@ nonisolated extension Podcasts {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case shows
-      case settings
-    }
+    typealias MainTab = Podcasts.MainTab
 
     /// A screen that can be pushed in the stack of shows.
     nonisolated struct ShowsStep: NavGraph.Held {
@@ -81,11 +77,11 @@ nonisolated extension Podcasts {
 // MARK: Restoration
 
 nonisolated extension Podcasts.Graph {
-  static var fingerprint: String { "c1de5d22de6e3093" }
+  static var fingerprint: String { "b94d6f857edcfc5c" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Podcasts.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Podcasts.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

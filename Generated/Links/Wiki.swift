@@ -10,6 +10,13 @@ import NavGraphRuntime
 /// The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none`
 /// does nothing. The functions next to them create the same events as values.
 nonisolated enum Wiki {
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case read
+    case saved
+    case guide
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Wiki.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -73,7 +80,7 @@ nonisolated enum Wiki {
         return .tabs(
           .main,
           [.stack(.read, [.contents]), .stack(.saved, [.saved]), .stack(.guide, [.entry(name: "Guide")])],
-          selected: 0
+          selected: MainTab.read.index
         )
       }
     }

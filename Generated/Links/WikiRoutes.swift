@@ -53,74 +53,73 @@ nonisolated extension Wiki {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .wiki(let name): return Graph.Target(.root(.main, .tab(0, .path([.contents, .entry(name: name)]))))
+      case .wiki(let name):
+        return Graph.Target(.root(.main, .tab(MainTab.read.index, .path([.contents, .entry(name: name)]))))
       case .wikiByNameAndRevision(let name, let revision):
-        return Graph.Target(.root(.main, .tab(0, .path([.contents, .entry(name: name, revision: revision)]))))
-      case .rules: return Graph.Target(.root(.main, .tab(2, .path([.entry(name: "Guide"), .entry(name: "Rules")]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.read.index, .path([.contents, .entry(name: name, revision: revision)])))
+        )
+      case .rules:
+        return Graph.Target(
+          .root(.main, .tab(MainTab.guide.index, .path([.entry(name: "Guide"), .entry(name: "Rules")])))
+        )
       case .rulesByName(let name):
-        return Graph.Target(.root(.main, .tab(2, .path([.entry(name: name), .entry(name: "Rules")]))))
+        return Graph.Target(.root(.main, .tab(MainTab.guide.index, .path([.entry(name: name), .entry(name: "Rules")]))))
       case .history(let name):
         return Graph.Target(
-          .here([], in: [], otherwise: .root(.main, .tab(0, .path([.contents])))),
+          .here([], in: [], otherwise: .root(.main, .tab(MainTab.read.index, .path([.contents])))),
           presenting: [.present(.history(name: name))]
         )
       case .talk(let name, let topic):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.contents, .entry(name: name)]))),
+          .root(.main, .tab(MainTab.read.index, .path([.contents, .entry(name: name)]))),
           presenting: [.present(.discussion(name: name), showing: .path([.topics(name: name), .topic(number: topic)]))]
         )
       case .topics(let name, let topic):
         return Graph.Target(
-          .here([], in: [], otherwise: .root(.main, .tab(0, .path([.contents])))),
+          .here([], in: [], otherwise: .root(.main, .tab(MainTab.read.index, .path([.contents])))),
           presenting: [.present(.discussion(name: name), showing: .path([.topics(name: name), .topic(number: topic)]))]
         )
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["wiki:", "//wiki.example"]],
-      """
-      /rules
-      /wiki/{name}
-      /rules/{name}
-      /history/{name}
-      /wiki/{name}/{revision}
-      /talk/{name}/{topic}
-      /topics/{name}/{topic}
-      """
+    private nonisolated enum Pattern: String, CaseIterable {
+      case rules = "/rules"
+      case wikiByName = "/wiki/{name}"
+      case rulesByName = "/rules/{name}"
+      case historyByName = "/history/{name}"
+      case wikiByNameAndRevision = "/wiki/{name}/{revision}"
+      case talkByNameAndTopic = "/talk/{name}/{topic}"
+      case topicsByNameAndTopic = "/topics/{name}/{topic}"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["wiki:", "//wiki.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/rules`
-      case 0: return .rules
-      // `/wiki/{name}`
-      case 1: return .wiki(name: try link.segment(1, "name", as: String.self))
-      // `/rules/{name}`
-      case 2: return .rulesByName(name: try link.segment(1, "name", as: String.self))
-      // `/history/{name}`
-      case 3: return .history(name: try link.segment(1, "name", as: String.self))
-      // `/wiki/{name}/{revision}`
-      case 4:
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .rules: return .rules
+      case .wikiByName: return .wiki(name: try link.segment(1, "name", as: String.self))
+      case .rulesByName: return .rulesByName(name: try link.segment(1, "name", as: String.self))
+      case .historyByName: return .history(name: try link.segment(1, "name", as: String.self))
+      case .wikiByNameAndRevision:
         return .wikiByNameAndRevision(
           name: try link.segment(1, "name", as: String.self),
           revision: try link.segment(2, "revision", as: Int.self)
         )
-      // `/talk/{name}/{topic}`
-      case 5:
+      case .talkByNameAndTopic:
         return .talk(
           name: try link.segment(1, "name", as: String.self),
           topic: try link.segment(2, "topic", as: Int.self)
         )
-      // `/topics/{name}/{topic}`
-      case 6:
+      case .topicsByNameAndTopic:
         return .topics(
           name: try link.segment(1, "name", as: String.self),
           topic: try link.segment(2, "topic", as: Int.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

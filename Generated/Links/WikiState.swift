@@ -32,8 +32,7 @@ nonisolated extension Wiki {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -55,11 +54,7 @@ nonisolated extension Wiki {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case read
-      case saved
-      case guide
-    }
+    typealias MainTab = Wiki.MainTab
 
     /// A screen that can be pushed in the stack of Guide.
     nonisolated struct GuideStep: NavGraph.Above {
@@ -135,11 +130,11 @@ nonisolated extension Wiki {
 // MARK: Restoration
 
 nonisolated extension Wiki.Graph {
-  static var fingerprint: String { "4ba8758cfcacec17" }
+  static var fingerprint: String { "8c42e61c40c4bbb4" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Wiki.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Wiki.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

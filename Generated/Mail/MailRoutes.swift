@@ -58,29 +58,24 @@ nonisolated extension Mail {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["mailbox:"]],
-      """
-      /compose
-      /{mailbox}
-      /{mailbox}/{thread}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case compose = "/compose"
+      case byMailbox = "/{mailbox}"
+      case byMailboxAndThread = "/{mailbox}/{thread}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/compose`
-      case 0: return .compose
-      // `/{mailbox}`
-      case 1: return .mailbox(mailbox: try link.segment(0, "mailbox", as: MailboxID.self))
-      // `/{mailbox}/{thread}`
-      case 2:
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["mailbox:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .compose: return .compose
+      case .byMailbox: return .mailbox(mailbox: try link.segment(0, "mailbox", as: MailboxID.self))
+      case .byMailboxAndThread:
         return .mailboxThread(
           mailbox: try link.segment(0, "mailbox", as: MailboxID.self),
           thread: try link.segment(1, "thread", as: ThreadID.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

@@ -39,22 +39,22 @@ extension Mail {
     @SwiftUI.ViewBuilder func makeMessageList(mailbox: MailboxID, events: MessageList.Events) -> MessageListBody
     /// Creates the screen NoMessage.
     ///
-    /// - Shown in: `windowDetail`
+    /// - Shown in: `Window`
     @SwiftUI.ViewBuilder func makeNoMessage() -> NoMessageBody
     /// Creates the screen Message.
     ///
-    /// - Shown in: `windowDetail`
+    /// - Shown in: `Window`
     /// - Opened by: `MessageList.open`, `/{mailbox}/{thread}`, notification `mail`
     @SwiftUI.ViewBuilder func makeMessage(mailbox: MailboxID, thread: ThreadID, events: Message.Events) -> MessageBody
     /// Creates the screen Sender.
     ///
-    /// - Shown in: `windowDetail`
+    /// - Shown in: `Window`
     /// - Opened by: `Message.sender`
     @SwiftUI.ViewBuilder func makeSender(address: String, events: Sender.Events) -> SenderBody
     /// Creates the screen Source.
     ///
     /// - Title: Source
-    /// - Shown in: `windowDetail`
+    /// - Shown in: `Window`
     /// - Opened by: `Message.source`
     @SwiftUI.ViewBuilder func makeSource(thread: ThreadID) -> SourceBody
     /// Creates the screen Attachment.

@@ -22,22 +22,22 @@ extension Mail {
     func makeMessageList(mailbox: MailboxID, events: MessageList.Events) -> UIViewController
     /// Creates the screen NoMessage.
     ///
-    /// - Shown in: `windowDetail`
+    /// - Shown in: `Window`
     func makeNoMessage() -> UIViewController
     /// Creates the screen Message.
     ///
-    /// - Shown in: `windowDetail`
+    /// - Shown in: `Window`
     /// - Opened by: `MessageList.open`, `/{mailbox}/{thread}`, notification `mail`
     func makeMessage(mailbox: MailboxID, thread: ThreadID, events: Message.Events) -> UIViewController
     /// Creates the screen Sender.
     ///
-    /// - Shown in: `windowDetail`
+    /// - Shown in: `Window`
     /// - Opened by: `Message.sender`
     func makeSender(address: String, events: Sender.Events) -> UIViewController
     /// Creates the screen Source.
     ///
     /// - Title: Source
-    /// - Shown in: `windowDetail`
+    /// - Shown in: `Window`
     /// - Opened by: `Message.source`
     func makeSource(thread: ThreadID) -> UIViewController
     /// Creates the screen Attachment.

@@ -47,7 +47,7 @@ nonisolated extension Messenger {
 
     static func folder(of: Folder) -> Graph.Event { Graph.Event("ChatList.folder", .push(.folderView(folder: of))) }
     static func filter() -> Graph.Event { Graph.Event("ChatList.filter", .present(.filterMenu)) }
-    static func search() -> Graph.Event { Graph.Event("ChatList.search", .select(.main, 3)) }
+    static func search() -> Graph.Event { Graph.Event("ChatList.search", .select(.main, MainTab.search.index)) }
     static func chat(id: ChatID) -> Graph.Event { Graph.Event("ChatList.chat", .push(.chat(id: id))) }
 
     static func profile(contact: ContactID) -> Graph.Event {

@@ -52,6 +52,22 @@ nonisolated enum Messenger {
     case keep
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case chats
+    case calls
+    case contacts
+    case search
+    case settings
+  }
+
+  /// The pages of Onboarding.
+  nonisolated enum OnboardingPage: String, NavGraph.Choice {
+    case welcome
+    case permissions
+    case ready
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Messenger.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -194,7 +210,7 @@ nonisolated enum Messenger {
             .stack(.search, [.searchHome]),
             .stack(.settings, [.settingsHome]),
           ],
-          selected: 0
+          selected: MainTab.chats.index
         )
       }
     }
@@ -241,7 +257,7 @@ nonisolated enum Messenger {
         )
       case .onboarding:
         return .flow(
-          .pages(.onboarding, [.welcome, .permissions, .ready], selected: 0),
+          .pages(.onboarding, [.welcome, .permissions, .ready], selected: OnboardingPage.welcome.index),
           NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
         )
       case .unlock(let chat):

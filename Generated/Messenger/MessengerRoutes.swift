@@ -61,71 +61,75 @@ nonisolated extension Messenger {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .chats(let id): return Graph.Target(.root(.main, .tab(0, .path([.chatList, .chat(id: id)]))))
+      case .chats(let id):
+        return Graph.Target(.root(.main, .tab(MainTab.chats.index, .path([.chatList, .chat(id: id)]))))
       case .chatsM(let id, let message):
-        return Graph.Target(.root(.main, .tab(0, .path([.chatList, .chat(id: id, message: message)]))))
-      case .new: return Graph.Target(.root(.main, .tab(0, .path([.chatList]))), presenting: [.present(.newMessage)])
-      case .spam: return Graph.Target(.root(.main, .tab(0, .path([.chatList, .folderView(folder: Folder.spam)]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.chats.index, .path([.chatList, .chat(id: id, message: message)])))
+        )
+      case .new:
+        return Graph.Target(
+          .root(.main, .tab(MainTab.chats.index, .path([.chatList]))),
+          presenting: [.present(.newMessage)]
+        )
+      case .spam:
+        return Graph.Target(
+          .root(.main, .tab(MainTab.chats.index, .path([.chatList, .folderView(folder: Folder.spam)])))
+        )
       case .users(let contact):
         return Graph.Target(
           .here(
             [.profile(contact: contact)],
             in: [.chats, .contacts, .search],
-            otherwise: .root(.main, .tab(2, .path([.contactList, .profile(contact: contact)])))
+            otherwise: .root(.main, .tab(MainTab.contacts.index, .path([.contactList, .profile(contact: contact)])))
           )
         )
-      case .settings: return Graph.Target(.root(.main, .tab(4, .path([.settingsHome]))))
-      case .settingsPrivacy: return Graph.Target(.root(.main, .tab(4, .path([.settingsHome, .privacy]))))
+      case .settings: return Graph.Target(.root(.main, .tab(MainTab.settings.index, .path([.settingsHome]))))
+      case .settingsPrivacy:
+        return Graph.Target(.root(.main, .tab(MainTab.settings.index, .path([.settingsHome, .privacy]))))
       case .settingsPrivacyBlocked(let contact):
-        return Graph.Target(.root(.main, .tab(4, .path([.settingsHome, .privacy, .blockList(contact: contact)]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.settings.index, .path([.settingsHome, .privacy, .blockList(contact: contact)])))
+        )
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["messenger:", "//messenger.example", "//www.messenger.example"]],
-      """
-      /new
-      /spam
-      /settings
-      /settings/privacy
-      /settings/privacy/blocked
-      /chats/{id}
-      /users/{contact}
-      /c/{id}
-      /chats/{id}/m/{message}
-      /@{contact}
-      """
+    private nonisolated enum Pattern: String, CaseIterable {
+      case new = "/new"
+      case spam = "/spam"
+      case settings = "/settings"
+      case settingsPrivacy = "/settings/privacy"
+      case settingsPrivacyBlocked = "/settings/privacy/blocked"
+      case chatsById = "/chats/{id}"
+      case usersByContact = "/users/{contact}"
+      case cById = "/c/{id}"
+      case chatsMByIdAndMessage = "/chats/{id}/m/{message}"
+      case byContact = "/@{contact}"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["messenger:", "//messenger.example", "//www.messenger.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/new`
-      case 0: return .new
-      // `/spam`
-      case 1: return .spam
-      // `/settings`
-      case 2: return .settings
-      // `/settings/privacy`
-      case 3: return .settingsPrivacy
-      // `/settings/privacy/blocked?contact={contact?}`
-      case 4: return .settingsPrivacyBlocked(contact: link.optionalQuery("contact", as: ContactID.self))
-      // `/chats/{id}`
-      case 5: return .chats(id: try link.segment(1, "id", as: ChatID.self))
-      // `/users/{contact}`
-      case 6: return .users(contact: try link.segment(1, "contact", as: ContactID.self))
-      // `/c/{id}`
-      case 7: return .chats(id: try link.segment(1, "id", as: ChatID.self))
-      // `/chats/{id}/m/{message}`
-      case 8:
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .new: return .new
+      case .spam: return .spam
+      case .settings: return .settings
+      case .settingsPrivacy: return .settingsPrivacy
+      case .settingsPrivacyBlocked:
+        return .settingsPrivacyBlocked(contact: link.optionalQuery("contact", as: ContactID.self))
+      case .chatsById: return .chats(id: try link.segment(1, "id", as: ChatID.self))
+      case .usersByContact: return .users(contact: try link.segment(1, "contact", as: ContactID.self))
+      case .cById: return .chats(id: try link.segment(1, "id", as: ChatID.self))
+      case .chatsMByIdAndMessage:
         return .chatsM(
           id: try link.segment(1, "id", as: ChatID.self),
           message: try link.segment(3, "message", as: MessageID.self)
         )
-      // `/@{contact}`
-      case 9: return .users(contact: try link.segment(0, "contact", after: "@", as: ContactID.self))
-      default: throw NavGraph.LinkFault.noRow
+      case .byContact: return .users(contact: try link.segment(0, "contact", after: "@", as: ContactID.self))
       }
     }
   }
@@ -176,11 +180,18 @@ nonisolated extension Messenger {
     var target: Graph.Target {
       switch self {
       case .shortcutComMessengerNew:
-        return Graph.Target(.root(.main, .tab(0, .path([.chatList]))), presenting: [.present(.newMessage)])
+        return Graph.Target(
+          .root(.main, .tab(MainTab.chats.index, .path([.chatList]))),
+          presenting: [.present(.newMessage)]
+        )
       case .notificationMessage(let chat, let message):
-        return Graph.Target(.root(.main, .tab(0, .path([.chatList, .chat(id: chat, message: message)]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.chats.index, .path([.chatList, .chat(id: chat, message: message)])))
+        )
       case .notificationBlocked(let contact):
-        return Graph.Target(.root(.main, .tab(4, .path([.settingsHome, .privacy, .blockList(contact: contact)]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.settings.index, .path([.settingsHome, .privacy, .blockList(contact: contact)])))
+        )
       }
     }
   }

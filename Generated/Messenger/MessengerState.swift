@@ -55,8 +55,7 @@ nonisolated extension Messenger {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -83,20 +82,9 @@ nonisolated extension Messenger {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case chats
-      case calls
-      case contacts
-      case search
-      case settings
-    }
-
+    typealias MainTab = Messenger.MainTab
     /// The pages of Onboarding.
-    nonisolated enum OnboardingPage: String, Hashable, Sendable, CaseIterable {
-      case welcome
-      case permissions
-      case ready
-    }
+    typealias OnboardingPage = Messenger.OnboardingPage
 
     /// A screen that can be pushed in the stack of chats.
     nonisolated struct ChatsStep: NavGraph.Held {
@@ -185,18 +173,18 @@ nonisolated extension Messenger {
 // MARK: Restoration
 
 nonisolated extension Messenger.Graph {
-  static var fingerprint: String { "5cd39d62c5d60082" }
+  static var fingerprint: String { "107493baeaf92dd" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Messenger.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Messenger.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }
 
   static func pageNames(of pages: Container) -> [String] {
     switch pages {
-    case .onboarding: return Messenger.NavigationState.OnboardingPage.allCases.map(\.rawValue)
+    case .onboarding: return Messenger.OnboardingPage.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -216,9 +204,9 @@ nonisolated extension Messenger.Graph {
     case .lowest(.newMessage): return "recipientPicker"
     case .lowest(.signIn): return "credentials"
     case .lowest(.blockContact): return "blockPicker"
-    case .page(.onboarding, 0): return "welcome"
-    case .page(.onboarding, 1): return "permissions"
-    case .page(.onboarding, 2): return "ready"
+    case .page(.onboarding, Messenger.OnboardingPage.welcome.index): return "welcome"
+    case .page(.onboarding, Messenger.OnboardingPage.permissions.index): return "permissions"
+    case .page(.onboarding, Messenger.OnboardingPage.ready.index): return "ready"
     default: return nil
     }
   }

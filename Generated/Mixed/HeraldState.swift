@@ -42,8 +42,7 @@ nonisolated extension Herald {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: PapersTab) -> Self {
-      let index = PapersTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.papers, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.papers, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Papers; `nil` if the scene doesn't show it.
@@ -65,10 +64,7 @@ nonisolated extension Herald {
     }
 
     /// The tabs of Papers.
-    nonisolated enum PapersTab: String, Hashable, Sendable, CaseIterable {
-      case today
-      case saved
-    }
+    typealias PapersTab = Herald.PapersTab
 
     /// A screen that can be pushed in the stack of Subscribe.
     nonisolated struct SubscribeStep: NavGraph.Held {
@@ -123,11 +119,11 @@ nonisolated extension Herald {
 // MARK: Restoration
 
 nonisolated extension Herald.Graph {
-  static var fingerprint: String { "c7581fa959da6c7e" }
+  static var fingerprint: String { "81a1365fab00545d" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .papers: return Herald.NavigationState.PapersTab.allCases.map(\.rawValue)
+    case .papers: return Herald.PapersTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -17,6 +17,12 @@ nonisolated enum Taxi {
   typealias Rating = Rides.Rating
   typealias CancelRide = Rides.CancelRide
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case rides
+    case account
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Taxi.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -115,7 +121,8 @@ nonisolated enum Taxi {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.rides, [.rideList]), .stack(.account, [.account])], selected: 0)
+      case .main:
+        return .tabs(.main, [.stack(.rides, [.rideList]), .stack(.account, [.account])], selected: MainTab.rides.index)
       }
     }
 
@@ -161,7 +168,7 @@ nonisolated enum Taxi {
 
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard] {
       switch (tabs, index) {
-      case (.main, 1): return [.signedIn]
+      case (.main, MainTab.account.index): return [.signedIn]
       default: return []
       }
     }

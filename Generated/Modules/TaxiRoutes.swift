@@ -34,19 +34,22 @@ nonisolated extension Taxi {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .rides(let id): return Graph.Target(.root(.main, .tab(0, .path([.rideList, .ride(id: id)]))))
+      case .rides(let id):
+        return Graph.Target(.root(.main, .tab(MainTab.rides.index, .path([.rideList, .ride(id: id)]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["taxi:"]], "/rides/{id}")
+    private nonisolated enum Pattern: String, CaseIterable {
+      case ridesById = "/rides/{id}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/rides/{id}`
-      case 0: return .rides(id: try link.segment(1, "id", as: RideID.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["taxi:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .ridesById: return .rides(id: try link.segment(1, "id", as: RideID.self))
       }
     }
   }

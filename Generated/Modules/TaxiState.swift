@@ -49,8 +49,7 @@ nonisolated extension Taxi {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -72,10 +71,7 @@ nonisolated extension Taxi {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case rides
-      case account
-    }
+    typealias MainTab = Taxi.MainTab
 
     /// A screen that can be pushed in the stack of rides.
     nonisolated struct RidesStep: NavGraph.Held {
@@ -141,11 +137,11 @@ nonisolated extension Taxi {
 // MARK: Restoration
 
 nonisolated extension Taxi.Graph {
-  static var fingerprint: String { "dd37d498576d1d28" }
+  static var fingerprint: String { "c3f7785252d10885" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Taxi.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Taxi.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

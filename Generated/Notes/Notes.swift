@@ -20,6 +20,12 @@ nonisolated enum Notes {
     case keep
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case notes
+    case tags
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Notes.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -102,7 +108,8 @@ nonisolated enum Notes {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.notes, [.noteList]), .stack(.tags, [.tagList])], selected: 0)
+      case .main:
+        return .tabs(.main, [.stack(.notes, [.noteList]), .stack(.tags, [.tagList])], selected: MainTab.notes.index)
       }
     }
 

@@ -35,28 +35,27 @@ nonisolated extension Notes {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .n(let id): return Graph.Target(.root(.main, .tab(0, .path([.noteList, .note(id: id)]))))
-      case .tags(let name): return Graph.Target(.root(.main, .tab(1, .path([.tagList, .tag(name: name)]))))
+      case .n(let id): return Graph.Target(.root(.main, .tab(MainTab.notes.index, .path([.noteList, .note(id: id)]))))
+      case .tags(let name):
+        return Graph.Target(.root(.main, .tab(MainTab.tags.index, .path([.tagList, .tag(name: name)]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["notes:", "//notes.example"]],
-      """
-      /n/{id}
-      /tags/{name}
-      """
+    private nonisolated enum Pattern: String, CaseIterable {
+      case nById = "/n/{id}"
+      case tagsByName = "/tags/{name}"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["notes:", "//notes.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/n/{id}`
-      case 0: return .n(id: try link.segment(1, "id", as: NoteID.self))
-      // `/tags/{name}`
-      case 1: return .tags(name: try link.segment(1, "name", as: String.self))
-      default: throw NavGraph.LinkFault.noRow
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .nById: return .n(id: try link.segment(1, "id", as: NoteID.self))
+      case .tagsByName: return .tags(name: try link.segment(1, "name", as: String.self))
       }
     }
   }

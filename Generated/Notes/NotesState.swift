@@ -42,8 +42,7 @@ nonisolated extension Notes {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -65,10 +64,7 @@ nonisolated extension Notes {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case notes
-      case tags
-    }
+    typealias MainTab = Notes.MainTab
 
     /// A screen that can be pushed in the stack of notes.
     nonisolated struct NotesStep: NavGraph.Held {
@@ -111,11 +107,11 @@ nonisolated extension Notes {
 // MARK: Restoration
 
 nonisolated extension Notes.Graph {
-  static var fingerprint: String { "e3286099a6f6abf7" }
+  static var fingerprint: String { "d6af74ae26478446" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Notes.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Notes.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -14,7 +14,7 @@ nonisolated extension Journal {
       static func at(_ place: Graph.Place) -> Events { Events(more: { place.send(Write.more()) }) }
     }
 
-    static func more() -> Graph.Event { Graph.Event("Write.more", .page(.to(1))) }
+    static func more() -> Graph.Event { Graph.Event("Write.more", .page(.to(TipsPage.remember.index))) }
   }
 
   /// The events of the screen Remember.
@@ -26,7 +26,7 @@ nonisolated extension Journal {
       static func at(_ place: Graph.Place) -> Events { Events(write: { place.send(Remember.write()) }) }
     }
 
-    static func write() -> Graph.Event { Graph.Event("Remember.write", .select(.main, 0)) }
+    static func write() -> Graph.Event { Graph.Event("Remember.write", .select(.main, MainTab.diary.index)) }
   }
 
   /// The events of the screen Streak.
@@ -38,6 +38,6 @@ nonisolated extension Journal {
       static func at(_ place: Graph.Place) -> Events { Events(write: { place.send(Streak.write()) }) }
     }
 
-    static func write() -> Graph.Event { Graph.Event("Streak.write", .select(.main, 0)) }
+    static func write() -> Graph.Event { Graph.Event("Streak.write", .select(.main, MainTab.diary.index)) }
   }
 }

@@ -20,7 +20,7 @@ nonisolated extension Journal {
     }
 
     static func next() -> Graph.Event { Graph.Event("Hello.next", .page(.next)) }
-    static func skip() -> Graph.Event { Graph.Event("Hello.skip", .page(.to(2))) }
+    static func skip() -> Graph.Event { Graph.Event("Hello.skip", .page(.to(TourPage.ready.index))) }
   }
 
   /// The events of the screen Reminders.

@@ -10,6 +10,26 @@ import NavGraphRuntime
 /// The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none`
 /// does nothing. The functions next to them create the same events as values.
 nonisolated enum Journal {
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case diary
+    case tips
+  }
+
+  /// The pages of Tour.
+  nonisolated enum TourPage: String, NavGraph.Choice {
+    case hello
+    case reminders
+    case ready
+  }
+
+  /// The pages of Tips.
+  nonisolated enum TipsPage: String, NavGraph.Choice {
+    case write
+    case remember
+    case streak
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Journal.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -78,8 +98,8 @@ nonisolated enum Journal {
       case .main:
         return .tabs(
           .main,
-          [.stack(.diary, [.dayList]), .pages(.tips, [.write, .remember, .streak], selected: 0)],
-          selected: 0
+          [.stack(.diary, [.dayList]), .pages(.tips, [.write, .remember, .streak], selected: TipsPage.write.index)],
+          selected: MainTab.diary.index
         )
       }
     }
@@ -88,7 +108,7 @@ nonisolated enum Journal {
       switch modal {
       case .tour:
         return .flow(
-          .pages(.tour, [.hello, .reminders, .ready], selected: 0),
+          .pages(.tour, [.hello, .reminders, .ready], selected: TourPage.hello.index),
           NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
         )
       case .offer: return .flow(.screen(.offer), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))

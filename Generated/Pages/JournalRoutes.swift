@@ -38,36 +38,31 @@ nonisolated extension Journal {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .tips: return Graph.Target(.root(.main, .tab(1, .page(0))))
-      case .tipsRemember: return Graph.Target(.root(.main, .tab(1, .page(1))))
+      case .tips: return Graph.Target(.root(.main, .tab(MainTab.tips.index, .page(TipsPage.write.index))))
+      case .tipsRemember: return Graph.Target(.root(.main, .tab(MainTab.tips.index, .page(TipsPage.remember.index))))
       case .tourReady:
         return Graph.Target(
-          .root(.main, .tab(0, .path([.dayList]))),
-          presenting: [.present(.tour, as: .automatic, showing: .page(2))]
+          .root(.main, .tab(MainTab.diary.index, .path([.dayList]))),
+          presenting: [.present(.tour, as: .automatic, showing: .page(TourPage.ready.index))]
         )
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["journal:"]],
-      """
-      /tips
-      /tips/remember
-      /tour/ready
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case tips = "/tips"
+      case tipsRemember = "/tips/remember"
+      case tourReady = "/tour/ready"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/tips`
-      case 0: return .tips
-      // `/tips/remember`
-      case 1: return .tipsRemember
-      // `/tour/ready`
-      case 2: return .tourReady
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["journal:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .tips: return .tips
+      case .tipsRemember: return .tipsRemember
+      case .tourReady: return .tourReady
       }
     }
   }

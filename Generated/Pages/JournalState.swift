@@ -42,8 +42,7 @@ nonisolated extension Journal {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -60,24 +59,11 @@ nonisolated extension Journal {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case diary
-      case tips
-    }
-
+    typealias MainTab = Journal.MainTab
     /// The pages of Tour.
-    nonisolated enum TourPage: String, Hashable, Sendable, CaseIterable {
-      case hello
-      case reminders
-      case ready
-    }
-
+    typealias TourPage = Journal.TourPage
     /// The pages of Tips.
-    nonisolated enum TipsPage: String, Hashable, Sendable, CaseIterable {
-      case write
-      case remember
-      case streak
-    }
+    typealias TipsPage = Journal.TipsPage
 
     /// A modal, and what it shows.
     nonisolated struct Presented: Sendable {
@@ -98,19 +84,19 @@ nonisolated extension Journal {
 // MARK: Restoration
 
 nonisolated extension Journal.Graph {
-  static var fingerprint: String { "e91e18b781f01c5a" }
+  static var fingerprint: String { "3c6764c16e8cc5fb" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Journal.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Journal.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }
 
   static func pageNames(of pages: Container) -> [String] {
     switch pages {
-    case .tour: return Journal.NavigationState.TourPage.allCases.map(\.rawValue)
-    case .tips: return Journal.NavigationState.TipsPage.allCases.map(\.rawValue)
+    case .tour: return Journal.TourPage.allCases.map(\.rawValue)
+    case .tips: return Journal.TipsPage.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -118,12 +104,12 @@ nonisolated extension Journal.Graph {
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {
     switch slot {
     case .lowest(.diary): return "dayList"
-    case .page(.tour, 0): return "hello"
-    case .page(.tour, 1): return "reminders"
-    case .page(.tour, 2): return "ready"
-    case .page(.tips, 0): return "write"
-    case .page(.tips, 1): return "remember"
-    case .page(.tips, 2): return "streak"
+    case .page(.tour, Journal.TourPage.hello.index): return "hello"
+    case .page(.tour, Journal.TourPage.reminders.index): return "reminders"
+    case .page(.tour, Journal.TourPage.ready.index): return "ready"
+    case .page(.tips, Journal.TipsPage.write.index): return "write"
+    case .page(.tips, Journal.TipsPage.remember.index): return "remember"
+    case .page(.tips, Journal.TipsPage.streak.index): return "streak"
     default: return nil
     }
   }

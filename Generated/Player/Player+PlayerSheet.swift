@@ -29,7 +29,7 @@ nonisolated extension Player {
     static func queue() -> Graph.Event { Graph.Event("PlayerView.queue", .present(.queue)) }
 
     static func artist(id: ArtistID) -> Graph.Event {
-      Graph.Event("PlayerView.artist", .dismissAll, .select(.main, 0), .push(.artist(id: id)))
+      Graph.Event("PlayerView.artist", .dismissAll, .select(.main, MainTab.home.index), .push(.artist(id: id)))
     }
   }
 }

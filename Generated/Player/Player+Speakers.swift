@@ -14,6 +14,6 @@ nonisolated extension Player {
       static func at(_ place: Graph.Place) -> Events { Events(playing: { place.send(Speakers.playing()) }) }
     }
 
-    static func playing() -> Graph.Event { Graph.Event("Speakers.playing", .select(.main, 0)) }
+    static func playing() -> Graph.Event { Graph.Event("Speakers.playing", .select(.main, MainTab.home.index)) }
   }
 }

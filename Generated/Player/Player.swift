@@ -46,6 +46,18 @@ nonisolated enum Player {
     case keep
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case home
+    case radio
+    case albums
+    case artists
+    case playlists
+    case downloads
+    case search
+    case speakers
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Player.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -164,7 +176,7 @@ nonisolated enum Player {
             .stack(.search, [.searchHome]),
             .screen(.speakers),
           ],
-          selected: 0
+          selected: MainTab.home.index
         )
       }
     }
@@ -210,7 +222,8 @@ nonisolated enum Player {
         }
       case .mainAdd:
         switch outcome {
-        case .finished(.playlistIDValue(let playlist)): return [.select(.main, 4), .push(.playlist(id: playlist))]
+        case .finished(.playlistIDValue(let playlist)):
+          return [.select(.main, MainTab.playlists.index), .push(.playlist(id: playlist))]
         default: return []
         }
       }

@@ -49,7 +49,7 @@ nonisolated extension Player {
           .here(
             [.album(id: id)],
             in: [.home, .radio, .albums, .artists, .playlists, .downloads, .search],
-            otherwise: .root(.main, .tab(2, .path([.albumList, .album(id: id)])))
+            otherwise: .root(.main, .tab(MainTab.albums.index, .path([.albumList, .album(id: id)])))
           )
         )
       case .artist(let id):
@@ -57,41 +57,37 @@ nonisolated extension Player {
           .here(
             [.artist(id: id)],
             in: [.home, .radio, .albums, .artists, .playlists, .downloads, .search],
-            otherwise: .root(.main, .tab(3, .path([.artistList, .artist(id: id)])))
+            otherwise: .root(.main, .tab(MainTab.artists.index, .path([.artistList, .artist(id: id)])))
           )
         )
-      case .playlist(let id): return Graph.Target(.root(.main, .tab(4, .path([.playlistList, .playlist(id: id)]))))
-      case .radio: return Graph.Target(.root(.main, .tab(1, .path([.radio]))))
-      case .downloads: return Graph.Target(.root(.main, .tab(5, .path([.downloads]))))
+      case .playlist(let id):
+        return Graph.Target(.root(.main, .tab(MainTab.playlists.index, .path([.playlistList, .playlist(id: id)]))))
+      case .radio: return Graph.Target(.root(.main, .tab(MainTab.radio.index, .path([.radio]))))
+      case .downloads: return Graph.Target(.root(.main, .tab(MainTab.downloads.index, .path([.downloads]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["player:", "//player.example"]],
-      """
-      /radio
-      /downloads
-      /playlist/{id}
-      /album/{id}
-      /artist/{id}
-      """
+    private nonisolated enum Pattern: String, CaseIterable {
+      case radio = "/radio"
+      case downloads = "/downloads"
+      case playlistById = "/playlist/{id}"
+      case albumById = "/album/{id}"
+      case artistById = "/artist/{id}"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["player:", "//player.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/radio`
-      case 0: return .radio
-      // `/downloads`
-      case 1: return .downloads
-      // `/playlist/{id}`
-      case 2: return .playlist(id: try link.segment(1, "id", as: PlaylistID.self))
-      // `/album/{id}`
-      case 3: return .album(id: try link.segment(1, "id", as: AlbumID.self))
-      // `/artist/{id}`
-      case 4: return .artist(id: try link.segment(1, "id", as: ArtistID.self))
-      default: throw NavGraph.LinkFault.noRow
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .radio: return .radio
+      case .downloads: return .downloads
+      case .playlistById: return .playlist(id: try link.segment(1, "id", as: PlaylistID.self))
+      case .albumById: return .album(id: try link.segment(1, "id", as: AlbumID.self))
+      case .artistById: return .artist(id: try link.segment(1, "id", as: ArtistID.self))
       }
     }
   }
@@ -135,10 +131,10 @@ nonisolated extension Player {
     var target: Graph.Target {
       switch self {
       case .intentOpenAlbum(let album):
-        return Graph.Target(.root(.main, .tab(2, .path([.albumList, .album(id: album)]))))
+        return Graph.Target(.root(.main, .tab(MainTab.albums.index, .path([.albumList, .album(id: album)]))))
       case .activityComPlayerArtist(let artist):
-        return Graph.Target(.root(.main, .tab(3, .path([.artistList, .artist(id: artist)]))))
-      case .shortcutComPlayerSearch: return Graph.Target(.root(.main, .tab(6, .path([.searchHome]))))
+        return Graph.Target(.root(.main, .tab(MainTab.artists.index, .path([.artistList, .artist(id: artist)]))))
+      case .shortcutComPlayerSearch: return Graph.Target(.root(.main, .tab(MainTab.search.index, .path([.searchHome]))))
       }
     }
   }

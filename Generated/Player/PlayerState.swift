@@ -42,8 +42,7 @@ nonisolated extension Player {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -81,16 +80,7 @@ nonisolated extension Player {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case home
-      case radio
-      case albums
-      case artists
-      case playlists
-      case downloads
-      case search
-      case speakers
-    }
+    typealias MainTab = Player.MainTab
 
     /// A screen that can be pushed in the stack of home.
     nonisolated struct HomeStep: NavGraph.Held {
@@ -205,11 +195,11 @@ nonisolated extension Player {
 // MARK: Restoration
 
 nonisolated extension Player.Graph {
-  static var fingerprint: String { "a935f52348549534" }
+  static var fingerprint: String { "90859929d0043263" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Player.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Player.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -231,7 +221,7 @@ nonisolated extension Player.Graph {
     case .path(.search): return "album artist credits playlist"
     case .lowest(.search): return "searchHome"
     case .lowest(.newPlaylist): return "playlistForm"
-    case .tab(.main, 7): return "speakers"
+    case .tab(.main, Player.MainTab.speakers.index): return "speakers"
     default: return nil
     }
   }

@@ -37,6 +37,13 @@ nonisolated enum Recipes {
     case keep
   }
 
+  /// The pages of CookingSteps.
+  nonisolated enum CookingStepsPage: String, NavGraph.Choice {
+    case prepare
+    case cooking
+    case serve
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Recipes.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -153,7 +160,7 @@ nonisolated enum Recipes {
           .pages(
             .cookingSteps,
             [.prepare(recipe: recipe), .cooking(recipe: recipe), .serve(recipe: recipe)],
-            selected: 0
+            selected: CookingStepsPage.prepare.index
           ),
           NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
         )

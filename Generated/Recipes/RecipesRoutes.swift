@@ -49,32 +49,28 @@ nonisolated extension Recipes {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["recipes:", "//recipes.example"]],
-      """
-      /recipes
-      /recipes/{id}
-      /r/{id}
-      /recipes/{id}/with/{name}
-      """
+    private nonisolated enum Pattern: String, CaseIterable {
+      case recipes = "/recipes"
+      case recipesById = "/recipes/{id}"
+      case rById = "/r/{id}"
+      case recipesWithByIdAndName = "/recipes/{id}/with/{name}"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["recipes:", "//recipes.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/recipes?category={category?}`
-      case 0: return .recipes(category: link.optionalQuery("category", as: Category.self) ?? Category.all)
-      // `/recipes/{id}`
-      case 1: return .recipesById(id: try link.segment(1, "id", as: RecipeID.self))
-      // `/r/{id}`
-      case 2: return .recipesById(id: try link.segment(1, "id", as: RecipeID.self))
-      // `/recipes/{id}/with/{name}`
-      case 3:
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .recipes: return .recipes(category: link.optionalQuery("category", as: Category.self) ?? Category.all)
+      case .recipesById: return .recipesById(id: try link.segment(1, "id", as: RecipeID.self))
+      case .rById: return .recipesById(id: try link.segment(1, "id", as: RecipeID.self))
+      case .recipesWithByIdAndName:
         return .recipesWith(
           id: try link.segment(1, "id", as: RecipeID.self),
           name: try link.segment(3, "name", as: String.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

@@ -45,6 +45,9 @@ nonisolated extension Recipes {
       )
     }
 
+    /// The pages of CookingSteps.
+    typealias CookingStepsPage = Recipes.CookingStepsPage
+
     /// A screen in the content of Cookbook.
     nonisolated struct CookbookContent: NavGraph.Held {
       typealias G = Graph
@@ -53,13 +56,6 @@ nonisolated extension Recipes {
 
       fileprivate init(_ screen: Graph.Screen) { self.screen = screen }
       static func recipeList(category: Category = Category.all) -> Self { Self(.recipeList(category: category)) }
-    }
-
-    /// The pages of CookingSteps.
-    nonisolated enum CookingStepsPage: String, Hashable, Sendable, CaseIterable {
-      case prepare
-      case cooking
-      case serve
     }
 
     /// A screen that can be pushed in the stack of cookbookDetail.
@@ -145,11 +141,11 @@ nonisolated extension Recipes {
 // MARK: Restoration
 
 nonisolated extension Recipes.Graph {
-  static var fingerprint: String { "98339bc0be135087" }
+  static var fingerprint: String { "fe0892c67b48e48a" }
 
   static func pageNames(of pages: Container) -> [String] {
     switch pages {
-    case .cookingSteps: return Recipes.NavigationState.CookingStepsPage.allCases.map(\.rawValue)
+    case .cookingSteps: return Recipes.CookingStepsPage.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -164,9 +160,9 @@ nonisolated extension Recipes.Graph {
     case .lowest(.editRecipe): return "recipeEditor"
     case .column(.cookbook, .sidebar): return "categories"
     case .column(.cookbook, .content): return "recipeList"
-    case .page(.cookingSteps, 0): return "prepare"
-    case .page(.cookingSteps, 1): return "cooking"
-    case .page(.cookingSteps, 2): return "serve"
+    case .page(.cookingSteps, Recipes.CookingStepsPage.prepare.index): return "prepare"
+    case .page(.cookingSteps, Recipes.CookingStepsPage.cooking.index): return "cooking"
+    case .page(.cookingSteps, Recipes.CookingStepsPage.serve.index): return "serve"
     default: return nil
     }
   }

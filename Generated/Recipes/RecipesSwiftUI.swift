@@ -38,17 +38,17 @@ extension Recipes {
     /// Shown beside the list until a recipe is picked; never on a phone.
     ///
     /// - Title: Pick a recipe
-    /// - Shown in: `cookbookDetail`
+    /// - Shown in: `Cookbook`
     @SwiftUI.ViewBuilder func makeNoRecipe() -> NoRecipeBody
     /// Creates the screen Recipe.
     ///
-    /// - Shown in: `cookbookDetail`
+    /// - Shown in: `Cookbook`
     /// - Opened by: `RecipeList.open`, `RecipeList.add`, `Recipe.related`, `Ingredient.related`, `/recipes/{id}`,
     ///   activity `com.recipes.read`
     @SwiftUI.ViewBuilder func makeRecipe(id: RecipeID, events: Recipe.Events) -> RecipeBody
     /// Creates the screen Ingredient.
     ///
-    /// - Shown in: `cookbookDetail`
+    /// - Shown in: `Cookbook`
     /// - Opened by: `Recipe.ingredient`, `Ingredient.ingredient`, `/recipes/{id}/with/{name}`
     @SwiftUI.ViewBuilder func makeIngredient(name: String, events: Ingredient.Events) -> IngredientBody
     /// Creates the screen RecipeForm.

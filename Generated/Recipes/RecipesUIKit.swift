@@ -22,17 +22,17 @@ extension Recipes {
     /// Shown beside the list until a recipe is picked; never on a phone.
     ///
     /// - Title: Pick a recipe
-    /// - Shown in: `cookbookDetail`
+    /// - Shown in: `Cookbook`
     func makeNoRecipe() -> UIViewController
     /// Creates the screen Recipe.
     ///
-    /// - Shown in: `cookbookDetail`
+    /// - Shown in: `Cookbook`
     /// - Opened by: `RecipeList.open`, `RecipeList.add`, `Recipe.related`, `Ingredient.related`, `/recipes/{id}`,
     ///   activity `com.recipes.read`
     func makeRecipe(id: RecipeID, events: Recipe.Events) -> UIViewController
     /// Creates the screen Ingredient.
     ///
-    /// - Shown in: `cookbookDetail`
+    /// - Shown in: `Cookbook`
     /// - Opened by: `Recipe.ingredient`, `Ingredient.ingredient`, `/recipes/{id}/with/{name}`
     func makeIngredient(name: String, events: Ingredient.Events) -> UIViewController
     /// Creates the screen RecipeForm.

@@ -10,6 +10,12 @@ import NavGraphRuntime
 /// The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none`
 /// does nothing. The functions next to them create the same events as values.
 nonisolated enum Bank {
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case profile
+    case accounts
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Bank.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -74,7 +80,12 @@ nonisolated enum Bank {
     static func shape(of root: Root) -> Shape {
       switch root {
       case .gate: return .stack(.gate, [.hello])
-      case .main: return .tabs(.main, [.stack(.profile, [.profile]), .stack(.accounts, [.accountList])], selected: 1)
+      case .main:
+        return .tabs(
+          .main,
+          [.stack(.profile, [.profile]), .stack(.accounts, [.accountList])],
+          selected: MainTab.accounts.index
+        )
       }
     }
 

@@ -16,6 +16,12 @@ nonisolated enum Forge {
     case mostDiscussed = "most-discussed"
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case home
+    case inbox
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Forge.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -106,7 +112,7 @@ nonisolated enum Forge {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.home, [.home]), .stack(.inbox, [.inbox])], selected: 0)
+      case .main: return .tabs(.main, [.stack(.home, [.home]), .stack(.inbox, [.inbox])], selected: MainTab.home.index)
       }
     }
 

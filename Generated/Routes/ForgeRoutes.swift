@@ -135,10 +135,10 @@ nonisolated extension Forge {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .inbox: return Graph.Target(.root(.main, .tab(1, .path([.inbox]))), expiresAfter: 3600)
+      case .inbox: return Graph.Target(.root(.main, .tab(MainTab.inbox.index, .path([.inbox]))), expiresAfter: 3600)
       case .ownerRepo(let owner, let repo):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo)]))),
+          .root(.main, .tab(MainTab.home.index, .path([.home, .repository(owner: owner, repo: repo)]))),
           expiresAfter: 3600
         )
       case .pull(let owner, let repo, let number):
@@ -146,31 +146,34 @@ nonisolated extension Forge {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.home.index,
               .path([.home, .repository(owner: owner, repo: repo), .pull(owner: owner, repo: repo, number: number)])
             )
           ),
           expiresAfter: 3600
         )
       case .pagesHtml(let name):
-        return Graph.Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
+        return Graph.Target(
+          .root(.main, .tab(MainTab.home.index, .path([.home, .page(name: name)]))),
+          expiresAfter: 3600
+        )
       case .user(let user):
         return Graph.Target(
           .here(
             [.profile(user: user)],
             in: [.home, .inbox],
-            otherwise: .root(.main, .tab(0, .path([.home, .profile(user: user)])))
+            otherwise: .root(.main, .tab(MainTab.home.index, .path([.home, .profile(user: user)])))
           ),
           expiresAfter: 3600
         )
       case .reports(let report, let action):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))),
+          .root(.main, .tab(MainTab.home.index, .path([.home, .reports(report: report, action: action)]))),
           expiresAfter: 3600
         )
       case .guide(let language, let topic):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.home, .guide(language: language, topic: topic)]))),
+          .root(.main, .tab(MainTab.home.index, .path([.home, .guide(language: language, topic: topic)]))),
           expiresAfter: 3600
         )
       case .tree(let owner, let repo, let path):
@@ -178,50 +181,59 @@ nonisolated extension Forge {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.home.index,
               .path([.home, .repository(owner: owner, repo: repo), .folder(owner: owner, repo: repo, path: path)])
             )
           ),
           expiresAfter: 3600
         )
       case .feeds(let path):
-        return Graph.Target(.root(.main, .tab(0, .path([.home, .feed(path: path)]))), expiresAfter: 3600)
+        return Graph.Target(
+          .root(.main, .tab(MainTab.home.index, .path([.home, .feed(path: path)]))),
+          expiresAfter: 3600
+        )
       case .search(let query, let sort, let labels):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))),
+          .root(.main, .tab(MainTab.home.index, .path([.home, .search(query: query, sort: sort, labels: labels)]))),
           expiresAfter: 3600
         )
       case .ownerRepoTab(let owner, let repo):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))),
+          .root(.main, .tab(MainTab.home.index, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))),
           expiresAfter: 3600
         )
       case .help(let topic, let section):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))),
+          .root(.main, .tab(MainTab.home.index, .path([.home, .help(topic: topic, section: section)]))),
           expiresAfter: 3600
         )
       case .commit(let owner, let repo, let sha):
         return Graph.Target(
           .root(
             .main,
-            .tab(0, .path([.home, .repository(owner: owner, repo: repo), .commit(owner: owner, repo: repo, sha: sha)]))
+            .tab(
+              MainTab.home.index,
+              .path([.home, .repository(owner: owner, repo: repo), .commit(owner: owner, repo: repo, sha: sha)])
+            )
           ),
           expiresAfter: 3600
         )
       case .posts(let year, let month, let day, let slug):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))),
+          .root(.main, .tab(MainTab.home.index, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))),
           expiresAfter: 3600
         )
       case .top(let id):
-        return Graph.Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
+        return Graph.Target(
+          .root(.main, .tab(MainTab.home.index, .path([.home, .blog, .article(id: id)]))),
+          expiresAfter: 3600
+        )
       case .compare(let owner, let repo, let from, let to):
         return Graph.Target(
           .root(
             .main,
             .tab(
-              0,
+              MainTab.home.index,
               .path(
                 [
                   .home,
@@ -238,7 +250,7 @@ nonisolated extension Forge {
           .root(
             .main,
             .tab(
-              0,
+              MainTab.home.index,
               .path(
                 [
                   .home,
@@ -251,18 +263,33 @@ nonisolated extension Forge {
           expiresAfter: 3600
         )
       case .blog(let id):
-        return Graph.Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))), expiresAfter: 3600)
+        return Graph.Target(
+          .root(.main, .tab(MainTab.home.index, .path([.home, .article(id: id)]))),
+          expiresAfter: 3600
+        )
       case .archive(let id):
-        return Graph.Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))), expiresAfter: 3600)
+        return Graph.Target(
+          .root(.main, .tab(MainTab.home.index, .path([.home, .archive, .article(id: id)]))),
+          expiresAfter: 3600
+        )
       case .id(let id):
-        return Graph.Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
+        return Graph.Target(
+          .root(.main, .tab(MainTab.home.index, .path([.home, .blog, .article(id: id)]))),
+          expiresAfter: 3600
+        )
       case .name(let name):
-        return Graph.Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
+        return Graph.Target(
+          .root(.main, .tab(MainTab.home.index, .path([.home, .page(name: name)]))),
+          expiresAfter: 3600
+        )
       case .nameByName(let name, let owner):
-        return Graph.Target(.root(.main, .tab(0, .path([.home, .wiki(owner: owner, name: name)]))), expiresAfter: 3600)
+        return Graph.Target(
+          .root(.main, .tab(MainTab.home.index, .path([.home, .wiki(owner: owner, name: name)]))),
+          expiresAfter: 3600
+        )
       case .new:
         return Graph.Target(
-          .root(.main, .tab(1, .path([.inbox]))),
+          .root(.main, .tab(MainTab.inbox.index, .path([.inbox]))),
           presenting: [.present(.newIssue, then: .routeNew)],
           policy: .wait,
           expiresAfter: 3600,
@@ -272,148 +299,115 @@ nonisolated extension Forge {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    /// A pattern with optional parts has several rows.
-    /// The number after a pattern is the index of its origins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [
-        ["forge:", "//forge.example", "//www.forge.example"],
-        ["//blog.forge.example"],
-        ["//*.pages.forge.example"],
-        ["//*.wiki.forge.example"],
-        ["forge:"],
-      ],
-      """
-      /new 4
-      /search?q={query}
-      /inbox
-      /reports
-      /top/{_}/{id}
-      /posts/{year}/{month}/{day}/{slug}
-      /blog/{id}/{_}
-      /archive/{id}/{_...}
-      /pages/{name}.html
-      /feeds/{_}.atom
-      /users/{user}
-      /reports/{report}
-      /guide/{topic}
-      /help/{topic}
-      /u/{user}
-      /feeds/{_}/{_}.atom
-      /reports/{report}/{action}
-      /feeds/{_}/{_}/{_}.atom
-      /feeds/{_}/{_}/{_}/{_}.atom
-      /feeds/{_}/{_}/{_}/{_}/{path...}.atom
-      /{language}/guide/{topic}
-      /{id} 1
-      /@{user}
-      /{name} 2
-      /{name} 3
-      /{owner}/{repo}?tab=settings
-      /{owner}/{repo}
-      /{owner}/{repo}/compare/{from}...{to}
-      /{owner}/{repo}/download/{ref}.{kind}
-      /{owner}/{repo}/pull/{number}
-      /{owner}/{repo}/commit/{sha}
-      /{owner}/{repo}/tree/{path...}
-      """
+    /// A pattern with optional parts has several cases.
+    /// A pattern with other schemes or hosts than the app's names them.
+    private nonisolated enum Pattern: String, CaseIterable {
+      case newOnForge = "/new forge:"
+      case searchByQ = "/search?q={query}"
+      case inbox = "/inbox"
+      case reports = "/reports"
+      case topById = "/top/{_}/{id}"
+      case postsByYearAndMonthAndDayAndSlug = "/posts/{year}/{month}/{day}/{slug}"
+      case blogById = "/blog/{id}/{_}"
+      case archiveById = "/archive/{id}/{_...}"
+      case pagesHtmlByName = "/pages/{name}.html"
+      case feedsAtomByPath = "/feeds/{_}.atom"
+      case usersByUser = "/users/{user}"
+      case reportsByReport = "/reports/{report}"
+      case guideByTopic = "/guide/{topic}"
+      case helpByTopic = "/help/{topic}"
+      case uByUser = "/u/{user}"
+      case feedsAtomByPath2 = "/feeds/{_}/{_}.atom"
+      case reportsByReportAndAction = "/reports/{report}/{action}"
+      case feedsAtomByPath3 = "/feeds/{_}/{_}/{_}.atom"
+      case feedsAtomByPath4 = "/feeds/{_}/{_}/{_}/{_}.atom"
+      case feedsAtomByPath5 = "/feeds/{_}/{_}/{_}/{_}/{path...}.atom"
+      case guideByLanguageAndTopic = "/{language}/guide/{topic}"
+      case byIdOnBlogForgeExample = "/{id} //blog.forge.example"
+      case byUser = "/@{user}"
+      case byNameOnPagesForgeExample = "/{name} //*.pages.forge.example"
+      case byNameOnWikiForgeExample = "/{name} //*.wiki.forge.example"
+      case byOwnerAndRepoAndTabAndSettings = "/{owner}/{repo}?tab=settings"
+      case byOwnerAndRepo = "/{owner}/{repo}"
+      case compareByOwnerAndRepoAndFromAndTo = "/{owner}/{repo}/compare/{from}...{to}"
+      case downloadByOwnerAndRepoAndRefAndKind = "/{owner}/{repo}/download/{ref}.{kind}"
+      case pullByOwnerAndRepoAndNumber = "/{owner}/{repo}/pull/{number}"
+      case commitByOwnerAndRepoAndSha = "/{owner}/{repo}/commit/{sha}"
+      case treeByOwnerAndRepoAndPath = "/{owner}/{repo}/tree/{path...}"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["forge:", "//forge.example", "//www.forge.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/new`
-      case 0: return .new
-      // `/search?q={query}&sort={sort?}&label={labels}`
-      case 1:
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .newOnForge: return .new
+      case .searchByQ:
         return .search(
           query: try link.query("q", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.newest,
           labels: link.list("label", as: String.self) ?? []
         )
-      // `/inbox`
-      case 2: return .inbox
-      // `/reports/{report?}/{action?}`
-      case 3: return .reports()
-      // `/top/{_: daily|weekly|monthly}/{id: 1...}`
-      case 4:
+      case .inbox: return .inbox
+      case .reports: return .reports()
+      case .topById:
         _ = try link.segment(1, "_", form: .words(["daily", "weekly", "monthly"]), as: String.self)
         return .top(id: try link.segment(2, "id", form: .number(1, .max, digits: 0), as: Int.self))
-      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`
-      case 5:
+      case .postsByYearAndMonthAndDayAndSlug:
         return .posts(
           year: try link.segment(1, "year", form: .number(1900, 2100, digits: 0), as: Int.self),
           month: try link.segment(2, "month", form: .number(1, 12, digits: 2), as: Int.self),
           day: try link.segment(3, "day", form: .number(1, 31, digits: 2), as: Int.self),
           slug: try link.segment(4, "slug", form: .characters(.slug, 1, nil), as: String.self)
         )
-      // `/blog/{id}/{_}`
-      case 6: return .blog(id: try link.segment(1, "id", as: Int.self))
-      // `/archive/{id}/{_...}`
-      case 7: return .archive(id: try link.segment(1, "id", as: Int.self))
-      // `/pages/{name}.html`
-      case 8: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
-      // `/feeds/{path...}.atom`
-      case 9: return .feeds(path: link.rest(1, before: ".atom"))
-      // `/users/{user}`
-      case 10: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`
-      case 11: return .reports(report: try link.segment(1, "report", as: String.self))
-      // `/{language?: letters 2}/guide/{topic}`
-      case 12: return .guide(topic: try link.segment(1, "topic", as: String.self))
-      // `/help/{topic}#{section}`
-      case 13:
+      case .blogById: return .blog(id: try link.segment(1, "id", as: Int.self))
+      case .archiveById: return .archive(id: try link.segment(1, "id", as: Int.self))
+      case .pagesHtmlByName: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
+      case .feedsAtomByPath: return .feeds(path: link.rest(1, before: ".atom"))
+      case .usersByUser: return .user(user: try link.segment(1, "user", as: String.self))
+      case .reportsByReport: return .reports(report: try link.segment(1, "report", as: String.self))
+      case .guideByTopic: return .guide(topic: try link.segment(1, "topic", as: String.self))
+      case .helpByTopic:
         return .help(
           topic: try link.segment(1, "topic", as: String.self),
           section: link.optionalFragment(as: String.self)
         )
-      // `/u/{user}`
-      case 14: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/feeds/{path...}.atom`
-      case 15: return .feeds(path: link.rest(1, before: ".atom"))
-      // `/reports/{report?}/{action?}`
-      case 16:
+      case .uByUser: return .user(user: try link.segment(1, "user", as: String.self))
+      case .feedsAtomByPath2: return .feeds(path: link.rest(1, before: ".atom"))
+      case .reportsByReportAndAction:
         return .reports(
           report: try link.segment(1, "report", as: String.self),
           action: try link.segment(2, "action", as: String.self)
         )
-      // `/feeds/{path...}.atom`
-      case 17: return .feeds(path: link.rest(1, before: ".atom"))
-      // `/feeds/{path...}.atom`
-      case 18: return .feeds(path: link.rest(1, before: ".atom"))
-      // `/feeds/{path...}.atom`
-      case 19: return .feeds(path: link.rest(1, before: ".atom"))
-      // `/{language?: letters 2}/guide/{topic}`
-      case 20:
+      case .feedsAtomByPath3: return .feeds(path: link.rest(1, before: ".atom"))
+      case .feedsAtomByPath4: return .feeds(path: link.rest(1, before: ".atom"))
+      case .feedsAtomByPath5: return .feeds(path: link.rest(1, before: ".atom"))
+      case .guideByLanguageAndTopic:
         return .guide(
           language: try link.segment(0, "language", form: .characters(.letters, 2, 2), as: String.self),
           topic: try link.segment(2, "topic", as: String.self)
         )
-      // `/{id}`
-      case 21: return .id(id: try link.segment(0, "id", as: Int.self))
-      // `/@{user}`
-      case 22: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
-      // `/{name}`
-      case 23: return .name(name: try link.segment(0, "name", as: String.self))
-      // `/{name}`
-      case 24:
+      case .byIdOnBlogForgeExample: return .id(id: try link.segment(0, "id", as: Int.self))
+      case .byUser: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
+      case .byNameOnPagesForgeExample: return .name(name: try link.segment(0, "name", as: String.self))
+      case .byNameOnWikiForgeExample:
         return .nameByName(
           name: try link.segment(0, "name", as: String.self),
           owner: try link.host("owner", before: ".wiki.forge.example", as: String.self)
         )
-      // `/{owner}/{repo}?tab=settings`
-      case 25:
+      case .byOwnerAndRepoAndTabAndSettings:
         return .ownerRepoTab(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}`
-      case 26:
+      case .byOwnerAndRepo:
         return .ownerRepo(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}/compare/{from}...{to}`
-      case 27:
+      case .compareByOwnerAndRepoAndFromAndTo:
         let values3 = try link.pieces(
           3,
           "from",
@@ -426,8 +420,7 @@ nonisolated extension Forge {
           from: try link.piece(values3[0], "from", as: String.self),
           to: try link.piece(values3[1], "to", as: String.self)
         )
-      // `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`
-      case 28:
+      case .downloadByOwnerAndRepoAndRefAndKind:
         let values3 = try link.pieces(
           3,
           "ref",
@@ -440,28 +433,24 @@ nonisolated extension Forge {
           ref: try link.piece(values3[0], "ref", as: String.self),
           kind: try link.piece(values3[1], "kind", form: .words(["zip", "tar.gz"]), as: String.self)
         )
-      // `/{owner}/{repo}/pull/{number}`
-      case 29:
+      case .pullByOwnerAndRepoAndNumber:
         return .pull(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           number: try link.segment(3, "number", as: Int.self)
         )
-      // `/{owner}/{repo}/commit/{sha: hex 40}`
-      case 30:
+      case .commitByOwnerAndRepoAndSha:
         return .commit(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           sha: try link.segment(3, "sha", form: .characters(.hex, 40, 40), as: String.self)
         )
-      // `/{owner}/{repo}/tree/{path...}`
-      case 31:
+      case .treeByOwnerAndRepoAndPath:
         return .tree(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           path: link.rest(3)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

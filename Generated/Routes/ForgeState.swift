@@ -42,8 +42,7 @@ nonisolated extension Forge {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -65,10 +64,7 @@ nonisolated extension Forge {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case home
-      case inbox
-    }
+    typealias MainTab = Forge.MainTab
 
     /// A screen that can be pushed in the stack of home.
     nonisolated struct HomeStep: NavGraph.Held {
@@ -158,11 +154,11 @@ nonisolated extension Forge {
 // MARK: Restoration
 
 nonisolated extension Forge.Graph {
-  static var fingerprint: String { "1877a3bdbc293753" }
+  static var fingerprint: String { "2cefd365f09ebcf2" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Forge.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Forge.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -26,7 +26,9 @@ nonisolated extension Studio {
       static func at(_ place: Graph.Place) -> Events { Events(skip: { place.send(Basics.skip()) }) }
     }
 
-    static func skip() -> Graph.Event { Graph.Event("Basics.skip", .pageInnermost([.intro: 2, .help: 1])) }
+    static func skip() -> Graph.Event {
+      Graph.Event("Basics.skip", .pageInnermost([.intro: IntroPage.closing.index, .help: HelpPage.closing.index]))
+    }
   }
 
   /// The events of the screen Closing.

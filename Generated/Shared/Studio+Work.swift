@@ -37,7 +37,10 @@ nonisolated extension Studio {
       }
     }
 
-    static func inbox() -> Graph.Event { Graph.Event("WorkList.inbox", .selectInnermost([.pocket: 1, .desk: 0])) }
+    static func inbox() -> Graph.Event {
+      Graph.Event("WorkList.inbox", .selectInnermost([.pocket: PocketTab.inbox.index, .desk: DeskTab.inbox.index]))
+    }
+
     static func intro() -> Graph.Event { Graph.Event("WorkList.intro", .present(.intro)) }
     static func help() -> Graph.Event { Graph.Event("WorkList.help", .present(.help)) }
     static func name() -> Graph.Event { Graph.Event("WorkList.name", .present(.name, then: .workListName)) }

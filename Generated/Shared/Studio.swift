@@ -16,6 +16,31 @@ nonisolated enum Studio {
     case keep
   }
 
+  /// The tabs of Pocket.
+  nonisolated enum PocketTab: String, NavGraph.Choice {
+    case work
+    case inbox
+  }
+
+  /// The tabs of Desk.
+  nonisolated enum DeskTab: String, NavGraph.Choice {
+    case inbox
+    case work
+  }
+
+  /// The pages of Intro.
+  nonisolated enum IntroPage: String, NavGraph.Choice {
+    case welcome
+    case basics
+    case closing
+  }
+
+  /// The pages of Help.
+  nonisolated enum HelpPage: String, NavGraph.Choice {
+    case basics
+    case closing
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Studio.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -117,8 +142,14 @@ nonisolated enum Studio {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .pocket: return .tabs(.pocket, [.stack(.work, [.workList]), .stack(.inbox, [.inbox])], selected: 0)
-      case .desk: return .tabs(.desk, [.stack(.inboxStack, [.inbox]), .stack(.workStack, [.workList])], selected: 0)
+      case .pocket:
+        return .tabs(.pocket, [.stack(.work, [.workList]), .stack(.inbox, [.inbox])], selected: PocketTab.work.index)
+      case .desk:
+        return .tabs(
+          .desk,
+          [.stack(.inboxStack, [.inbox]), .stack(.workStack, [.workList])],
+          selected: DeskTab.inbox.index
+        )
       }
     }
 
@@ -145,8 +176,9 @@ nonisolated enum Studio {
             ]
           )
         )
-      case .intro: return .flow(.pages(.intro, [.welcome, .basics, .closing], selected: 0), NavGraph.Sheet())
-      case .help: return .flow(.pages(.help, [.basics, .closing], selected: 0), NavGraph.Sheet())
+      case .intro:
+        return .flow(.pages(.intro, [.welcome, .basics, .closing], selected: IntroPage.welcome.index), NavGraph.Sheet())
+      case .help: return .flow(.pages(.help, [.basics, .closing], selected: HelpPage.basics.index), NavGraph.Sheet())
       }
     }
 

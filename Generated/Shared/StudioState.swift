@@ -30,8 +30,7 @@ nonisolated extension Studio {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: PocketTab) -> Self {
-      let index = PocketTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.pocket, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.pocket, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Pocket; `nil` if the scene doesn't show it.
@@ -39,8 +38,7 @@ nonisolated extension Studio {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: DeskTab) -> Self {
-      let index = DeskTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.desk, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.desk, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Desk; `nil` if the scene doesn't show it.
@@ -75,29 +73,13 @@ nonisolated extension Studio {
     }
 
     /// The tabs of Pocket.
-    nonisolated enum PocketTab: String, Hashable, Sendable, CaseIterable {
-      case work
-      case inbox
-    }
-
+    typealias PocketTab = Studio.PocketTab
     /// The tabs of Desk.
-    nonisolated enum DeskTab: String, Hashable, Sendable, CaseIterable {
-      case inbox
-      case work
-    }
-
+    typealias DeskTab = Studio.DeskTab
     /// The pages of Intro.
-    nonisolated enum IntroPage: String, Hashable, Sendable, CaseIterable {
-      case welcome
-      case basics
-      case closing
-    }
-
+    typealias IntroPage = Studio.IntroPage
     /// The pages of Help.
-    nonisolated enum HelpPage: String, Hashable, Sendable, CaseIterable {
-      case basics
-      case closing
-    }
+    typealias HelpPage = Studio.HelpPage
 
     /// A screen that can be pushed in the stack of work.
     nonisolated struct WorkStep: NavGraph.Held {
@@ -141,20 +123,20 @@ nonisolated extension Studio {
 // MARK: Restoration
 
 nonisolated extension Studio.Graph {
-  static var fingerprint: String { "30eb40024da22a4c" }
+  static var fingerprint: String { "bd7ba29fddc1f03" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .pocket: return Studio.NavigationState.PocketTab.allCases.map(\.rawValue)
-    case .desk: return Studio.NavigationState.DeskTab.allCases.map(\.rawValue)
+    case .pocket: return Studio.PocketTab.allCases.map(\.rawValue)
+    case .desk: return Studio.DeskTab.allCases.map(\.rawValue)
     default: return []
     }
   }
 
   static func pageNames(of pages: Container) -> [String] {
     switch pages {
-    case .intro: return Studio.NavigationState.IntroPage.allCases.map(\.rawValue)
-    case .help: return Studio.NavigationState.HelpPage.allCases.map(\.rawValue)
+    case .intro: return Studio.IntroPage.allCases.map(\.rawValue)
+    case .help: return Studio.HelpPage.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -169,11 +151,11 @@ nonisolated extension Studio.Graph {
     case .lowest(.workStack): return "workList"
     case .lowest(.name): return "namePicker"
     case .lowest(.label): return "namePicker"
-    case .page(.intro, 0): return "welcome"
-    case .page(.intro, 1): return "basics"
-    case .page(.intro, 2): return "closing"
-    case .page(.help, 0): return "basics"
-    case .page(.help, 1): return "closing"
+    case .page(.intro, Studio.IntroPage.welcome.index): return "welcome"
+    case .page(.intro, Studio.IntroPage.basics.index): return "basics"
+    case .page(.intro, Studio.IntroPage.closing.index): return "closing"
+    case .page(.help, Studio.HelpPage.basics.index): return "basics"
+    case .page(.help, Studio.HelpPage.closing.index): return "closing"
     default: return nil
     }
   }

@@ -92,7 +92,7 @@ nonisolated extension Shop {
     }
 
     static func reviews(id: ProductID) -> Graph.Event { Graph.Event("Product.reviews", .push(.reviews(product: id))) }
-    static func added() -> Graph.Event { Graph.Event("Product.added", .select(.main, 2)) }
+    static func added() -> Graph.Event { Graph.Event("Product.added", .select(.main, MainTab.cart.index)) }
 
     static func buy(cart: CartID) -> Graph.Event {
       Graph.Event("Product.buy", .present(.checkout(cart: cart), then: .productBuy))

@@ -34,7 +34,7 @@ nonisolated extension Shop {
         "Cart.checkout",
         .branch(
           [
-            .when(.holds(.cartEmpty), .select(.main, 0)),
+            .when(.holds(.cartEmpty), .select(.main, MainTab.browse.index)),
             .otherwise(.present(.checkout(cart: cart), then: .cartCheckout2)),
           ]
         )
@@ -60,7 +60,7 @@ nonisolated extension Shop {
     }
 
     static func track(order: OrderID) -> Graph.Event {
-      Graph.Event("Receipt.track", .select(.main, 3), .push(.order(id: order)))
+      Graph.Event("Receipt.track", .select(.main, MainTab.account.index), .push(.order(id: order)))
     }
 
     static func done() -> Graph.Event { Graph.Event("Receipt.done", .popToRoot) }

@@ -58,6 +58,14 @@ nonisolated enum Shop {
     case again
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case browse
+    case search
+    case cart
+    case account
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Shop.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -186,7 +194,7 @@ nonisolated enum Shop {
             .stack(.cart, [.cart]),
             .stack(.account, [.account]),
           ],
-          selected: 0
+          selected: MainTab.browse.index
         )
       }
     }
@@ -254,7 +262,8 @@ nonisolated enum Shop {
       switch continuation {
       case .productBuy:
         switch outcome {
-        case .finished(.orderIDValue(let order)): return [.select(.main, 3), .push(.order(id: order))]
+        case .finished(.orderIDValue(let order)):
+          return [.select(.main, MainTab.account.index), .push(.order(id: order))]
         default: return []
         }
       case .searchHomeJump:
@@ -298,7 +307,7 @@ nonisolated enum Shop {
 
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard] {
       switch (tabs, index) {
-      case (.main, 3): return [.signedIn]
+      case (.main, MainTab.account.index): return [.signedIn]
       default: return []
       }
     }

@@ -50,56 +50,55 @@ nonisolated extension Shop {
           .here(
             [.product(id: id)],
             in: [.browse, .search, .cart, .account],
-            otherwise: .root(.main, .tab(0, .path([.catalogue, .product(id: id)])))
+            otherwise: .root(.main, .tab(MainTab.browse.index, .path([.catalogue, .product(id: id)])))
           )
         )
       case .pReviews(let product):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.catalogue, .product(id: product), .reviews(product: product)])))
+          .root(
+            .main,
+            .tab(MainTab.browse.index, .path([.catalogue, .product(id: product), .reviews(product: product)]))
+          )
         )
       case .c(let name, let sort):
-        return Graph.Target(.root(.main, .tab(0, .path([.catalogue, .category(name: name, sort: sort)]))))
-      case .orders(let id): return Graph.Target(.root(.main, .tab(3, .path([.account, .order(id: id)]))))
-      case .cart: return Graph.Target(.root(.main, .tab(2, .path([.cart]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.browse.index, .path([.catalogue, .category(name: name, sort: sort)])))
+        )
+      case .orders(let id):
+        return Graph.Target(.root(.main, .tab(MainTab.account.index, .path([.account, .order(id: id)]))))
+      case .cart: return Graph.Target(.root(.main, .tab(MainTab.cart.index, .path([.cart]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["shop:", "//shop.example"]],
-      """
-      /cart
-      /orders/{id}
-      /p/{id}
-      /c/{name}
-      /products/{id}
-      /p/{id}/{_}
-      /p/{product}/{_}/reviews
-      """
+    private nonisolated enum Pattern: String, CaseIterable {
+      case cart = "/cart"
+      case ordersById = "/orders/{id}"
+      case pById = "/p/{id}"
+      case cByName = "/c/{name}"
+      case productsById = "/products/{id}"
+      case pById2 = "/p/{id}/{_}"
+      case pReviewsByProduct = "/p/{product}/{_}/reviews"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["shop:", "//shop.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/cart`
-      case 0: return .cart
-      // `/orders/{id}`
-      case 1: return .orders(id: try link.segment(1, "id", as: OrderID.self))
-      // `/p/{id}`
-      case 2: return .p(id: try link.segment(1, "id", as: ProductID.self))
-      // `/c/{name}?sort={sort}`
-      case 3:
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .cart: return .cart
+      case .ordersById: return .orders(id: try link.segment(1, "id", as: OrderID.self))
+      case .pById: return .p(id: try link.segment(1, "id", as: ProductID.self))
+      case .cByName:
         return .c(
           name: try link.segment(1, "name", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.popular
         )
-      // `/products/{id}`
-      case 4: return .p(id: try link.segment(1, "id", as: ProductID.self))
-      // `/p/{id}/{_}`
-      case 5: return .p(id: try link.segment(1, "id", as: ProductID.self))
-      // `/p/{product}/{_}/reviews`
-      case 6: return .pReviews(product: try link.segment(1, "product", as: ProductID.self))
-      default: throw NavGraph.LinkFault.noRow
+      case .productsById: return .p(id: try link.segment(1, "id", as: ProductID.self))
+      case .pById2: return .p(id: try link.segment(1, "id", as: ProductID.self))
+      case .pReviewsByProduct: return .pReviews(product: try link.segment(1, "product", as: ProductID.self))
       }
     }
   }
@@ -141,8 +140,8 @@ nonisolated extension Shop {
     var target: Graph.Target {
       switch self {
       case .notificationShipped(let order):
-        return Graph.Target(.root(.main, .tab(3, .path([.account, .order(id: order)]))))
-      case .shortcutComShopCart: return Graph.Target(.root(.main, .tab(2, .path([.cart]))))
+        return Graph.Target(.root(.main, .tab(MainTab.account.index, .path([.account, .order(id: order)]))))
+      case .shortcutComShopCart: return Graph.Target(.root(.main, .tab(MainTab.cart.index, .path([.cart]))))
       }
     }
   }

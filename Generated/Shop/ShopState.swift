@@ -47,8 +47,7 @@ nonisolated extension Shop {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -75,12 +74,7 @@ nonisolated extension Shop {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case browse
-      case search
-      case cart
-      case account
-    }
+    typealias MainTab = Shop.MainTab
 
     /// A screen that can be pushed in the stack of browse.
     nonisolated struct BrowseStep: NavGraph.Held {
@@ -193,11 +187,11 @@ nonisolated extension Shop {
 // MARK: Restoration
 
 nonisolated extension Shop.Graph {
-  static var fingerprint: String { "9d7980694dc96add" }
+  static var fingerprint: String { "60634a4a025b178e" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Shop.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Shop.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -14,6 +14,6 @@ nonisolated extension Clock {
       static func at(_ place: Graph.Place) -> Events { Events(timers: { place.send(Stopwatch.timers()) }) }
     }
 
-    static func timers() -> Graph.Event { Graph.Event("Stopwatch.timers", .select(.main, 3)) }
+    static func timers() -> Graph.Event { Graph.Event("Stopwatch.timers", .select(.main, MainTab.timers.index)) }
   }
 }

@@ -20,7 +20,7 @@ nonisolated extension Clock {
     }
 
     static func city(name: String) -> Graph.Event { Graph.Event("WorldClock.city", .push(.city(name: name))) }
-    static func alarms() -> Graph.Event { Graph.Event("WorldClock.alarms", .select(.main, 1)) }
+    static func alarms() -> Graph.Event { Graph.Event("WorldClock.alarms", .select(.main, MainTab.alarms.index)) }
   }
 
   /// The events of the screen City.
@@ -32,6 +32,8 @@ nonisolated extension Clock {
       static func at(_ place: Graph.Place) -> Events { Events(timers: { place.send(City.timers()) }) }
     }
 
-    static func timers() -> Graph.Event { Graph.Event("City.timers", .select(.main, 3, orInRoot: true)) }
+    static func timers() -> Graph.Event {
+      Graph.Event("City.timers", .select(.main, MainTab.timers.index, orInRoot: true))
+    }
   }
 }

@@ -10,6 +10,14 @@ import NavGraphRuntime
 /// The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none`
 /// does nothing. The functions next to them create the same events as values.
 nonisolated enum Clock {
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case world
+    case alarms
+    case watch
+    case timers
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Clock.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -83,7 +91,7 @@ nonisolated enum Clock {
         return .tabs(
           .main,
           [.stack(.world, [.worldClock]), .stack(.alarms, [.alarms]), .screen(.stopwatch), .stack(.timers, [.timers])],
-          selected: 0
+          selected: MainTab.world.index
         )
       }
     }

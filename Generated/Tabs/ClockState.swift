@@ -40,8 +40,7 @@ nonisolated extension Clock {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -63,12 +62,7 @@ nonisolated extension Clock {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case world
-      case alarms
-      case watch
-      case timers
-    }
+    typealias MainTab = Clock.MainTab
 
     /// A screen that can be pushed in the stack of world.
     nonisolated struct WorldStep: NavGraph.Held {
@@ -108,11 +102,11 @@ nonisolated extension Clock {
 // MARK: Restoration
 
 nonisolated extension Clock.Graph {
-  static var fingerprint: String { "12ea4d4fb7c0816f" }
+  static var fingerprint: String { "64f645cdab1d8f0d" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Clock.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Clock.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -125,7 +119,7 @@ nonisolated extension Clock.Graph {
     case .path(.timers): return "timer"
     case .lowest(.timers): return "timers"
     case .lowest(.newAlarm): return "alarmEditor"
-    case .tab(.main, 2): return "stopwatch"
+    case .tab(.main, Clock.MainTab.watch.index): return "stopwatch"
     default: return nil
     }
   }

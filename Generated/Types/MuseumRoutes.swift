@@ -57,35 +57,30 @@ nonisolated extension Museum {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["museum:"]],
-      """
-      /floors/{floor}
-      /halls/{id}
-      /halls/{hall}/{id}?zoom={zoom}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case floorsByFloor = "/floors/{floor}"
+      case hallsById = "/halls/{id}"
+      case hallsByHallAndIdAndZoom = "/halls/{hall}/{id}?zoom={zoom}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/floors/{floor}`
-      case 0: return .floors(floor: try link.segment(1, "floor", as: Floor.self))
-      // `/halls/{id}?since={since?}&tag={tags}`
-      case 1:
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["museum:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .floorsByFloor: return .floors(floor: try link.segment(1, "floor", as: Floor.self))
+      case .hallsById:
         return .halls(
           id: try link.segment(1, "id", as: HallID.self),
           since: link.optionalQuery("since", as: Foundation.Date.self),
           tags: link.list("tag", as: String.self) ?? []
         )
-      // `/halls/{hall}/{id}?zoom={zoom}`
-      case 2:
+      case .hallsByHallAndIdAndZoom:
         return .hallsByHallAndIdAndZoom(
           hall: try link.segment(1, "hall", as: HallID.self),
           id: try link.segment(2, "id", as: ObjectID.self),
           zoom: try link.query("zoom", as: Double.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

@@ -71,11 +71,11 @@ extension GraphLowering {
     return found.count == 1 ? .select(first.tabs, first.index, orInRoot: tabs != nil) : .selectInnermost(found)
   }
 
-  /// The pagers with a page of that content; where it is at the same position in all of them, that says enough.
+  /// The pagers with a page of that content.
   private func page(_ content: Content) -> Lowered.Action? {
     let found = pagesByContent[content] ?? []
     guard let first = found.first else { return nil }
-    return found.allSatisfy { $0.index == first.index } ? .page(first.index) : .pageInnermost(found)
+    return found.count == 1 ? .page(first.pages, first.index) : .pageInnermost(found)
   }
 
   // MARK: Continuations

@@ -34,7 +34,7 @@ extension GraphLowering {
         steps.removeFirst()
         index = tabPositions[tab] ?? 0
       }
-      return .tab(index, visible(graph.tabs[tabs[index]].content, [:], &steps))
+      return .tab(set, index, visible(graph.tabs[tabs[index]].content, [:], &steps))
     case .split(let split):
       var columns: [Lowered.ColumnVisible] = []
       while case .column(let column, let own)? = steps.first {
@@ -109,7 +109,7 @@ extension GraphLowering {
       let own = isHere ? named.flatMap { screen($0) } : nil
       return (own ?? screen(page, inner)).map { Lowered.PageScreen(index: number, screen: $0) }
     }
-    return .page(index, of: screens)
+    return .page(pages, index, of: screens)
   }
 
   /// The screens that the next steps name.

@@ -25,8 +25,8 @@ extension Lowered {
     case show(Column, Shape?)
     case clear(Column)
     case nextPage, previousPage
-    case page(Int)
-    /// Several pagers have that page, at different positions.
+    case page(PagesID, Int)
+    /// Several pagers have that page: the innermost around the screen turns.
     case pageInnermost([(pages: PagesID, index: Int)])
     case pop
     case popTo(ScreenID)

@@ -44,10 +44,10 @@ extension Lowered {
   package indirect enum Visible: Hashable, Sendable {
     /// The whole path of a stack, its root first; or the one screen of a bare slot.
     case path([Made<ScreenID>])
-    case tab(Int, Visible)
+    case tab(TabsID, Int, Visible)
     case columns([ColumnVisible])
     /// The page at that index. Pages that are listed show that screen from now on, the others what they show.
-    case page(Int, of: [PageScreen])
+    case page(PagesID, Int, of: [PageScreen])
     /// Another container than the declared one.
     case made(Shape, Visible)
   }

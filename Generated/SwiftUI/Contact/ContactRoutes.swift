@@ -37,14 +37,16 @@ nonisolated extension Contact {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["contact:"]], "/edit")
+    private nonisolated enum Pattern: String, CaseIterable {
+      case edit = "/edit"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/edit`
-      case 0: return .edit
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["contact:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .edit: return .edit
       }
     }
   }

@@ -29,6 +29,12 @@ nonisolated enum Diary {
     case none
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case days
+    case people
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Diary.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -135,7 +141,8 @@ nonisolated enum Diary {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.days, [.dayList]), .stack(.people, [.people])], selected: 0)
+      case .main:
+        return .tabs(.main, [.stack(.days, [.dayList]), .stack(.people, [.people])], selected: MainTab.days.index)
       case .locked: return .stack(.locked, [.lock])
       }
     }
@@ -242,7 +249,7 @@ nonisolated enum Diary {
 
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard] {
       switch (tabs, index) {
-      case (.main, 1): return [.signedIn]
+      case (.main, MainTab.people.index): return [.signedIn]
       default: return []
       }
     }

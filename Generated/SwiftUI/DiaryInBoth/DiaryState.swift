@@ -42,8 +42,7 @@ nonisolated extension Diary {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -68,10 +67,7 @@ nonisolated extension Diary {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case days
-      case people
-    }
+    typealias MainTab = Diary.MainTab
 
     /// A screen that can be pushed in the stack of days.
     nonisolated struct DaysStep: NavGraph.Above {
@@ -120,11 +116,11 @@ nonisolated extension Diary {
 // MARK: Restoration
 
 nonisolated extension Diary.Graph {
-  static var fingerprint: String { "4530b3dde9795c71" }
+  static var fingerprint: String { "5f2ed3f81d0efac2" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Diary.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Diary.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

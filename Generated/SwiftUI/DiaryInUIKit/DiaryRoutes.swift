@@ -39,36 +39,32 @@ nonisolated extension Diary {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .days(let number): return Graph.Target(.root(.main, .tab(0, .path([.dayList, .day(number: number)]))))
+      case .days(let number):
+        return Graph.Target(.root(.main, .tab(MainTab.days.index, .path([.dayList, .day(number: number)]))))
       case .daysPhotos(let number):
         return Graph.Target(
-          .root(.main, .tab(0, .path([.dayList, .day(number: number)]))),
+          .root(.main, .tab(MainTab.days.index, .path([.dayList, .day(number: number)]))),
           presenting: [.present(.photos)]
         )
-      case .people: return Graph.Target(.root(.main, .tab(1, .path([.people]))))
+      case .people: return Graph.Target(.root(.main, .tab(MainTab.people.index, .path([.people]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["diary:"]],
-      """
-      /people
-      /days/{number}
-      /days/{number}/photos
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case people = "/people"
+      case daysByNumber = "/days/{number}"
+      case daysPhotosByNumber = "/days/{number}/photos"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/people`
-      case 0: return .people
-      // `/days/{number}`
-      case 1: return .days(number: try link.segment(1, "number", as: Int.self))
-      // `/days/{number}/photos`
-      case 2: return .daysPhotos(number: try link.segment(1, "number", as: Int.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["diary:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .people: return .people
+      case .daysByNumber: return .days(number: try link.segment(1, "number", as: Int.self))
+      case .daysPhotosByNumber: return .daysPhotos(number: try link.segment(1, "number", as: Int.self))
       }
     }
   }

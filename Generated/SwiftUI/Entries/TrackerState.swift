@@ -41,8 +41,7 @@ nonisolated extension Tracker {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -64,10 +63,7 @@ nonisolated extension Tracker {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case parcels
-      case archive
-    }
+    typealias MainTab = Tracker.MainTab
 
     /// A screen that can be pushed in the stack of parcels.
     nonisolated struct ParcelsStep: NavGraph.Held {
@@ -132,11 +128,11 @@ nonisolated extension Tracker {
 // MARK: Restoration
 
 nonisolated extension Tracker.Graph {
-  static var fingerprint: String { "e624628ac0a1fa12" }
+  static var fingerprint: String { "cd79dd871cf1bddb" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Tracker.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Tracker.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -23,6 +23,12 @@ nonisolated enum Vault {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case folders
+    case shared
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Vault.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -100,7 +106,12 @@ nonisolated enum Vault {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.folders, [.folderList]), .stack(.shared, [.sharedFolders])], selected: 0)
+      case .main:
+        return .tabs(
+          .main,
+          [.stack(.folders, [.folderList]), .stack(.shared, [.sharedFolders])],
+          selected: MainTab.folders.index
+        )
       }
     }
 

@@ -43,35 +43,31 @@ nonisolated extension Vault {
       switch self {
       case .recover(let token):
         return Graph.Target(.anywhere, presenting: [.present(.recovery(token: token))], policy: .now)
-      case .folders(let id): return Graph.Target(.root(.main, .tab(0, .path([.folderList, .folder(id: id)]))))
-      case .security: return Graph.Target(.root(.main, .tab(0, .path([.folderList, .account, .security]))))
-      case .shared: return Graph.Target(.root(.main, .tab(1, .path([.sharedFolders]))))
+      case .folders(let id):
+        return Graph.Target(.root(.main, .tab(MainTab.folders.index, .path([.folderList, .folder(id: id)]))))
+      case .security:
+        return Graph.Target(.root(.main, .tab(MainTab.folders.index, .path([.folderList, .account, .security]))))
+      case .shared: return Graph.Target(.root(.main, .tab(MainTab.shared.index, .path([.sharedFolders]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["vault:"]],
-      """
-      /security
-      /shared
-      /recover/{token}
-      /folders/{id}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case security = "/security"
+      case shared = "/shared"
+      case recoverByToken = "/recover/{token}"
+      case foldersById = "/folders/{id}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/security`
-      case 0: return .security
-      // `/shared`
-      case 1: return .shared
-      // `/recover/{token}`
-      case 2: return .recover(token: try link.segment(1, "token", as: String.self))
-      // `/folders/{id}`
-      case 3: return .folders(id: try link.segment(1, "id", as: FolderID.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["vault:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .security: return .security
+      case .shared: return .shared
+      case .recoverByToken: return .recover(token: try link.segment(1, "token", as: String.self))
+      case .foldersById: return .folders(id: try link.segment(1, "id", as: FolderID.self))
       }
     }
   }

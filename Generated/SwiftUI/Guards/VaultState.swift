@@ -42,8 +42,7 @@ nonisolated extension Vault {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -65,10 +64,7 @@ nonisolated extension Vault {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case folders
-      case shared
-    }
+    typealias MainTab = Vault.MainTab
 
     /// A screen that can be pushed in the stack of Shared.
     nonisolated struct SharedStep: NavGraph.Held {
@@ -114,11 +110,11 @@ nonisolated extension Vault {
 // MARK: Restoration
 
 nonisolated extension Vault.Graph {
-  static var fingerprint: String { "eb8649958a5cda52" }
+  static var fingerprint: String { "c28e1a30fd682b63" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Vault.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Vault.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

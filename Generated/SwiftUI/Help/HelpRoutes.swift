@@ -37,14 +37,16 @@ nonisolated extension Help {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["help:"]], "/topics/{name}")
+    private nonisolated enum Pattern: String, CaseIterable {
+      case topicsByName = "/topics/{name}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/topics/{name}`
-      case 0: return .topics(name: try link.segment(1, "name", as: String.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["help:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .topicsByName: return .topics(name: try link.segment(1, "name", as: String.self))
       }
     }
   }

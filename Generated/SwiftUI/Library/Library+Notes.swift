@@ -30,7 +30,7 @@ nonisolated extension Library {
     }
 
     static func more() -> Graph.Event { Graph.Event("NoteList.more", .push(.noteList)) }
-    static func tour() -> Graph.Event { Graph.Event("NoteList.tour", .select(.main, 2)) }
+    static func tour() -> Graph.Event { Graph.Event("NoteList.tour", .select(.main, MainTab.tour.index)) }
   }
 
   /// The events of the screen Note.

@@ -143,7 +143,7 @@ nonisolated extension Library {
     static func leaf(number: Int) -> Graph.Event { Graph.Event("Book.leaf", .push(.leaf(number: number))) }
     static func next() -> Graph.Event { Graph.Event("Book.next", .show(.detail, .screen(.book(number: 8)))) }
     static func close() -> Graph.Event { Graph.Event("Book.close", .close) }
-    static func notes() -> Graph.Event { Graph.Event("Book.notes", .select(.main, 1)) }
+    static func notes() -> Graph.Event { Graph.Event("Book.notes", .select(.main, MainTab.notes.index)) }
     static func edit() -> Graph.Event { Graph.Event("Book.edit", .present(.settings, as: .fullScreen)) }
 
     static func label(number: Int) -> Graph.Event {
@@ -220,7 +220,7 @@ nonisolated extension Library {
     static func book() -> Graph.Event { Graph.Event("Label.book", .show(.detail, .screen(.book(number: 3)))) }
     static func shelves() -> Graph.Event { Graph.Event("Label.shelves", .show(.sidebar)) }
     static func settings() -> Graph.Event { Graph.Event("Label.settings", .present(.settings)) }
-    static func notes() -> Graph.Event { Graph.Event("Label.notes", .select(.main, 1)) }
+    static func notes() -> Graph.Event { Graph.Event("Label.notes", .select(.main, MainTab.notes.index)) }
     static func close() -> Graph.Event { Graph.Event("Label.close", .close) }
     static func hide() -> Graph.Event { Graph.Event("Label.hide", .clear(.inspector)) }
   }

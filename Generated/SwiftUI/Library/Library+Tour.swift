@@ -20,7 +20,7 @@ nonisolated extension Library {
     }
 
     static func next() -> Graph.Event { Graph.Event("Hello.next", .page(.next)) }
-    static func last() -> Graph.Event { Graph.Event("Hello.last", .page(.to(2))) }
+    static func last() -> Graph.Event { Graph.Event("Hello.last", .page(.to(TourPage.ready.index))) }
   }
 
   /// The events of the screen Secret.
@@ -56,6 +56,6 @@ nonisolated extension Library {
     }
 
     static func back() -> Graph.Event { Graph.Event("Ready.back", .page(.previous)) }
-    static func shelves() -> Graph.Event { Graph.Event("Ready.shelves", .select(.main, 0)) }
+    static func shelves() -> Graph.Event { Graph.Event("Ready.shelves", .select(.main, MainTab.shelves.index)) }
   }
 }

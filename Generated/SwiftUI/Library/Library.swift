@@ -16,6 +16,20 @@ nonisolated enum Library {
     case keep
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case shelves
+    case notes
+    case tour
+  }
+
+  /// The pages of Tour.
+  nonisolated enum TourPage: String, NavGraph.Choice {
+    case hello
+    case secret
+    case ready
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Library.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -120,9 +134,9 @@ nonisolated enum Library {
               ]
             ),
             .split(.notes, [.sidebar: .stack(.notesSidebar, [.noteList]), .detail: .screen(.note(number: 0))]),
-            .pages(.tour, [.hello, .secret, .ready], selected: 0),
+            .pages(.tour, [.hello, .secret, .ready], selected: TourPage.hello.index),
           ],
-          selected: 0
+          selected: MainTab.shelves.index
         )
       }
     }

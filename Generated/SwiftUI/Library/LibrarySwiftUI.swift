@@ -36,40 +36,40 @@ extension Library {
     @SwiftUI.ViewBuilder func makeShelfList(events: ShelfList.Events) -> ShelfListBody
     /// Creates the screen BookList.
     ///
-    /// - Shown in: `shelvesContent`
+    /// - Shown in: `Shelves`
     /// - Opened by: `ShelfList.shelf`, `ShelfList.both`
     @SwiftUI.ViewBuilder func makeBookList(shelf: Int, events: BookList.Events) -> BookListBody
     /// Creates the screen Series.
     ///
     /// - Title: Series
-    /// - Shown in: `shelvesContent`
+    /// - Shown in: `Shelves`
     /// - Opened by: `BookList.series`, `Leaf.series`, `/series`
     @SwiftUI.ViewBuilder func makeSeries(events: Series.Events) -> SeriesBody
     /// Creates the screen NoBook.
     ///
     /// - Title: Nothing chosen
-    /// - Shown in: `shelvesDetail`
+    /// - Shown in: `Shelves`
     @SwiftUI.ViewBuilder func makeNoBook(events: NoBook.Events) -> NoBookBody
     /// Creates the screen Book.
     ///
-    /// - Shown in: `shelvesDetail`
+    /// - Shown in: `Shelves`
     /// - Opened by: `ShelfList.both`, `BookList.book`, `Series.book`, `Book.next`, `Label.book`,
     ///   `/shelves/{shelf}/books/{number}`
     @SwiftUI.ViewBuilder func makeBook(number: Int, events: Book.Events) -> BookBody
     /// Creates the screen Leaf.
     ///
-    /// - Shown in: `shelvesDetail`
+    /// - Shown in: `Shelves`
     /// - Opened by: `ShelfList.both`, `Book.leaf`, `/books/{number}/leaves/{leaf}`
     @SwiftUI.ViewBuilder func makeLeaf(number: Int, events: Leaf.Events) -> LeafBody
     /// Creates the screen Label.
     ///
-    /// - Shown in: `shelvesDetail`, `shelvesInspector`
+    /// - Shown in: `Shelves`
     /// - Opened by: `Book.label`, `Leaf.label`, `Label.more`, `Label.next`, `/labels/{number}`
     @SwiftUI.ViewBuilder func makeLabel(number: Int, events: Label.Events) -> LabelBody
     /// Creates the screen NoteList.
     ///
     /// - Title: Notes
-    /// - Shown in: `notesSidebar`
+    /// - Shown in: `Notes`
     /// - Opened by: `NoteList.more`
     @SwiftUI.ViewBuilder func makeNoteList(events: NoteList.Events) -> NoteListBody
     /// Creates the screen Note.
@@ -84,13 +84,13 @@ extension Library {
     @SwiftUI.ViewBuilder func makePreferenceList(events: PreferenceList.Events) -> PreferenceListBody
     /// Creates the screen Preference.
     ///
-    /// - Shown in: `preferencesDetail`
+    /// - Shown in: `Preferences`
     /// - Opened by: `PreferenceList.preference`, `Preference.more`, `/settings/{number}`
     @SwiftUI.ViewBuilder func makePreference(number: Int, events: Preference.Events) -> PreferenceBody
     /// Creates the screen Hint.
     ///
     /// - Title: Hint
-    /// - Shown in: `Preferences`, `preferencesDetail`
+    /// - Shown in: `Preferences`
     /// - Opened by: `Preference.push`
     @SwiftUI.ViewBuilder func makeHint(events: Hint.Events) -> HintBody
     /// Creates the screen Hello.

@@ -56,67 +56,69 @@ nonisolated extension Library {
         return Graph.Target(
           .root(
             .main,
-            .tab(0, .columns([.content: .path([.bookList(shelf: shelf)]), .detail: .path([.book(number: number)])]))
+            .tab(
+              MainTab.shelves.index,
+              .columns([.content: .path([.bookList(shelf: shelf)]), .detail: .path([.book(number: number)])])
+            )
           )
         )
       case .booksLeaves(let number, let leaf):
         return Graph.Target(
-          .root(.main, .tab(0, .columns([.detail: .path([.book(number: number), .leaf(number: leaf)])])))
+          .root(
+            .main,
+            .tab(MainTab.shelves.index, .columns([.detail: .path([.book(number: number), .leaf(number: leaf)])]))
+          )
         )
-      case .series: return Graph.Target(.root(.main, .tab(0, .columns([.content: .path([.series])]))))
+      case .series:
+        return Graph.Target(.root(.main, .tab(MainTab.shelves.index, .columns([.content: .path([.series])]))))
       case .notes(let number):
-        return Graph.Target(.root(.main, .tab(1, .columns([.detail: .path([.note(number: number)])]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.notes.index, .columns([.detail: .path([.note(number: number)])])))
+        )
       case .labels(let number):
-        return Graph.Target(.root(.main, .tab(0, .columns([.inspector: .path([.label(number: number)])]))))
+        return Graph.Target(
+          .root(.main, .tab(MainTab.shelves.index, .columns([.inspector: .path([.label(number: number)])])))
+        )
       case .settings(let number):
         return Graph.Target(
-          .root(.main, .tab(0, .columns([:]))),
+          .root(.main, .tab(MainTab.shelves.index, .columns([:]))),
           presenting: [.present(.settings, showing: .columns([.detail: .path([.preference(number: number)])]))]
         )
-      case .tourReady: return Graph.Target(.root(.main, .tab(2, .page(2))))
+      case .tourReady: return Graph.Target(.root(.main, .tab(MainTab.tour.index, .page(TourPage.ready.index))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["library:"]],
-      """
-      /series
-      /tour/ready
-      /notes/{number}
-      /labels/{number}
-      /settings/{number}
-      /shelves/{shelf}/books/{number}
-      /books/{number}/leaves/{leaf}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case series = "/series"
+      case tourReady = "/tour/ready"
+      case notesByNumber = "/notes/{number}"
+      case labelsByNumber = "/labels/{number}"
+      case settingsByNumber = "/settings/{number}"
+      case shelvesBooksByShelfAndNumber = "/shelves/{shelf}/books/{number}"
+      case booksLeavesByNumberAndLeaf = "/books/{number}/leaves/{leaf}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/series`
-      case 0: return .series
-      // `/tour/ready`
-      case 1: return .tourReady
-      // `/notes/{number}`
-      case 2: return .notes(number: try link.segment(1, "number", as: Int.self))
-      // `/labels/{number}`
-      case 3: return .labels(number: try link.segment(1, "number", as: Int.self))
-      // `/settings/{number}`
-      case 4: return .settings(number: try link.segment(1, "number", as: Int.self))
-      // `/shelves/{shelf}/books/{number}`
-      case 5:
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["library:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .series: return .series
+      case .tourReady: return .tourReady
+      case .notesByNumber: return .notes(number: try link.segment(1, "number", as: Int.self))
+      case .labelsByNumber: return .labels(number: try link.segment(1, "number", as: Int.self))
+      case .settingsByNumber: return .settings(number: try link.segment(1, "number", as: Int.self))
+      case .shelvesBooksByShelfAndNumber:
         return .shelvesBooks(
           shelf: try link.segment(1, "shelf", as: Int.self),
           number: try link.segment(3, "number", as: Int.self)
         )
-      // `/books/{number}/leaves/{leaf}`
-      case 6:
+      case .booksLeavesByNumberAndLeaf:
         return .booksLeaves(
           number: try link.segment(1, "number", as: Int.self),
           leaf: try link.segment(3, "leaf", as: Int.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

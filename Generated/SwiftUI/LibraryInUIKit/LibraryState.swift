@@ -42,8 +42,7 @@ nonisolated extension Library {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -69,11 +68,9 @@ nonisolated extension Library {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case shelves
-      case notes
-      case tour
-    }
+    typealias MainTab = Library.MainTab
+    /// The pages of Tour.
+    typealias TourPage = Library.TourPage
 
     /// The state of the columns of Shelves.
     nonisolated struct ShelvesColumns: Sendable {
@@ -114,13 +111,6 @@ nonisolated extension Library {
           ["sidebar": sidebar.parts, "detail": NavGraph.Parts(lowest: detail?.screen)]
         )
       }
-    }
-
-    /// The pages of Tour.
-    nonisolated enum TourPage: String, Hashable, Sendable, CaseIterable {
-      case hello
-      case secret
-      case ready
     }
 
     /// A screen that can be pushed in the stack of shelvesContent.
@@ -248,18 +238,18 @@ nonisolated extension Library {
 // MARK: Restoration
 
 nonisolated extension Library.Graph {
-  static var fingerprint: String { "47e90b77a717299c" }
+  static var fingerprint: String { "aa62c7c7752a2c74" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Library.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Library.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }
 
   static func pageNames(of pages: Container) -> [String] {
     switch pages {
-    case .tour: return Library.NavigationState.TourPage.allCases.map(\.rawValue)
+    case .tour: return Library.TourPage.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -281,9 +271,9 @@ nonisolated extension Library.Graph {
     case .column(.notes, .detail): return "note"
     case .column(.preferences, .sidebar): return "preferenceList"
     case .column(.preferences, .inspector): return "hint"
-    case .page(.tour, 0): return "hello"
-    case .page(.tour, 1): return "secret"
-    case .page(.tour, 2): return "ready"
+    case .page(.tour, Library.TourPage.hello.index): return "hello"
+    case .page(.tour, Library.TourPage.secret.index): return "secret"
+    case .page(.tour, Library.TourPage.ready.index): return "ready"
     default: return nil
     }
   }

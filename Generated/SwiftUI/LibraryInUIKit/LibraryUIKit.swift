@@ -17,40 +17,40 @@ extension Library {
     func makeShelfList(events: ShelfList.Events) -> UIViewController
     /// Creates the screen BookList.
     ///
-    /// - Shown in: `shelvesContent`
+    /// - Shown in: `Shelves`
     /// - Opened by: `ShelfList.shelf`, `ShelfList.both`
     func makeBookList(shelf: Int, events: BookList.Events) -> UIViewController
     /// Creates the screen Series.
     ///
     /// - Title: Series
-    /// - Shown in: `shelvesContent`
+    /// - Shown in: `Shelves`
     /// - Opened by: `BookList.series`, `Leaf.series`, `/series`
     func makeSeries(events: Series.Events) -> UIViewController
     /// Creates the screen NoBook.
     ///
     /// - Title: Nothing chosen
-    /// - Shown in: `shelvesDetail`
+    /// - Shown in: `Shelves`
     func makeNoBook(events: NoBook.Events) -> UIViewController
     /// Creates the screen Book.
     ///
-    /// - Shown in: `shelvesDetail`
+    /// - Shown in: `Shelves`
     /// - Opened by: `ShelfList.both`, `BookList.book`, `Series.book`, `Book.next`, `Label.book`,
     ///   `/shelves/{shelf}/books/{number}`
     func makeBook(number: Int, events: Book.Events) -> UIViewController
     /// Creates the screen Leaf.
     ///
-    /// - Shown in: `shelvesDetail`
+    /// - Shown in: `Shelves`
     /// - Opened by: `ShelfList.both`, `Book.leaf`, `/books/{number}/leaves/{leaf}`
     func makeLeaf(number: Int, events: Leaf.Events) -> UIViewController
     /// Creates the screen Label.
     ///
-    /// - Shown in: `shelvesDetail`, `shelvesInspector`
+    /// - Shown in: `Shelves`
     /// - Opened by: `Book.label`, `Leaf.label`, `Label.more`, `Label.next`, `/labels/{number}`
     func makeLabel(number: Int, events: Label.Events) -> UIViewController
     /// Creates the screen NoteList.
     ///
     /// - Title: Notes
-    /// - Shown in: `notesSidebar`
+    /// - Shown in: `Notes`
     /// - Opened by: `NoteList.more`
     func makeNoteList(events: NoteList.Events) -> UIViewController
     /// Creates the screen Note.
@@ -65,13 +65,13 @@ extension Library {
     func makePreferenceList(events: PreferenceList.Events) -> UIViewController
     /// Creates the screen Preference.
     ///
-    /// - Shown in: `preferencesDetail`
+    /// - Shown in: `Preferences`
     /// - Opened by: `PreferenceList.preference`, `Preference.more`, `/settings/{number}`
     func makePreference(number: Int, events: Preference.Events) -> UIViewController
     /// Creates the screen Hint.
     ///
     /// - Title: Hint
-    /// - Shown in: `Preferences`, `preferencesDetail`
+    /// - Shown in: `Preferences`
     /// - Opened by: `Preference.push`
     func makeHint(events: Hint.Events) -> UIViewController
     /// Creates the screen Hello.

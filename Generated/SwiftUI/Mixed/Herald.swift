@@ -23,6 +23,12 @@ nonisolated enum Herald {
     init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
+  /// The tabs of Papers.
+  nonisolated enum PapersTab: String, NavGraph.Choice {
+    case today
+    case saved
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Herald.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -90,7 +96,8 @@ nonisolated enum Herald {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .papers: return .tabs(.papers, [.stack(.today, [.front]), .stack(.saved, [.savedList])], selected: 0)
+      case .papers:
+        return .tabs(.papers, [.stack(.today, [.front]), .stack(.saved, [.savedList])], selected: PapersTab.today.index)
       }
     }
 

@@ -38,33 +38,31 @@ nonisolated extension Herald {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .article(let id): return Graph.Target(.root(.papers, .tab(0, .path([.front, .article(id: id)]))))
+      case .article(let id):
+        return Graph.Target(.root(.papers, .tab(PapersTab.today.index, .path([.front, .article(id: id)]))))
       case .archive(let id):
-        return Graph.Target(.root(.papers, .tab(0, .path([.front, .article(id: id), .archive(from: id)]))))
+        return Graph.Target(
+          .root(.papers, .tab(PapersTab.today.index, .path([.front, .article(id: id), .archive(from: id)])))
+        )
       case .settings: return Graph.Target(.anywhere, presenting: [.present(.settings)])
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["herald:"]],
-      """
-      /settings
-      /article/{id}
-      /archive/{id}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case settings = "/settings"
+      case articleById = "/article/{id}"
+      case archiveById = "/archive/{id}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/settings`
-      case 0: return .settings
-      // `/article/{id}`
-      case 1: return .article(id: try link.segment(1, "id", as: ArticleID.self))
-      // `/archive/{id}`
-      case 2: return .archive(id: try link.segment(1, "id", as: ArticleID.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["herald:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .settings: return .settings
+      case .articleById: return .article(id: try link.segment(1, "id", as: ArticleID.self))
+      case .archiveById: return .archive(id: try link.segment(1, "id", as: ArticleID.self))
       }
     }
   }

@@ -41,22 +41,18 @@ nonisolated extension Notebook {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["notebook:"]],
-      """
-      /vault/detail
-      /notes/{id}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case vaultDetail = "/vault/detail"
+      case notesById = "/notes/{id}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/vault/detail`
-      case 0: return .vaultDetail
-      // `/notes/{id}`
-      case 1: return .notes(id: try link.segment(1, "id", as: String.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["notebook:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .vaultDetail: return .vaultDetail
+      case .notesById: return .notes(id: try link.segment(1, "id", as: String.self))
       }
     }
   }

@@ -37,10 +37,18 @@ nonisolated extension Bank {
       }
     }
 
-    static func sent() -> Graph.Event { Graph.Event("Recipient.sent", .dismissAll, .select(.main, 0)) }
+    static func sent() -> Graph.Event {
+      Graph.Event("Recipient.sent", .dismissAll, .select(.main, MainTab.profile.index))
+    }
 
     static func anew() -> Graph.Event {
-      Graph.Event("Recipient.anew", .dismissAll, .switchTo(.main), .select(.main, 1), .push(.statement))
+      Graph.Event(
+        "Recipient.anew",
+        .dismissAll,
+        .switchTo(.main),
+        .select(.main, MainTab.accounts.index),
+        .push(.statement)
+      )
     }
   }
 }

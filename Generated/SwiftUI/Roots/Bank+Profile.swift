@@ -25,7 +25,10 @@ nonisolated extension Bank {
       }
     }
 
-    static func statement() -> Graph.Event { Graph.Event("Profile.statement", .select(.main, 1), .push(.statement)) }
+    static func statement() -> Graph.Event {
+      Graph.Event("Profile.statement", .select(.main, MainTab.accounts.index), .push(.statement))
+    }
+
     static func reset() -> Graph.Event { Graph.Event("Profile.reset", .switchTo(.main)) }
     static func signOut() -> Graph.Event { Graph.Event("Profile.signOut", .restart) }
   }

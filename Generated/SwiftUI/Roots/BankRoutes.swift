@@ -32,19 +32,22 @@ nonisolated extension Bank {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .statement: return Graph.Target(.root(.main, .tab(1, .path([.accountList, .statement]))))
+      case .statement:
+        return Graph.Target(.root(.main, .tab(MainTab.accounts.index, .path([.accountList, .statement]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["bank:"]], "/statement")
+    private nonisolated enum Pattern: String, CaseIterable {
+      case statement = "/statement"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/statement`
-      case 0: return .statement
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["bank:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .statement: return .statement
       }
     }
   }

@@ -34,8 +34,7 @@ nonisolated extension Bank {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -60,10 +59,7 @@ nonisolated extension Bank {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case profile
-      case accounts
-    }
+    typealias MainTab = Bank.MainTab
 
     /// A screen that can be pushed in the stack of Gate.
     nonisolated struct GateStep: NavGraph.Held {
@@ -114,11 +110,11 @@ nonisolated extension Bank {
 // MARK: Restoration
 
 nonisolated extension Bank.Graph {
-  static var fingerprint: String { "661977f04de61ed2" }
+  static var fingerprint: String { "c74fea8725c21fcb" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Bank.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Bank.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

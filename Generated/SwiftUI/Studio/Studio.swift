@@ -16,6 +16,14 @@ nonisolated enum Studio {
     case none
   }
 
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case rooms
+    case guests
+    case shelf
+    case extra
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Studio.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -122,7 +130,7 @@ nonisolated enum Studio {
         return .tabs(
           .main,
           [.stack(.rooms, [.roomList]), .stack(.guests, [.guests]), .stack(.shelf, [.shelf]), .screen(.extra)],
-          selected: 0
+          selected: MainTab.rooms.index
         )
       }
     }

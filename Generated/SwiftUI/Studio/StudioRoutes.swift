@@ -35,28 +35,29 @@ nonisolated extension Studio {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .rooms(let name): return Graph.Target(.root(.main, .tab(0, .path([.roomList, .room(name: name)]))))
-      case .compose: return Graph.Target(.root(.main, .tab(0, .path([.roomList]))), presenting: [.present(.compose)])
+      case .rooms(let name):
+        return Graph.Target(.root(.main, .tab(MainTab.rooms.index, .path([.roomList, .room(name: name)]))))
+      case .compose:
+        return Graph.Target(
+          .root(.main, .tab(MainTab.rooms.index, .path([.roomList]))),
+          presenting: [.present(.compose)]
+        )
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["studio:"]],
-      """
-      /compose
-      /rooms/{name}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case compose = "/compose"
+      case roomsByName = "/rooms/{name}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/compose`
-      case 0: return .compose
-      // `/rooms/{name}`
-      case 1: return .rooms(name: try link.segment(1, "name", as: String.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["studio:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .compose: return .compose
+      case .roomsByName: return .rooms(name: try link.segment(1, "name", as: String.self))
       }
     }
   }

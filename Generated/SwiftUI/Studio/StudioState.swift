@@ -42,8 +42,7 @@ nonisolated extension Studio {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -66,12 +65,7 @@ nonisolated extension Studio {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case rooms
-      case guests
-      case shelf
-      case extra
-    }
+    typealias MainTab = Studio.MainTab
 
     /// A screen that can be pushed in the stack of rooms.
     nonisolated struct RoomsStep: NavGraph.Held {
@@ -136,11 +130,11 @@ nonisolated extension Studio {
 // MARK: Restoration
 
 nonisolated extension Studio.Graph {
-  static var fingerprint: String { "96e935c96377f980" }
+  static var fingerprint: String { "352ee3308720625e" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Studio.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Studio.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -154,7 +148,7 @@ nonisolated extension Studio.Graph {
     case .path(.shelf): return "room note bare"
     case .lowest(.shelf): return "shelf"
     case .lowest(.compose): return "draft"
-    case .tab(.main, 3): return "extra"
+    case .tab(.main, Studio.MainTab.extra.index): return "extra"
     default: return nil
     }
   }

@@ -55,7 +55,7 @@ nonisolated extension Tickets {
     static func start(on idiom: NavGraph.Idiom) -> TicketsLinkTests.Start {
       .init(
         asks: [.introduced],
-        walk: [.push(.event(id: EventID(rawValue: "k7x2"))), .select(.main, 1), .push(.privacy)],
+        walk: [.push(.event(id: EventID(rawValue: "k7x2"))), .select(.main, MainTab.account.index), .push(.privacy)],
         cover: nil
       )
     }
@@ -66,7 +66,9 @@ nonisolated extension Tickets {
         "/events/{id}",
         ["tickets://events/42"],
         Route.events(id: EventID(rawValue: "42")),
-        cold: .at(.tab(.main, 0, .stack(.events, [.eventList, .event(id: EventID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.events.index, .stack(.events, [.eventList, .event(id: EventID(rawValue: "42"))]))
+        ),
         warm: .same
       )
     }

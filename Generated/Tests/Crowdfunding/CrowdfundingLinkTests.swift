@@ -94,13 +94,13 @@ nonisolated extension Crowdfunding {
         asks: [],
         walk: [
           .push(.project(creator: Slug(rawValue: "maya"), project: Slug(rawValue: "maya"), ref: "maya")),
-          .select(.main, 1),
+          .select(.main, MainTab.activity.index),
           .push(.project(creator: Slug(rawValue: "maya"), project: Slug(rawValue: "maya"), ref: "maya")),
-          .select(.main, 2),
+          .select(.main, MainTab.search.index),
           .push(.project(creator: Slug(rawValue: "maya"), project: Slug(rawValue: "maya"), ref: "maya")),
-          .select(.main, 3),
+          .select(.main, MainTab.dashboard.index),
           .push(.project(creator: Slug(rawValue: "maya"), project: Slug(rawValue: "maya"), ref: "maya")),
-          .select(.main, 4),
+          .select(.main, MainTab.profile.index),
           .push(.project(creator: Slug(rawValue: "maya"), project: Slug(rawValue: "maya"), ref: "maya")),
         ],
         cover: .present(.filters)
@@ -114,7 +114,7 @@ nonisolated extension Crowdfunding {
         ["https://crowdfunding.example/?qs=qs"],
         Route.qs(qs: "qs"),
         cold: .at(
-          .tab(.main, 0, .stack(.discovery, [.discovery()])),
+          .tab(.main, MainTab.discovery.index, .stack(.discovery, [.discovery()])),
           [.up(.openingClick(query: "qs"), .screen(.clickSpinner(query: "qs")))]
         ),
         warm: .same,
@@ -130,7 +130,7 @@ nonisolated extension Crowdfunding {
         ["https://crowdfunding.example/mpss/a/b/c/d/e/f/g"],
         Route.mpss(a: "a", b: "b", c: "c", d: "d", e: "e", f: "f", g: "g"),
         cold: .at(
-          .tab(.main, 0, .stack(.discovery, [.discovery()])),
+          .tab(.main, MainTab.discovery.index, .stack(.discovery, [.discovery()])),
           [
             .up(
               .openingMail(a: "a", b: "b", c: "c", d: "d", e: "e", f: "f", g: "g"),
@@ -149,7 +149,7 @@ nonisolated extension Crowdfunding {
         "/activity",
         ["https://crowdfunding.example/activity"],
         Route.activity,
-        cold: .at(.tab(.main, 1, .stack(.activity, [.activity]))),
+        cold: .at(.tab(.main, MainTab.activity.index, .stack(.activity, [.activity]))),
         warm: .same,
         covered: .same
       )
@@ -161,7 +161,10 @@ nonisolated extension Crowdfunding {
         "/authorize",
         ["https://crowdfunding.example/authorize"],
         Route.authorize,
-        cold: .at(.tab(.main, 0, .stack(.discovery, [.discovery()])), [.up(.login, .stack(.login, [.loginTout]))]),
+        cold: .at(
+          .tab(.main, MainTab.discovery.index, .stack(.discovery, [.discovery()])),
+          [.up(.login, .stack(.login, [.loginTout]))]
+        ),
         warm: .same,
         covered: .same
       )
@@ -173,7 +176,9 @@ nonisolated extension Crowdfunding {
         "/checkouts/{checkout}/payments",
         ["https://crowdfunding.example/checkouts/7/payments"],
         Route.checkoutsPayments(checkout: CheckoutID(rawValue: 7)),
-        cold: .at(.tab(.main, 4, .stack(.profile, [.profile, .payments(checkout: CheckoutID(rawValue: 7))]))),
+        cold: .at(
+          .tab(.main, MainTab.profile.index, .stack(.profile, [.profile, .payments(checkout: CheckoutID(rawValue: 7))]))
+        ),
         asks: [.signedIn],
         warm: .same,
         covered: .same
@@ -189,7 +194,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            4,
+            MainTab.profile.index,
             .stack(
               .profile,
               [.profile, .payments(checkout: CheckoutID(rawValue: 7)), .newPayment(checkout: CheckoutID(rawValue: 7))]
@@ -212,7 +217,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            4,
+            MainTab.profile.index,
             .stack(
               .profile,
               [
@@ -239,7 +244,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            4,
+            MainTab.profile.index,
             .stack(
               .profile,
               [.profile, .payments(checkout: CheckoutID(rawValue: 7)), .storedCard(checkout: CheckoutID(rawValue: 7))]
@@ -262,7 +267,13 @@ nonisolated extension Crowdfunding {
           "https://crowdfunding.example/discover/advanced?term=tea&sort=magic&staff_picks=true",
         ],
         Route.discover(term: "tea", sort: Sort.magic, staffPicks: true),
-        cold: .at(.tab(.main, 0, .stack(.discovery, [.discovery(term: "tea", sort: Sort.magic, staffPicks: true)]))),
+        cold: .at(
+          .tab(
+            .main,
+            MainTab.discovery.index,
+            .stack(.discovery, [.discovery(term: "tea", sort: Sort.magic, staffPicks: true)])
+          )
+        ),
         warm: .same,
         covered: .same
       )
@@ -274,7 +285,9 @@ nonisolated extension Crowdfunding {
         "/discover/categories/{category}",
         ["https://crowdfunding.example/discover/categories/category"],
         Route.discoverCategories(category: Slug(rawValue: "category")),
-        cold: .at(.tab(.main, 0, .stack(.discovery, [.discovery(category: Slug(rawValue: "category"))]))),
+        cold: .at(
+          .tab(.main, MainTab.discovery.index, .stack(.discovery, [.discovery(category: Slug(rawValue: "category"))]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -292,7 +305,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(.discovery, [.discovery(parent: Slug(rawValue: "parent"), category: Slug(rawValue: "category"))])
           )
         ),
@@ -307,7 +320,13 @@ nonisolated extension Crowdfunding {
         "/messages/{thread}",
         ["https://crowdfunding.example/messages/7"],
         Route.messages(thread: ThreadID(rawValue: 7)),
-        cold: .at(.tab(.main, 4, .stack(.profile, [.profile, .messages, .thread(id: ThreadID(rawValue: 7))]))),
+        cold: .at(
+          .tab(
+            .main,
+            MainTab.profile.index,
+            .stack(.profile, [.profile, .messages, .thread(id: ThreadID(rawValue: 7))])
+          )
+        ),
         asks: [.signedIn],
         warm: .same,
         covered: .same
@@ -320,7 +339,7 @@ nonisolated extension Crowdfunding {
         "/profile/{_}",
         ["https://crowdfunding.example/profile/hello"],
         Route.profile,
-        cold: .at(.tab(.main, 4, .stack(.profile, [.profile]))),
+        cold: .at(.tab(.main, MainTab.profile.index, .stack(.profile, [.profile]))),
         warm: .same,
         covered: .same
       )
@@ -332,7 +351,7 @@ nonisolated extension Crowdfunding {
         "/search",
         ["https://crowdfunding.example/search"],
         Route.search,
-        cold: .at(.tab(.main, 2, .stack(.search, [.searchHome]))),
+        cold: .at(.tab(.main, MainTab.search.index, .stack(.search, [.searchHome]))),
         warm: .same,
         covered: .same
       )
@@ -344,7 +363,10 @@ nonisolated extension Crowdfunding {
         "/signup",
         ["https://crowdfunding.example/signup"],
         Route.signup,
-        cold: .at(.tab(.main, 0, .stack(.discovery, [.discovery()])), [.up(.signup, .stack(.signup, [.signupForm]))]),
+        cold: .at(
+          .tab(.main, MainTab.discovery.index, .stack(.discovery, [.discovery()])),
+          [.up(.signup, .stack(.signup, [.signupForm]))]
+        ),
         warm: .same,
         covered: .same
       )
@@ -363,7 +385,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -394,7 +416,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -420,7 +442,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -446,7 +468,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -471,7 +493,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            3,
+            MainTab.dashboard.index,
             .stack(.dashboard, [.dashboard(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"))])
           )
         ),
@@ -491,7 +513,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -517,7 +539,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [.discovery(), .project(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"))]
@@ -549,7 +571,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -576,7 +598,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -605,7 +627,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -634,7 +656,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -662,7 +684,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -690,7 +712,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -718,7 +740,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -749,7 +771,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -785,7 +807,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -825,7 +847,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.discovery.index,
             .stack(
               .discovery,
               [
@@ -855,7 +877,7 @@ nonisolated extension Crowdfunding {
         cold: .at(
           .tab(
             .main,
-            1,
+            MainTab.activity.index,
             .stack(.activity, [.activity, .userSurvey(user: Slug(rawValue: "maya"), response: SurveyID(rawValue: 7))])
           )
         ),

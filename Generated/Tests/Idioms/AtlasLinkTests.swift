@@ -71,7 +71,7 @@ nonisolated extension Atlas {
           asks: [],
           walk: [
             .push(.place(id: PlaceID(rawValue: "k7x2"))),
-            .select(.pocket, 1),
+            .select(.pocket, PocketTab.places.index),
             .push(.place(id: PlaceID(rawValue: "k7x2"))),
           ],
           cover: .present(.directions(to: PlaceID(rawValue: "k7x2")))
@@ -85,7 +85,9 @@ nonisolated extension Atlas {
         "/places/{id}",
         ["atlas://places/42"],
         Route.places(id: PlaceID(rawValue: "42")),
-        cold: .at(.tab(.pocket, 1, .stack(.places, [.placeList, .place(id: PlaceID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.pocket, PocketTab.places.index, .stack(.places, [.placeList, .place(id: PlaceID(rawValue: "42"))]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -116,7 +118,7 @@ nonisolated extension Atlas {
         ["atlas://places/42/directions"],
         Route.placesDirections(id: PlaceID(rawValue: "42")),
         cold: .at(
-          .tab(.pocket, 1, .stack(.places, [.placeList, .place(id: PlaceID(rawValue: "42"))])),
+          .tab(.pocket, PocketTab.places.index, .stack(.places, [.placeList, .place(id: PlaceID(rawValue: "42"))])),
           [.up(.directions(to: PlaceID(rawValue: "42")), .screen(.guidance(to: PlaceID(rawValue: "42"))))]
         ),
         warm: .same,

@@ -58,7 +58,7 @@ nonisolated extension Podcasts {
         asks: [],
         walk: [
           .push(.show(id: ShowID(rawValue: "k7x2"))),
-          .select(.main, 1),
+          .select(.main, MainTab.settings.index),
           .push(.notifications(show: ShowID(rawValue: "k7x2"))),
         ],
         cover: nil
@@ -71,7 +71,7 @@ nonisolated extension Podcasts {
         "/shows/{id}",
         ["podcasts://shows/42"],
         Route.shows(id: ShowID(rawValue: "42")),
-        cold: .at(.tab(.main, 0, .stack(.shows, [.showList, .show(id: ShowID(rawValue: "42"))]))),
+        cold: .at(.tab(.main, MainTab.shows.index, .stack(.shows, [.showList, .show(id: ShowID(rawValue: "42"))]))),
         warm: .same
       )
     }
@@ -82,7 +82,7 @@ nonisolated extension Podcasts {
         "/settings/notifications",
         ["podcasts://settings/notifications"],
         Route.settingsNotifications,
-        cold: .at(.tab(.main, 1, .stack(.settings, [.settingsHome, .notifications(show: nil)]))),
+        cold: .at(.tab(.main, MainTab.settings.index, .stack(.settings, [.settingsHome, .notifications(show: nil)]))),
         warm: .same
       )
     }

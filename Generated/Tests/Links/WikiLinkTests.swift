@@ -51,8 +51,8 @@ nonisolated extension Wiki {
         asks: [],
         walk: [
           .push(.entry(name: "maya", revision: 42)),
-          .select(.main, 1),
-          .select(.main, 2),
+          .select(.main, MainTab.saved.index),
+          .select(.main, MainTab.guide.index),
           .push(.entry(name: "maya", revision: 42)),
         ],
         cover: .present(.discussion(name: "maya"))
@@ -65,7 +65,7 @@ nonisolated extension Wiki {
         "/wiki/{name}",
         ["https://wiki.example/wiki/name"],
         Route.wiki(name: "name"),
-        cold: .at(.tab(.main, 0, .stack(.read, [.contents, .entry(name: "name")]))),
+        cold: .at(.tab(.main, MainTab.read.index, .stack(.read, [.contents, .entry(name: "name")]))),
         warm: .same,
         covered: .same
       )
@@ -77,7 +77,7 @@ nonisolated extension Wiki {
         "/wiki/{name}/{revision}",
         ["https://wiki.example/wiki/name/7"],
         Route.wikiByNameAndRevision(name: "name", revision: 7),
-        cold: .at(.tab(.main, 0, .stack(.read, [.contents, .entry(name: "name", revision: 7)]))),
+        cold: .at(.tab(.main, MainTab.read.index, .stack(.read, [.contents, .entry(name: "name", revision: 7)]))),
         warm: .same,
         covered: .same
       )
@@ -89,7 +89,7 @@ nonisolated extension Wiki {
         "/rules",
         ["https://wiki.example/rules"],
         Route.rules,
-        cold: .at(.tab(.main, 2, .stack(.guide, [.entry(name: "Guide"), .entry(name: "Rules")]))),
+        cold: .at(.tab(.main, MainTab.guide.index, .stack(.guide, [.entry(name: "Guide"), .entry(name: "Rules")]))),
         warm: .same,
         covered: .same
       )
@@ -101,7 +101,7 @@ nonisolated extension Wiki {
         "/rules/{name}",
         ["https://wiki.example/rules/name"],
         Route.rulesByName(name: "name"),
-        cold: .at(.tab(.main, 2, .stack(.guide, [.entry(name: "name"), .entry(name: "Rules")]))),
+        cold: .at(.tab(.main, MainTab.guide.index, .stack(.guide, [.entry(name: "name"), .entry(name: "Rules")]))),
         warm: .same,
         covered: .same
       )
@@ -114,18 +114,26 @@ nonisolated extension Wiki {
         ["https://wiki.example/history/name"],
         Route.history(name: "name"),
         cold: .at(
-          .tab(.main, 0, .stack(.read, [.contents])),
+          .tab(.main, MainTab.read.index, .stack(.read, [.contents])),
           [.up(.history(name: "name"), .screen(.history(name: "name")))]
         ),
         warm: .shows(
           .at(
-            .tab(.main, 2, .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])),
+            .tab(
+              .main,
+              MainTab.guide.index,
+              .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])
+            ),
             [.up(.history(name: "name"), .screen(.history(name: "name")))]
           )
         ),
         covered: .shows(
           .at(
-            .tab(.main, 2, .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])),
+            .tab(
+              .main,
+              MainTab.guide.index,
+              .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])
+            ),
             [
               .up(.discussion(name: "maya"), .stack(.discussion, [.topics(name: "maya")])),
               .up(.history(name: "name"), .screen(.history(name: "name"))),
@@ -142,7 +150,7 @@ nonisolated extension Wiki {
         ["https://wiki.example/talk/name/7"],
         Route.talk(name: "name", topic: 7),
         cold: .at(
-          .tab(.main, 0, .stack(.read, [.contents, .entry(name: "name")])),
+          .tab(.main, MainTab.read.index, .stack(.read, [.contents, .entry(name: "name")])),
           [.up(.discussion(name: "name"), .stack(.discussion, [.topics(name: "name"), .topic(number: 7)]))]
         ),
         warm: .same,
@@ -157,18 +165,26 @@ nonisolated extension Wiki {
         ["https://wiki.example/topics/name/7"],
         Route.topics(name: "name", topic: 7),
         cold: .at(
-          .tab(.main, 0, .stack(.read, [.contents])),
+          .tab(.main, MainTab.read.index, .stack(.read, [.contents])),
           [.up(.discussion(name: "name"), .stack(.discussion, [.topics(name: "name"), .topic(number: 7)]))]
         ),
         warm: .shows(
           .at(
-            .tab(.main, 2, .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])),
+            .tab(
+              .main,
+              MainTab.guide.index,
+              .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])
+            ),
             [.up(.discussion(name: "name"), .stack(.discussion, [.topics(name: "name"), .topic(number: 7)]))]
           )
         ),
         covered: .shows(
           .at(
-            .tab(.main, 2, .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])),
+            .tab(
+              .main,
+              MainTab.guide.index,
+              .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])
+            ),
             [
               .up(.discussion(name: "maya"), .stack(.discussion, [.topics(name: "maya")])),
               .up(.discussion(name: "name"), .stack(.discussion, [.topics(name: "name"), .topic(number: 7)])),

@@ -72,22 +72,22 @@ nonisolated extension Messenger {
         asks: [.onboarded],
         walk: [
           .push(.folderView(folder: Folder.archive)),
-          .select(.main, 1),
-          .select(.main, 2),
+          .select(.main, MainTab.calls.index),
+          .select(.main, MainTab.contacts.index),
           .push(
             .chat(
               id: ChatID(rawValue: "k7x2"),
               message: MessageID(rawValue: NavGraph.SampleValue.uuid("0D9A4C7E-1B2F-4E6A-8C3D-7F5B9E1A2C4D"))
             )
           ),
-          .select(.main, 3),
+          .select(.main, MainTab.search.index),
           .push(
             .chat(
               id: ChatID(rawValue: "k7x2"),
               message: MessageID(rawValue: NavGraph.SampleValue.uuid("0D9A4C7E-1B2F-4E6A-8C3D-7F5B9E1A2C4D"))
             )
           ),
-          .select(.main, 4),
+          .select(.main, MainTab.settings.index),
           .push(.privacy),
         ],
         cover: .present(.filterMenu)
@@ -100,7 +100,7 @@ nonisolated extension Messenger {
         "/chats/{id}",
         ["https://messenger.example/chats/42", "https://messenger.example/c/42"],
         Route.chats(id: ChatID(rawValue: "42")),
-        cold: .at(.tab(.main, 0, .stack(.chats, [.chatList, .chat(id: ChatID(rawValue: "42"))]))),
+        cold: .at(.tab(.main, MainTab.chats.index, .stack(.chats, [.chatList, .chat(id: ChatID(rawValue: "42"))]))),
         asks: [.unlocked(chat: ChatID(rawValue: "42"))],
         warm: .same,
         covered: .same
@@ -119,7 +119,7 @@ nonisolated extension Messenger {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.chats.index,
             .stack(
               .chats,
               [
@@ -145,7 +145,7 @@ nonisolated extension Messenger {
         ["https://messenger.example/new"],
         Route.new,
         cold: .at(
-          .tab(.main, 0, .stack(.chats, [.chatList])),
+          .tab(.main, MainTab.chats.index, .stack(.chats, [.chatList])),
           [.up(.newMessage, .stack(.newMessage, [.recipientPicker]))]
         ),
         warm: .same,
@@ -159,7 +159,7 @@ nonisolated extension Messenger {
         "/spam",
         ["https://messenger.example/spam"],
         Route.spam,
-        cold: .at(.tab(.main, 0, .stack(.chats, [.chatList, .folderView(folder: Folder.spam)]))),
+        cold: .at(.tab(.main, MainTab.chats.index, .stack(.chats, [.chatList, .folderView(folder: Folder.spam)]))),
         warm: .same,
         covered: .same
       )
@@ -171,7 +171,13 @@ nonisolated extension Messenger {
         "/users/{contact}",
         ["https://messenger.example/users/42", "https://messenger.example/@42"],
         Route.users(contact: ContactID(rawValue: "42")),
-        cold: .at(.tab(.main, 2, .stack(.contacts, [.contactList, .profile(contact: ContactID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(
+            .main,
+            MainTab.contacts.index,
+            .stack(.contacts, [.contactList, .profile(contact: ContactID(rawValue: "42"))])
+          )
+        ),
         warm: .same,
         covered: .same
       )
@@ -183,7 +189,7 @@ nonisolated extension Messenger {
         "/settings",
         ["https://messenger.example/settings"],
         Route.settings,
-        cold: .at(.tab(.main, 4, .stack(.settings, [.settingsHome]))),
+        cold: .at(.tab(.main, MainTab.settings.index, .stack(.settings, [.settingsHome]))),
         warm: .same,
         covered: .same
       )
@@ -195,7 +201,7 @@ nonisolated extension Messenger {
         "/settings/privacy",
         ["https://messenger.example/settings/privacy"],
         Route.settingsPrivacy,
-        cold: .at(.tab(.main, 4, .stack(.settings, [.settingsHome, .privacy]))),
+        cold: .at(.tab(.main, MainTab.settings.index, .stack(.settings, [.settingsHome, .privacy]))),
         asks: [.signedIn],
         warm: .same,
         warmAsks: [],
@@ -211,7 +217,11 @@ nonisolated extension Messenger {
         ["https://messenger.example/settings/privacy/blocked?contact=42"],
         Route.settingsPrivacyBlocked(contact: ContactID(rawValue: "42")),
         cold: .at(
-          .tab(.main, 4, .stack(.settings, [.settingsHome, .privacy, .blockList(contact: ContactID(rawValue: "42"))]))
+          .tab(
+            .main,
+            MainTab.settings.index,
+            .stack(.settings, [.settingsHome, .privacy, .blockList(contact: ContactID(rawValue: "42"))])
+          )
         ),
         asks: [.signedIn],
         warm: .same,
@@ -227,7 +237,7 @@ nonisolated extension Messenger {
         "shortcut com.messenger.new",
         Entry.shortcutComMessengerNew,
         cold: .at(
-          .tab(.main, 0, .stack(.chats, [.chatList])),
+          .tab(.main, MainTab.chats.index, .stack(.chats, [.chatList])),
           [.up(.newMessage, .stack(.newMessage, [.recipientPicker]))]
         ),
         warm: .same,
@@ -246,7 +256,7 @@ nonisolated extension Messenger {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.chats.index,
             .stack(
               .chats,
               [
@@ -271,7 +281,11 @@ nonisolated extension Messenger {
         "notification blocked",
         Entry.notificationBlocked(contact: ContactID(rawValue: "42")),
         cold: .at(
-          .tab(.main, 4, .stack(.settings, [.settingsHome, .privacy, .blockList(contact: ContactID(rawValue: "42"))]))
+          .tab(
+            .main,
+            MainTab.settings.index,
+            .stack(.settings, [.settingsHome, .privacy, .blockList(contact: ContactID(rawValue: "42"))])
+          )
         ),
         asks: [.signedIn],
         warm: .same,

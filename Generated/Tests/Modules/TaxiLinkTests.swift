@@ -51,7 +51,7 @@ nonisolated extension Taxi {
     static func start(on idiom: NavGraph.Idiom) -> TaxiLinkTests.Start {
       .init(
         asks: [],
-        walk: [.push(.driver(id: "k7x2")), .select(.main, 1), .push(.cardList)],
+        walk: [.push(.driver(id: "k7x2")), .select(.main, MainTab.account.index), .push(.cardList)],
         cover: .present(.payment(cents: 42))
       )
     }
@@ -62,7 +62,7 @@ nonisolated extension Taxi {
         "/rides/{id}",
         ["taxi://rides/7"],
         Route.rides(id: RideID(rawValue: 7)),
-        cold: .at(.tab(.main, 0, .stack(.rides, [.rideList, .ride(id: RideID(rawValue: 7))]))),
+        cold: .at(.tab(.main, MainTab.rides.index, .stack(.rides, [.rideList, .ride(id: RideID(rawValue: 7))]))),
         warm: .same,
         covered: .same
       )

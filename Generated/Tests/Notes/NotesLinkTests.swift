@@ -57,7 +57,7 @@ nonisolated extension Notes {
         asks: [],
         walk: [
           .push(.note(id: NoteID(rawValue: NavGraph.SampleValue.uuid("0D9A4C7E-1B2F-4E6A-8C3D-7F5B9E1A2C4D")))),
-          .select(.main, 1),
+          .select(.main, MainTab.tags.index),
           .push(.note(id: NoteID(rawValue: NavGraph.SampleValue.uuid("0D9A4C7E-1B2F-4E6A-8C3D-7F5B9E1A2C4D")))),
         ],
         cover: nil
@@ -73,7 +73,7 @@ nonisolated extension Notes {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.notes.index,
             .stack(
               .notes,
               [
@@ -94,7 +94,7 @@ nonisolated extension Notes {
         "/tags/{name}",
         ["https://notes.example/tags/name"],
         Route.tags(name: "name"),
-        cold: .at(.tab(.main, 1, .stack(.tags, [.tagList, .tag(name: "name")]))),
+        cold: .at(.tab(.main, MainTab.tags.index, .stack(.tags, [.tagList, .tag(name: "name")]))),
         warm: .same
       )
     }

@@ -53,7 +53,7 @@ nonisolated extension Journal {
 
     /// The guards at the start of the app, the state in which warm links are opened, and the modal of `covered`.
     static func start(on idiom: NavGraph.Idiom) -> JournalLinkTests.Start {
-      .init(asks: [.introduced], walk: [.select(.main, 1)], cover: nil)
+      .init(asks: [.introduced], walk: [.select(.main, MainTab.tips.index)], cover: nil)
     }
 
     /// `/tips`: Main / tips / page Write
@@ -62,7 +62,7 @@ nonisolated extension Journal {
         "/tips",
         ["journal://tips"],
         Route.tips,
-        cold: .at(.tab(.main, 1, .page(.tips, 0, .screen(.write)))),
+        cold: .at(.tab(.main, MainTab.tips.index, .page(.tips, TipsPage.write.index, .screen(.write)))),
         warm: .same
       )
     }
@@ -73,7 +73,7 @@ nonisolated extension Journal {
         "/tips/remember",
         ["journal://tips/remember"],
         Route.tipsRemember,
-        cold: .at(.tab(.main, 1, .page(.tips, 1, .screen(.remember)))),
+        cold: .at(.tab(.main, MainTab.tips.index, .page(.tips, TipsPage.remember.index, .screen(.remember)))),
         warm: .same
       )
     }
@@ -84,7 +84,10 @@ nonisolated extension Journal {
         "/tour/ready",
         ["journal://tour/ready"],
         Route.tourReady,
-        cold: .at(.tab(.main, 0, .stack(.diary, [.dayList])), [.up(.tour, .page(.tour, 2, .screen(.ready)))]),
+        cold: .at(
+          .tab(.main, MainTab.diary.index, .stack(.diary, [.dayList])),
+          [.up(.tour, .page(.tour, TourPage.ready.index, .screen(.ready)))]
+        ),
         warm: .same
       )
     }

@@ -59,19 +59,19 @@ nonisolated extension Player {
         asks: [],
         walk: [
           .push(.album(id: AlbumID(rawValue: "k7x2"))),
-          .select(.main, 1),
+          .select(.main, MainTab.radio.index),
           .push(.album(id: AlbumID(rawValue: "k7x2"))),
-          .select(.main, 2),
+          .select(.main, MainTab.albums.index),
           .push(.album(id: AlbumID(rawValue: "k7x2"))),
-          .select(.main, 3),
+          .select(.main, MainTab.artists.index),
           .push(.album(id: AlbumID(rawValue: "k7x2"))),
-          .select(.main, 4),
+          .select(.main, MainTab.playlists.index),
           .push(.album(id: AlbumID(rawValue: "k7x2"))),
-          .select(.main, 5),
+          .select(.main, MainTab.downloads.index),
           .push(.album(id: AlbumID(rawValue: "k7x2"))),
-          .select(.main, 6),
+          .select(.main, MainTab.search.index),
           .push(.album(id: AlbumID(rawValue: "k7x2"))),
-          .select(.main, 7),
+          .select(.main, MainTab.speakers.index),
         ],
         cover: .present(.playerSheet)
       )
@@ -83,7 +83,9 @@ nonisolated extension Player {
         "/album/{id}",
         ["https://player.example/album/42"],
         Route.album(id: AlbumID(rawValue: "42")),
-        cold: .at(.tab(.main, 2, .stack(.albums, [.albumList, .album(id: AlbumID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.albums.index, .stack(.albums, [.albumList, .album(id: AlbumID(rawValue: "42"))]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -95,7 +97,9 @@ nonisolated extension Player {
         "/artist/{id}",
         ["https://player.example/artist/42"],
         Route.artist(id: ArtistID(rawValue: "42")),
-        cold: .at(.tab(.main, 3, .stack(.artists, [.artistList, .artist(id: ArtistID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.artists.index, .stack(.artists, [.artistList, .artist(id: ArtistID(rawValue: "42"))]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -110,7 +114,7 @@ nonisolated extension Player {
         cold: .at(
           .tab(
             .main,
-            4,
+            MainTab.playlists.index,
             .stack(
               .playlists,
               [
@@ -131,7 +135,7 @@ nonisolated extension Player {
         "/radio",
         ["https://player.example/radio"],
         Route.radio,
-        cold: .at(.tab(.main, 1, .stack(.radio, [.radio]))),
+        cold: .at(.tab(.main, MainTab.radio.index, .stack(.radio, [.radio]))),
         warm: .same,
         covered: .same
       )
@@ -143,7 +147,7 @@ nonisolated extension Player {
         "/downloads",
         ["https://player.example/downloads"],
         Route.downloads,
-        cold: .at(.tab(.main, 5, .stack(.downloads, [.downloads]))),
+        cold: .at(.tab(.main, MainTab.downloads.index, .stack(.downloads, [.downloads]))),
         warm: .same,
         covered: .same
       )
@@ -154,7 +158,9 @@ nonisolated extension Player {
       .entry(
         "intent OpenAlbum",
         Entry.intentOpenAlbum(album: AlbumID(rawValue: "42")),
-        cold: .at(.tab(.main, 2, .stack(.albums, [.albumList, .album(id: AlbumID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.albums.index, .stack(.albums, [.albumList, .album(id: AlbumID(rawValue: "42"))]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -165,7 +171,9 @@ nonisolated extension Player {
       .entry(
         "activity com.player.artist",
         Entry.activityComPlayerArtist(artist: ArtistID(rawValue: "42")),
-        cold: .at(.tab(.main, 3, .stack(.artists, [.artistList, .artist(id: ArtistID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.artists.index, .stack(.artists, [.artistList, .artist(id: ArtistID(rawValue: "42"))]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -176,7 +184,7 @@ nonisolated extension Player {
       .entry(
         "shortcut com.player.search",
         Entry.shortcutComPlayerSearch,
-        cold: .at(.tab(.main, 6, .stack(.search, [.searchHome]))),
+        cold: .at(.tab(.main, MainTab.search.index, .stack(.search, [.searchHome]))),
         warm: .same,
         covered: .same
       )

@@ -81,7 +81,7 @@ nonisolated extension Forge {
     static func start(on idiom: NavGraph.Idiom) -> ForgeLinkTests.Start {
       .init(
         asks: [],
-        walk: [.push(.profile(user: "jonas")), .select(.main, 1), .push(.profile(user: "jonas"))],
+        walk: [.push(.profile(user: "jonas")), .select(.main, MainTab.inbox.index), .push(.profile(user: "jonas"))],
         cover: .present(.newIssue)
       )
     }
@@ -92,7 +92,7 @@ nonisolated extension Forge {
         "/inbox",
         ["https://forge.example/inbox"],
         Route.inbox,
-        cold: .at(.tab(.main, 1, .stack(.inbox, [.inbox]))),
+        cold: .at(.tab(.main, MainTab.inbox.index, .stack(.inbox, [.inbox]))),
         warm: .same,
         covered: .same
       )
@@ -104,7 +104,7 @@ nonisolated extension Forge {
         "/{owner}/{repo}",
         ["https://forge.example/owner/repo"],
         Route.ownerRepo(owner: "owner", repo: "repo"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .repository(owner: "owner", repo: "repo")]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .repository(owner: "owner", repo: "repo")]))),
         warm: .same,
         covered: .same
       )
@@ -120,7 +120,7 @@ nonisolated extension Forge {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.home.index,
             .stack(
               .home,
               [.home, .repository(owner: "owner", repo: "repo"), .pull(owner: "owner", repo: "repo", number: 7)]
@@ -138,7 +138,7 @@ nonisolated extension Forge {
         "/pages/{name}.html",
         ["https://forge.example/pages/name.html"],
         Route.pagesHtml(name: "name"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .page(name: "name")]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .page(name: "name")]))),
         warm: .same,
         covered: .same
       )
@@ -150,9 +150,17 @@ nonisolated extension Forge {
         "/@{user}",
         ["https://forge.example/@maya", "https://forge.example/users/maya", "https://forge.example/u/maya"],
         Route.user(user: "maya"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .profile(user: "maya")]))),
-        warm: .shows(.at(.tab(.main, 1, .stack(.inbox, [.inbox, .profile(user: "jonas"), .profile(user: "maya")])))),
-        covered: .shows(.at(.tab(.main, 1, .stack(.inbox, [.inbox, .profile(user: "jonas"), .profile(user: "maya")]))))
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .profile(user: "maya")]))),
+        warm: .shows(
+          .at(
+            .tab(.main, MainTab.inbox.index, .stack(.inbox, [.inbox, .profile(user: "jonas"), .profile(user: "maya")]))
+          )
+        ),
+        covered: .shows(
+          .at(
+            .tab(.main, MainTab.inbox.index, .stack(.inbox, [.inbox, .profile(user: "jonas"), .profile(user: "maya")]))
+          )
+        )
       )
     }
 
@@ -162,7 +170,9 @@ nonisolated extension Forge {
         "/reports/{report?}/{action?}",
         ["https://forge.example/reports/report/action"],
         Route.reports(report: "report", action: "action"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .reports(report: "report", action: "action")]))),
+        cold: .at(
+          .tab(.main, MainTab.home.index, .stack(.home, [.home, .reports(report: "report", action: "action")]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -174,7 +184,7 @@ nonisolated extension Forge {
         "/{language?: letters 2}/guide/{topic}",
         ["https://forge.example/ma/guide/topic"],
         Route.guide(language: "ma", topic: "topic"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .guide(language: "ma", topic: "topic")]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .guide(language: "ma", topic: "topic")]))),
         warm: .same,
         covered: .same
       )
@@ -190,7 +200,7 @@ nonisolated extension Forge {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.home.index,
             .stack(
               .home,
               [
@@ -212,7 +222,7 @@ nonisolated extension Forge {
         "/feeds/{path...}.atom",
         ["https://forge.example/feeds/one/two.atom"],
         Route.feeds(path: ["one", "two"]),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .feed(path: ["one", "two"])]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .feed(path: ["one", "two"])]))),
         warm: .same,
         covered: .same
       )
@@ -224,7 +234,7 @@ nonisolated extension Forge {
         "/search?q={query}&sort={sort?}&label={labels}",
         ["https://forge.example/search?q=tea&sort=newest&label=labels"],
         Route.search(query: "tea", sort: Sort.newest, labels: ["labels"]),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .search(query: "tea", labels: ["labels"])]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .search(query: "tea", labels: ["labels"])]))),
         warm: .same,
         covered: .same
       )
@@ -236,7 +246,13 @@ nonisolated extension Forge {
         "/{owner}/{repo}?tab=settings",
         ["https://forge.example/owner/repo?tab=settings"],
         Route.ownerRepoTab(owner: "owner", repo: "repo"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .repository(owner: "owner", repo: "repo", settings: true)]))),
+        cold: .at(
+          .tab(
+            .main,
+            MainTab.home.index,
+            .stack(.home, [.home, .repository(owner: "owner", repo: "repo", settings: true)])
+          )
+        ),
         warm: .same,
         covered: .same
       )
@@ -248,7 +264,7 @@ nonisolated extension Forge {
         "/help/{topic}#{section}",
         ["https://forge.example/help/topic#section"],
         Route.help(topic: "topic", section: "section"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .help(topic: "topic", section: "section")]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .help(topic: "topic", section: "section")]))),
         warm: .same,
         covered: .same
       )
@@ -264,7 +280,7 @@ nonisolated extension Forge {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.home.index,
             .stack(
               .home,
               [
@@ -287,7 +303,9 @@ nonisolated extension Forge {
         "/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}",
         ["https://forge.example/posts/1900/07/07/slug"],
         Route.posts(year: 1900, month: 7, day: 7, slug: "slug"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .post(year: 1900, month: 7, day: 7, slug: "slug")]))),
+        cold: .at(
+          .tab(.main, MainTab.home.index, .stack(.home, [.home, .post(year: 1900, month: 7, day: 7, slug: "slug")]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -299,7 +317,7 @@ nonisolated extension Forge {
         "/top/{_: daily|weekly|monthly}/{id: 1...}",
         ["https://forge.example/top/daily/7"],
         Route.top(id: 7),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .blog, .article(id: 7)]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .blog, .article(id: 7)]))),
         warm: .same,
         covered: .same
       )
@@ -315,7 +333,7 @@ nonisolated extension Forge {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.home.index,
             .stack(
               .home,
               [
@@ -341,7 +359,7 @@ nonisolated extension Forge {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.home.index,
             .stack(
               .home,
               [
@@ -363,7 +381,7 @@ nonisolated extension Forge {
         "/blog/{id}/{_}",
         ["https://forge.example/blog/7/hello"],
         Route.blog(id: 7),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .article(id: 7)]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .article(id: 7)]))),
         warm: .same,
         covered: .same
       )
@@ -375,7 +393,7 @@ nonisolated extension Forge {
         "/archive/{id}/{_...}",
         ["https://forge.example/archive/7/one/two"],
         Route.archive(id: 7),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .archive, .article(id: 7)]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .archive, .article(id: 7)]))),
         warm: .same,
         covered: .same
       )
@@ -387,7 +405,7 @@ nonisolated extension Forge {
         "/{id}",
         ["https://blog.forge.example/7"],
         Route.id(id: 7),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .blog, .article(id: 7)]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .blog, .article(id: 7)]))),
         warm: .same,
         covered: .same
       )
@@ -399,7 +417,7 @@ nonisolated extension Forge {
         "/{name}",
         ["https://any.pages.forge.example/name"],
         Route.name(name: "name"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .page(name: "name")]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .page(name: "name")]))),
         warm: .same,
         covered: .same
       )
@@ -411,7 +429,7 @@ nonisolated extension Forge {
         "/{name}",
         ["https://any.wiki.forge.example/name"],
         Route.nameByName(name: "name", owner: "any"),
-        cold: .at(.tab(.main, 0, .stack(.home, [.home, .wiki(owner: "any", name: "name")]))),
+        cold: .at(.tab(.main, MainTab.home.index, .stack(.home, [.home, .wiki(owner: "any", name: "name")]))),
         warm: .same,
         covered: .same
       )
@@ -423,7 +441,10 @@ nonisolated extension Forge {
         "/new",
         ["forge://new"],
         Route.new,
-        cold: .at(.tab(.main, 1, .stack(.inbox, [.inbox])), [.up(.newIssue, .stack(.newIssue, [.issueForm]))]),
+        cold: .at(
+          .tab(.main, MainTab.inbox.index, .stack(.inbox, [.inbox])),
+          [.up(.newIssue, .stack(.newIssue, [.issueForm]))]
+        ),
         asks: [.signedIn],
         warm: .same,
         covered: .waits

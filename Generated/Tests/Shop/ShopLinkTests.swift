@@ -51,11 +51,11 @@ nonisolated extension Shop {
         asks: [],
         walk: [
           .push(.category(name: "maya", sort: Sort.cheapest)),
-          .select(.main, 1),
+          .select(.main, MainTab.search.index),
           .push(.category(name: "maya", sort: Sort.cheapest)),
-          .select(.main, 2),
+          .select(.main, MainTab.cart.index),
           .push(.category(name: "maya", sort: Sort.cheapest)),
-          .select(.main, 3),
+          .select(.main, MainTab.account.index),
           .push(.category(name: "maya", sort: Sort.cheapest)),
         ],
         cover: .present(.filter)
@@ -68,12 +68,14 @@ nonisolated extension Shop {
         "/p/{id}",
         ["https://shop.example/p/42", "https://shop.example/p/42/hello", "https://shop.example/products/42"],
         Route.p(id: ProductID(rawValue: "42")),
-        cold: .at(.tab(.main, 0, .stack(.browse, [.catalogue, .product(id: ProductID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.browse.index, .stack(.browse, [.catalogue, .product(id: ProductID(rawValue: "42"))]))
+        ),
         warm: .shows(
           .at(
             .tab(
               .main,
-              3,
+              MainTab.account.index,
               .stack(
                 .account,
                 [.account, .category(name: "maya", sort: Sort.cheapest), .product(id: ProductID(rawValue: "42"))]
@@ -85,7 +87,7 @@ nonisolated extension Shop {
           .at(
             .tab(
               .main,
-              3,
+              MainTab.account.index,
               .stack(
                 .account,
                 [.account, .category(name: "maya", sort: Sort.cheapest), .product(id: ProductID(rawValue: "42"))]
@@ -105,7 +107,7 @@ nonisolated extension Shop {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.browse.index,
             .stack(
               .browse,
               [.catalogue, .product(id: ProductID(rawValue: "42")), .reviews(product: ProductID(rawValue: "42"))]
@@ -123,7 +125,7 @@ nonisolated extension Shop {
         "/c/{name}?sort={sort}",
         ["https://shop.example/c/name?sort=popular"],
         Route.c(name: "name", sort: Sort.popular),
-        cold: .at(.tab(.main, 0, .stack(.browse, [.catalogue, .category(name: "name")]))),
+        cold: .at(.tab(.main, MainTab.browse.index, .stack(.browse, [.catalogue, .category(name: "name")]))),
         warm: .same,
         covered: .same
       )
@@ -135,7 +137,7 @@ nonisolated extension Shop {
         "/orders/{id}",
         ["https://shop.example/orders/7"],
         Route.orders(id: OrderID(rawValue: 7)),
-        cold: .at(.tab(.main, 3, .stack(.account, [.account, .order(id: OrderID(rawValue: 7))]))),
+        cold: .at(.tab(.main, MainTab.account.index, .stack(.account, [.account, .order(id: OrderID(rawValue: 7))]))),
         asks: [.signedIn],
         warm: .same,
         warmAsks: [],
@@ -150,7 +152,7 @@ nonisolated extension Shop {
         "/cart",
         ["https://shop.example/cart"],
         Route.cart,
-        cold: .at(.tab(.main, 2, .stack(.cart, [.cart]))),
+        cold: .at(.tab(.main, MainTab.cart.index, .stack(.cart, [.cart]))),
         warm: .same,
         covered: .same
       )
@@ -161,7 +163,7 @@ nonisolated extension Shop {
       .entry(
         "notification shipped",
         Entry.notificationShipped(order: OrderID(rawValue: 7)),
-        cold: .at(.tab(.main, 3, .stack(.account, [.account, .order(id: OrderID(rawValue: 7))]))),
+        cold: .at(.tab(.main, MainTab.account.index, .stack(.account, [.account, .order(id: OrderID(rawValue: 7))]))),
         asks: [.signedIn],
         warm: .same,
         warmAsks: [],
@@ -175,7 +177,7 @@ nonisolated extension Shop {
       .entry(
         "shortcut com.shop.cart",
         Entry.shortcutComShopCart,
-        cold: .at(.tab(.main, 2, .stack(.cart, [.cart]))),
+        cold: .at(.tab(.main, MainTab.cart.index, .stack(.cart, [.cart]))),
         warm: .same,
         covered: .same
       )

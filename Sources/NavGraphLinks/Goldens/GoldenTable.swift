@@ -114,7 +114,12 @@ struct GoldenTable {
     let steps = device.warm.steps.compactMap { step -> ExpressionDescription? in
       switch step {
       case .select(let tabs, let index, _):
-        .dot("select", [ArgumentDescription(nil, lowering.container(tabs.id)), ArgumentDescription(nil, .code(String(index)))])
+        .dot(
+          "select",
+          [
+            ArgumentDescription(nil, lowering.container(tabs.id)),
+            ArgumentDescription(nil, .code(lowering.position(index, in: tabs.id))),
+          ])
       case .push(let screen): .dot("push", [ArgumentDescription(nil, lowering.goldenScreen(screen))])
       default: nil
       }

@@ -42,10 +42,10 @@ extension Lowering {
     case .stack(let name, let nodes): return made("stack", name, .array(nodes.compactMap(\.screen).map { goldenScreen($0) }))
     case .tabs(let name, let tabs, let selected):
       guard tabs.indices.contains(selected) else { return .code(".nothing") }
-      return made("tab", name, .code(String(selected)), seen(tabs[selected]))
+      return made("tab", name, .code(position(selected, in: name.id)), seen(tabs[selected]))
     case .pages(let name, let pages, let selected):
       guard pages.indices.contains(selected) else { return .code(".nothing") }
-      return made("page", name, .code(String(selected)), seen(pages[selected]))
+      return made("page", name, .code(position(selected, in: name.id)), seen(pages[selected]))
     case .split(let name, let columns, _):
       let all = columns.sorted { $0.key.order < $1.key.order }
       return made("columns", name, .dictionary(all.map { DictionaryEntry("." + $0.key.rawValue, seen($0.value)) }))

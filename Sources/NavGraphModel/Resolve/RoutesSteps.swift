@@ -259,6 +259,7 @@ extension Resolver {
     walk.namedRoot = nil
     let isRoot = root.map { meaning(of: name.name) == .content(.screen($0)) } ?? isRootMissing(walk)
     if isContainerHere(name.name, walk) { return takeContainer(step, &walk) }
+    if let word = keywordAlone(name, step, walk) { return missesContent(word, step, &walk) }
     // Where the root itself is unknown, a name without a meaning may be one of its tabs.
     let isLost = walk.place.isUnknown && meaning(of: name.name) == nil
     // There, a screen without arguments may be the root of a stack.

@@ -6,8 +6,9 @@ package struct LinkRows: Sendable {
   package let variants: [RouteTable.Variant]
   /// Where each is among the variants of the table.
   package let turns: [Int]
+  /// The rows as `NavGraph.LinkTable` has them. No two are equal.
   package private(set) var rows: [String] = []
-  /// The sets of schemes, `messenger:`, and hosts, `//messenger.example`, whose numbers stand behind rows; 0 is left out.
+  /// The sets of schemes, `messenger:`, and hosts, `//messenger.example`. The first is that of the table, and rows name the others.
   package let origins: [[String]]
   private let graph: NavigationGraph
 
@@ -18,20 +19,41 @@ package struct LinkRows: Sendable {
     let ranked = table.variants.map { RouteRank($0, in: table, chains, isOrdered: isOrdered) }
     turns = ranked.indices.sorted { RouteRank.precedes(ranked[$0], ranked[$1]) }
     variants = turns.map { table.variants[$0] }
-    origins = table.originSets.map { set in
-      set.compactMap { origin in
-        switch origin {
-        case .scheme(let name): table.names.text(name) + ":"
-        case .host(let name): "//" + table.names.text(name)
-        case .nowhere: nil
-        }
-      }
+    origins = table.originSets.map { set in set.compactMap { LinkRows.text(of: $0, in: table) } }
+    rows = variants.map { row(of: $0, isOpen: table.endsInRest($0), hasKinds: false) }
+    tellApart(table)
+  }
+
+  /// `messenger:` or `//messenger.example`
+  package static func text(of origin: RouteOrigin, in table: RouteTable) -> String? {
+    switch origin {
+    case .scheme(let name): table.names.text(name) + ":"
+    case .host(let name): "//" + table.names.text(name)
+    case .nowhere: nil
     }
-    rows = variants.map { row(of: $0, isOpen: table.endsInRest($0)) }
+  }
+
+  /// Adds types and forms to placeholders in rows that are equal without these, and numbers if that isn't enough.
+  private mutating func tellApart(_ table: RouteTable) {
+    var counts: [String: Int] = [:]
+    for row in rows { counts[row, default: 0] += 1 }
+    guard counts.count < rows.count else { return }
+    var taken: Set<String> = []
+    for (index, variant) in variants.enumerated() {
+      if counts[rows[index]] != 1 { rows[index] = row(of: variant, isOpen: table.endsInRest(variant), hasKinds: true) }
+      if taken.insert(rows[index]).inserted { continue }
+      let row = rows[index] + (variant.origins == 0 ? names(ofOrigins: 0) : "")
+      var number = 1
+      repeat {
+        number += 1
+        rows[index] = row + " " + String(number)
+      } while !taken.insert(rows[index]).inserted
+    }
   }
 
   /// The pattern as `NavGraph.LinkRow` reads it.
-  private func row(of variant: RouteTable.Variant, isOpen: Bool) -> String {
+  private func row(of variant: RouteTable.Variant, isOpen: Bool, hasKinds: Bool) -> String {
+    func text(_ part: PatternPart) -> String { self.text(part, hasKinds: hasKinds) }
     let pattern = graph.patterns[variant.pattern]
     var row = ""
     let parts = graph.parts(of: variant)
@@ -48,21 +70,32 @@ package struct LinkRows: Sendable {
       mark = "&"
     }
     if let fragment = pattern.fragment, !isOptional(fragment) { row += "#" + text(fragment) }
-    return row + (variant.origins == 0 ? "" : " " + String(variant.origins))
+    return row + (variant.origins == 0 ? "" : names(ofOrigins: Int(variant.origins)))
   }
 
-  private func text(_ part: PatternPart) -> String {
+  /// For example: ` forge: //forge.example`. A set without origins accepts no URL.
+  private func names(ofOrigins set: Int) -> String { " " + (origins[set].isEmpty ? "-" : origins[set].joined(separator: " ")) }
+
+  private func text(_ part: PatternPart, hasKinds: Bool) -> String {
     switch part {
     case .literal(let text): escaped(text)
-    case .placeholder(let prefix, let parameter, let suffix, _, _): escaped(prefix) + "{" + name(parameter) + "}" + escaped(suffix)
+    case .placeholder(let prefix, let parameter, let suffix, _, let form):
+      escaped(prefix) + "{" + name(parameter) + (hasKinds ? kind(parameter, form) : "") + "}" + escaped(suffix)
     // What stands between its placeholders is looked at when they are read.
-    case .several(let pieces): graph.patternParts[pieces].map(text).joined()
+    case .several(let pieces): graph.patternParts[pieces].map { text($0, hasKinds: hasKinds) }.joined()
     case .rest(let parameter, let suffix): "{" + name(parameter) + "...}" + escaped(suffix)
     case .unknown: ""
     }
   }
 
   private func name(_ parameter: ParameterID?) -> String { parameter.map { graph.text(graph.parameters[$0].name) } ?? "_" }
+
+  /// For example: `:Int`, and `:hex-40` for the form `hex 40`
+  private func kind(_ parameter: ParameterID?, _ form: Name) -> String {
+    let text = form != .empty ? graph.text(form) : parameter.map { graph.describe(graph.parameters[$0].type) } ?? ""
+    let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "" : ":" + words.joined(separator: "-")
+  }
 
   private func escaped(_ name: Name) -> String { RouteURL.escape(Array(graph.names.utf8(name))) }
 

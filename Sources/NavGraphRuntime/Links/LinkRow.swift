@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top 1`. Everything literal in it is escaped.
+  /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top //messenger.example`. Everything literal in it is escaped.
   nonisolated struct LinkRow: Sendable {
     /// What one segment may be.
     nonisolated enum Segment: Sendable {
@@ -24,13 +24,13 @@ nonisolated extension NavGraph {
     /// What the last segment ends with, where a text follows a catch-all.
     private(set) var ending: [UInt8] = []
     private(set) var needs: [Need] = []
-    /// The number of the set of origins it is for.
-    private(set) var origins = 0
+    /// The origins that it is for, as they are written; empty: those of the table.
+    let origins: Swift.ArraySlice<UInt8>
 
     init(_ text: Swift.ArraySlice<UInt8>) {
-      let words = text.split(separator: UInt8(ascii: " "))
-      guard var path = words.first else { return }
-      if words.count > 1 { origins = words[1].reduce(0) { $0 * 10 + Int($1) - 48 } }
+      let end = text.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
+      origins = text[end...].dropFirst()
+      var path = text[..<end]
       let fragment = LinkRow.cut(&path, at: UInt8(ascii: "#"))
       let query = LinkRow.cut(&path, at: UInt8(ascii: "?"))
       segments = path.split(separator: UInt8(ascii: "/")).map(LinkRow.segment)

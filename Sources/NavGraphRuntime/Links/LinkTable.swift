@@ -4,7 +4,7 @@ nonisolated extension NavGraph {
   /// All patterns of an app as a tree of segments. Finding those that a URL has costs by its segments, not by the patterns.
   ///
   /// The rows stand in the order in which patterns win; `LinkRow` says how they are written.
-  public nonisolated struct LinkTable: Sendable {
+  nonisolated struct LinkTable: Sendable {
     /// A place in the tree; -1 is none.
     private struct Node {
       var any = -1
@@ -30,34 +30,49 @@ nonisolated extension NavGraph {
     private var hosts: [(name: [UInt8], number: Int)] = []
     /// By set of origins, by origin.
     private var accepts: [[Bool]] = []
+    /// By row: the number of its set of origins.
+    private var sets: [Int] = []
 
-    /// Each set of origins holds schemes, `messenger:`, and hosts, `//messenger.example`.
-    public init(origins sets: [[String]], _ text: String) {
-      for set in sets { for origin in set { add(origin) } }
-      let count = schemes.count + hosts.count
-      for set in sets {
-        var flags = [Bool](repeating: false, count: count)
-        for origin in set { flags[number(of: Array(origin.utf8))] = true }
-        accepts.append(flags)
+    /// Creates a table. Origins are schemes, `messenger:`, and hosts, `//messenger.example`: those of the rows that name none.
+    init(origins: [String], _ texts: [String]) {
+      var numbers: [Swift.ArraySlice<UInt8>: Int] = [[]: 0]
+      var all = [origins.map { Array($0.utf8) }]
+      for text in texts {
+        let row = LinkRow(Array(text.utf8)[...])
+        let number = numbers[row.origins] ?? all.count
+        if number == all.count {
+          numbers[row.origins] = number
+          // Other words only tell rows apart.
+          let words = row.origins.split(separator: UInt8(ascii: " "))
+          all.append(words.filter { $0.last == UInt8(ascii: ":") || $0.first == UInt8(ascii: "/") }.map { Array($0) })
+        }
+        sets.append(number)
+        add(row)
       }
-      let bytes = Array(text.utf8)
-      for line in bytes.split(separator: UInt8(ascii: "\n")) { add(LinkRow(line)) }
+      for origin in all.joined() { add(origin) }
+      accepts = all.map { set in
+        var flags = [Bool](repeating: false, count: originCount)
+        for origin in set { flags[number(of: origin)] = true }
+        return flags
+      }
     }
 
     // MARK: Building
 
-    private mutating func add(_ origin: String) {
-      let bytes = Array(origin.utf8)
-      let next = schemes.count + hosts.count
+    var originCount: Int { schemes.count + hosts.count }
+
+    private mutating func add(_ bytes: [UInt8]) {
+      let next = originCount
       guard number(of: bytes) == next else { return }
       if bytes.starts(with: "//".utf8) { hosts.append((Array(bytes.dropFirst(2)), next)) } else { schemes.append((bytes.dropLast(), next)) }
     }
 
-    private func number(of origin: [UInt8]) -> Int {
+    /// The number of an origin; `originCount` if the table doesn't have it.
+    func number(of origin: [UInt8]) -> Int {
       let known =
         origin.starts(with: "//".utf8)
         ? hosts.first { $0.name.elementsEqual(origin.dropFirst(2)) } : schemes.first { $0.name.elementsEqual(origin.dropLast()) }
-      return known?.number ?? schemes.count + hosts.count
+      return known?.number ?? originCount
     }
 
     private mutating func add(_ row: LinkRow) {
@@ -170,7 +185,7 @@ nonisolated extension NavGraph {
     // MARK: Matching
 
     /// The route of the first row that the URL has, with values that `read` can take.
-    public func match<Route>(
+    func match<Route>(
       _ text: String, _ read: (Int, inout Link) throws(LinkFault) -> Route
     ) -> Swift.Result<LinkMatch<Route>, LinkError> {
       do throws(LinkError) {
@@ -278,7 +293,7 @@ nonisolated extension NavGraph {
       return last.count > text.count && link.isEqual(last.suffix(text.count), text)
     }
 
-    private func accepts(_ row: Int, _ link: Link) -> Bool { accepts[rows[row].origins][link.origin] }
+    private func accepts(_ row: Int, _ link: Link) -> Bool { accepts[sets[row]][link.origin] }
 
     private func meets(_ need: LinkRow.Need, _ link: Link) -> Bool {
       guard let value = item(need, link)?.value else { return false }

@@ -60,7 +60,7 @@ struct Binding {
     case .clear(let column): .clear(NavGraph.Column(column))
     case .nextPage: .page(.next)
     case .previousPage: .page(.previous)
-    case .page(let index): .page(.to(index))
+    case .page(_, let index): .page(.to(index))
     case .pageInnermost(let choices):
       .pageInnermost(Dictionary(choices.map { (container(.pages($0.pages)), $0.index) }) { first, _ in first })
     case .pop: .pop
@@ -186,9 +186,9 @@ struct Binding {
   private func visible(_ visible: Lowered.Visible) -> NavGraph.Visible<Simulated> {
     switch visible {
     case .path(let screens): .path(screens.map { thing($0) })
-    case .tab(let index, let inner): .tab(index, self.visible(inner))
+    case .tab(_, let index, let inner): .tab(index, self.visible(inner))
     case .columns(let columns): .columns(columns.reduce(into: [:]) { $0[NavGraph.Column($1.column)] = self.visible($1.visible) })
-    case .page(let index, let screens):
+    case .page(_, let index, let screens):
       .page(index, of: Dictionary(screens.map { ($0.index, thing($0.screen)) }) { first, _ in first })
     case .made(let shape, let inner): .made(self.shape(shape), self.visible(inner))
     }

@@ -2,7 +2,7 @@ import NavGraphModel
 
 extension LinkMatcher {
   /// A table without patterns, for links that are nothing but a path.
-  private static let paths = NavGraph.LinkTable(origins: [["path:"]], "")
+  private static let paths = NavGraph.LinkTable(origins: ["path:"], [])
 
   /// The link that a text which is none may have been meant to be. Segments that can't be read are empty, and `shown` has them as they are
   /// written.

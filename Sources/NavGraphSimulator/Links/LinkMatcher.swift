@@ -17,16 +17,21 @@ package struct LinkMatcher: Sendable {
   package var table: RouteTable
   let rows: LinkRows
   let patterns: NavGraph.LinkTable
-  /// By the number that the app's table gives them.
+  /// Indexed by the numbers that the app's table gives them.
   private let origins: [RouteOrigin]
 
   package init(_ graph: NavigationGraph, _ table: RouteTable) {
     self.graph = graph
     self.table = table
     rows = LinkRows(graph, table)
-    patterns = NavGraph.LinkTable(origins: rows.origins, rows.rows.joined(separator: "\n"))
-    var seen: Set<RouteOrigin> = [.nowhere]
-    origins = table.originSets.joined().filter { seen.insert($0).inserted }
+    patterns = NavGraph.LinkTable(origins: rows.origins.first ?? [], rows.rows)
+    var origins = [RouteOrigin](repeating: .nowhere, count: patterns.originCount)
+    for origin in table.originSets.joined() {
+      guard let text = LinkRows.text(of: origin, in: table) else { continue }
+      let number = patterns.number(of: Array(text.utf8))
+      if origins.indices.contains(number) { origins[number] = origin }
+    }
+    self.origins = origins
   }
 
   /// Reads a URL as the app does, and finds the patterns that match it; or returns why it isn't a link of the app.

@@ -15,13 +15,10 @@ package struct SwitchDescription: Hashable, Sendable {
 ///
 /// For example: `case .chat(let id, _): return [.unlocked(chat: id)]`
 package struct SwitchCaseDescription: Hashable, Sendable {
-  /// The line above it.
-  package var comment: String?
   package var patterns: [String]
   package var body: [Statement]
 
-  package init(comment: String? = nil, _ patterns: [String], _ body: [Statement]) {
-    self.comment = comment
+  package init(_ patterns: [String], _ body: [Statement]) {
     self.patterns = patterns
     self.body = body
   }

@@ -7,7 +7,8 @@ package struct TypealiasDescription: Hashable, Sendable {
   /// One type, or the protocols of a composition.
   package var types: [String]
 
-  package init(_ name: String, _ type: String) {
+  package init(doc: [String] = [], _ name: String, _ type: String) {
+    self.doc = doc
     self.name = name
     types = [type]
   }

@@ -28,15 +28,17 @@ extension Lowering {
     case .present(let modal, let style, let continuation):
       return .dot("present", presenting(modal, style, continuation, named: name, bindings))
     case .select(let tabs, let index, let orInRoot):
-      let list = [container(.tabs(tabs)), .code(String(index))].map { ArgumentDescription(nil, $0) }
+      let list = [container(.tabs(tabs)), .code(position(ofTab: index, in: tabs))].map { ArgumentDescription(nil, $0) }
       return .dot("select", list + (orInRoot ? [ArgumentDescription("orInRoot", .code("true"))] : []))
-    case .selectInnermost(let choices): return innermost("selectInnermost", choices.map { (.tabs($0.tabs), $0.index) })
+    case .selectInnermost(let choices):
+      return innermost("selectInnermost", choices.map { (.tabs($0.tabs), position(ofTab: $0.index, in: $0.tabs)) })
     case .show(let column, let shape): return plain("show", .code("." + column.text), shape.map { self.shape($0, bindings) })
     case .clear(let column): return plain("clear", .code("." + column.text))
     case .nextPage: return plain("page", .code(".next"))
     case .previousPage: return plain("page", .code(".previous"))
-    case .page(let index): return plain("page", plain("to", .code(String(index))))
-    case .pageInnermost(let choices): return innermost("pageInnermost", choices.map { (.pages($0.pages), $0.index) })
+    case .page(let pages, let index): return plain("page", plain("to", .code(position(ofPage: index, in: pages))))
+    case .pageInnermost(let choices):
+      return innermost("pageInnermost", choices.map { (.pages($0.pages), position(ofPage: $0.index, in: $0.pages)) })
     case .pop: return .code(".pop")
     case .popTo(let id): return plain("popTo", .code("." + naming.screenCases[id.index]))
     case .popToRoot: return .code(".popToRoot")
@@ -69,8 +71,8 @@ extension Lowering {
   }
 
   /// What is meant depends on where the screen stands.
-  private func innermost(_ name: String, _ choices: [(Content, Int)]) -> ExpressionDescription {
-    let entries = choices.map { DictionaryEntry("." + (naming.containers[$0] ?? ""), .code(String($1))) }
+  private func innermost(_ name: String, _ choices: [(content: Content, position: String)]) -> ExpressionDescription {
+    let entries = choices.map { DictionaryEntry("." + (naming.containers[$0.content] ?? ""), .code($0.position)) }
     return .dot(name, [ArgumentDescription(nil, .dictionary(entries))])
   }
 

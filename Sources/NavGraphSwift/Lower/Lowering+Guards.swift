@@ -29,7 +29,8 @@ extension Lowering {
         let name = naming.containers[.tabs(set)] ?? ""
         tabCases.append(
           SwitchCaseDescription(
-            ["(." + name + ", " + String(index) + ")"], [.return(.array(lowered.tabGuards[tab.index].map { guardUse($0) }))]))
+            ["(." + name + ", " + position(ofTab: index, in: set) + ")"],
+            [.return(.array(lowered.tabGuards[tab.index].map { guardUse($0) }))]))
       }
     }
     if !tabCases.isEmpty {

@@ -9,28 +9,32 @@ extension Lowering {
     var names = NameScope(reserved: Set(naming.routes))
     let patterns = names.claim("patterns")
     let read = names.claim("read")
+    var types = NameScope(reserved: naming.typeNames)
+    let type = types.claim("Pattern")
+    let cases = PatternNames(rows, graph).names
     var arms: [SwitchCaseDescription] = []
-    for (number, variant) in rows.variants.enumerated() {
+    for (name, variant) in zip(cases, rows.variants) {
       let pattern = graph.patterns[variant.pattern]
       let reading = LinkReading(variant, in: graph)
       guard let values = values(of: reading, pattern) else { continue }
       arms.append(
         SwitchCaseDescription(
-          comment: "`" + text(pattern.text) + "`", [String(number)],
+          ["." + name],
           dropped(by: reading) + shared(by: reading) + [
             .return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))
           ]))
     }
-    let origins = rows.origins.map { ExpressionDescription.array($0.map { .string($0) }) }
     var doc = ["The patterns. If several match a URL, the first wins."]
-    if Set(rows.variants.map(\.pattern)).count < rows.variants.count { doc.append("A pattern with optional parts has several rows.") }
-    if rows.origins.count > 1 { doc.append("The number after a pattern is the index of its origins.") }
-    let list = VariableDescription(
-      doc: doc, patterns, "NavGraph.LinkTable", isLet: true, modifiers: ["private", "static"],
-      value: .call(
-        "NavGraph.LinkTable",
-        [ArgumentDescription("origins", .array(origins)), ArgumentDescription(nil, .lines(rows.rows))]))
-    return (parsers(patterns, read), [.variable(list)] + readers(read, arms))
+    if Set(rows.variants.map(\.pattern)).count < rows.variants.count { doc.append("A pattern with optional parts has several cases.") }
+    if rows.origins.count > 1 { doc.append("A pattern with other schemes or hosts than the app's names them.") }
+    let list = TypeDescription(
+      doc: doc, .enum, type, modifiers: ["private", "nonisolated"], inherits: ["String", "CaseIterable"],
+      members: zip(cases, rows.rows).map { .enumCase(CaseDescription($0, rawValue: $1)) })
+    let origins = (rows.origins.first ?? []).map { ExpressionDescription.string($0) }
+    let table = VariableDescription(
+      patterns, "NavGraph.LinkPatterns<\(type)>", isLet: true, modifiers: ["private", "static"],
+      value: .call("NavGraph.LinkPatterns", [ArgumentDescription("origins", .array(origins))]))
+    return (parsers(patterns, read), [.type(list), .variable(table)] + readers(read, type, arms, isComplete: arms.count == cases.count))
   }
 
   private func parsers(_ patterns: String, _ read: String) -> [Declaration] {
@@ -51,30 +55,30 @@ extension Lowering {
     ]
   }
 
-  /// A switch over the rows, in parts where there are many: the compiler takes long over large ones.
-  private func readers(_ name: String, _ arms: [SwitchCaseDescription]) -> [Declaration] {
+  /// A switch over the patterns, in parts if there are many: the compiler takes long for large ones.
+  private func readers(_ name: String, _ type: String, _ arms: [SwitchCaseDescription], isComplete: Bool) -> [Declaration] {
     let limit = 200
     func function(_ name: String, _ doc: [String], _ body: Statement) -> Declaration {
       .function(
         FunctionDescription(
           doc: doc, name, modifiers: ["static"],
-          parameters: [ParameterDescription(label: "_", "row", "Int"), ParameterDescription(label: "_", "link", "inout NavGraph.Link")],
+          parameters: [
+            ParameterDescription(label: "_", "pattern", type), ParameterDescription(label: "_", "link", "inout NavGraph.Link"),
+          ],
           throwing: "NavGraph.LinkFault", returns: "Route", isPrivate: true, body: [body]))
     }
     let none = SwitchCaseDescription([], [.expression(.code("throw NavGraph.LinkFault.noRow"))])
-    let doc = ["Creates the route of a row of the table, with the values of the URL."]
-    guard arms.count > limit else { return [function(name, doc, .switch(SwitchDescription("row", arms + [none])))] }
-    func first(_ arm: SwitchCaseDescription) -> String { arm.patterns.first ?? "0" }
-    var parts: [Declaration] = []
-    var calls: [SwitchCaseDescription] = []
-    for start in stride(from: 0, to: arms.count, by: limit) {
-      let part = name + "Part" + String(parts.count + 1)
-      let end = min(start + limit, arms.count)
-      calls.append(
-        SwitchCaseDescription([first(arms[start]) + "..." + first(arms[end - 1])], [.return(.code("try " + part + "(row, &link)"))]))
-      parts.append(function(part, [], .switch(SwitchDescription("row", Array(arms[start..<end]) + [none]))))
+    let doc = ["Creates the route of a pattern, with the values of the URL."]
+    guard arms.count > limit else {
+      return [function(name, doc, .switch(SwitchDescription("pattern", arms + (isComplete ? [] : [none]))))]
     }
-    return [function(name, doc, .switch(SwitchDescription("row", calls + [none])))] + parts
+    return stride(from: 0, to: arms.count, by: limit).enumerated().map { number, start in
+      let end = min(start + limit, arms.count)
+      let next = SwitchCaseDescription([], [.return(.code("try " + name + "Part" + String(number + 2) + "(pattern, &link)"))])
+      let all = arms[start..<end] + [end == arms.count ? none : next]
+      let part = number == 0 ? name : name + "Part" + String(number + 1)
+      return function(part, number == 0 ? doc : [], .switch(SwitchDescription("pattern", Array(all))))
+    }
   }
 
   // MARK: Values

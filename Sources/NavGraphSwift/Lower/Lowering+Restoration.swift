@@ -9,7 +9,7 @@ extension Lowering {
     func inApp(_ name: String) -> String { naming.app + "." + name }
     lowering.naming.aliases = naming.aliases.map(inApp)
     lowering.naming.enumerations = naming.enumerations.map(inApp)
-    lowering.naming.stateTypes = naming.stateTypes.mapValues { inApp("NavigationState." + $0) }
+    lowering.naming.stateTypes = naming.stateTypes.mapValues(inApp)
     return lowering
   }
 
@@ -81,13 +81,15 @@ extension Lowering {
       add(".lowest(\(name(.stack(id))))", .lowest(id))
     }
     for id in graph.tabSets.ids {
-      for index in contentTabs(of: id).indices { add(".tab(\(name(.tabs(id))), \(index))", .tab(id, index)) }
+      for index in contentTabs(of: id).indices { add(".tab(\(name(.tabs(id))), \(position(ofTab: index, in: id)))", .tab(id, index)) }
     }
     for id in graph.splits.ids {
       for column in Column.allCases { add(".column(\(name(.split(id))), .\(column.text))", .column(id, column)) }
     }
     for id in graph.pageSets.ids {
-      for index in Array(graph.pageSets[id].pages).indices { add(".page(\(name(.pages(id))), \(index))", .page(id, index)) }
+      for index in Array(graph.pageSets[id].pages).indices {
+        add(".page(\(name(.pages(id))), \(position(ofPage: index, in: id)))", .page(id, index))
+      }
     }
     for content in naming.roots { add(".root(.\(naming.rootNames[content] ?? ""))", .root(content), isListed: false) }
     for presentable in naming.presentables { add(".modal(.\(presentable.name))", .modal(presentable.content), isListed: false) }

@@ -23,18 +23,21 @@ extension Lowering {
   package func container(_ content: Content) -> ExpressionDescription { .code("." + (naming.containers[content] ?? "unknown")) }
 
   func shape(_ shape: Lowered.Shape, _ bindings: Bindings = [:]) -> ExpressionDescription {
-    func made(_ name: String, _ content: Content, _ inner: ExpressionDescription, selected: Int? = nil) -> ExpressionDescription {
+    func made(_ name: String, _ content: Content, _ inner: ExpressionDescription, selected: String? = nil) -> ExpressionDescription {
       let list = [ArgumentDescription(nil, container(content)), ArgumentDescription(nil, inner)]
-      return .dot(name, list + (selected.map { [ArgumentDescription("selected", .code("\($0)"))] } ?? []))
+      return .dot(name, list + (selected.map { [ArgumentDescription("selected", .code($0))] } ?? []))
     }
     switch shape {
     case .blank: return .code(".blank")
     case .screen(let screen): return .dot("screen", [ArgumentDescription(nil, self.screen(screen, bindings))])
     case .stack(let id, let screens): return made("stack", .stack(id), .array(screens.map { screen($0, bindings) }))
     case .tabs(let id, let shapes):
-      return made("tabs", .tabs(id), .array(shapes.map { self.shape($0, bindings) }), selected: graph.firstIndex(of: id))
+      let selected = position(ofTab: graph.firstIndex(of: id), in: id)
+      return made("tabs", .tabs(id), .array(shapes.map { self.shape($0, bindings) }), selected: selected)
     case .split(let id): return made("split", .split(id), columns(of: id))
-    case .pages(let id, let screens): return made("pages", .pages(id), .array(screens.map { screen($0, bindings) }), selected: 0)
+    case .pages(let id, let screens):
+      let selected = position(ofPage: 0, in: id)
+      return made("pages", .pages(id), .array(screens.map { screen($0, bindings) }), selected: selected)
     }
   }
 

@@ -5,21 +5,22 @@ import NavGraphModel
 extension Lowering {
   func guardsShown() -> [Declaration] {
     let roots = naming.roots.flatMap { content in
-      naming.rootNames[content].map { shownCases($0, graph.parameters(of: content), lowered.rootGuardsShown[content]) } ?? []
+      naming.rootNames[content].map { shownCases($0, content, graph.parameters(of: content), lowered.rootGuardsShown[content]) } ?? []
     }
     let modals = naming.presentables.flatMap { presentable in
-      shownCases(presentable.name, graph.parameters(of: presentable.content), lowered.modalGuardsShown[presentable.content])
+      shownCases(
+        presentable.name, presentable.content, graph.parameters(of: presentable.content), lowered.modalGuardsShown[presentable.content])
     }
     let containers = naming.containerOrder.flatMap { content in
-      naming.containers[content].map { shownCases($0, .none, lowered.containerGuardsShown[content]) } ?? []
+      naming.containers[content].map { shownCases($0, content, .none, lowered.containerGuardsShown[content]) } ?? []
     }
     return shownTable("root", "Root", roots) + shownTable("modal", "Modal", modals)
       + shownTable("container", "Container", containers, label: "ofContainer")
   }
 
-  /// For example: `case (.files, .folderList(let account), 0): return [.mine(account: account)]`.
+  /// For example: `case (.files, .folderList(let account), _): return [.mine(account: account)]`.
   private func shownCases(
-    _ name: String, _ parameters: IDRange<Parameter>, _ all: [Lowered.ShownGuards]?
+    _ name: String, _ content: Content, _ parameters: IDRange<Parameter>, _ all: [Lowered.ShownGuards]?
   ) -> [SwitchCaseDescription] {
     (all ?? []).map { shown in
       let screen = graph.screens[shown.screen].parameters
@@ -35,9 +36,22 @@ extension Lowering {
       let around = pattern(name, parameters, names)
       let inside = pattern(naming.screenCases[shown.screen.index], screen) { used.contains($0) }
       return SwitchCaseDescription(
-        ["(" + around + ", " + inside + ", " + String(shown.index) + ")"],
+        ["(" + around + ", " + inside + ", " + position(of: shown, in: content) + ")"],
         [.return(.array(shown.guards.map { guardUse($0, names.mapValues { .code($0) }) }))])
     }
+  }
+
+  /// The pattern for the position of a screen. Only sets of pages begin with screens at several positions.
+  private func position(of shown: Lowered.ShownGuards, in content: Content) -> String {
+    let contents: [Content] =
+      if case .modal(let id) = content { graph.contents(of: id).map { graph.instances[$0].content } } else { [content] }
+    let sets = contents.compactMap { if case .pages(let id) = $0 { id } else { nil } }
+    if sets.isEmpty { return "_" }
+    let found = sets.first { id in
+      graph.pageSets[id].pages.map { graph.instances[graph.pages[$0].instance].content }.dropFirst(shown.index).first
+        == .screen(shown.screen)
+    }
+    return found.map { position(ofPage: shown.index, in: $0) } ?? String(shown.index)
   }
 
   /// The pattern of a case that binds these parameters to these names.

@@ -78,10 +78,7 @@ extension Lowering {
         .function(
           FunctionDescription(
             doc: ["The state after a tap on that tab."], "selecting", parameters: [plain("tab", type)], returns: "Self",
-            body: [
-              .assign("let index", .code("\(type).allCases.firstIndex(of: tab) ?? 0")),
-              .return(.code("Self(tree.after(Graph.Event(\"tab\", .select(\(name), index, orInRoot: true))))")),
-            ])))
+            body: [.return(.code("Self(tree.after(Graph.Event(\"tab\", .select(\(name), tab.index, orInRoot: true))))"))])))
       members.append(
         .variable(
           VariableDescription(
@@ -90,7 +87,7 @@ extension Lowering {
             getter: [.return(.code("selected(in: \(name)).flatMap { \(type)(rawValue: $0) }"))])))
     }
     members += rootStates()
-    members += positionTypes().map { .type($0) }
+    members += choiceAliases() + positionTypes().map { .type($0) }
     return .type(
       TypeDescription(
         doc: [
@@ -226,7 +223,6 @@ extension Lowering {
     }
     for id in graph.tabSets.ids {
       let name = text(graph.tabSets[id].declared.name)
-      if let type = naming.stateTypes[.tab(id)] { all.append(choice(type, "The tabs of \(name).", tabCases(id))) }
       for index in contentTabs(of: id).indices { all += bareType(.tab(id, index), "A screen in that tab of \(name).") }
       if isNested.contains(.tabs(id)), let type = naming.stateTypes[.tabs(id)] {
         all.append(value(type, "The state of \(name).", .tabs(id)))
@@ -238,10 +234,6 @@ extension Lowering {
       if isNested.contains(.split(id)), let type = naming.stateTypes[.columns(id)] {
         all.append(value(type, "The state of the columns of \(name).", .split(id)))
       }
-    }
-    for id in graph.pageSets.ids {
-      guard let type = naming.stateTypes[.page(id)] else { continue }
-      all.append(choice(type, "The pages of \(text(graph.pageSets[id].declared.name)).", pageCases(id)))
     }
     for id in graph.stacks.ids where hasPath(id) {
       guard let type = naming.stateTypes[.step(id)] else { continue }
@@ -357,32 +349,5 @@ extension Lowering {
           FunctionDescription(
             "init", parameters: inner.parameters, body: [.assign("self.parts", inner.parts ?? .call("NavGraph.Parts"))])),
       ])
-  }
-
-  private func choice(_ type: String, _ doc: String, _ cases: [CaseDescription]) -> TypeDescription {
-    TypeDescription(
-      doc: [doc], .enum, type, modifiers: ["nonisolated"],
-      inherits: cases.isEmpty ? ["Hashable", "Sendable"] : ["String", "Hashable", "Sendable", "CaseIterable"],
-      members: cases.map { .enumCase($0) })
-  }
-
-  /// The tabs that can be selected, by their names.
-  func tabCases(_ id: TabsID) -> [CaseDescription] {
-    var scope = NameScope()
-    return contentTabs(of: id).map { tab in
-      let text = text(graph.tabs[tab].declared.name)
-      let name = scope.claim(lowerCamel(text))
-      return CaseDescription(name, rawValue: name == text ? nil : text)
-    }
-  }
-
-  func pageCases(_ id: PagesID) -> [CaseDescription] {
-    var scope = NameScope()
-    return graph.pageSets[id].pages.map { page in
-      guard case .screen(let screen) = graph.instances[graph.pages[page].instance].content else {
-        return CaseDescription(scope.claim("page"))
-      }
-      return CaseDescription(scope.claim(naming.screenCases[screen.index].withoutBackticks))
-    }
   }
 }

@@ -25,7 +25,8 @@ extension Lowering {
       doc: ["The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<\(naming.app).Graph>`."],
       .enum, "Graph", modifiers: ["nonisolated"], inherits: ["NavGraph.Graph"], members: tables)
     let namespace = TypeDescription(
-      doc: (words.map { $0 + [""] } ?? []) + events, .enum, naming.app, modifiers: ["nonisolated"], members: types() + [.type(plumbing)])
+      doc: (words.map { $0 + [""] } ?? []) + events, .enum, naming.app, modifiers: ["nonisolated"],
+      members: types() + choiceTypes() + [.type(plumbing)])
     var declarations: [Declaration] = [.type(namespace)]
     for alias in naming.externalAliases { declarations.append(.alias(TypealiasDescription(alias.name, alias.type))) }
     return file(part: "", declarations)

@@ -56,18 +56,22 @@ extension Lowering {
   private func visible(_ visible: Lowered.Visible) -> ExpressionDescription {
     switch visible {
     case .path(let screens): .dot("path", [ArgumentDescription(nil, .array(screens.map { screen($0) }))])
-    case .tab(let index, let inner):
-      .dot("tab", [ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, self.visible(inner))])
+    case .tab(let tabs, let index, let inner):
+      .dot("tab", [ArgumentDescription(nil, .code(position(ofTab: index, in: tabs))), ArgumentDescription(nil, self.visible(inner))])
     case .columns(let columns):
       .dot(
         "columns",
         [ArgumentDescription(nil, .dictionary(columns.map { DictionaryEntry("." + $0.column.text, self.visible($0.visible)) }))])
-    case .page(let index, let screens):
+    case .page(let pages, let index, let screens):
       .dot(
         "page",
-        [ArgumentDescription(nil, .code(String(index)))]
+        [ArgumentDescription(nil, .code(position(ofPage: index, in: pages)))]
           + (screens.isEmpty
-            ? [] : [ArgumentDescription("of", .dictionary(screens.map { DictionaryEntry(String($0.index), screen($0.screen)) }))]))
+            ? []
+            : [
+              ArgumentDescription(
+                "of", .dictionary(screens.map { DictionaryEntry(position(ofPage: $0.index, in: pages), screen($0.screen)) }))
+            ]))
     case .made(let shape, let inner):
       .dot("made", [ArgumentDescription(nil, self.shape(shape)), ArgumentDescription(nil, self.visible(inner))])
     }

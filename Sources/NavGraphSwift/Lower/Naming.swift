@@ -45,6 +45,8 @@ package struct Naming {
   package var entries: [String] = []
   /// The types of what one position may hold: `MainTab`, `ChatsStep`; by what they are for.
   var stateTypes: [StateType: String] = [:]
+  /// The cases of the types of tabs and pages.
+  var choices: [StateType: [CaseDescription]] = [:]
   /// The parts of the protocols that the app implements: by file, then by protocol.
   private var parts: [FileID: [String: String]] = [:]
   /// External types whose name means something else inside the namespace.
@@ -272,27 +274,6 @@ package struct Naming {
     stateScope = types
     guard hasViews else { return }
     viewTypes = graph.screens.map { isNamed($0.declared, graph) ? types.claim(graph.text($0.declared.name) + "Body") : "" }
-  }
-
-  /// Cases lie in one table, each enumeration's in a row.
-  private mutating func nameCases(_ graph: NavigationGraph) {
-    for id in graph.enumerations.ids {
-      var scope = NameScope()
-      for enumCase in graph.enumerations[id].cases {
-        while enumerationCases.count < enumCase.index { enumerationCases.append("") }
-        enumerationCases.append(scope.claimCase(graph.text(graph.enumerationCases[enumCase].name)))
-      }
-    }
-  }
-
-  private mutating func nameButtons(_ graph: NavigationGraph) {
-    for id in graph.alerts.ids {
-      var scope = NameScope()
-      for button in graph.alerts[id].buttons {
-        while buttons.count < button.index { buttons.append("") }
-        buttons.append(scope.claimCase(graph.text(graph.buttons[button].name)))
-      }
-    }
   }
 
   /// The namespace once the types are in it.

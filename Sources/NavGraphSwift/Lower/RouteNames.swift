@@ -42,7 +42,7 @@ struct RouteNames {
   }
 
   /// `["settings", "block-list"]`: `settingsBlockList`.
-  private static func camel(_ parts: [String]) -> String {
+  static func camel(_ parts: [String]) -> String {
     let text = parts.joined(separator: " ")
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
     let words =

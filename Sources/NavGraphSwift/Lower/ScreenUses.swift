@@ -12,10 +12,12 @@ struct ScreenUses {
     let graph = lowered.graph
     containers = Array(repeating: [], count: graph.screens.count)
     openers = containers
-    let modals = ScreenUses.modalsWithStacks(lowered)
+    let owners = ScreenUses.ownersOfStacks(lowered)
     for content in naming.containerOrder {
-      guard let name = ScreenUses.name(of: content, modals, in: graph, naming) else { continue }
-      for screen in ScreenUses.screens(of: content, lowered) { containers[screen.index].append(name) }
+      guard let name = ScreenUses.name(of: content, owners, in: graph, naming) else { continue }
+      for screen in ScreenUses.screens(of: content, lowered) where !containers[screen.index].contains(name) {
+        containers[screen.index].append(name)
+      }
     }
     for content in naming.presentables.map(\.content) {
       guard case .modal(let id) = content else { continue }
@@ -47,20 +49,30 @@ struct ScreenUses {
     }
   }
 
-  /// The modals whose content is a stack without a declaration, by that stack.
-  private static func modalsWithStacks(_ lowered: LoweredGraph) -> [StackID: ModalID] {
-    var modals: [StackID: ModalID] = [:]
-    for id in lowered.graph.modals.ids {
-      guard case .flow(.stack(let stack, _), _)? = lowered.presentations[.modal(id)], lowered.graph.stacks[stack].isInline else { continue }
-      modals[stack] = id
+  /// The names of the splits and modals that contain stacks without a declaration, by these stacks.
+  private static func ownersOfStacks(_ lowered: LoweredGraph) -> [StackID: String] {
+    let graph = lowered.graph
+    func stack(_ instance: InstanceID?) -> StackID? {
+      guard let instance, case .stack(let stack) = graph.instances[instance].content, graph.stacks[stack].isInline else { return nil }
+      return stack
     }
-    return modals
+    var owners: [StackID: String] = [:]
+    for split in graph.splits {
+      for column in Column.allCases { if let stack = stack(split[column]) { owners[stack] = graph.text(split.declared.name) } }
+    }
+    // A stack that a tab shows, too, has the name of the tab.
+    for tab in graph.tabs { if let stack = stack(tab.content) { owners[stack] = nil } }
+    for id in graph.modals.ids {
+      guard case .flow(.stack(let stack, _), _)? = lowered.presentations[.modal(id)], graph.stacks[stack].isInline else { continue }
+      owners[stack] = graph.text(graph.modals[id].declared.name)
+    }
+    return owners
   }
 
-  /// The name of a container in the graph. A stack without a declaration has the name of its modal or tab.
-  private static func name(of content: Content, _ modals: [StackID: ModalID], in graph: NavigationGraph, _ naming: Naming) -> String? {
+  /// The name of a container in the graph. A stack without a declaration has the name of its split, modal, or tab.
+  private static func name(of content: Content, _ owners: [StackID: String], in graph: NavigationGraph, _ naming: Naming) -> String? {
     guard case .stack(let stack) = content, graph.stacks[stack].isInline else { return graph.declared(content).map { graph.text($0.name) } }
-    return modals[stack].map { graph.text(graph.modals[$0].declared.name) } ?? naming.containers[content]?.withoutBackticks
+    return owners[stack] ?? naming.containers[content]?.withoutBackticks
   }
 
   /// The screens that a container shows itself, and not in containers inside of it.
@@ -137,9 +149,9 @@ struct ScreenUses {
   private mutating func add(_ opener: String, lastIn visible: Lowered.Visible) {
     switch visible {
     case .path(let screens): if let screen = screens.last { add(opener, to: screen.subject) }
-    case .tab(_, let inner), .made(_, let inner): add(opener, lastIn: inner)
+    case .tab(_, _, let inner), .made(_, let inner): add(opener, lastIn: inner)
     case .columns(let columns): if let last = columns.last { add(opener, lastIn: last.visible) }
-    case .page(_, let pages): if let last = pages.last { add(opener, to: last.screen.subject) }
+    case .page(_, _, let pages): if let last = pages.last { add(opener, to: last.screen.subject) }
     }
   }
 

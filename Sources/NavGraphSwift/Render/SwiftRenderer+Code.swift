@@ -95,7 +95,6 @@ extension SwiftRenderer {
     writer.put(" {")
     writer.end()
     for arm in description.cases {
-      if let comment = arm.comment { writer.line("// " + swiftComment(comment)) }
       writer.begin()
       writer.put(arm.patterns.isEmpty ? "default" : "case ")
       writer.put(arm.patterns, ", ")

@@ -313,7 +313,10 @@ package struct SwiftRenderer: Sendable {
     writer.put(enumCase.name)
     let raw = enumCase.rawValue.map { " = " + swiftLiteral($0) } ?? ""
     if enumCase.values.isEmpty {
-      writer.put(raw)
+      guard !writer.tries({ $0.put(raw) }) else { return writer.end() }
+      writer.put(" =")
+      writer.end()
+      return writer.indented { $0.line(String(raw.dropFirst(3))) }
     } else if enumCase.values.allSatisfy({ $0.label == "_" }) {
       // Values without labels have no names either.
       writer.put("(")

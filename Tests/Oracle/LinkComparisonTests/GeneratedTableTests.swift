@@ -8,7 +8,7 @@ import Testing
 /// The table that generated code looks URLs up in, asked for texts that `Foundation.URL` would mend or refuse.
 @Suite struct GeneratedTableTests {
   private static let small = NavGraph.LinkTable(
-    origins: [["a:", "//a.example"], ["//b.example"]], "/x/{p}\n/x/{p}?k={k}\n/é\n/only 1\n/a%20b/{p...}")
+    origins: ["a:", "//a.example"], ["/x/{p}", "/x/{p}?k={k}", "/é", "/only //b.example", "/a%20b/{p...}"])
 
   private func row(_ text: String) -> Swift.Result<Int, NavGraph.LinkError> {
     GeneratedTableTests.small.match(text) { (row, _) throws(NavGraph.LinkFault) -> Int in row }.map(\.route)

@@ -134,6 +134,6 @@ nonisolated extension Type_ {
       public static func at(_ place2: Graph.Place) -> Events { Events(close: { place2.send(Type_Screen.close()) }) }
     }
 
-    public static func close() -> Graph.Event { Graph.Event("Type_.close", .select(.tabs, 0)) }
+    public static func close() -> Graph.Event { Graph.Event("Type_.close", .select(.tabs, TabsTab.`class`.index)) }
   }
 }

@@ -62,6 +62,12 @@ public nonisolated enum Type_ {
     case init_
   }
 
+  /// The tabs of Tabs.
+  public nonisolated enum TabsTab: String, NavGraph.Choice {
+    case `class` = "class"
+    case `default` = "default"
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Type_.Graph>`.
   public nonisolated enum Graph: NavGraph.Graph {
     public typealias Action = NavGraph.Action<Graph>
@@ -155,7 +161,7 @@ public nonisolated enum Type_ {
         return .tabs(
           .tabs,
           [.stack(.`class`, [.screen]), .stack(.`default`, [.type_(enum: OptionalValue.none, node: nil)])],
-          selected: 0
+          selected: TabsTab.`class`.index
         )
       }
     }
@@ -197,7 +203,7 @@ public nonisolated enum Type_ {
         }
       case .tabsInit:
         switch outcome {
-        case .finished: return [.select(.tabs, 1)]
+        case .finished: return [.select(.tabs, TabsTab.`default`.index)]
         case .dismissed: return [.stay]
         }
       }

@@ -44,40 +44,44 @@ nonisolated extension Type_ {
       switch self {
       case .caseDefault(let `case`, let `default`):
         return Graph.Target(
-          .root(.tabs, .tab(0, .path([.screen, .event_(var: `default`, place: `case`, events: nil)])))
+          .root(
+            .tabs,
+            .tab(TabsTab.`class`.index, .path([.screen, .event_(var: `default`, place: `case`, events: nil)]))
+          )
         )
-      case .aB(let self_): return Graph.Target(.root(.tabs, .tab(0, .path([.screen, .chat2(func: self_)]))))
+      case .aB(let self_):
+        return Graph.Target(.root(.tabs, .tab(TabsTab.`class`.index, .path([.screen, .chat2(func: self_)]))))
       case .root(let `where`):
         return Graph.Target(
-          .root(.tabs, .tab(1, .path([.type_(enum: OptionalValue.none, node: nil), .chat2(func: `where`)])))
+          .root(
+            .tabs,
+            .tab(TabsTab.`default`.index, .path([.type_(enum: OptionalValue.none, node: nil), .chat2(func: `where`)]))
+          )
         )
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["hostile:", "//hostile.example"]],
-      """
-      /%C3%A9?func=x#{where}
-      /a%22b/{self}
-      /{case}/{default}
-      """
+    private nonisolated enum Pattern: String, CaseIterable {
+      case byFuncAndXAndWhere = "/%C3%A9?func=x#{where}"
+      case aBBySelf = "/a%22b/{self}"
+      case byCaseAndDefault = "/{case}/{default}"
+    }
+
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(
+      origins: ["hostile:", "//hostile.example"]
     )
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/é?func=x#{where}`
-      case 0: return .root(where: try link.fragment(as: String.self))
-      // `/a\"b/{self}`
-      case 1: return .aB(self_: try link.segment(1, "self", as: String.self))
-      // `/{case}/{default}`
-      case 2:
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .byFuncAndXAndWhere: return .root(where: try link.fragment(as: String.self))
+      case .aBBySelf: return .aB(self_: try link.segment(1, "self", as: String.self))
+      case .byCaseAndDefault:
         return .caseDefault(
           case: try link.segment(0, "case", as: String.self),
           default: try link.segment(1, "default", as: Int.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }
@@ -102,7 +106,7 @@ nonisolated extension Type_ {
     /// The state that the entry point opens.
     public var target: Graph.Target {
       switch self {
-      case .shortcutComX: return Graph.Target(.root(.tabs, .tab(0, .path([.screen]))))
+      case .shortcutComX: return Graph.Target(.root(.tabs, .tab(TabsTab.`class`.index, .path([.screen]))))
       }
     }
   }

@@ -47,8 +47,7 @@ nonisolated extension Type_ {
 
     /// The state after a tap on that tab.
     public func selecting(_ tab: TabsTab) -> Self {
-      let index = TabsTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.tabs, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.tabs, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Tabs; `nil` if the scene doesn't show it.
@@ -70,10 +69,7 @@ nonisolated extension Type_ {
     }
 
     /// The tabs of Tabs.
-    public nonisolated enum TabsTab: String, Hashable, Sendable, CaseIterable {
-      case `class` = "class"
-      case `default` = "default"
-    }
+    public typealias TabsTab = Type_.TabsTab
 
     /// A screen that can be pushed in the stack of `class`.
     public nonisolated struct ClassStep: NavGraph.Held {
@@ -143,11 +139,11 @@ nonisolated extension Type_ {
 // MARK: Restoration
 
 nonisolated extension Type_.Graph {
-  public static var fingerprint: String { "4157697e0585f72a" }
+  public static var fingerprint: String { "e63bc1a907dca7a7" }
 
   public static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .tabs: return Type_.NavigationState.TabsTab.allCases.map(\.rawValue)
+    case .tabs: return Type_.TabsTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -26,7 +26,7 @@ import Testing
       screen In(ids: [String]) { on done -> dismiss }
       """)
     #expect(text.contains("case .open(let id): return .flow(ids: [id])"))
-    #expect(text.contains("case .tour(let id): return .flow(.pages(.tour, [.one(ids: [id]), .two], selected: 0)"))
+    #expect(text.contains("return .flow(.pages(.tour, [.one(ids: [id]), .two], selected: TourPage.one.index)"))
     #expect(text.contains("case .box(let a, _): return .flow(.stack("))
   }
 
@@ -44,7 +44,7 @@ import Testing
       screen More { on home -> push Home }
       screen Sheet { on close -> dismiss }
       """)
-    #expect(text.contains(".tabs(.main, [.stack(.home, [.home]), .stack(.more, [.more])], selected: 1)"), "\(text)")
+    #expect(text.contains(".tabs(.main, [.stack(.home, [.home]), .stack(.more, [.more])], selected: MainTab.more.index)"), "\(text)")
     #expect(text.contains(": MainTab = .more"), "\(text)")
     #expect(text.contains("NavGraph.Chrome().swiping(back: .none)"), "\(text)")
   }

@@ -60,9 +60,9 @@ import Testing
       #""/a" -> inbox / present Options / Settings / Second"#, "presenting: [.present(.options, showing: .path([.settings, .second]))]"
     ),
     (#""/a" -> inbox / present stack Note / Second"#, "presenting: [.present(.note, showing: .path([.note, .second]))]"),
-    (#""/a" -> inbox / present Panel / two"#, "presenting: [.present(.panel, showing: .tab(1, .path([.two])))]"),
+    (#""/a" -> inbox / present Panel / two"#, "presenting: [.present(.panel, showing: .tab(PanesTab.two.index, .path([.two])))]"),
     (#""/a" -> inbox / present Panel"#, "presenting: [.present(.panel)]"),
-    (#""/a/{of}" -> inbox / present Book(of) / page Bye"#, "presenting: [.present(.book(of: of), showing: .page(1))]"),
+    (#""/a/{of}" -> inbox / present Book(of) / page Bye"#, "presenting: [.present(.book(of: of), showing: .page(TourPage.bye.index))]"),
     // What a modal takes reaches the root of its stack.
     (
       #""/a/{n}" -> inbox / present Bare(list: n) / Second"#,
@@ -70,22 +70,28 @@ import Testing
     ),
     (
       #""/a" -> inbox / present Options / Second / present Panel / two / Second"#,
-      "presenting: [.present(.options, showing: .path([.settings, .second])), .present(.panel, showing: .tab(1, .path([.two, .second])))]"
+      "presenting: [.present(.options, showing: .path([.settings, .second])), .present(.panel, showing: .tab(PanesTab.two.index, .path([.two, .second])))]"
     ),
     (
       #""/a" -> here or inbox / Second / present Options / Note"#,
-      "otherwise: .root(.main, .tab(0, .path([.inbox, .second])))), presenting: [.present(.options, showing: .path([.settings, .note]))]"
+      "otherwise: .root(.main, .tab(MainTab.inbox.index, .path([.inbox, .second])))), presenting: [.present(.options, showing: .path([.settings, .note]))]"
     ),
     (
       #""/a" -> here / present Options / Second"#,
       "Target(.anywhere, presenting: [.present(.options, showing: .path([.settings, .second]))])"
     ),
     // Values that a target gives a container.
-    (#""/a/{list}" -> Deep(list) / Second"#, ".tab(1, .path([.first(list: list), .second]))"),
-    (#""/a" -> deep / Second"#, ".tab(1, .path([.first(list: 1), .second]))"),
-    (#""/a/{of}" -> tour / Tour(of)"#, ".tab(2, .page(0, of: [0: .hello(number: of), 1: .bye]))"),
-    (#""/a/{n}" -> tour / page Hello(number: n)"#, ".tab(2, .page(0, of: [0: .hello(number: n)]))"),
-    (#""/a" -> tour / page Bye"#, ".tab(2, .page(1))"),
+    (#""/a/{list}" -> Deep(list) / Second"#, ".tab(MainTab.deep.index, .path([.first(list: list), .second]))"),
+    (#""/a" -> deep / Second"#, ".tab(MainTab.deep.index, .path([.first(list: 1), .second]))"),
+    (
+      #""/a/{of}" -> tour / Tour(of)"#,
+      ".tab(MainTab.tour.index, .page(TourPage.hello.index, of: [TourPage.hello.index: .hello(number: of), TourPage.bye.index: .bye]))"
+    ),
+    (
+      #""/a/{n}" -> tour / page Hello(number: n)"#,
+      ".tab(MainTab.tour.index, .page(TourPage.hello.index, of: [TourPage.hello.index: .hello(number: n)]))"
+    ),
+    (#""/a" -> tour / page Bye"#, ".tab(MainTab.tour.index, .page(TourPage.bye.index))"),
     (#""/a" -> desk / detail Archive / Second"#, ".columns([.detail: .made(.stack(.archive, [.folders]), .path([.folders, .second]))])"),
   ]) func saysAllThatIsVisible(_ route: String, _ expected: String) {
     let text = target(route)

@@ -53,7 +53,7 @@ nonisolated extension Diary {
 
     /// The guards at the start of the app, the state in which warm links are opened, and the modal of `covered`.
     static func start(on idiom: NavGraph.Idiom) -> DiaryLinkTests.Start {
-      .init(asks: [], walk: [.push(.day(number: 42)), .select(.main, 1)], cover: .present(.compose))
+      .init(asks: [], walk: [.push(.day(number: 42)), .select(.main, MainTab.people.index)], cover: .present(.compose))
     }
 
     /// `/days/{number}`: Main / days / Day(number: 7)
@@ -62,7 +62,7 @@ nonisolated extension Diary {
         "/days/{number}",
         ["diary://days/7"],
         Route.days(number: 7),
-        cold: .at(.tab(.main, 0, .stack(.days, [.dayList, .day(number: 7)]))),
+        cold: .at(.tab(.main, MainTab.days.index, .stack(.days, [.dayList, .day(number: 7)]))),
         warm: .same,
         covered: .same
       )
@@ -74,7 +74,10 @@ nonisolated extension Diary {
         "/days/{number}/photos",
         ["diary://days/7/photos"],
         Route.daysPhotos(number: 7),
-        cold: .at(.tab(.main, 0, .stack(.days, [.dayList, .day(number: 7)])), [.up(.photos, .screen(.photos))]),
+        cold: .at(
+          .tab(.main, MainTab.days.index, .stack(.days, [.dayList, .day(number: 7)])),
+          [.up(.photos, .screen(.photos))]
+        ),
         warm: .same,
         covered: .same
       )
@@ -86,7 +89,7 @@ nonisolated extension Diary {
         "/people",
         ["diary://people"],
         Route.people,
-        cold: .at(.tab(.main, 1, .stack(.people, [.people]))),
+        cold: .at(.tab(.main, MainTab.people.index, .stack(.people, [.people]))),
         asks: [.signedIn],
         warm: .same,
         warmAsks: [],

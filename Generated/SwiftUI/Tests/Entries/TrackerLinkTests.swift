@@ -66,7 +66,7 @@ nonisolated extension Tracker {
         asks: [],
         walk: [
           .push(.parcel(id: ParcelID(rawValue: "k7x2"))),
-          .select(.main, 1),
+          .select(.main, MainTab.archive.index),
           .push(.importPreview(file: NavGraph.url("https://example.com/a"))),
         ],
         cover: .present(.addParcel(carrier: Carrier.courier))
@@ -79,7 +79,7 @@ nonisolated extension Tracker {
         "shortcut com.tracker.add",
         Entry.shortcutComTrackerAdd,
         cold: .at(
-          .tab(.main, 0, .stack(.parcels, [.parcelList])),
+          .tab(.main, MainTab.parcels.index, .stack(.parcels, [.parcelList])),
           [.up(.addParcel(), .stack(.addParcel, [.parcelForm(carrier: Carrier.post)]))]
         ),
         warm: .same,
@@ -92,7 +92,9 @@ nonisolated extension Tracker {
       .entry(
         "notification delivered",
         Entry.notificationDelivered(parcel: ParcelID(rawValue: "42")),
-        cold: .at(.tab(.main, 0, .stack(.parcels, [.parcelList, .parcel(id: ParcelID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.parcels.index, .stack(.parcels, [.parcelList, .parcel(id: ParcelID(rawValue: "42"))]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -106,7 +108,7 @@ nonisolated extension Tracker {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.parcels.index,
             .stack(
               .parcels,
               [.parcelList, .parcel(id: ParcelID(rawValue: "42")), .deliveryMap(parcel: ParcelID(rawValue: "42"))]
@@ -118,7 +120,7 @@ nonisolated extension Tracker {
           .at(
             .tab(
               .main,
-              0,
+              MainTab.parcels.index,
               .stack(
                 .parcels,
                 [.parcelList, .parcel(id: ParcelID(rawValue: "42")), .deliveryMap(parcel: ParcelID(rawValue: "42"))]
@@ -135,7 +137,9 @@ nonisolated extension Tracker {
       .entry(
         "activity com.tracker.view",
         Entry.activityComTrackerView(parcel: ParcelID(rawValue: "42")),
-        cold: .at(.tab(.main, 0, .stack(.parcels, [.parcelList, .parcel(id: ParcelID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.parcels.index, .stack(.parcels, [.parcelList, .parcel(id: ParcelID(rawValue: "42"))]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -147,7 +151,7 @@ nonisolated extension Tracker {
         "intent AddParcel",
         Entry.intentAddParcel(carrier: Carrier.post),
         cold: .at(
-          .tab(.main, 0, .stack(.parcels, [.parcelList])),
+          .tab(.main, MainTab.parcels.index, .stack(.parcels, [.parcelList])),
           [.up(.addParcel(), .stack(.addParcel, [.parcelForm(carrier: Carrier.post)]))]
         ),
         warm: .same,
@@ -161,7 +165,11 @@ nonisolated extension Tracker {
         "file trackerexport",
         Entry.fileTrackerexport(file: NavGraph.url("https://example.com")),
         cold: .at(
-          .tab(.main, 1, .stack(.archive, [.archive, .importPreview(file: NavGraph.url("https://example.com"))]))
+          .tab(
+            .main,
+            MainTab.archive.index,
+            .stack(.archive, [.archive, .importPreview(file: NavGraph.url("https://example.com"))])
+          )
         ),
         asks: [.signedIn],
         warm: .same,

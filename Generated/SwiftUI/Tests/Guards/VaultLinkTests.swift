@@ -57,7 +57,7 @@ nonisolated extension Vault {
         asks: [.onboarded],
         walk: [
           .push(.folder(id: FolderID(rawValue: "k7x2"))),
-          .select(.main, 1),
+          .select(.main, MainTab.shared.index),
           .push(.folder(id: FolderID(rawValue: "k7x2"))),
         ],
         cover: .present(.signIn)
@@ -71,18 +71,26 @@ nonisolated extension Vault {
         ["vault://recover/token"],
         Route.recover(token: "token"),
         cold: .at(
-          .tab(.main, 0, .stack(.folders, [.folderList])),
+          .tab(.main, MainTab.folders.index, .stack(.folders, [.folderList])),
           [.up(.recovery(token: "token"), .screen(.recovery(token: "token")))]
         ),
         warm: .shows(
           .at(
-            .tab(.main, 1, .stack(.shared, [.sharedFolders, .folder(id: FolderID(rawValue: "k7x2"))])),
+            .tab(
+              .main,
+              MainTab.shared.index,
+              .stack(.shared, [.sharedFolders, .folder(id: FolderID(rawValue: "k7x2"))])
+            ),
             [.up(.recovery(token: "token"), .screen(.recovery(token: "token")))]
           )
         ),
         covered: .shows(
           .at(
-            .tab(.main, 1, .stack(.shared, [.sharedFolders, .folder(id: FolderID(rawValue: "k7x2"))])),
+            .tab(
+              .main,
+              MainTab.shared.index,
+              .stack(.shared, [.sharedFolders, .folder(id: FolderID(rawValue: "k7x2"))])
+            ),
             [
               .up(.signIn, .stack(.signIn, [.credentials])),
               .up(.recovery(token: "token"), .screen(.recovery(token: "token"))),
@@ -98,7 +106,9 @@ nonisolated extension Vault {
         "/folders/{id}",
         ["vault://folders/42"],
         Route.folders(id: FolderID(rawValue: "42")),
-        cold: .at(.tab(.main, 0, .stack(.folders, [.folderList, .folder(id: FolderID(rawValue: "42"))]))),
+        cold: .at(
+          .tab(.main, MainTab.folders.index, .stack(.folders, [.folderList, .folder(id: FolderID(rawValue: "42"))]))
+        ),
         asks: [.unlocked(folder: FolderID(rawValue: "42"))],
         warm: .same,
         covered: .same
@@ -111,7 +121,7 @@ nonisolated extension Vault {
         "/security",
         ["vault://security"],
         Route.security,
-        cold: .at(.tab(.main, 0, .stack(.folders, [.folderList, .account, .security]))),
+        cold: .at(.tab(.main, MainTab.folders.index, .stack(.folders, [.folderList, .account, .security]))),
         asks: [.signedIn, .unlocked(folder: FolderID(rawValue: "keys"))],
         warm: .same,
         covered: .same
@@ -124,7 +134,7 @@ nonisolated extension Vault {
         "/shared",
         ["vault://shared"],
         Route.shared,
-        cold: .at(.tab(.main, 1, .stack(.shared, [.sharedFolders]))),
+        cold: .at(.tab(.main, MainTab.shared.index, .stack(.shared, [.sharedFolders]))),
         asks: [.signedIn],
         warm: .same,
         warmAsks: [],

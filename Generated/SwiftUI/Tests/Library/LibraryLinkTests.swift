@@ -57,7 +57,12 @@ nonisolated extension Library {
     static func start(on idiom: NavGraph.Idiom) -> LibraryLinkTests.Start {
       .init(
         asks: [],
-        walk: [.push(.leaf(number: 42)), .select(.main, 1), .push(.noteList), .select(.main, 2)],
+        walk: [
+          .push(.leaf(number: 42)),
+          .select(.main, MainTab.notes.index),
+          .push(.noteList),
+          .select(.main, MainTab.tour.index),
+        ],
         cover: .present(.settings)
       )
     }
@@ -71,7 +76,7 @@ nonisolated extension Library {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.shelves.index,
             .columns(
               .shelves,
               [
@@ -97,7 +102,7 @@ nonisolated extension Library {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.shelves.index,
             .columns(
               .shelves,
               [
@@ -123,7 +128,7 @@ nonisolated extension Library {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.shelves.index,
             .columns(
               .shelves,
               [
@@ -149,7 +154,7 @@ nonisolated extension Library {
         cold: .at(
           .tab(
             .main,
-            1,
+            MainTab.notes.index,
             .columns(.notes, [.sidebar: .stack(.notesSidebar, [.noteList]), .detail: .screen(.note(number: 7))])
           )
         ),
@@ -167,7 +172,7 @@ nonisolated extension Library {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.shelves.index,
             .columns(
               .shelves,
               [
@@ -193,7 +198,7 @@ nonisolated extension Library {
         cold: .at(
           .tab(
             .main,
-            0,
+            MainTab.shelves.index,
             .columns(
               .shelves,
               [
@@ -229,7 +234,7 @@ nonisolated extension Library {
         "/tour/ready",
         ["library://tour/ready"],
         Route.tourReady,
-        cold: .at(.tab(.main, 2, .page(.tour, 2, .screen(.ready)))),
+        cold: .at(.tab(.main, MainTab.tour.index, .page(.tour, TourPage.ready.index, .screen(.ready)))),
         warm: .same,
         covered: .same
       )

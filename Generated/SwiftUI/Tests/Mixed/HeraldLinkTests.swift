@@ -57,7 +57,7 @@ nonisolated extension Herald {
         asks: [],
         walk: [
           .push(.article(id: ArticleID(rawValue: 42))),
-          .select(.papers, 1),
+          .select(.papers, PapersTab.saved.index),
           .push(.article(id: ArticleID(rawValue: 42))),
         ],
         cover: .present(.settings)
@@ -70,7 +70,7 @@ nonisolated extension Herald {
         "/article/{id}",
         ["herald://article/7"],
         Route.article(id: ArticleID(rawValue: 7)),
-        cold: .at(.tab(.papers, 0, .stack(.today, [.front, .article(id: ArticleID(rawValue: 7))]))),
+        cold: .at(.tab(.papers, PapersTab.today.index, .stack(.today, [.front, .article(id: ArticleID(rawValue: 7))]))),
         warm: .same,
         covered: .same
       )
@@ -85,7 +85,7 @@ nonisolated extension Herald {
         cold: .at(
           .tab(
             .papers,
-            0,
+            PapersTab.today.index,
             .stack(.today, [.front, .article(id: ArticleID(rawValue: 7)), .archive(from: ArticleID(rawValue: 7))])
           )
         ),
@@ -101,16 +101,19 @@ nonisolated extension Herald {
         "/settings",
         ["herald://settings"],
         Route.settings,
-        cold: .at(.tab(.papers, 0, .stack(.today, [.front])), [.up(.settings, .stack(.settings, [.settingsList]))]),
+        cold: .at(
+          .tab(.papers, PapersTab.today.index, .stack(.today, [.front])),
+          [.up(.settings, .stack(.settings, [.settingsList]))]
+        ),
         warm: .shows(
           .at(
-            .tab(.papers, 1, .stack(.saved, [.savedList, .article(id: ArticleID(rawValue: 42))])),
+            .tab(.papers, PapersTab.saved.index, .stack(.saved, [.savedList, .article(id: ArticleID(rawValue: 42))])),
             [.up(.settings, .stack(.settings, [.settingsList]))]
           )
         ),
         covered: .shows(
           .at(
-            .tab(.papers, 1, .stack(.saved, [.savedList, .article(id: ArticleID(rawValue: 42))])),
+            .tab(.papers, PapersTab.saved.index, .stack(.saved, [.savedList, .article(id: ArticleID(rawValue: 42))])),
             [.up(.settings, .stack(.settings, [.settingsList]))]
           )
         )

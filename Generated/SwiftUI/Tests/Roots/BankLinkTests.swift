@@ -56,7 +56,7 @@ nonisolated extension Bank {
         "/statement",
         ["bank://statement"],
         Route.statement,
-        cold: .at(.tab(.main, 1, .stack(.accounts, [.accountList, .statement]))),
+        cold: .at(.tab(.main, MainTab.accounts.index, .stack(.accounts, [.accountList, .statement]))),
         warm: .same
       )
     }

@@ -57,11 +57,11 @@ nonisolated extension Studio {
         asks: [],
         walk: [
           .push(.room(name: "maya")),
-          .select(.main, 1),
+          .select(.main, MainTab.guests.index),
           .push(.room(name: "maya")),
-          .select(.main, 2),
+          .select(.main, MainTab.shelf.index),
           .push(.room(name: "maya")),
-          .select(.main, 3),
+          .select(.main, MainTab.extra.index),
         ],
         cover: .present(.map)
       )
@@ -73,7 +73,7 @@ nonisolated extension Studio {
         "/rooms/{name}",
         ["studio://rooms/name"],
         Route.rooms(name: "name"),
-        cold: .at(.tab(.main, 0, .stack(.rooms, [.roomList, .room(name: "name")]))),
+        cold: .at(.tab(.main, MainTab.rooms.index, .stack(.rooms, [.roomList, .room(name: "name")]))),
         warm: .same,
         covered: .same
       )
@@ -85,7 +85,10 @@ nonisolated extension Studio {
         "/compose",
         ["studio://compose"],
         Route.compose,
-        cold: .at(.tab(.main, 0, .stack(.rooms, [.roomList])), [.up(.compose, .stack(.compose, [.draft]))]),
+        cold: .at(
+          .tab(.main, MainTab.rooms.index, .stack(.rooms, [.roomList])),
+          [.up(.compose, .stack(.compose, [.draft]))]
+        ),
         warm: .same,
         covered: .same
       )

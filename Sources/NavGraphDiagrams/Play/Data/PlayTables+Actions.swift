@@ -36,7 +36,7 @@ extension PlayTables {
     case .clear(let column): .word("clear", .string(column.text))
     case .nextPage: .word("page", .string("next"))
     case .previousPage: .word("page", .string("previous"))
-    case .page(let index): .word("page", .number(index))
+    case .page(_, let index): .word("page", .number(index))
     case .pageInnermost(let choices):
       .word("pageInnermost", .array(choices.map { .array([.string(code(.pages($0.pages))), .number($0.index)]) }))
     case .pop: .word("pop")

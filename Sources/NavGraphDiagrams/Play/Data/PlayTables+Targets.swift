@@ -55,10 +55,10 @@ extension PlayTables {
   private func visible(_ visible: Lowered.Visible) -> JSON {
     switch visible {
     case .path(let screens): .word("path", .array(screens.map { made($0) }))
-    case .tab(let index, let inner): .word("tab", .number(index), self.visible(inner))
+    case .tab(_, let index, let inner): .word("tab", .number(index), self.visible(inner))
     case .columns(let columns):
       .word("columns", .array(columns.map { .array([.string($0.column.text), self.visible($0.visible)]) }))
-    case .page(let index, let screens):
+    case .page(_, let index, let screens):
       .word("page", .number(index), .array(screens.map { .array([.number($0.index), made($0.screen)]) }))
     case .made(let shape, let inner): .word("made", self.shape(shape), self.visible(inner))
     }

@@ -31,7 +31,10 @@ nonisolated extension Desk {
       }
     }
 
-    static func page(id: PageID) -> Graph.Event { Graph.Event("Marks.page", .select(.reader, 0), .push(.page(id: id))) }
+    static func page(id: PageID) -> Graph.Event {
+      Graph.Event("Marks.page", .select(.reader, ReaderTab.reading.index), .push(.page(id: id)))
+    }
+
     static func settings() -> Graph.Event { Graph.Event("Marks.settings", .present(.settings, then: .marksSettings)) }
     static func cover() -> Graph.Event { Graph.Event("Marks.cover", .present(.cover)) }
 

@@ -53,7 +53,7 @@ nonisolated extension Desk {
     }
 
     static func next(id: PageID) -> Graph.Event { Graph.Event("Page.next", .push(.page(id: id))) }
-    static func marks() -> Graph.Event { Graph.Event("Page.marks", .select(.reader, 1)) }
+    static func marks() -> Graph.Event { Graph.Event("Page.marks", .select(.reader, ReaderTab.marks.index)) }
     static func cover() -> Graph.Event { Graph.Event("Page.cover", .present(.cover)) }
     static func aside(id: PageID) -> Graph.Event { Graph.Event("Page.aside", .present(.aside(id: id))) }
     static func close() -> Graph.Event { Graph.Event("Page.close", .close) }

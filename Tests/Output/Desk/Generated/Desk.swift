@@ -48,6 +48,18 @@ nonisolated enum Desk {
     case keep
   }
 
+  /// The tabs of Reader.
+  nonisolated enum ReaderTab: String, NavGraph.Choice {
+    case reading
+    case marks
+  }
+
+  /// The pages of Tour.
+  nonisolated enum TourPage: String, NavGraph.Choice {
+    case welcome
+    case hint
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Desk.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -152,7 +164,11 @@ nonisolated enum Desk {
           .desk,
           [
             .sidebar: .stack(.deskSidebar, [.folders]),
-            .detail: .tabs(.reader, [.stack(.reading, [.nothing]), .stack(.marks, [.marks])], selected: 0),
+            .detail: .tabs(
+              .reader,
+              [.stack(.reading, [.nothing]), .stack(.marks, [.marks])],
+              selected: ReaderTab.reading.index
+            ),
           ]
         )
       }
@@ -207,7 +223,7 @@ nonisolated enum Desk {
             ]
           )
         )
-      case .tour: return .flow(.pages(.tour, [.welcome, .hint], selected: 0), NavGraph.Sheet())
+      case .tour: return .flow(.pages(.tour, [.welcome, .hint], selected: TourPage.welcome.index), NavGraph.Sheet())
       }
     }
 
@@ -215,7 +231,7 @@ nonisolated enum Desk {
       switch continuation {
       case .marksSettings:
         switch outcome {
-        case .finished: return [.select(.reader, 0)]
+        case .finished: return [.select(.reader, ReaderTab.reading.index)]
         default: return []
         }
       case .foldersSettings:
@@ -249,7 +265,11 @@ nonisolated enum Desk {
       case .desk:
         return [
           .sidebar: .stack(.deskSidebar, [.folders]),
-          .detail: .tabs(.reader, [.stack(.reading, [.nothing]), .stack(.marks, [.marks])], selected: 0),
+          .detail: .tabs(
+            .reader,
+            [.stack(.reading, [.nothing]), .stack(.marks, [.marks])],
+            selected: ReaderTab.reading.index
+          ),
         ]
       default: return [:]
       }

@@ -56,66 +56,61 @@ nonisolated extension Desk {
       case .root: return Graph.Target(.root(.desk, .columns([:])))
       case .folders(let id): return Graph.Target(.root(.desk, .columns([.sidebar: .path([.folders, .folder(id: id)])])))
       case .pages(let id):
-        return Graph.Target(.root(.desk, .columns([.detail: .tab(0, .path([.nothing, .page(id: id)]))])))
+        return Graph.Target(
+          .root(.desk, .columns([.detail: .tab(ReaderTab.reading.index, .path([.nothing, .page(id: id)]))]))
+        )
       case .both(let id, let page):
         return Graph.Target(
           .root(
             .desk,
             .columns(
-              [.sidebar: .path([.folders, .folder(id: id)]), .detail: .tab(0, .path([.nothing, .page(id: page)]))]
+              [
+                .sidebar: .path([.folders, .folder(id: id)]),
+                .detail: .tab(ReaderTab.reading.index, .path([.nothing, .page(id: page)])),
+              ]
             )
           )
         )
       case .aside(let id):
         return Graph.Target(
-          .root(.desk, .columns([.detail: .tab(0, .path([.nothing]))])),
+          .root(.desk, .columns([.detail: .tab(ReaderTab.reading.index, .path([.nothing]))])),
           presenting: [.present(.aside(id: id))]
         )
-      case .marks: return Graph.Target(.root(.desk, .columns([.detail: .tab(1, .path([.marks]))])))
+      case .marks: return Graph.Target(.root(.desk, .columns([.detail: .tab(ReaderTab.marks.index, .path([.marks]))])))
       case .settings: return Graph.Target(.root(.desk, .columns([:])), presenting: [.present(.settings)])
       case .tour: return Graph.Target(.root(.desk, .columns([:])), presenting: [.present(.tour)])
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["desk:"]],
-      """
-      /
-      /marks
-      /settings
-      /tour
-      /folders/{id}
-      /pages/{id}
-      /aside/{id}
-      /both/{id}/{page}
-      """
-    )
+    private nonisolated enum Pattern: String, CaseIterable {
+      case root = "/"
+      case marks = "/marks"
+      case settings = "/settings"
+      case tour = "/tour"
+      case foldersById = "/folders/{id}"
+      case pagesById = "/pages/{id}"
+      case asideById = "/aside/{id}"
+      case bothByIdAndPage = "/both/{id}/{page}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/`
-      case 0: return .root
-      // `/marks`
-      case 1: return .marks
-      // `/settings`
-      case 2: return .settings
-      // `/tour`
-      case 3: return .tour
-      // `/folders/{id}`
-      case 4: return .folders(id: try link.segment(1, "id", as: FolderID.self))
-      // `/pages/{id}`
-      case 5: return .pages(id: try link.segment(1, "id", as: PageID.self))
-      // `/aside/{id}`
-      case 6: return .aside(id: try link.segment(1, "id", as: PageID.self))
-      // `/both/{id}/{page}`
-      case 7:
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["desk:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .root: return .root
+      case .marks: return .marks
+      case .settings: return .settings
+      case .tour: return .tour
+      case .foldersById: return .folders(id: try link.segment(1, "id", as: FolderID.self))
+      case .pagesById: return .pages(id: try link.segment(1, "id", as: PageID.self))
+      case .asideById: return .aside(id: try link.segment(1, "id", as: PageID.self))
+      case .bothByIdAndPage:
         return .both(
           id: try link.segment(1, "id", as: FolderID.self),
           page: try link.segment(2, "page", as: PageID.self)
         )
-      default: throw NavGraph.LinkFault.noRow
       }
     }
   }

@@ -42,8 +42,7 @@ nonisolated extension Desk {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: ReaderTab) -> Self {
-      let index = ReaderTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.reader, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.reader, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Reader; `nil` if the scene doesn't show it.
@@ -65,10 +64,9 @@ nonisolated extension Desk {
     }
 
     /// The tabs of Reader.
-    nonisolated enum ReaderTab: String, Hashable, Sendable, CaseIterable {
-      case reading
-      case marks
-    }
+    typealias ReaderTab = Desk.ReaderTab
+    /// The pages of Tour.
+    typealias TourPage = Desk.TourPage
 
     /// The state of Reader.
     nonisolated struct ReaderTabs: Sendable {
@@ -77,12 +75,6 @@ nonisolated extension Desk {
       init(_ tab: ReaderTab = .reading, reading: NavGraph.Path<ReadingStep> = []) {
         self.parts = NavGraph.Parts(selected: tab.rawValue, ["reading": reading.parts])
       }
-    }
-
-    /// The pages of Tour.
-    nonisolated enum TourPage: String, Hashable, Sendable, CaseIterable {
-      case welcome
-      case hint
     }
 
     /// A screen that can be pushed in the stack of deskSidebar.
@@ -149,18 +141,18 @@ nonisolated extension Desk {
 // MARK: Restoration
 
 nonisolated extension Desk.Graph {
-  static var fingerprint: String { "3eaf4188acba0508" }
+  static var fingerprint: String { "16a47c234b2e2efe" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .reader: return Desk.NavigationState.ReaderTab.allCases.map(\.rawValue)
+    case .reader: return Desk.ReaderTab.allCases.map(\.rawValue)
     default: return []
     }
   }
 
   static func pageNames(of pages: Container) -> [String] {
     switch pages {
-    case .tour: return Desk.NavigationState.TourPage.allCases.map(\.rawValue)
+    case .tour: return Desk.TourPage.allCases.map(\.rawValue)
     default: return []
     }
   }
@@ -175,8 +167,8 @@ nonisolated extension Desk.Graph {
     case .lowest(.settings): return "options"
     case .path(.aside): return "scrap"
     case .lowest(.aside): return "scrap"
-    case .page(.tour, 0): return "welcome hint"
-    case .page(.tour, 1): return "welcome hint"
+    case .page(.tour, Desk.TourPage.welcome.index): return "welcome hint"
+    case .page(.tour, Desk.TourPage.hint.index): return "welcome hint"
     default: return nil
     }
   }

@@ -13,11 +13,11 @@ extension Desk {
     /// Creates the screen Folders.
     ///
     /// - Title: Folders
-    /// - Shown in: `deskSidebar`
+    /// - Shown in: `Desk`
     func makeFolders(events: Folders.Events) -> UIViewController
     /// Creates the screen Folder.
     ///
-    /// - Shown in: `deskSidebar`
+    /// - Shown in: `Desk`
     /// - Opened by: `Folders.folder`, `Folders.settings`, `Folder.folder`, `Folder.send`, `/folders/{id}`
     func makeFolder(id: FolderID, events: Folder.Events) -> UIViewController
     /// Creates the screen Nothing.

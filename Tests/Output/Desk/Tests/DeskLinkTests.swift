@@ -59,7 +59,10 @@ nonisolated extension Desk {
         cold: .at(
           .columns(
             .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
+            [
+              .sidebar: .stack(.deskSidebar, [.folders]),
+              .detail: .tab(.reader, ReaderTab.reading.index, .stack(.reading, [.nothing])),
+            ]
           )
         ),
         warm: .same,
@@ -78,7 +81,7 @@ nonisolated extension Desk {
             .desk,
             [
               .sidebar: .stack(.deskSidebar, [.folders, .folder(id: FolderID(rawValue: "42"))]),
-              .detail: .tab(.reader, 0, .stack(.reading, [.nothing])),
+              .detail: .tab(.reader, ReaderTab.reading.index, .stack(.reading, [.nothing])),
             ]
           )
         ),
@@ -98,7 +101,11 @@ nonisolated extension Desk {
             .desk,
             [
               .sidebar: .stack(.deskSidebar, [.folders]),
-              .detail: .tab(.reader, 0, .stack(.reading, [.nothing, .page(id: PageID(rawValue: "42"))])),
+              .detail: .tab(
+                .reader,
+                ReaderTab.reading.index,
+                .stack(.reading, [.nothing, .page(id: PageID(rawValue: "42"))])
+              ),
             ]
           )
         ),
@@ -118,7 +125,11 @@ nonisolated extension Desk {
             .desk,
             [
               .sidebar: .stack(.deskSidebar, [.folders, .folder(id: FolderID(rawValue: "42"))]),
-              .detail: .tab(.reader, 0, .stack(.reading, [.nothing, .page(id: PageID(rawValue: "42"))])),
+              .detail: .tab(
+                .reader,
+                ReaderTab.reading.index,
+                .stack(.reading, [.nothing, .page(id: PageID(rawValue: "42"))])
+              ),
             ]
           )
         ),
@@ -136,7 +147,10 @@ nonisolated extension Desk {
         cold: .at(
           .columns(
             .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
+            [
+              .sidebar: .stack(.deskSidebar, [.folders]),
+              .detail: .tab(.reader, ReaderTab.reading.index, .stack(.reading, [.nothing])),
+            ]
           ),
           [.up(.aside(id: PageID(rawValue: "42")), .stack(.aside, [.scrap(id: PageID(rawValue: "42"))]))]
         ),
@@ -154,7 +168,10 @@ nonisolated extension Desk {
         cold: .at(
           .columns(
             .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 1, .stack(.marks, [.marks]))]
+            [
+              .sidebar: .stack(.deskSidebar, [.folders]),
+              .detail: .tab(.reader, ReaderTab.marks.index, .stack(.marks, [.marks])),
+            ]
           )
         ),
         warm: .same,
@@ -171,7 +188,10 @@ nonisolated extension Desk {
         cold: .at(
           .columns(
             .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
+            [
+              .sidebar: .stack(.deskSidebar, [.folders]),
+              .detail: .tab(.reader, ReaderTab.reading.index, .stack(.reading, [.nothing])),
+            ]
           ),
           [.up(.settings, .stack(.settings, [.options]))]
         ),
@@ -191,9 +211,12 @@ nonisolated extension Desk {
         cold: .at(
           .columns(
             .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
+            [
+              .sidebar: .stack(.deskSidebar, [.folders]),
+              .detail: .tab(.reader, ReaderTab.reading.index, .stack(.reading, [.nothing])),
+            ]
           ),
-          [.up(.tour, .page(.tour, 0, .screen(.welcome)))]
+          [.up(.tour, .page(.tour, TourPage.welcome.index, .screen(.welcome)))]
         ),
         warm: .same,
         covered: .same

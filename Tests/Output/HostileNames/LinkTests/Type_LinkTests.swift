@@ -55,7 +55,7 @@ nonisolated extension Type_ {
     static func start(on idiom: NavGraph.Idiom) -> Type_LinkTests.Start {
       .init(
         asks: [.open(case: "x\"y")],
-        walk: [.push(.chat), .select(.tabs, 1), .push(.chat2(func: "maya"))],
+        walk: [.push(.chat), .select(.tabs, TabsTab.`default`.index), .push(.chat2(func: "maya"))],
         cover: .present(.action)
       )
     }
@@ -66,7 +66,9 @@ nonisolated extension Type_ {
         "/{case}/{default}",
         ["https://hostile.example/case/7"],
         Route.caseDefault(case: "case", default: 7),
-        cold: .at(.tab(.tabs, 0, .stack(.`class`, [.screen, .event_(var: 7, place: "case", events: nil)]))),
+        cold: .at(
+          .tab(.tabs, TabsTab.`class`.index, .stack(.`class`, [.screen, .event_(var: 7, place: "case", events: nil)]))
+        ),
         warm: .same,
         covered: .same
       )
@@ -78,7 +80,7 @@ nonisolated extension Type_ {
         "/a\\\"b/{self}",
         ["https://hostile.example/a%22b/self"],
         Route.aB(self_: "self"),
-        cold: .at(.tab(.tabs, 0, .stack(.`class`, [.screen, .chat2(func: "self")]))),
+        cold: .at(.tab(.tabs, TabsTab.`class`.index, .stack(.`class`, [.screen, .chat2(func: "self")]))),
         warm: .same,
         covered: .same
       )
@@ -90,7 +92,13 @@ nonisolated extension Type_ {
         "/é?func=x#{where}",
         ["https://hostile.example/%C3%A9?func=x#where"],
         Route.root(where: "where"),
-        cold: .at(.tab(.tabs, 1, .stack(.`default`, [.type_(enum: OptionalValue.none), .chat2(func: "where")]))),
+        cold: .at(
+          .tab(
+            .tabs,
+            TabsTab.`default`.index,
+            .stack(.`default`, [.type_(enum: OptionalValue.none), .chat2(func: "where")])
+          )
+        ),
         warm: .same,
         covered: .same
       )
@@ -101,7 +109,7 @@ nonisolated extension Type_ {
       .entry(
         "shortcut com.\"x\"\\",
         Entry.shortcutComX,
-        cold: .at(.tab(.tabs, 0, .stack(.`class`, [.screen]))),
+        cold: .at(.tab(.tabs, TabsTab.`class`.index, .stack(.`class`, [.screen]))),
         warm: .same,
         covered: .same
       )

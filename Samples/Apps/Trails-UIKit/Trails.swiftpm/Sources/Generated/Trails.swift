@@ -10,6 +10,12 @@ import NavGraphRuntime
 /// The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none`
 /// does nothing. The functions next to them create the same events as values.
 nonisolated enum Trails {
+  /// The tabs of Main.
+  nonisolated enum MainTab: String, NavGraph.Choice {
+    case near
+    case saved
+  }
+
   /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Trails.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
@@ -78,7 +84,8 @@ nonisolated enum Trails {
 
     static func shape(of root: Root) -> Shape {
       switch root {
-      case .main: return .tabs(.main, [.stack(.near, [.trailList]), .stack(.saved, [.savedList])], selected: 0)
+      case .main:
+        return .tabs(.main, [.stack(.near, [.trailList]), .stack(.saved, [.savedList])], selected: MainTab.near.index)
       }
     }
 

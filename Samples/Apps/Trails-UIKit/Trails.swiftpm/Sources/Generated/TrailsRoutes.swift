@@ -32,19 +32,22 @@ nonisolated extension Trails {
     /// The state that the link opens.
     var target: Graph.Target {
       switch self {
-      case .trails(let id): return Graph.Target(.root(.main, .tab(0, .path([.trailList, .trail(id: id)]))))
+      case .trails(let id):
+        return Graph.Target(.root(.main, .tab(MainTab.near.index, .path([.trailList, .trail(id: id)]))))
       }
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["trails:"]], "/trails/{id}")
+    private nonisolated enum Pattern: String, CaseIterable {
+      case trailsById = "/trails/{id}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/trails/{id}`
-      case 0: return .trails(id: try link.segment(1, "id", as: Int.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["trails:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .trailsById: return .trails(id: try link.segment(1, "id", as: Int.self))
       }
     }
   }

@@ -42,8 +42,7 @@ nonisolated extension Trails {
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> Self {
-      let index = MainTab.allCases.firstIndex(of: tab) ?? 0
-      return Self(tree.after(Graph.Event("tab", .select(.main, index, orInRoot: true))))
+      Self(tree.after(Graph.Event("tab", .select(.main, tab.index, orInRoot: true))))
     }
 
     /// The selected tab of Main; `nil` if the scene doesn't show it.
@@ -65,10 +64,7 @@ nonisolated extension Trails {
     }
 
     /// The tabs of Main.
-    nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-      case near
-      case saved
-    }
+    typealias MainTab = Trails.MainTab
 
     /// A screen that can be pushed in the stack of near.
     nonisolated struct NearStep: NavGraph.Held {
@@ -132,11 +128,11 @@ nonisolated extension Trails {
 // MARK: Restoration
 
 nonisolated extension Trails.Graph {
-  static var fingerprint: String { "f2d47b62a38cabc5" }
+  static var fingerprint: String { "540ab128c0a8eb4" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
-    case .main: return Trails.NavigationState.MainTab.allCases.map(\.rawValue)
+    case .main: return Trails.MainTab.allCases.map(\.rawValue)
     default: return []
     }
   }

@@ -37,14 +37,16 @@ nonisolated extension Notes {
     }
 
     /// The patterns. If several match a URL, the first wins.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["notes:"]], "/note/{id}")
+    private nonisolated enum Pattern: String, CaseIterable {
+      case noteById = "/note/{id}"
+    }
 
-    /// Creates the route of a row of the table, with the values of the URL.
-    private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
-      switch row {
-      // `/note/{id}`
-      case 0: return .note(id: try link.segment(1, "id", as: Int.self))
-      default: throw NavGraph.LinkFault.noRow
+    private static let patterns: NavGraph.LinkPatterns<Pattern> = NavGraph.LinkPatterns(origins: ["notes:"])
+
+    /// Creates the route of a pattern, with the values of the URL.
+    private static func read(_ pattern: Pattern, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
+      switch pattern {
+      case .noteById: return .note(id: try link.segment(1, "id", as: Int.self))
       }
     }
   }
