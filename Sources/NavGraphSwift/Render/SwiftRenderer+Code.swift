@@ -263,7 +263,7 @@ extension SwiftRenderer {
 
   // MARK: On one line
 
-  func text(_ value: ExpressionDescription) -> String {
+  package func text(_ value: ExpressionDescription) -> String {
     var writer = CodeWriter()
     put(value, &writer)
     return writer.text

@@ -15,7 +15,7 @@ extension Command {
 
 extension Verb {
   static let all: [Verb] = [
-    .check, .generate, .vendor, .graph, .coverage, .routes, .open, .path, .query, .find, .strings, .format, .watch, .lsp, .mcp, .`init`,
-    .doctor, .explain,
+    .check, .generate, .vendor, .graph, .coverage, .routes, .open, .path, .query, .walk, .find, .strings, .format, .watch, .lsp, .mcp,
+    .`init`, .doctor, .explain,
   ]
 }

@@ -40,7 +40,7 @@ function testOf(entries) {
   const root = names && isAtOnce && names.roots[start.scene.tree.rootName.i];
   if (!root) return "// A test begins with a root that takes no values, and its guards must succeed.";
   const lines = ["@Test func walk() {"];
-  lines.push("  var state = " + names.app + ".State." + root + "()");
+  lines.push("  var state = " + names.app + ".NavigationState." + root + "()");
   let done = begin;
   let why = null;
   for (let index = begin + 1; index < entries.length; index += 1) {
@@ -55,7 +55,7 @@ function testOf(entries) {
   const { scene } = entries[done];
   const seen = play.frontOfScene(scene).map((node) => JSON.stringify(play.nameOf(node.s.i)));
   if (!scene.question) {
-    lines.push("  #expect(Set(state.screens.map { " + names.app + ".recordName(of: $0) }) == [" + [...new Set(seen)].join(", ") + "])");
+    lines.push("  #expect(Set(state.screens.map { " + names.app + ".Graph.recordName(of: $0) }) == [" + [...new Set(seen)].join(", ") + "])");
     lines.push("  #expect(state.modals.count == " + scene.tree.modals.length + ")");
   }
   if (why) lines.push("  // The path continues with " + JSON.stringify(why) + ", which a state can't express.");
@@ -85,7 +85,7 @@ function testLine(before, { step, holds, scene }) {
     }
     case "strike": {
       const made = call(names.appEvents[tables.appEvents.indexOf(step.event)], names.app + ".", step.given);
-      return made === null ? null : ".after(striking: " + made + asked + ")";
+      return made === null ? null : ".after(appEvent: " + made + asked + ")";
     }
     case "link": {
       if (step.code[0] !== "r" || asked) return null;

@@ -1,4 +1,4 @@
-/// Divides the bytes of a stream into lines, which are the messages of the model context protocol.
+/// Divides the bytes of a stream into lines.
 ///
 /// A line that is longer than the limit is dropped, so that the reader never keeps more.
 struct LineReader {

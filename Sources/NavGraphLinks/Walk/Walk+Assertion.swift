@@ -1,0 +1,35 @@
+import NavGraphModel
+import NavGraphSimulator
+
+extension Walk {
+  /// An assertion that the walk shows to be true: how far it has come since the root, or that one place leads to another. Returns nil if it
+  /// has only opened links, or is back where it began.
+  package var assertion: String? {
+    // Assertions count neither links nor app-level events.
+    let first = entries.lastIndex { !$0.step.isMove } ?? 0
+    let count = entries.count - 1 - first
+    guard count > 0, let end = entries.last.flatMap({ frontName($0.app) }) else { return nil }
+    let isGranted = entries.allSatisfy { $0.effects.guards.allSatisfy(\.succeeds) }
+    if first == 0, isGranted, let root = entries.first?.app.tree.rootName {
+      return "assert \(end) within \(count) of \(graph.name(of: root.id))"
+    }
+    guard let start = frontName(entries[first].app), !start.isExactly(end) else { return nil }
+    return "assert \(start) reaches \(end)"
+  }
+
+  /// The name of the screen in front, or of the alert on top.
+  private func frontName(_ app: Simulator) -> String? {
+    if let screen = app.front.first?.screen { return ScreenKind.name(of: screen.id, in: tables) }
+    return app.tree.modals.last.map { graph.name(of: $0.modal.id) }
+  }
+}
+
+extension WalkStep {
+  /// Whether it is a move of the user, which assertions count.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .event, .tab, .back, .page, .dismissal, .button, .inspector: true
+    case .start, .route, .entry, .appEvent: false
+    }
+  }
+}

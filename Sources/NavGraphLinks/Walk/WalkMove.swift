@@ -1,0 +1,107 @@
+import NavGraphLowering
+import NavGraphModel
+import NavGraphSimulator
+
+/// Something that can be done at a moment of a walk, whose values aren't chosen yet.
+package struct WalkMove: Sendable {
+  package enum Kind: Sendable {
+    case event(EventID, of: Simulated.Screen, at: NavGraph.NodeID)
+    case tab(TabID, of: TabsID)
+    case back(NavGraph.NodeID)
+    case page(by: Int)
+    case dismissal
+    case button(ButtonID, takesText: Bool)
+    case inspector
+    case appEvent(EventID)
+  }
+  package let kind: Kind
+
+  /// The values that it takes.
+  package func parameters(in graph: NavigationGraph) -> IDRange<Parameter> {
+    switch kind {
+    case .event(let event, _, _), .appEvent(let event): graph.events[event].parameters
+    case .tab, .back, .page, .dismissal, .button, .inspector: .none
+    }
+  }
+
+  package func step(_ values: [ParameterID: Value] = [:], typing text: String? = nil) -> WalkStep {
+    switch kind {
+    case .event(let event, let screen, let node): .event(event, of: screen, at: node, values)
+    case .tab(let tab, let bar): .tab(tab, of: bar)
+    case .back(let node): .back(node)
+    case .page(let step): .page(by: step)
+    case .dismissal: .dismissal
+    case .button(let button, let takesText): .button(button, text: takesText ? text : nil)
+    case .inspector: .inspector
+    case .appEvent(let event): .appEvent(event, values)
+    }
+  }
+}
+
+extension Walk {
+  /// Everything that can be done now: in an alert its buttons, and otherwise events, tabs, and moves of the user; and app-level events.
+  package var moves: [WalkMove] {
+    let app = app
+    let own = graph.appEvents.map { WalkMove(kind: .appEvent($0)) }
+    let buttons = WalkMove.buttons(app)
+    if !buttons.isEmpty { return buttons + own }
+    return events(app) + tabs(app) + userMoves(app) + own
+  }
+
+  private func events(_ app: Simulator) -> [WalkMove] {
+    let screens = app.front.compactMap { node in node.screen.map { (node.id, $0) } }
+    let accessories = app.accessories.compactMap { node, screen in screen.map { (node, $0) } }
+    return (screens + accessories).flatMap { node, screen in
+      graph.events(of: screen.id).map { WalkMove(kind: .event($0, of: screen, at: node)) }
+    }
+  }
+
+  /// The tabs of the bars in front, without those that are hidden now.
+  private func tabs(_ app: Simulator) -> [WalkMove] {
+    // A screen that was pushed can hide the bar.
+    var isHidden = false
+    var bars: [TabsID] = []
+    app.top?.walk({ $0.visible }) { node in
+      if case .stack(_, let nodes) = node.content {
+        isHidden = isHidden || nodes.dropFirst().contains { $0.screen.map { graph.screens[$0.id].hides.contains(.tabBar) } ?? false }
+      }
+      if case .tabs(let container, _, _) = node.content, case .tabs(let id) = container.id { bars.append(id) }
+    }
+    if isHidden { return [] }
+    return bars.flatMap { bar -> [WalkMove] in
+      let items = Simulated.tabBar(of: Thing(.tabs(bar), in: tables)).items.filter { !($0.hidden?.evaluate(app.answers.holds) ?? false) }
+      let shown = items.flatMap { $0.tabs.isEmpty ? [$0] : $0.tabs }.filter { !($0.hidden?.evaluate(app.answers.holds) ?? false) }
+      let names = Set(shown.map(\.name))
+      return graph.tabSets[bar].tabs.filter { names.contains(graph.text(graph.tabs[$0].declared.name)) }
+        .map { WalkMove(kind: .tab($0, of: bar)) }
+    }
+  }
+
+  /// Back, pages, dismissal, and the inspector, as far as they have an effect.
+  private func userMoves(_ app: Simulator) -> [WalkMove] {
+    var moves: [WalkMove] = []
+    func offer(_ kind: WalkMove.Kind, if can: (inout Simulator) -> Bool) {
+      var tried = app
+      if can(&tried) { moves.append(WalkMove(kind: kind)) }
+    }
+    if let first = app.front.first, first.screen.map({ graph.screens[$0.id].hasWayBack }) ?? true {
+      offer(.back(first.id)) { $0.back(from: first.id) }
+    }
+    offer(.page(by: 1)) { $0.turn(by: 1) }
+    offer(.page(by: -1)) { $0.turn(by: -1) }
+    offer(.dismissal) { $0.dismiss() }
+    offer(.inspector) { $0.hideInspector() }
+    return moves
+  }
+}
+
+extension WalkMove {
+  /// The buttons of the alert on top, without those that are hidden.
+  fileprivate static func buttons(_ app: Simulator) -> [WalkMove] {
+    guard let modal = app.tree.modals.last, case .alert(let alert) = Simulated.presentation(of: modal.modal) else { return [] }
+    return alert.buttons(where: app.answers.holds).compactMap { button in
+      guard case .button(_, let id) = button.result else { return nil }
+      return WalkMove(kind: .button(id, takesText: button.takesText))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import NavGraphCommandLine
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The lines of standard input as they arrive, without those that are empty.
+struct InputLines {
+  private var reader = LineReader()
+  private var lines: ArraySlice<[UInt8]> = []
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private var isEnd = false
+  /// Whether reading has failed, so that the input isn't complete.
+  private(set) var isBroken = false
+
+  /// Waits for the next line. Returns nil at the end of the input.
+  mutating func next() -> [UInt8]? {
+    while true {
+      if let line = lines.popFirst() { return line }
+      if isEnd { return nil }
+      let count = buffer.withUnsafeMutableBytes { Platform.read(0, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      isBroken = count < 0
+      isEnd = count <= 0
+      if count > 0 { reader.add(buffer[..<count]) }
+      lines = (isEnd ? reader.rest() : reader.next())[...]
+    }
+  }
+}
