@@ -46,7 +46,8 @@ struct GraphItems {
 
   func item(_ content: Content, ofProgram number: Int) -> GraphItem? {
     let graph = workspace.programs[number].graph
-    guard let declared = graph.declared(content), let range = moved(declared.range, number), let nameRange = moved(declared.nameRange, number)
+    guard let declared = graph.declared(content), let range = moved(declared.range, number),
+      let nameRange = moved(declared.nameRange, number)
     else { return nil }
     let kind: GraphItem.Kind =
       switch content {

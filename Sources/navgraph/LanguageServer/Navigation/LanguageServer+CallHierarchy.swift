@@ -7,7 +7,9 @@ extension LanguageServer {
   mutating func preparedCallHierarchy(_ parameters: JSON) throws(RequestError) -> JSON {
     guard let place = try namedPlace(parameters) else { return .null }
     let items = GraphItems(workspace: place.run.workspace)
-    let found = place.occurrences.compactMap { items.content(declaredAt: $0.declaration) }.compactMap { items.item($0.content, ofProgram: $0.program) }
+    let found = place.occurrences.compactMap { items.content(declaredAt: $0.declaration) }.compactMap {
+      items.item($0.content, ofProgram: $0.program)
+    }
     let converter = converter(place.run)
     return found.isEmpty ? .null : .array(found.map { $0.json(converter) })
   }
@@ -18,7 +20,8 @@ extension LanguageServer {
         let source = transition.source.flatMap { items.item($0, ofProgram: number) }
         let range = items.moved(transition.range, number)
         // The event of a group is in another declaration than the screen.
-        guard let source, let range, source.range.file == range.file, source.range.start <= range.start, range.end <= source.range.end else {
+        guard let source, let range, source.range.file == range.file, source.range.start <= range.start, range.end <= source.range.end
+        else {
           let origin = items.origin(of: transition, ofProgram: number)
           guard let source, let origin else { return (origin, range) }
           let name = "\(source.name).\(origin.name)"

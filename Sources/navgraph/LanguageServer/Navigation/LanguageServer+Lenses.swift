@@ -73,7 +73,9 @@ extension LanguageServer {
   /// What `open` prints for a URL.
   static func opening(_ url: String, _ program: Checked) -> String {
     var report = OpeningReport(program, on: .phone)
-    guard case .text(let text) = report.answer(Array(url.utf8), asJSON: false, onOneLine: false, isColoured: false).output else { return "" }
+    guard case .text(let text) = report.answer(Array(url.utf8), asJSON: false, onOneLine: false, isColoured: false).output else {
+      return ""
+    }
     return "\(Executable.name) open \(ShellText.word(url))\n\n\(text.text)"
   }
 

@@ -11,7 +11,9 @@ enum CurrentPath {
     guard let answer = questions.path(to: .screen(screen), from: nil, on: .phone), let moves = answer.moves, moves > 0,
       let root = graph.roots.ids.first, let start = firstScreen(of: graph.instances[graph.roots[root].instance].content, in: graph)
     else { return nil }
-    guard let fromStart = questions.path(to: .screen(screen), from: .screen(start), on: .phone), let count = fromStart.moves else { return nil }
+    guard let fromStart = questions.path(to: .screen(screen), from: .screen(start), on: .phone), let count = fromStart.moves else {
+      return nil
+    }
     return "assert \(graph.text(graph.screens[screen].declared.name)) within \(count) of \(graph.text(graph.screens[start].declared.name))"
   }
 

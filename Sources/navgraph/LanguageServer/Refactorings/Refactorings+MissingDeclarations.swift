@@ -23,18 +23,25 @@ extension Refactorings {
       let text = "modal \(name)\(parameters) {\n  content \(screen)\(arguments(of: use.instance))\n}\n\nscreen \(screen)\(parameters)"
       return [
         Refactoring(title: "Create the modal `\(name)`", kind: .create, edits: [insert(text, behind: declaration)]),
-        Refactoring(title: "Create the screen `\(name)`", kind: .create, edits: [insert("screen \(name)\(parameters)", behind: declaration)]),
+        Refactoring(
+          title: "Create the screen `\(name)`", kind: .create, edits: [insert("screen \(name)\(parameters)", behind: declaration)]),
       ]
     case .requires:
-      return [Refactoring(title: "Create the guard `\(name)`", kind: .create, edits: [insert("guard \(name)\(parameters)", behind: declaration)])]
+      return [
+        Refactoring(title: "Create the guard `\(name)`", kind: .create, edits: [insert("guard \(name)\(parameters)", behind: declaration)])
+      ]
     case .uses:
       return [Refactoring(title: "Create the events `\(name)`", kind: .create, edits: [insert("events \(name) {\n}", behind: declaration)])]
     case .when:
       return [
-        Refactoring(title: "Create the condition `\(name)`", kind: .create, edits: [insert("condition \(name)\(parameters)", behind: declaration)])
+        Refactoring(
+          title: "Create the condition `\(name)`", kind: .create, edits: [insert("condition \(name)\(parameters)", behind: declaration)])
       ]
     default:
-      return [Refactoring(title: "Create the screen `\(name)`", kind: .create, edits: [insert("screen \(name)\(parameters)", behind: declaration)])]
+      return [
+        Refactoring(
+          title: "Create the screen `\(name)`", kind: .create, edits: [insert("screen \(name)\(parameters)", behind: declaration)])
+      ]
     }
   }
 
@@ -85,7 +92,9 @@ extension Refactorings {
     switch value.form {
     case .name(let token):
       let place = SourceRange(file: file, start: token.start, end: token.end)
-      guard let use = names.occurrences(in: file, at: Int(token.start)).first(where: { $0.range == place && !$0.isLabel }) else { return nil }
+      guard let use = names.occurrences(in: file, at: Int(token.start)).first(where: { $0.range == place && !$0.isLabel }) else {
+        return nil
+      }
       for (number, program) in workspace.programs.enumerated() {
         let home = workspace.file(use.declaration.file, ofProgram: number)
         let declared = SourceRange(file: home ?? FileID(0), start: use.declaration.start, end: use.declaration.end)

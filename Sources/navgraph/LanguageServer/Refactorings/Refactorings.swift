@@ -23,7 +23,8 @@ struct Refactorings {
 
   func all() -> [Refactoring] {
     guard let declaration else { return missingDeclarations() }
-    return missingDeclarations() + [wayBack(declaration), assertion(declaration), extraction(declaration), group(declaration)].compactMap { $0 }
+    return missingDeclarations()
+      + [wayBack(declaration), assertion(declaration), extraction(declaration), group(declaration)].compactMap { $0 }
       + inlinedGroup(declaration)
   }
 
@@ -57,7 +58,9 @@ struct Refactorings {
 
   /// `assert A within N of App`, as it is now.
   private func assertion(_ declaration: SyntaxNode) -> Refactoring? {
-    guard declaration.kind == .screen, let name = declaration.nameToken, Int(name.start) <= offset, offset <= Int(name.end) else { return nil }
+    guard declaration.kind == .screen, let name = declaration.nameToken, Int(name.start) <= offset, offset <= Int(name.end) else {
+      return nil
+    }
     for (number, program) in workspace.programs.enumerated() {
       guard let own = workspace.file(file, ofProgram: number), program.graph.app != nil else { continue }
       let place = SourceRange(file: own, start: name.start, end: name.end)

@@ -42,7 +42,8 @@ extension LanguageServer {
     let place = analysis().place(of: document)
     let occurrences = place.map { place in place.run.names.occurrences.filter { $0.range.file == place.file } } ?? []
     let source = SourceFile(path: "", bytes: document.bytes)
-    return SemanticTokens(source, occurrences, place?.run.names.symbols ?? [:]).encoded(positions, in: range.flatMap { positions.range($0) })
+    return SemanticTokens(source, occurrences, place?.run.names.symbols ?? [:]).encoded(
+      positions, in: range.flatMap { positions.range($0) })
   }
 
   private mutating func remember(_ numbers: [Int], of uri: String) -> Int {

@@ -64,7 +64,9 @@ extension LanguageServer {
         let offset = positions.offset(position) ?? 0
         var ranges = [0..<document.bytes.count]
         func add(_ range: Range<Int>) {
-          guard let last = ranges.last, range != last, last.lowerBound <= range.lowerBound, range.upperBound <= last.upperBound else { return }
+          guard let last = ranges.last, range != last, last.lowerBound <= range.lowerBound, range.upperBound <= last.upperBound else {
+            return
+          }
           ranges.append(range)
         }
         for index in tree.nodes.indices.dropFirst() {

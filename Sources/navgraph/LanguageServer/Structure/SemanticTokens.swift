@@ -28,7 +28,8 @@ struct SemanticTokens {
     var names: [Int: Token] = [:]
     for occurrence in occurrences {
       // Of a parameter and a value with one name, the value; a pattern is a text with placeholders in it.
-      guard let symbol = symbols[occurrence.declaration], symbol.kind != .route, !occurrence.isLabel || names[Int(occurrence.range.start)] == nil
+      guard let symbol = symbols[occurrence.declaration], symbol.kind != .route,
+        !occurrence.isLabel || names[Int(occurrence.range.start)] == nil
       else { continue }
       let range = Int(occurrence.range.start)..<Int(occurrence.range.end)
       names[range.lowerBound] = Token(range: range, kind: symbol.kind.tokenKind, modifiers: occurrence.isDeclaration ? 1 : 0)
