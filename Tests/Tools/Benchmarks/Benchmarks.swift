@@ -32,7 +32,8 @@ struct Benchmarks {
   func run() -> Bool {
     defer { clean() }
     guard isSmoke else { return Measurement.usual.map { measure($0, []) }.allSatisfy { $0 } }
-    return measureChecking([100, 1_000]) && measureGrowth([]) && measureMatcher([30]) && measureSwift(60) && measurePictures([60])
+    return measureChecking([100, 1_000]) && measureTyping([(60, 20)]) && measureGrowth([]) && measureMatcher([30]) && measureSwift(60)
+      && measurePictures([60])
   }
 
   /// Prints one table. `arguments` are the names of shapes for growth, and the number of screens for Swift.
@@ -46,6 +47,7 @@ struct Benchmarks {
   private func measure(_ measurement: Measurement, _ arguments: [String]) -> Bool {
     switch measurement {
     case .checking: measureChecking([100, 1_000, 10_000, 100_000]) && measureStart()
+    case .typing: measureTyping([(500, 400), (10_000, 200)])
     case .links: measureLinks()
     case .opening: measureOpening()
     case .matcher: measureMatcher([30, 500, 5_000])
@@ -57,6 +59,19 @@ struct Benchmarks {
     case .library: measureLibrary()
     case .steps: measureSteps()
     }
+  }
+
+  /// What a user of the language server waits for, by the number of screens and of keystrokes.
+  private func measureTyping(_ sizes: [(screens: Int, characters: Int)]) -> Bool {
+    print(TypingTimes.heading)
+    for (screens, characters) in sizes {
+      guard let row = TypingTimes(navgraph: navgraph, folder: folder, screens: screens, characters: characters).row() else {
+        return complain("the language server didn't answer") != nil
+      }
+      print(row)
+    }
+    rmdir(folder + "/typing")
+    return true
   }
 
   private func measureGrowth(_ shapes: [String]) -> Bool {

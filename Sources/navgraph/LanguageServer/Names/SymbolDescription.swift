@@ -1,0 +1,61 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// What hover says of something that has a name, in Markdown: the head of its declaration, its comment, what leads there and where it
+/// leads, and for a pattern what an example URL opens.
+struct SymbolDescription {
+  /// As many transitions are listed in each direction.
+  private static let mostTransitions = 8
+
+  let text: String
+
+  init(_ symbol: DeclaredSymbol, in run: Analysis.Run) {
+    let source = run.workspace.sources[Int(symbol.range.file.index)]
+    var parts = ["```navgraph\n\(SymbolDescription.head(of: symbol, in: source))\n```"]
+    let doc = DocComment.lines(source.text(symbol.doc))
+    if !doc.isEmpty { parts.append(doc.joined(separator: "\n")) }
+    if symbol.kind == .route {
+      parts += SymbolDescription.opening(symbol, in: run)
+    } else if let (number, content) = GraphItems(workspace: run.workspace).content(declaredAt: symbol.nameRange) {
+      parts += SymbolDescription.transitions(of: content, number, in: run)
+    }
+    text = parts.joined(separator: "\n\n")
+  }
+
+  /// A declaration without its body, on one line.
+  private static func head(of symbol: DeclaredSymbol, in source: SourceFile) -> String {
+    let text = source.text(symbol.range)
+    let end = symbol.kind == .route ? text.endIndex : text.firstIndex(of: "{") ?? text.endIndex
+    let words = text[..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 300 ? words.prefix(300) + " ..." : words
+  }
+
+  private static func transitions(of content: Content, _ number: Int, in run: Analysis.Run) -> [String] {
+    let graph = run.workspace.programs[number].graph
+    let transitions = run.transitions(ofProgram: number)
+    let words = TransitionWords(graph: graph, locations: SourceLocations(graph))
+    func list(_ title: String, _ found: [Transition], from first: Int) -> String? {
+      guard !found.isEmpty else { return nil }
+      let rows = found.prefix(mostTransitions).map { "- " + words.row($0).dropFirst(first).dropLast().filter { !$0.isEmpty }.joined(separator: ": ") }
+      let rest = found.count - rows.count
+      return ([title, ""] + rows + (rest > 0 ? ["- \(rest.of("more transition"))"] : [])).joined(separator: "\n")
+    }
+    return [
+      list("**What leads here**", transitions.leading(to: content), from: 0), list("**Where it leads**", transitions.leading(from: content), from: 1),
+    ].compactMap { $0 }
+  }
+
+  private static func opening(_ symbol: DeclaredSymbol, in run: Analysis.Run) -> [String] {
+    for (number, program) in run.workspace.programs.enumerated() {
+      guard let file = run.workspace.file(symbol.nameRange.file, ofProgram: number) else { continue }
+      let range = SourceRange(file: file, start: symbol.nameRange.start, end: symbol.nameRange.end)
+      guard let pattern = program.graph.patterns.ids.first(where: { program.graph.patterns[$0].range == range }),
+        let url = run.examples(ofProgram: number)[pattern.index]
+      else { continue }
+      return ["```text\n\(LanguageServer.opening(url, program))```"]
+    }
+    return []
+  }
+}

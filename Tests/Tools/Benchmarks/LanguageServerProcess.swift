@@ -1,0 +1,85 @@
+import Foundation
+
+/// A language server in its own process, and the messages to and from it.
+final class LanguageServerProcess {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var buffer = Data()
+  private var lastID = 0
+
+  init?(_ path: String) {
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["lsp"]
+    process.standardInput = input
+    process.standardOutput = output
+    do { try process.run() } catch { return nil }
+  }
+
+  /// Ends the server by ending its input.
+  func end() {
+    try? input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  func quoted(_ text: String) -> String {
+    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+
+  /// Sends a notification.
+  func notify(_ method: String, _ parameters: String) -> Bool {
+    send("{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\"params\":\(parameters)}")
+  }
+
+  /// Sends a request, and returns its answer; nil if the server has ended.
+  func request(_ method: String, _ parameters: String) -> String? {
+    lastID += 1
+    let id = lastID
+    guard send("{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":\(parameters)}") else { return nil }
+    while let message = receive() { if message.contains("\"id\": \(id), \"result\"") { return message } }
+    return nil
+  }
+
+  /// Waits for the diagnostics of a version of a document.
+  func awaitDiagnostics(of uri: String, version: Int) -> Bool {
+    while let message = receive() {
+      if message.contains("publishDiagnostics"),
+        message.contains("\"version\": \(version),") || message.contains("\"version\": \(version)}"),
+        message.contains(uri)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The most memory that the server has had; 0 where the system doesn't say.
+  func peakMiB() -> Double {
+    let status = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0) / 1024
+  }
+
+  private func send(_ content: String) -> Bool {
+    let bytes = Data("Content-Length: \(content.utf8.count)\r\n\r\n\(content)".utf8)
+    return (try? input.fileHandleForWriting.write(contentsOf: bytes)) != nil
+  }
+
+  private func receive() -> String? {
+    let separator = Data("\r\n\r\n".utf8)
+    while true {
+      if let end = buffer.range(of: separator) {
+        let head = String(decoding: buffer[..<end.lowerBound], as: UTF8.self)
+        let length = head.split(separator: ":").last.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) } ?? 0
+        if buffer.count - (end.upperBound - buffer.startIndex) >= length {
+          let content = buffer[end.upperBound..<end.upperBound + length]
+          buffer = Data(buffer[(end.upperBound + length)...])
+          return String(decoding: content, as: UTF8.self)
+        }
+      }
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { return nil }
+      buffer.append(more)
+    }
+  }
+}
