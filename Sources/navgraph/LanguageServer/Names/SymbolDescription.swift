@@ -38,12 +38,15 @@ struct SymbolDescription {
     let words = TransitionWords(graph: graph, locations: SourceLocations(graph))
     func list(_ title: String, _ found: [Transition], from first: Int) -> String? {
       guard !found.isEmpty else { return nil }
-      let rows = found.prefix(mostTransitions).map { "- " + words.row($0).dropFirst(first).dropLast().filter { !$0.isEmpty }.joined(separator: ": ") }
+      let rows = found.prefix(mostTransitions).map {
+        "- " + words.row($0).dropFirst(first).dropLast().filter { !$0.isEmpty }.joined(separator: ": ")
+      }
       let rest = found.count - rows.count
       return ([title, ""] + rows + (rest > 0 ? ["- \(rest.of("more transition"))"] : [])).joined(separator: "\n")
     }
     return [
-      list("**What leads here**", transitions.leading(to: content), from: 0), list("**Where it leads**", transitions.leading(from: content), from: 1),
+      list("**What leads here**", transitions.leading(to: content), from: 0),
+      list("**Where it leads**", transitions.leading(from: content), from: 1),
     ].compactMap { $0 }
   }
 
