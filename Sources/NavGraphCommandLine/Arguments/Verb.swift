@@ -4,7 +4,8 @@ import NavGraphSyntax
 package struct Verb: Sendable {
   /// All that there are, in the order in which the help lists them.
   package enum Name: String, CaseIterable, Sendable {
-    case check, generate, vendor, graph, coverage, routes, open, path, query, walk, find, strings, format, watch, lsp, mcp, `init`, doctor, explain
+    case check, generate, vendor, graph, coverage, routes, open, path, query, walk, find, strings, format, watch, lsp, mcp, `init`, doctor,
+      explain
   }
 
   package let name: String
