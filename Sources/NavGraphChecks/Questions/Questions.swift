@@ -28,6 +28,8 @@ package struct Questions {
   package func path(to destination: Content, from origin: Content?, on idiom: Idioms) -> PathAnswer? {
     let walker = Walker(graph, places, idiom: idiom, isCollapsed: idiom == .phone)
     guard walker.root != nil else { return nil }
+    // Paths through places that weren't followed would be missing.
+    guard places.isWhole else { return PathAnswer(outcome: .undecided("the app has more places than the limit")) }
     let setup = WalkSetup(WalkEffects(walker))
     var verdict = WalkVerdict.noWalk
     for isWithRefusals in [false, true] {
@@ -73,6 +75,7 @@ package struct Questions {
   /// followed, screens that none of them shows are left out.
   package func screens(withoutGuard denied: GuardID) -> GuardAnswer {
     var answer = GuardAnswer()
+    answer.isWhole = places.isWhole
     var isShown = [Bool](repeating: false, count: graph.screens.count)
     var paths: [ScreenID: String] = [:]
     for setup in WalkSetup.all(graph, places, denying: denied) {

@@ -19,7 +19,8 @@ import Testing
     let sources = Repository.url("Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var lines = 0
-    for file in files where file.pathExtension == "swift" {
+    // The embedded pages are the documentation, word by word.
+    for file in files where file.pathExtension == "swift" && !file.path.contains("/ModelContext/Pages/") {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let code = line.drop { $0 == " " }
         guard !code.hasPrefix("//") else { continue }
