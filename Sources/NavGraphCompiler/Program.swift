@@ -31,6 +31,14 @@ package struct Program: Sendable {
     }
   }
 
+  /// Returns the same program with another text of a file. The trees of the other files are the same objects.
+  package func replacing(_ file: FileID, with source: SourceFile) -> Program {
+    var changed = self
+    changed.diagnostics.removeAll { $0.primary.range.file == file }
+    changed.trees[Int(file.index)] = NavGraphSyntax.parse(source, file: file, names: &changed.names, diagnostics: &changed.diagnostics)
+    return changed
+  }
+
   /// Returns the names and leaves none, so that the only owner of the table adds to it without copying it.
   mutating func takeNames() -> NameTable {
     defer { names = NameTable() }

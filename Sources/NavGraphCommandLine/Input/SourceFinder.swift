@@ -20,6 +20,9 @@ package struct SourceFinder {
 
   package static let suffix = ".navgraph"
 
+  /// The names of folders in which Xcode and CocoaPods keep copies and the files of others. They are read only if a path names them.
+  private static let foreignFolders: Set<String> = ["DerivedData", "Pods"]
+
   /// The files that `paths` mean, in their order, each once; the current folder if there are none. `root` is the folder that nothing may
   /// leave, if one is given. The folders of the files in `beside` can be read from, too.
   package init(_ paths: [String], root: String? = nil, beside: [String] = []) throws(Failure) {
@@ -73,7 +76,7 @@ package struct SourceFinder {
       if let path = Files.unnameable(in: folder.path, names, suffix: SourceFinder.suffix) {
         throw .io("can't read \(path): its name isn't UTF-8", help: "rename it")
       }
-      for name in names.texts where !name.hasExactPrefix(".") {
+      for name in names.texts where !name.hasExactPrefix(".") && !SourceFinder.foreignFolders.contains(name) {
         let path = Path.join(folder.path, name)
         guard let entry = Files.kind(path) else {
           try SourceFinder.refuseUnreadable(path)

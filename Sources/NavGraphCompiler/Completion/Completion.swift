@@ -15,11 +15,10 @@ package struct Completion {
   package let typed: String
 
   /// - Parameters:
-  ///   - files: The files of a program.
-  ///   - number: The number of the file among them.
+  ///   - program: The files of a program, of which `file` is one.
+  ///   - bytes: The text of the file now, which may differ from that in the program.
   ///   - offset: The place in bytes.
-  package init(in files: [SourceFile], _ number: Int, at offset: Int) {
-    let bytes = files[number].bytes
+  package init(in program: Program, _ file: FileID, _ bytes: [UInt8], at offset: Int) {
     let offset = min(max(offset, 0), bytes.count)
     var start = offset
     while start > 0, Completion.isOfWord(bytes[start - 1]) { start -= 1 }
@@ -37,12 +36,11 @@ package struct Completion {
     }
     // A word that follows without a space is another one.
     let probe = Array(KeywordTrial.name.utf8) + [UInt8(ascii: " ")]
-    var changed = files
-    changed[number] = SourceFile(path: files[number].path, bytes: Array(bytes[..<start]) + probe + bytes[offset...])
-    var program = Compiler.parse(changed)
-    let diagnostics = program.diagnostics
-    let names = program.takeNames()
-    (graph, offers) = nameOffers(for: KeywordTrial.name, program.trees, names: names, diagnostics: diagnostics)
+    let path = program.files[Int(file.index)].path
+    let changed = program.replacing(
+      file, with: SourceFile(path: path, bytes: Array(bytes[..<start]) + probe + bytes[offset...]))
+    (graph, offers) = nameOffers(
+      for: KeywordTrial.name, changed.trees, names: changed.names, diagnostics: changed.diagnostics)
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {

@@ -20,6 +20,8 @@ struct Analysis {
 
     /// By program, what leads where.
     private var transitions: [Int: Transitions] = [:]
+    /// By program, its files without a check.
+    private var parsed: [Int: Program] = [:]
     /// By program, a URL for each pattern that has one.
     private var examples: [Int: [String?]] = [:]
 
@@ -33,6 +35,13 @@ struct Analysis {
       let program = workspace.programs[number]
       let made = Questions(program.graph, program.places).transitions
       transitions[number] = made
+      return made
+    }
+
+    func parsed(program number: Int) -> Program {
+      if let known = parsed[number] { return known }
+      let made = Compiler.parse(workspace.programs[number].graph.files)
+      parsed[number] = made
       return made
     }
 
@@ -55,15 +64,15 @@ struct Analysis {
   /// The run that has the file at a path, and the number of the file in it.
   private var places: [ExactText: (run: Int, file: FileID)] = [:]
 
-  /// Checks what the client has opened. `folders` are absolute paths.
-  init(folders: [String], documents: [TextDocument]) {
+  /// Checks what the client has opened. `folders` are absolute paths; what version control ignores in them is left out.
+  init(folders: [String], documents: [TextDocument], ignoring ignored: inout IgnoredFiles) {
     var held: [ExactText: [UInt8]] = [:]
     for document in documents {
       if let path = document.path { held[ExactText(path)] = document.bytes }
     }
     for folder in folders {
       do throws(Failure) {
-        add(Run(workspace: try Workspace([folder], root: nil, held: held), inputURI: nil))
+        add(Run(workspace: try Workspace(ignored.paths(of: folder), root: nil, held: held), inputURI: nil))
       } catch {
         // A folder without files is fine: the user may create one.
         if Analysis.hasFiles(folder) { failures.append(error.message + (error.help.isEmpty ? "" : ": " + error.help)) }

@@ -9,6 +9,7 @@ import NavGraphSyntax
 struct LanguageServer {
   private(set) var encoding = PositionEncoding.utf16
   private var folders: [String] = []
+  private var ignored = IgnoredFiles()
   private(set) var documents: [String: TextDocument] = [:]
   private var isInitialized = false
   private var isShutDown = false
@@ -25,12 +26,16 @@ struct LanguageServer {
   private var nextRequest = 1
   /// The results for the current text; nil if something has changed since the last check.
   private var current: Analysis?
+  /// The results of the last check, if only texts of open documents have changed since.
+  private var previous: Analysis?
   private var isStale = true
   /// The diagnostics that were sent last, by URI, and whether there were any.
   private var published: [String: (text: String, isEmpty: Bool)] = [:]
   private var reported: [String] = []
   /// The semantic tokens that were sent last, by URI.
   var sentTokens: [String: SentTokens] = [:]
+  /// Whether the client watches files that the server names.
+  private var registersWatchers = false
   /// Whether the client can show documents.
   private var showsDocuments = false
   /// Requests of the server that are sent with the next answer.
@@ -104,6 +109,7 @@ struct LanguageServer {
     let document = parameters["textDocument"]
     switch method {
     case "exit": exitCode = isShutDown ? 0 : 1
+    case "initialized": if registersWatchers { return [ownRequest("client/registerCapability", Self.watchers)] }
     case "textDocument/didOpen":
       guard let uri = document?["uri"]?.string, let text = document?["text"]?.string else { break }
       documents[uri] = TextDocument(uri: uri, version: document?["version"]?.int, text: text)
@@ -111,12 +117,14 @@ struct LanguageServer {
     case "textDocument/didChange":
       guard let uri = document?["uri"]?.string, let changes = parameters["contentChanges"]?.array else { break }
       documents[uri]?.apply(changes, version: document?["version"]?.int, encoding)
-      change()
+      previous = current ?? previous
+      (current, isStale) = (nil, true)
     case "textDocument/didClose":
       if let uri = document?["uri"]?.string { (documents[uri], sentTokens[uri]) = (nil, nil) }
       change()
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didCreateFiles", "workspace/didDeleteFiles",
       "workspace/didRenameFiles":
+      ignored.forget()
       change()
     case "workspace/didChangeWorkspaceFolders":
       let event = parameters["event"]
@@ -130,7 +138,7 @@ struct LanguageServer {
   }
 
   private mutating func change() {
-    current = nil
+    (current, previous) = (nil, nil)
     isStale = true
   }
 
@@ -191,6 +199,8 @@ struct LanguageServer {
     resolvesActions = resolved?.contains { $0.string == "edit" } ?? false
     if case .bool(true)? = capabilities?["textDocument"]?["completion"]?["completionItem"]?["snippetSupport"] { hasSnippets = true }
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
+    let watching = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]
+    if case .bool(true)? = watching { registersWatchers = true }
     if case .bool(true)? = capabilities?["window"]?["showDocument"]?["support"] { showsDocuments = true }
     if let named = parameters["workspaceFolders"]?.array {
       folders = named.compactMap(LanguageServer.folder)
@@ -232,9 +242,31 @@ struct LanguageServer {
   /// The results for the current text. Checks if something has changed since the last check.
   mutating func analysis() -> Analysis {
     if let current { return current }
-    let analysis = Analysis(folders: folders, documents: documents.values.sorted { $0.uri < $1.uri })
+    let analysis = Analysis(folders: folders, documents: documents.values.sorted { $0.uri < $1.uri }, ignoring: &ignored)
     current = analysis
     return analysis
+  }
+
+  /// Results in which each file of the current text has its place: those of the last check, so that a request that reads the text itself
+  /// needn't wait for a check. Checks if a file has other imports than then, or another app.
+  mutating func arrangement() -> Analysis {
+    if let current { return current }
+    guard let previous, documents.values.allSatisfy({ Self.isInPlace($0, previous) }) else { return analysis() }
+    return previous
+  }
+
+  /// Whether the text of a document joins the same files as at the time of a check.
+  private static func isInPlace(_ document: TextDocument, _ analysis: Analysis) -> Bool {
+    guard let (run, file) = analysis.place(of: document) else { return false }
+    let before = run.workspace.sources[Int(file.index)]
+    guard before.bytes != document.bytes else { return true }
+    func joints(_ source: SourceFile) -> [String] {
+      var program = Program()
+      let imports = program.add(source).map(\.path)
+      let declarations = program.trees.flatMap { $0.root.children.map(\.kind) }
+      return imports + declarations.filter { [.app, .module, .needs].contains($0) }.map { "\($0)" }
+    }
+    return joints(before) == joints(SourceFile(path: before.path, bytes: document.bytes))
   }
 
   /// The text of an open document.

@@ -1,6 +1,16 @@
 import NavGraphCompiler
 
 extension LanguageServer {
+  /// The registration for changes of files.
+  static let watchers: JSON = {
+    let watcher = JSON.object([("globPattern", .string("**/*.navgraph"))])
+    let registration: [(String, JSON)] = [
+      ("id", .string("files")), ("method", .string("workspace/didChangeWatchedFiles")),
+      ("registerOptions", .object([("watchers", .array([watcher]))])),
+    ]
+    return .object([("registrations", .array([.object(registration)]))])
+  }()
+
   /// What the server can do, as `initialize` answers it.
   static func capabilities(_ encoding: PositionEncoding) -> JSON {
     let sync: [(String, JSON)] = [("openClose", .bool(true)), ("change", .number(2)), ("save", .bool(true))]

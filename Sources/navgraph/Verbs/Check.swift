@@ -39,8 +39,8 @@ extension Verb {
     summary: "Check .navgraph files for errors and warnings, and optionally fix them.",
     operands: "[PATH...]",
     discussion: """
-      PATH is a file, a folder (every .navgraph file in it and below, except in hidden folders), or - for standard input. The default is
-      the current folder. Imports are followed. Each file is read once.
+      PATH is a file, a folder (every .navgraph file in it and below, except in hidden folders, DerivedData, and Pods), or - for standard
+      input. The default is the current folder. Imports are followed. Each file is read once.
 
       Each file that declares an `app` is checked as a separate program, together with the files that it imports. A file that isn't
       imported belongs to the app if there is only one. If there are several apps, one of them must import the file.

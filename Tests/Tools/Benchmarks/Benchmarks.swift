@@ -70,7 +70,7 @@ struct Benchmarks {
       }
       print(row)
     }
-    rmdir(folder + "/typing")
+    removeFolder(folder + "/typing", [])
     return true
   }
 

@@ -8,15 +8,21 @@ extension LanguageServer {
   mutating func completion(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     let positions = TextPositions(document.bytes, encoding)
-    guard let offset = positions.offset(parameters["position"]), let (run, file) = analysis().place(of: document) else { return .null }
+    guard let offset = positions.offset(parameters["position"]) else { return .null }
     let bytes = document.bytes
     if let text = TextCompletion(bytes, at: offset) {
+      guard let (run, file) = analysis().place(of: document) else { return .null }
       let items = text.items(in: run.workspace, file)
       return .array(items.map { $0.json(replacing: positions.json(text.range), hasSnippets: hasSnippets, positions) })
     }
-    let (program, number) = Self.files(with: file, in: run.workspace)
-    let others = run.inputURI == nil ? Importable(beside: program[number], in: program).files : []
-    let completion = Completion(in: program + others, number, at: offset)
+    guard let (run, file) = arrangement().place(of: document), let found = program(with: file, in: run)
+    else { return .null }
+    var program = found.program
+    let (number, own) = (found.file, program.files.count)
+    let source = SourceFile(path: program.files[Int(number.index)].path, bytes: bytes)
+    let others = run.inputURI == nil ? Importable(beside: source, in: program.files).files : []
+    for other in others { _ = program.add(other) }
+    let completion = Completion(in: program, number, bytes, at: offset)
     let dot = UInt8(ascii: ".")
     let isAfterDot = completion.range.lowerBound > 0 && bytes[completion.range.lowerBound - 1] == dot
     let hasArguments = offset < bytes.count && bytes[offset] == UInt8(ascii: "(")
@@ -24,9 +30,9 @@ extension LanguageServer {
     let offers = completion.offers.map { offer in
       var item = CompletionItem(offer, in: completion.graph, isAfterDot: isAfterDot, hasArguments: hasArguments)
       if case .content(let content) = offer, let home = completion.graph.declared(content).map({ Int($0.nameRange.file.index) }),
-        home >= program.count
+        home >= own
       {
-        item.addition = Importable.edit(importing: others[home - program.count].path, in: program[number])
+        item.addition = Importable.edit(importing: others[home - own].path, in: source)
         item.rank = 7
       }
       return item.json(replacing: range, hasSnippets: hasSnippets, positions)
@@ -36,12 +42,19 @@ extension LanguageServer {
     return .array(offers + keywords)
   }
 
-  /// The files of the program that a file belongs to, and the number of the file among them.
-  private static func files(with file: FileID, in workspace: Workspace) -> ([SourceFile], Int) {
-    for (number, program) in workspace.programs.enumerated() {
-      guard let own = workspace.file(file, ofProgram: number) else { continue }
-      return (program.graph.files, Int(own.index))
+  /// The program that a file belongs to, with the texts of open documents, and the number of the file in it.
+  private func program(with file: FileID, in run: Analysis.Run) -> (program: Program, file: FileID)? {
+    for number in run.workspace.programs.indices {
+      guard let own = run.workspace.file(file, ofProgram: number) else { continue }
+      var program = run.parsed(program: number)
+      for (index, source) in program.files.enumerated() where FileID(index) != own {
+        guard let open = documents.values.first(where: { ($0.path ?? $0.uri).isExactly(run.key(ofPath: source.path)) }),
+          open.bytes != source.bytes
+        else { continue }
+        program = program.replacing(FileID(index), with: SourceFile(path: source.path, bytes: open.bytes))
+      }
+      return (program, own)
     }
-    return ([workspace.sources[Int(file.index)]], 0)
+    return nil
   }
 }

@@ -56,13 +56,13 @@ struct WordDescription {
     return groups.flatMap(\.options).filter { option in
       let phrases = option.words.split(separator: "`").map { $0.split(separator: " ").map(String.init) }.filter { $0 != [","] }
       guard phrases.first?.first == lead else { return false }
-      return word.map { word in phrases.contains { $0.last == word } } ?? (phrases.first?.count == 1)
+      return word.map { word in phrases.contains { $0.last == word } } ?? true
     }
   }
 
   private static func availability(_ option: PlatformOption) -> String {
     func need(_ name: String, _ need: PlatformOption.Need) -> String {
-      "- \(name): iOS \(need.release.text), " + need.symbols.map { "`\($0)`" }.joined(separator: ", ")
+      "- \(name): iOS \(need.release), " + need.symbols.map { "`\($0)`" }.joined(separator: ", ")
     }
     var lines = [option.words, ""]
     lines.append(need("UIKit", option.uikit))

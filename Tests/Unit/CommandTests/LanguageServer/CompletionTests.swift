@@ -132,17 +132,16 @@ import Torture
     guard !workspace.report.hasErrors, let number = files.firstIndex(where: { $0.path.hasSuffix(file) }) else { return }
     let source = files[number]
     let tree = try #require(Compiler.parse([source]).trees.first)
+    let program = Compiler.parse(files)
     let declared = Self.declaredNames(tree)
     let words = tree.tokens.indices.filter { tree.tokens[$0].kind == .word && !declared.contains($0) }
     var random = SeededRandom(UInt64(source.bytes.count))
     for index in words.shuffled(using: &random).prefix(10) {
       let token = tree.tokens[index]
       let text = tree.text(token)
-      var changed = files
       // The word itself is removed, as it is when the user is about to write it.
-      changed[number] = SourceFile(
-        path: source.path, bytes: Array(source.bytes[..<Int(token.start)]) + source.bytes[Int(token.end)...])
-      let completion = Completion(in: changed, number, at: Int(token.start))
+      let bytes = Array(source.bytes[..<Int(token.start)]) + source.bytes[Int(token.end)...]
+      let completion = Completion(in: program, FileID(number), bytes, at: Int(token.start))
       let names = completion.offers.map {
         CompletionItem($0, in: completion.graph, isAfterDot: true, hasArguments: false).label.filter { $0 != "." && $0 != ":" }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphCommandLine
 import NavGraphCompiler
 import Repository
 import Testing
@@ -55,7 +56,10 @@ import Testing
     client.open(Self.uri, Self.app)
     let hover = client.request("textDocument/hover", Self.at(1, 80))
     #expect(hover["contents"]?["value"]?.string?.hasPrefix("**NAV0309**: invalid option value\n\n") ?? false, "\(hover.line)")
-    guard case .null = client.request("textDocument/hover", Self.at(0, 0)) else { return #expect(Bool(false)) }
+    guard case .null = client.request("textDocument/hover", Self.at(0, 9)) else { return #expect(Bool(false)) }
+    func text(_ place: JSON) -> String { client.request("textDocument/hover", place)["contents"]?["value"]?.string ?? "" }
+    #expect(text(Self.at(0, 0)) == "`app`: declares the app: its systems, its roots, and its links")
+    #expect(text(Self.at(1, 72)).contains("- UIKit: iOS 26, `UITabBarController.tabBarMinimizeBehavior`"), "\(text(Self.at(1, 72)))")
   }
 
   @Test func listsSymbols() throws {
@@ -106,6 +110,22 @@ import Testing
     try folder.remove("B.navgraph")
     client.notify("workspace/didChangeWatchedFiles", .object([("changes", .array([]))]))
     #expect(codes(client.update()) == [a: ["NAV0313"]])
+  }
+
+  /// Copies in folders of builds, and what version control ignores, don't count.
+  @Test func leavesOutIgnoredFiles() throws {
+    let app = "app A { platform iOS 16; root stack Home }\nscreen Home\n"
+    let folder = try Folder(["A.navgraph": app, "DerivedData/A.navgraph": app, "Pods/B.navgraph": app, "0out/A.navgraph": "screen Home\n"])
+    let path = Path.settled(folder.path)
+    var client = LanguageClient(folders: [path])
+    let uri = DocumentURI.uri(ofPath: path + "/A.navgraph")
+    client.open(uri, app)
+    #expect(!client.diagnostics(uri).isEmpty, "the copy declares the same screen")
+    guard let git = ChildProcess.find("git") else { return }
+    _ = try ChildProcess.run(git, ["-C", path, "init", "-q"], input: [], seconds: 60)
+    try folder.write(".gitignore", "0out/\n")
+    client.notify("workspace/didChangeWatchedFiles", .object([("changes", .array([]))]))
+    #expect(client.diagnostics(uri).isEmpty)
   }
 
   /// Each malformed request has an answer, and the server continues.

@@ -75,6 +75,20 @@ import Testing
     #expect(hover["contents"]?["value"]?.string?.hasPrefix("```navgraph\nscreen Home\n```\n\nAll there is.") ?? false, "\(hover.line)")
   }
 
+  /// Hover lists what leads to a screen and where it leads, and shows what a pattern's example opens.
+  @Test func showsTransitionsAndLinks() {
+    var client = LanguageClient()
+    func text(_ word: String, _ number: Int) -> String {
+      client.request("textDocument/hover", client.open(Self.uri, marked: Self.marked(word, number)))["contents"]?["value"]?.string ?? ""
+    }
+    let screen = text("Item(id: Int", 1)
+    #expect(screen.contains("**What leads here**\n\n- Home: open: push Item\n- Home: help, afterwards: push Item"), "\(screen)")
+    #expect(screen.contains("- link /items/{id}: push Item"), "\(screen)")
+    #expect(text("Home {", 1).contains("**Where it leads**\n\n- open: push Item"))
+    let link = text("/items", 1)
+    #expect(link.contains("navgraph open shop://items/") && link.contains("Item(id: "), "\(link)")
+  }
+
   /// A word that names a parameter and a value is written as both once their names differ.
   @Test func renamesParametersAndValues() {
     #expect(

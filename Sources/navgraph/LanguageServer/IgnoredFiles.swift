@@ -1,0 +1,36 @@
+import NavGraphCommandLine
+import NavGraphSyntax
+
+/// The files of a client's folder that version control ignores, such as copies that a build makes.
+struct IgnoredFiles {
+  /// By folder, the files that were there, and those of them that count; nil if all of them do.
+  private var known: [ExactText: (files: [String], kept: [String]?)] = [:]
+
+  /// What is checked for a folder: the folder itself, or its files if some are ignored. Git is asked only if other files are there than
+  /// the last time.
+  mutating func paths(of folder: String) -> [String] {
+    guard let files = (try? SourceFinder([folder]))?.files.map(\.path) else { return [folder] }
+    if let known = known[ExactText(folder)], known.files == files { return known.kept ?? [folder] }
+    let ignored = IgnoredFiles.ignored(files, in: folder)
+    let kept = files.filter { !ignored.contains(ExactText($0)) }
+    let isWhole = kept.count == files.count || kept.isEmpty
+    known[ExactText(folder)] = (files, isWhole ? nil : kept)
+    return isWhole ? [folder] : kept
+  }
+
+  /// Files are read again and Git is asked again: what it ignores may have changed.
+  mutating func forget() { known = [:] }
+
+  /// The files that Git ignores; none without Git, or outside of a repository.
+  private static func ignored(_ files: [String], in folder: String) -> Set<ExactText> {
+    guard !files.isEmpty, let git = ChildProcess.find("git") else { return [] }
+    // Nothing that the repository names is run.
+    let options = ["-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+    let input = Array(files.joined(separator: "\0").utf8) + [0]
+    guard
+      let answer = try? ChildProcess.run(git, options + ["check-ignore", "--no-index", "-z", "--stdin"], input: input, seconds: 10),
+      answer.status == 0
+    else { return [] }
+    return Set(answer.output.split(separator: 0).map { ExactText(String(decoding: $0, as: UTF8.self)) })
+  }
+}
