@@ -20,8 +20,6 @@ struct Analysis {
 
     /// By program, what leads where.
     private var transitions: [Int: Transitions] = [:]
-    /// By program, its files without a check.
-    private var parsed: [Int: Program] = [:]
     /// By program, a URL for each pattern that has one.
     private var examples: [Int: [String?]] = [:]
 
@@ -35,13 +33,6 @@ struct Analysis {
       let program = workspace.programs[number]
       let made = Questions(program.graph, program.places).transitions
       transitions[number] = made
-      return made
-    }
-
-    func parsed(program number: Int) -> Program {
-      if let known = parsed[number] { return known }
-      let made = Compiler.parse(workspace.programs[number].graph.files)
-      parsed[number] = made
       return made
     }
 

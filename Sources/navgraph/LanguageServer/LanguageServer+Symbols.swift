@@ -40,7 +40,7 @@ extension LanguageServer {
     return found
   }
 
-  private static func matches(_ name: String, _ query: String) -> Bool {
+  static func matches(_ name: String, _ query: String) -> Bool {
     var rest = query.lowercased()[...]
     for character in name.lowercased() where character == rest.first { rest = rest.dropFirst() }
     return rest.isEmpty

@@ -10,6 +10,8 @@ struct LanguageServer {
   private(set) var encoding = PositionEncoding.utf16
   private var folders: [String] = []
   private var ignored = IgnoredFiles()
+  /// What completion reads.
+  var parsed = ParsedFiles()
   private(set) var documents: [String: TextDocument] = [:]
   private var isInitialized = false
   private var isShutDown = false
@@ -28,7 +30,7 @@ struct LanguageServer {
   private var current: Analysis?
   /// The results of the last check, if only texts of open documents have changed since.
   private var previous: Analysis?
-  private var isStale = true
+  private(set) var isStale = true
   /// The diagnostics that were sent last, by URI, and whether there were any.
   private var published: [String: (text: String, isEmpty: Bool)] = [:]
   private var reported: [String] = []

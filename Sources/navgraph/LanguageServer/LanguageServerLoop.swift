@@ -30,13 +30,17 @@ struct LanguageServerLoop {
         if let code = server.exitCode { return code == 0 ? .clean : .errors }
       }
       // A check waits until no more messages have arrived, so that a burst of edits is checked once.
-      if !hasInput, !write(server.update()) { return .io }
+      // Editors ask for completion right after an edit: it shouldn't wait for the check of this edit.
+      if server.isStale, !hasInput(within: LanguageServerLoop.pause), !write(server.update()) { return .io }
     }
   }
 
-  private var hasInput: Bool {
+  /// How long a check waits for another message, in milliseconds.
+  private static let pause: Int32 = 4
+
+  private func hasInput(within milliseconds: Int32) -> Bool {
     var wait = pollfd(fd: LanguageServerLoop.input, events: Int16(POLLIN), revents: 0)
-    return poll(&wait, 1, 0) > 0
+    return poll(&wait, 1, milliseconds) > 0
   }
 
   /// Writes messages with their headers. Returns false if the client doesn't read any more.

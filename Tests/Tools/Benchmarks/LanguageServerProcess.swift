@@ -7,6 +7,8 @@ final class LanguageServerProcess {
   private let output = Pipe()
   private var buffer = Data()
   private var lastID = 0
+  /// By document, the version of the last diagnostics.
+  private var published: [String: Int] = [:]
 
   init?(_ path: String) {
     process.executableURL = URL(fileURLWithPath: path)
@@ -42,15 +44,21 @@ final class LanguageServerProcess {
 
   /// Waits for the diagnostics of a version of a document.
   func awaitDiagnostics(of uri: String, version: Int) -> Bool {
-    while let message = receive() {
-      if message.contains("publishDiagnostics"),
-        message.contains("\"version\": \(version),") || message.contains("\"version\": \(version)}"),
-        message.contains(uri)
-      {
-        return true
-      }
-    }
-    return false
+    while published[uri, default: 0] < version { if receive() == nil { return false } }
+    return true
+  }
+
+  /// Remembers the version of the diagnostics in a message: they may arrive before the answer to a request.
+  private func note(_ message: String) {
+    guard message.contains("publishDiagnostics"), let uri = text("\"uri\": \"", in: message),
+      let version = text("\"version\": ", in: message)
+    else { return }
+    published[uri] = Int(version)
+  }
+
+  /// What follows a text, up to a quote, a comma, or a brace.
+  private func text(_ before: String, in message: String) -> String? {
+    message.range(of: before).map { String(message[$0.upperBound...].prefix { !"\",}".contains($0) }) }
   }
 
   /// The most memory that the server has had; 0 where the system doesn't say.
@@ -74,7 +82,9 @@ final class LanguageServerProcess {
         if buffer.count - (end.upperBound - buffer.startIndex) >= length {
           let content = buffer[end.upperBound..<end.upperBound + length]
           buffer = Data(buffer[(end.upperBound + length)...])
-          return String(decoding: content, as: UTF8.self)
+          let message = String(decoding: content, as: UTF8.self)
+          note(message)
+          return message
         }
       }
       let more = output.fileHandleForReading.availableData

@@ -27,7 +27,7 @@ extension LanguageServer {
     let isAfterDot = completion.range.lowerBound > 0 && bytes[completion.range.lowerBound - 1] == dot
     let hasArguments = offset < bytes.count && bytes[offset] == UInt8(ascii: "(")
     let range = positions.json(completion.range)
-    let offers = completion.offers.map { offer in
+    let all = completion.offers.map { offer in
       var item = CompletionItem(offer, in: completion.graph, isAfterDot: isAfterDot, hasArguments: hasArguments)
       if case .content(let content) = offer, let home = completion.graph.declared(content).map({ Int($0.nameRange.file.index) }),
         home >= own
@@ -35,25 +35,37 @@ extension LanguageServer {
         item.addition = Importable.edit(importing: others[home - own].path, in: source)
         item.rank = 7
       }
-      return item.json(replacing: range, hasSnippets: hasSnippets, positions)
+      return item
     }
-    let keywords =
-      isAfterDot ? [] : completion.keywords.map { CompletionItem($0).json(replacing: range, hasSnippets: hasSnippets, positions) }
-    return .array(offers + keywords)
+    let (offers, isPart) = Self.best(all, for: completion.typed)
+    let keywords = isAfterDot ? [] : completion.keywords.map { CompletionItem($0) }
+    let items = JSON.array((offers + keywords).map { $0.json(replacing: range, hasSnippets: hasSnippets, positions) })
+    // A client asks again for the rest once more is typed.
+    return isPart ? .object([("isIncomplete", .bool(true)), ("items", items)]) : items
+  }
+
+  /// The most names that are sent at once: nobody reads more, and a client takes long to read thousands.
+  static let mostItems = 200
+
+  /// Of many items, those that begin with what is typed, and then those that contain its letters in their order.
+  private static func best(_ all: [CompletionItem], for typed: String) -> (items: [CompletionItem], isPart: Bool) {
+    guard all.count > mostItems else { return (all, false) }
+    let letters = typed.lowercased()
+    let first = all.filter { $0.label.lowercased().hasPrefix(letters) }
+    guard first.count < mostItems else { return (Array(first.prefix(mostItems)), true) }
+    let rest = all.filter { !$0.label.lowercased().hasPrefix(letters) && matches($0.label, typed) }
+    return (first + rest.prefix(mostItems - first.count), true)
   }
 
   /// The program that a file belongs to, with the texts of open documents, and the number of the file in it.
-  private func program(with file: FileID, in run: Analysis.Run) -> (program: Program, file: FileID)? {
+  private mutating func program(with file: FileID, in run: Analysis.Run) -> (program: Program, file: FileID)? {
     for number in run.workspace.programs.indices {
       guard let own = run.workspace.file(file, ofProgram: number) else { continue }
-      var program = run.parsed(program: number)
-      for (index, source) in program.files.enumerated() where FileID(index) != own {
-        guard let open = documents.values.first(where: { ($0.path ?? $0.uri).isExactly(run.key(ofPath: source.path)) }),
-          open.bytes != source.bytes
-        else { continue }
-        program = program.replacing(FileID(index), with: SourceFile(path: source.path, bytes: open.bytes))
+      let files = run.workspace.programs[number].graph.files.map { source in
+        let open = documents.values.first { ($0.path ?? $0.uri).isExactly(run.key(ofPath: source.path)) }
+        return open.map { SourceFile(path: source.path, bytes: $0.bytes) } ?? source
       }
-      return (program, own)
+      return (parsed.program(of: files), own)
     }
     return nil
   }

@@ -121,6 +121,22 @@ import Torture
     #expect(paths.map { $0["label"]?.string ?? "" } == ["B.navgraph", "C.navgraph"])
   }
 
+  /// Of many names, a part is sent: those that begin with what is typed come first.
+  @Test func sendsAPartOfManyNames() {
+    let screens = (0..<500).map { "screen Item\($0)\n" }.joined() + "screen Zebra\n"
+    var client = LanguageClient()
+    func names(_ typed: String) -> (labels: [String], isPart: Bool) {
+      let place = client.open(Self.uri, marked: Self.app + screens + "screen New { on a -> push \(typed)§ }\n")
+      let result = client.request("textDocument/completion", place)
+      let items = result["items"]?.array ?? result.array ?? []
+      return (items.filter { $0["kind"]?.int == 7 }.map { $0["label"]?.string ?? "" }, result["items"] != nil)
+    }
+    let few = names("Ze")
+    #expect(few.labels == ["Zebra"] && few.isPart)
+    #expect(names("item49").labels.prefix(11) == ["Item49"] + (490..<500).map { "Item\($0)" })
+    #expect(names("I").labels.count == 200)
+  }
+
   @Test func everyKeywordHasASummary() {
     for keyword in Keyword.allCases where keyword != .none { #expect(!keyword.summary.isEmpty && !keyword.summary.hasSuffix(".")) }
   }

@@ -1,0 +1,23 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// The trees of a program's files, of which only those that change are parsed again.
+struct ParsedFiles {
+  private var last: Program?
+
+  /// The program of some files.
+  mutating func program(of files: [SourceFile]) -> Program {
+    var program = Program()
+    if let last, last.files.count == files.count, zip(last.files, files).allSatisfy({ $0.path.isExactly($1.path) }) {
+      program = last
+      for (index, file) in files.enumerated() where program.files[index].bytes != file.bytes {
+        program = program.replacing(FileID(index), with: file)
+      }
+    } else {
+      program = Compiler.parse(files)
+    }
+    last = program
+    return program
+  }
+}
