@@ -3,7 +3,7 @@
     python3 Tests/Tools/LanguageServer/fuzz.py NAVGRAPH [--seconds 30] [--seed 1] [--record FILE]
 
 Fails if the server crashes, leaves a request without an answer for 20 seconds, writes something that isn't a valid message, grows in memory,
-or answers with edits and tokens that don't fit the text. The same seed sends the same messages, as long as the server answers the same.
+or answers with edits and tokens that don't fit the text. At the end, a new server that gets the same texts must answer the same. The same seed sends the same messages, as long as the server answers the same.
 With --record, everything that is sent is written to a file. After a failure, the folder with the files is kept, so that this reproduces it:
 
     navgraph lsp < FILE
@@ -44,13 +44,20 @@ class Fault(Exception):
     """Something that the server must not do."""
 
 
+def unique(members):
+    """The members of an object, each of which is written once."""
+    if len(dict(members)) != len(members):
+        raise Fault(f"an object has a member twice: {members}")
+    return dict(members)
+
+
 class Server:
     """A running server, and a thread that reads its messages."""
 
     def __init__(self, program, folder, record):
-        environment = dict(os.environ, TMPDIR=str(folder / "tmp"))
-        os.mkdir(folder / "tmp")
-        self.errors = open(folder / "stderr", "w+b")
+        self.program = program
+        environment = dict(os.environ, TMPDIR=tempfile.mkdtemp(dir=folder))
+        self.errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen([program, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, env=environment)
         self.record = record
         self.messages = queue.Queue()
@@ -67,7 +74,7 @@ class Server:
                     if name != b"Content-Length" or not line.endswith(b"\r\n"):
                         raise Fault(f"the server wrote the header {line!r}")
                     length = int(value)
-                self.messages.put(json.loads(self.process.stdout.read(length).decode("utf-8")))
+                self.messages.put(json.loads(self.process.stdout.read(length).decode("utf-8"), object_pairs_hook=unique))
         except Exception as fault:  # noqa: BLE001: handed to the main thread
             self.messages.put(fault)
 
@@ -154,9 +161,7 @@ class Session:
         # The check of one of them takes seconds, which is what it's there for. Answers to several edits of it would take too long.
         self.samples = [file for file in files if "many-that-lead-to-each-other" not in file.name]
         self.files = [folder / "app" / name for name in ["A.navgraph", "B.navgraph", "Sub/C.navgraph", "D 🧭.navgraph"]]
-        (folder / "app/Sub").mkdir(parents=True)
-        for file in self.files:
-            file.write_text(self.sample(), newline="")
+        self.parameters = None
 
     # Messages
 
@@ -262,7 +267,11 @@ class Session:
         capabilities = {"textDocument": document, "workspace": workspace, "window": window,
                         "general": {"positionEncodings": ["utf-8", "utf-16"] if yes() else ["utf-16"]}}
         folders = [{"uri": (self.folder / "app").as_uri(), "name": "app"}]
-        answer = self.answer(self.request("initialize", {"processId": os.getpid(), "capabilities": capabilities, "workspaceFolders": folders}))
+        self.parameters = {"processId": os.getpid(), "capabilities": capabilities, "workspaceFolders": folders}
+        self.start()
+
+    def start(self):
+        answer = self.answer(self.request("initialize", self.parameters))
         self.encoding = answer["capabilities"]["positionEncoding"]
         self.notify("initialized", {})
 
@@ -272,6 +281,9 @@ class Session:
         if not closed:
             return
         document = Document(self.random.choice(closed), self.sample(), self.encoding)
+        self.show(document)
+
+    def show(self, document):
         self.documents[document.uri] = document
         text = {"uri": document.uri, "languageId": "navgraph", "version": 1, "text": document.text}
         self.notify("textDocument/didOpen", {"textDocument": text})
@@ -469,6 +481,9 @@ class Session:
         """Takes random steps for a time. Returns the memory after the warm-up and at the end."""
         actions = [(self.edit, 30), (self.type, 6), (self.burst, 30), (self.tokens, 5), (self.format, 4), (self.apply, 8), (self.hierarchy, 4),
                    (self.lenses, 3), (self.workspace, 2), (self.malformed, 3), (self.odd_edit, 2), (self.open, 4), (self.close, 3), (self.disk, 2), (self.folders, 1)]
+        (self.folder / "app/Sub").mkdir(parents=True)
+        for file in self.files:
+            file.write_text(self.sample(), newline="")
         self.initialize()
         started, warm = time.monotonic(), None
         while (passed := time.monotonic() - started) < seconds:
@@ -482,12 +497,32 @@ class Session:
         memory = self.server.memory()
         if memory > (warm or memory) * GROWTH_FACTOR and memory - warm > 50 or memory - (warm or memory) > GROWTH_IN_MEBIBYTES:
             raise Fault(f"the memory in use grew from {warm} to {memory} MiB")
+        self.compare()
+        self.end()
+        return warm, memory
+
+    def end(self):
         self.answer(self.request("shutdown", None))
         self.notify("exit", None)
-        code = self.server.process.wait(PATIENCE)
-        if code != 0:
+        if self.server.process.wait(PATIENCE) != 0:
             raise Fault(self.server.ending())
-        return warm, memory
+
+    def compare(self):
+        """A new server that gets the texts and files as they are now must answer as this one does."""
+        new = Session(Server(self.server.program, self.folder, None), self.folder, 0)
+        new.parameters = self.parameters
+        new.start()
+        for document in self.documents.values():
+            new.show(Document(document.uri, document.text, self.encoding))
+        for name in WHOLE + ["semanticTokens/full"]:
+            for document in self.documents.values():
+                answers = [session.answer(session.ask(name, document)) for session in (self, new)]
+                for answer in answers:
+                    if isinstance(answer, dict):
+                        answer.pop("resultId", None)
+                if answers[0] != answers[1]:
+                    raise Fault(f"a new server answers {name} of {document.text!r} with {answers[1]}, and this one with {answers[0]}")
+        new.end()
 
 
 def main():
