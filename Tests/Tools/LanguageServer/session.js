@@ -21,6 +21,8 @@ const extension = require(path.join(archive, "extension"));
 const description = require(path.join(archive, "extension", "package.json"));
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "navgraph-session-")));
+// The server writes the pages that lenses show into a temporary folder.
+process.env.TMPDIR = folder;
 const files = {
   "Shop.navgraph": `import "Items.navgraph"
 

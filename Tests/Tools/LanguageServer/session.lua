@@ -8,6 +8,8 @@ local program = assert(arg[1], "usage: session.lua NAVGRAPH")
 local folder = vim.uv.fs_realpath(vim.fn.tempname():match(".*/")) .. "/navgraph-session"
 vim.fn.delete(folder, "rf")
 vim.fn.mkdir(folder .. "/.git", "p")
+-- The server writes the pages that lenses show into a temporary folder.
+vim.env.TMPDIR = folder
 local failures = 0
 
 local function expect(what, found, wanted)

@@ -8,6 +8,7 @@ about a result that the client hasn't said it understands; such warnings are err
 
 import os
 import pathlib
+import tempfile
 
 import attrs
 import pytest
@@ -42,7 +43,11 @@ requested = set()
 offered = {}
 
 
-@pytest_lsp.fixture(config=ClientServerConfig(server_command=[PROGRAM, "lsp"]))
+# The server writes the pages that lenses show into a temporary folder.
+pages = tempfile.TemporaryDirectory()
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=[PROGRAM, "lsp"], server_env=dict(os.environ, TMPDIR=pages.name)))
 async def client(lsp_client: LanguageClient, tmp_path):
     for name, text in FILES.items():
         (tmp_path / name).write_text(text)
