@@ -167,7 +167,13 @@ class Session:
 
     def send(self, message):
         content = json.dumps(message, ensure_ascii=self.random.random() < 0.5).encode("utf-8", errors="replace")
-        self.server.write(b"Content-Length: %d\r\n\r\n" % len(content) + content)
+        data = b"Content-Length: %d\r\n\r\n" % len(content) + content
+        # Now and then, a message arrives in two parts.
+        cut = self.random.randrange(len(data)) if self.random.random() < 0.05 else 0
+        if cut:
+            self.server.write(data[:cut])
+            time.sleep(0.002)
+        self.server.write(data[cut:])
 
     def notify(self, method, parameters):
         self.send({"jsonrpc": "2.0", "method": method, "params": parameters})
@@ -473,7 +479,7 @@ class Session:
         data = header % len(content) + content
         if self.random.random() < 0.2:
             data = self.random.choice([b"\r\n\r\n", b"Content-Length: x\r\n\r\n", b"Content-Length: -1\r\n\r\n", b"garbage" * 2000 + b"\r\n\r\n",
-                                       b"Content-Length: 99999999999999999999\r\n\r\n"]) + data
+                                       b"Content-Length: 99999999999999999999\r\n\r\n", b"Content-Length: 70000000\r\n\r\n"]) + data
         self.server.write(data)
         self.answer(self.request("workspace/symbol", {"query": "a"}))
 
