@@ -15,6 +15,7 @@ import os
 import pathlib
 import queue
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -234,7 +235,7 @@ class Session:
         if len(text) > 6000:
             start = self.random.randrange(len(text) - 5000)
             text = text[start:start + 5000]
-        for _ in range(self.random.choice([0, 0, 1, 3, 10])):
+        for _ in range(self.random.choice([0, 0, 0, 0, 1, 3, 10])):
             start = self.random.randrange(len(text) + 1)
             end = min(len(text), start + self.random.choice([0, 1, 10, 100]))
             text = text[:start] + self.random.choice(PIECES) + text[end:]
@@ -243,11 +244,19 @@ class Session:
     def place(self, document):
         if self.random.random() < 0.05:
             return self.random.choice(ODD_VALUES + [{"line": self.random.choice(ODD_VALUES), "character": self.random.choice(ODD_VALUES)}])
+        words = list(re.finditer(r"(?<=[ (/{])[A-Za-z]\w*", document.text))
+        if words and self.random.random() < 0.7:
+            # Most words in capitals are names of screens and containers.
+            names = [word for word in words if word[0][0].isupper()]
+            word = self.random.choice(names or words if self.random.random() < 0.7 else words)
+            return document.position(self.random.randint(word.start(), word.end()))
         return document.position(self.random.randrange(len(document.text) + 1))
 
     def range(self, document):
         if self.random.random() < 0.05:
             return {"start": self.place(document), "end": self.random.choice(ODD_VALUES)}
+        if self.random.random() < 0.2:
+            return {"start": document.position(0), "end": document.position(len(document.text))}
         start, end = self.place(document), self.place(document)
         return {"start": start, "end": start if self.random.random() < 0.3 else end}
 
@@ -315,7 +324,7 @@ class Session:
             place = {"start": document.position(start), "end": document.position(end)}
             changes.append({"range": place, "text": new})
             document.text = document.text[:start] + new + document.text[end:]
-        if self.random.random() < 0.05 or len(document.text) > 20000:
+        if self.random.random() < 0.2 or len(document.text) > 20000:
             document.text = self.sample()
             changes.append({"text": document.text})
         self.change(document, changes)
@@ -365,7 +374,7 @@ class Session:
             parameters["range"] = self.range(document)
         match name:
             case "references": parameters["context"] = {"includeDeclaration": self.random.random() < 0.5}
-            case "rename": parameters["newName"] = self.random.choice(NAMES)
+            case "rename": parameters["newName"] = self.random.choice(NAMES + ["New"] * 10)
             case "onTypeFormatting": parameters |= {"ch": self.random.choice(["}", "\n"]), "options": options}
             case "selectionRange": parameters["positions"] = [parameters.pop("position"), self.place(document)]
             case "codeAction":
