@@ -138,8 +138,7 @@ struct TokenLayout {
   }
 
   private func spansLines(_ open: Int, _ close: Int) -> Bool {
-    guard close > open + 1 else { return gaps[close].hasComment }
-    return (open + 1...close).contains { tree.tokens[$0].flags.contains(.afterLineBreak) || gaps[$0].hasComment }
+    (open + 1...close).contains { tree.tokens[$0].flags.contains(.afterLineBreak) || gaps[$0].hasComment }
   }
 
   /// Items begin lines in the file itself and in multi-line bodies.

@@ -42,6 +42,11 @@ extension LanguageServer {
 
   private func action(_ refactoring: Refactoring, _ uri: String, _ converter: DiagnosticMessage) -> JSON {
     var edit = workspaceEdit(refactoring.edits, converter)
+    if let whole = refactoring.edits.first, refactoring.edits.count == 1, let document = documents[uri],
+      whole.range.start == 0, Int(whole.range.end) == document.bytes.count
+    {
+      edit = .object([("changes", .object([(uri, .array(edits(from: document.bytes, to: Array(whole.text.utf8), in: nil)))]))])
+    }
     if let (path, text) = refactoring.newFile {
       let new = DocumentURI.uri(ofPath: path)
       let start = JSON.object([("line", .number(0)), ("character", .number(0))])
@@ -69,7 +74,8 @@ extension LanguageServer {
     guard case .object(let members) = action, let uri = action["data"]?["uri"]?.string, let document = documents[uri],
       let (run, _) = analysis().place(of: document), let edits = allFixes(in: document, run)
     else { return nil }
-    return .object(members + [("edit", .object([("changes", .object([(uri, .array(edits))]))]))])
+    // A client may send an action back that has its edit already.
+    return .object(members.filter { $0.0 != "edit" } + [("edit", .object([("changes", .object([(uri, .array(edits))]))]))])
   }
 
   private static func touches(_ finding: Diagnostic, _ file: FileID, _ range: Range<Int>) -> Bool {

@@ -40,6 +40,8 @@ struct LanguageServer {
   private var registersWatchers = false
   /// Whether the client can show documents.
   private var showsDocuments = false
+  /// What was shown in documents, until the server ends.
+  private var shown: [TemporaryFolder] = []
   /// Requests of the server that are sent with the next answer.
   private var requests: [JSON] = []
 
@@ -232,11 +234,18 @@ struct LanguageServer {
     }
     do throws(Failure) {
       let folder = try TemporaryFolder([OutputFile(name: name, bytes: Array(text.utf8))])
+      shown.append(folder)
       let uri = DocumentURI.uri(ofPath: Path.join(folder.path, name))
       requests.append(ownRequest("window/showDocument", .object([("uri", .string(uri)), ("external", .bool(isExternal))])))
     } catch {
       throw RequestError(.requestFailed, error.message)
     }
+  }
+
+  /// Removes what was shown.
+  mutating func removeShown() {
+    for folder in shown { folder.remove() }
+    shown = []
   }
 
   // MARK: Documents and results

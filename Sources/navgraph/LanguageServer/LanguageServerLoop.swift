@@ -17,6 +17,7 @@ struct LanguageServerLoop {
 
   func run() -> ExitCode {
     var server = LanguageServer()
+    defer { server.removeShown() }
     var reader = MessageReader()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -21,11 +21,36 @@ struct Refactorings {
 
   var source: SourceFile { tree.source }
 
+  /// The refactorings after which nothing is wrong that wasn't before.
   func all() -> [Refactoring] {
     guard let declaration else { return missingDeclarations() }
-    return missingDeclarations()
-      + [wayBack(declaration), assertion(declaration), extraction(declaration), group(declaration)].compactMap { $0 }
-      + inlinedGroup(declaration)
+    let others = [wayBack(declaration), assertion(declaration), group(declaration)].compactMap { $0 } + inlinedGroup(declaration)
+    return missingDeclarations() + [extraction(declaration)].compactMap { $0 } + others.compactMap(checked)
+  }
+
+  /// A change of this file as it is formatted; nil if it has new diagnostics. The file is formatted only if it was before.
+  private func checked(_ refactoring: Refactoring) -> Refactoring? {
+    var bytes = source.bytes
+    for edit in refactoring.edits.sorted(by: { $0.range > $1.range }) {
+      bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.text.utf8)
+    }
+    if NavGraphSyntax.format(source) == source.bytes { bytes = NavGraphSyntax.format(SourceFile(path: source.path, bytes: bytes)) }
+    var held: [ExactText: [UInt8]] = [:]
+    for other in workspace.sources { held[ExactText(other.path)] = other.bytes }
+    let name = workspace.sources[Int(file.index)].path
+    held[ExactText(name)] = bytes
+    let paths = name.isExactly(Workspace.inputName) ? ["-"] : workspace.sources.map(\.path)
+    guard let changed = try? Workspace(paths, root: nil, held: held) else { return nil }
+    var known: [Code: Int] = [:]
+    for finding in workspace.report.findings { known[finding.code, default: 0] += 1 }
+    for finding in changed.report.findings {
+      known[finding.code, default: 0] -= 1
+      if known[finding.code, default: 0] < 0 { return nil }
+    }
+    var result = refactoring
+    let whole = SourceRange(file: file, start: 0, end: UInt32(source.bytes.count))
+    result.edits = [Fix.Edit(whole, String(decoding: bytes, as: UTF8.self))]
+    return result
   }
 
   func range(_ range: SourceRange) -> SourceRange { SourceRange(file: file, start: range.start, end: range.end) }
@@ -134,9 +159,13 @@ struct Refactorings {
       let events = group.children.filter { $0.kind == .event }.map(\.text)
       let rest = references.filter { $0.index != reference.index }.map(\.text)
       let lines = (rest.isEmpty ? [] : ["uses " + rest.joined(separator: ", ")]) + events
-      return Refactoring(
-        title: "Replace `\(reference.text)` with its events", kind: .inline,
-        edits: [Fix.Edit(range(uses.range), lines.joined(separator: "\n  "))])
+      var edits = [Fix.Edit(range(uses.range), lines.joined(separator: "\n  "))]
+      // A group that nothing else uses isn't needed any more.
+      let isOnlyUse = names.occurrences(of: use.declaration).filter { !$0.isDeclaration }.count == 1
+      if isOnlyUse, symbol.range.file == file {
+        edits.append(Fix.Edit(SourceRange(file: file, start: symbol.range.start, end: endOfLines(symbol.range.end)), ""))
+      }
+      return Refactoring(title: "Replace `\(reference.text)` with its events", kind: .inline, edits: edits)
     }
   }
 }

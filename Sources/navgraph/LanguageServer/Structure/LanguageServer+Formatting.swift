@@ -9,7 +9,9 @@ extension LanguageServer {
   /// The formatted lines of a range, and those that are formatted together with them.
   func rangeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
     let lines = parameters["range"].flatMap { range -> ClosedRange<Int>? in
-      guard let start = range["start"]?["line"]?.int, let end = range["end"]?["line"]?.int else { return nil }
+      guard let start = range["start"]?["line"]?.int, var end = range["end"]?["line"]?.int else { return nil }
+      // A selection of whole lines ends at the beginning of the next line.
+      if range["end"]?["character"]?.int == 0, end > start { end -= 1 }
       return min(start, end)...max(start, end)
     }
     return lines.map { edits(from: document.bytes, to: Self.formatted(document), in: $0) } ?? []
@@ -55,7 +57,12 @@ extension LanguageServer {
     guard old != new else { return [] }
     let (before, after) = (Self.lines(of: old), Self.lines(of: new))
     let positions = TextPositions(old, encoding)
-    return LineDiff.changes(before.map { old[$0] }, after.map { new[$0] }).compactMap { change in
+    let changes = LineDiff.changes(before.map { old[$0] }, after.map { new[$0] }).flatMap { change in
+      // Lines that change one by one don't depend on each other.
+      guard change.old.count == change.new.count else { return [change] }
+      return zip(change.old, change.new).map { LineDiff.Change(old: $0..<$0 + 1, new: $1..<$1 + 1) }
+    }
+    return changes.compactMap { change in
       if let wanted {
         let touched = change.old.isEmpty ? change.old.lowerBound...change.old.lowerBound : change.old.lowerBound...change.old.upperBound - 1
         guard wanted.overlaps(touched) else { return nil }

@@ -98,6 +98,15 @@ import Testing
     #expect(errors.isEmpty, "\(errors)")
   }
 
+  /// What would be wrong afterwards isn't offered.
+  @Test(arguments: [
+    ("screen Home {", "screen §Home {", "Add an event that closes the screen"),
+    ("on open(id: Int) -> push Item(id)", "on §link -> push More", "Replace `Links` with its events"),
+    ("on again", "on §again", "Move the event to a new group of events"),
+  ]) func offersNothingWrong(old: String, new: String, title: String) {
+    #expect(Self.refactored(Self.app.replacing(old, with: new), title).hasPrefix("no such action"))
+  }
+
   /// What is moved to a file brings the screens that only it uses, and the app is checked as before.
   @Test func movesFlowsToFiles() throws {
     let folder = try Folder(["App.navgraph": Self.app])

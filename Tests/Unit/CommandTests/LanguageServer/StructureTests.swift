@@ -153,6 +153,13 @@ import Testing
     #expect(other?["newText"]?.string == "\"Parts/C.navgraph\"")
   }
 
+  /// An empty body keeps its two lines, as it is while its first item is about to be written.
+  @Test func formatsEmptyBodies() {
+    for text in ["screen Home {\n}\n", "screen Home {\n  on x {\n  }\n}\n", "enum A {\n}\n", "events E {\n}\n"] {
+      #expect(String(decoding: format(SourceFile(path: "", bytes: Array(text.utf8))), as: UTF8.self) == text)
+    }
+  }
+
   /// Only the lines of the range change, and a closing brace formats its declaration.
   @Test func formatsParts() {
     let text = "app A { platform iOS 26; root stack Home }\nscreen   Home {\n    title \"A\"\n}\n\nscreen   Other\n"
