@@ -62,6 +62,11 @@ async def client(lsp_client: LanguageClient, tmp_path):
         return send(method, *arguments, **named)
 
     lsp_client.protocol.send_request_async = record
+
+    @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
+    def register(parameters: types.RegistrationParams):
+        offered.update({registration.method: registration.register_options for registration in parameters.registrations})
+
     result = await lsp_client.initialize_session(types.InitializeParams(capabilities=capabilities, workspace_folders=folders))
     offered.update({field.name: getattr(result.capabilities, field.name) for field in attrs.fields(type(result.capabilities))})
     yield
