@@ -32,15 +32,21 @@ package struct Questions {
     guard places.isWhole else { return PathAnswer(outcome: .undecided("the app has more places than the limit")) }
     let setup = WalkSetup(WalkEffects(walker))
     var verdict = WalkVerdict.noWalk
-    for isWithRefusals in [false, true] {
-      verdict =
+    search: for isWithRefusals in [false, true] {
+      let found =
         if let origin {
           setup.judge(destination, within: 0, of: origin, isWithRefusals: isWithRefusals)
         } else {
           setup.judgeFromStart(destination, isWithRefusals: isWithRefusals)
         }
-      if case .noWalk = verdict { continue }
-      break
+      switch found {
+      case .holds, .fails, .idle:
+        verdict = found
+        break search
+      case .noWalk: break
+      // Where stacks can grow, a failing guard may still lead there.
+      case .undecided: verdict = found
+      }
     }
     var answer = PathAnswer(outcome: outcome(verdict, to: destination, from: origin, setup))
     if answer.moves.map({ $0 > 1 }) ?? true, let walk = setup.linkedWalk(to: destination),

@@ -33,7 +33,7 @@ package struct WalkTest {
       last = entry
     }
     var text = "@Test func walk() {\n  \(steps.isEmpty ? "let" : "var") state = \(names.app).NavigationState.\(state)()\n" + steps.joined()
-    let seen = last.app.front.compactMap { $0.screen.map { ScreenKind.name(of: $0.id, in: walk.tables) } }
+    let seen = last.app.front.compactMap { $0.screen.map { names.screens[$0.id.index] } }
     let shown = Set(seen).sorted().map { Value.quoted($0) }.joined(separator: ", ")
     text += "  #expect(Set(state.screens.map { \(names.app).Graph.recordName(of: $0) }) == [\(shown)])\n"
     text += "  #expect(state.modals.count == \(last.app.tree.modals.count))\n"

@@ -10,6 +10,8 @@ package struct TestNames: Sendable {
   }
 
   package let app: String
+  /// By screen: the name in its record.
+  package let screens: [String]
   /// By screen: its events, in their order.
   package let events: [[Function]]
   package let appEvents: [Function]
@@ -32,6 +34,7 @@ package struct TestNames: Sendable {
     let lowering = Lowering(graph, places, routes)
     let naming = lowering.naming
     app = naming.app
+    screens = naming.screenCases.map(\.withoutBackticks)
     events = graph.screens.ids.map { screen in
       zip(graph.screens[screen].events, lowering.valueNames(of: graph.screens[screen].events)).map { use, name in
         let event = graph.eventsOfScreens[use].event

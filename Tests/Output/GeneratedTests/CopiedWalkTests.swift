@@ -10,6 +10,6 @@ import Testing
   state = state.back()
   state = state.selecting(.settings)
   state = state.after(appEvent: Messenger.AppEvents.ring(chat: Messenger.ChatID(rawValue: "9")))
-  #expect(Set(state.screens.map { Messenger.Graph.recordName(of: $0) }) == ["CallView"])
+  #expect(Set(state.screens.map { Messenger.Graph.recordName(of: $0) }) == ["callView"])
   #expect(state.modals.count == 1)
 }

@@ -8,6 +8,7 @@ extension PlayTables {
   func test(_ names: TestNames) -> JSON {
     .object([
       ("app", .string(names.app)),
+      ("screens", strings(names.screens)),
       ("events", .array(names.events.map { functions($0) })),
       ("appEvents", functions(names.appEvents)),
       ("routes", functions(names.routes)),

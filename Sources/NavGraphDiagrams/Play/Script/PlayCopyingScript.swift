@@ -53,7 +53,7 @@ function testOf(entries) {
     done = index;
   }
   const { scene } = entries[done];
-  const seen = play.frontOfScene(scene).map((node) => JSON.stringify(play.nameOf(node.s.i)));
+  const seen = play.frontOfScene(scene).map((node) => JSON.stringify(names.screens[Number(node.s.i.slice(1))]));
   if (!scene.question) {
     lines.push("  #expect(Set(state.screens.map { " + names.app + ".Graph.recordName(of: $0) }) == [" + [...new Set(seen)].join(", ") + "])");
     lines.push("  #expect(state.modals.count == " + scene.tree.modals.length + ")");
