@@ -63,6 +63,7 @@ struct Benchmarks {
 
   /// What a user of the language server waits for, by the number of screens and of keystrokes.
   private func measureTyping(_ sizes: [(screens: Int, characters: Int)]) -> Bool {
+    #if canImport(Glibc)
     print(TypingTimes.heading)
     for (screens, characters) in sizes {
       guard let row = TypingTimes(navgraph: navgraph, folder: folder, screens: screens, characters: characters).row() else {
@@ -71,6 +72,7 @@ struct Benchmarks {
       print(row)
     }
     removeFolder(folder + "/typing", [])
+    #endif
     return true
   }
 

@@ -1,3 +1,5 @@
+// It reads the memory of the server from /proc, and needs pipes of Foundation.
+#if canImport(Glibc)
 import Foundation
 
 /// A language server in its own process, and the messages to and from it.
@@ -93,3 +95,4 @@ final class LanguageServerProcess {
     }
   }
 }
+#endif

@@ -1,3 +1,5 @@
+// It reads the memory of the server from /proc, and needs pipes of Foundation.
+#if canImport(Glibc)
 import Foundation
 
 /// Measures what a user who types waits for: the language server in its own process, an app in 60 files, and a script that types.
@@ -104,3 +106,4 @@ extension [Double] {
   /// The value that a part of the values doesn't exceed.
   fileprivate func part(_ part: Double) -> Double { isEmpty ? 0 : sorted()[Swift.min(count - 1, Int(Double(count) * part))] }
 }
+#endif
