@@ -74,6 +74,16 @@ package struct Workspace {
     return fileNumbers[program].firstIndex(of: Int(file.index)).map { FileID($0) }
   }
 
+  /// A range of a program with the number that its file has among all files of the run.
+  package func range(_ range: SourceRange, inProgram program: Int) -> SourceRange? {
+    number(of: range.file, inProgram: program).map { SourceRange(file: $0, start: range.start, end: range.end) }
+  }
+
+  /// A range of the run with the number that its file has in a program; nil if the program doesn't have the file.
+  package func range(_ range: SourceRange, ofProgram program: Int) -> SourceRange? {
+    file(range.file, ofProgram: program).map { SourceRange(file: $0, start: range.start, end: range.end) }
+  }
+
   /// The program, for a verb that works on one; `why` says so behind a comma.
   package func single(_ why: String) throws(Failure) -> Checked {
     guard let first = programs.first, programs.count == 1 else {

@@ -14,6 +14,18 @@ struct LineDiff {
   /// How many edits between two anchors are looked for before giving up.
   private static let mostEdits = 400
 
+  /// Lines with their breaks; the last may have none.
+  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      lines.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(bytes[start...]) }
+    return lines
+  }
+
   static func changes(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     let number = { (line: ArraySlice<UInt8>) -> Int in

@@ -13,22 +13,10 @@ struct UnifiedDiff {
   /// No lines if the texts are the same.
   init(_ old: [UInt8], _ new: [UInt8], name: String) {
     guard old != new else { return }
-    let a = UnifiedDiff.lines(old)
-    let b = UnifiedDiff.lines(new)
+    let a = LineDiff.lines(of: old)
+    let b = LineDiff.lines(of: new)
     lines = ["--- \(name)", "+++ \(name)"]
     for hunk in UnifiedDiff.hunks(LineDiff.changes(a, b)) { write(hunk, a, b) }
-  }
-
-  /// Lines with their breaks; the last may have none.
-  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 0x0A {
-      lines.append(bytes[start...index])
-      start = index + 1
-    }
-    if start < bytes.count { lines.append(bytes[start...]) }
-    return lines
   }
 
   /// Changes so near to each other that their surroundings touch.

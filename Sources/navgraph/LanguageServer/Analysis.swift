@@ -45,6 +45,24 @@ struct Analysis {
       return made
     }
 
+    /// Checks the same files with other texts for some of them.
+    func checked(with changed: [ExactText: [UInt8]]) throws(Failure) -> Workspace {
+      var held = changed
+      for source in workspace.sources where held[ExactText(source.path)] == nil { held[ExactText(source.path)] = source.bytes }
+      return try Workspace(inputURI == nil ? workspace.sources.map(\.path) : ["-"], root: nil, held: held)
+    }
+
+    /// The first diagnostic after a change whose code occurs more often than before.
+    func firstNew(in changed: Workspace, where counts: (Diagnostic) -> Bool = { _ in true }) -> Diagnostic? {
+      var known: [Code: Int] = [:]
+      for finding in workspace.report.findings where counts(finding) { known[finding.code, default: 0] += 1 }
+      return changed.report.findings.first { finding in
+        guard counts(finding) else { return false }
+        known[finding.code, default: 0] -= 1
+        return known[finding.code, default: 0] < 0
+      }
+    }
+
     /// What identifies a file: its path, or the URI of the document that is checked as standard input.
     func key(ofPath path: String) -> String { path.isExactly(Workspace.inputName) ? inputURI ?? path : path }
   }

@@ -3,19 +3,19 @@ import NavGraphSyntax
 
 /// The files of a client's folder that version control ignores, such as copies that a build makes.
 struct IgnoredFiles {
-  /// By folder, the files that were there, and those of them that count; nil if all of them do.
-  private var known: [ExactText: (files: [String], kept: [String]?)] = [:]
+  /// By folder, what is checked.
+  private var known: [ExactText: [String]] = [:]
 
-  /// What is checked for a folder: the folder itself, or its files if some are ignored. Git is asked only if other files are there than
-  /// the last time.
+  /// What is checked for a folder: the folder itself, or its files if some are ignored. The answer is the same until `forget`, so that no
+  /// keystroke walks through folders twice.
   mutating func paths(of folder: String) -> [String] {
+    if let known = known[ExactText(folder)] { return known }
     guard let files = (try? SourceFinder([folder]))?.files.map(\.path) else { return [folder] }
-    if let known = known[ExactText(folder)], known.files == files { return known.kept ?? [folder] }
     let ignored = IgnoredFiles.ignored(files, in: folder)
     let kept = files.filter { !ignored.contains(ExactText($0)) }
-    let isWhole = kept.count == files.count || kept.isEmpty
-    known[ExactText(folder)] = (files, isWhole ? nil : kept)
-    return isWhole ? [folder] : kept
+    let paths = kept.count == files.count || kept.isEmpty ? [folder] : kept
+    known[ExactText(folder)] = paths
+    return paths
   }
 
   /// Files are read again and Git is asked again: what it ignores may have changed.

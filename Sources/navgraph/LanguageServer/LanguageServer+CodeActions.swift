@@ -25,8 +25,7 @@ extension LanguageServer {
       }
     }
     if let offset = TextPositions(document.bytes, encoding).range(parameters["range"])?.lowerBound, let tree = Self.tree(document) {
-      let refactorings = Refactorings(
-        workspace: run.workspace, names: run.names, file: file, tree: tree, offset: offset, path: document.path)
+      let refactorings = Refactorings(run: run, file: file, tree: tree, offset: offset, path: document.path)
       for refactoring in refactorings.all() where isWanted(refactoring.kind.rawValue) {
         actions.append(action(refactoring, document.uri, converter(run)))
       }
@@ -42,10 +41,8 @@ extension LanguageServer {
 
   private func action(_ refactoring: Refactoring, _ uri: String, _ converter: DiagnosticMessage) -> JSON {
     var edit = workspaceEdit(refactoring.edits, converter)
-    if let whole = refactoring.edits.first, refactoring.edits.count == 1, let document = documents[uri],
-      whole.range.start == 0, Int(whole.range.end) == document.bytes.count
-    {
-      edit = .object([("changes", .object([(uri, .array(edits(from: document.bytes, to: Array(whole.text.utf8), in: nil)))]))])
+    if let text = refactoring.text, let document = documents[uri] {
+      edit = .object([("changes", .object([(uri, .array(edits(from: document.bytes, to: text, in: nil)))]))])
     }
     if let (path, text) = refactoring.newFile {
       let new = DocumentURI.uri(ofPath: path)
@@ -100,15 +97,12 @@ extension LanguageServer {
 
   /// The changes that `check --fix` would make in a document; nil if there are none.
   private func allFixes(in document: TextDocument, _ run: Analysis.Run) -> [JSON]? {
-    let workspace = run.workspace
     let path = run.inputURI == nil ? document.path ?? "" : Workspace.inputName
-    var held: [ExactText: [UInt8]] = [:]
-    for source in workspace.sources { held[ExactText(source.path)] = source.bytes }
-    let paths = run.inputURI == nil ? workspace.sources.map(\.path) : ["-"]
     let mending: Mending
     do throws(Failure) {
-      mending = try Mending(workspace.checkup, mayEdit: { $0.text.isExactly(path) }) { (changed: [ExactText: [UInt8]]) throws(Failure) in
-        try Workspace(paths, root: nil, held: held.merging(changed) { $1 }).checkup
+      mending = try Mending(run.workspace.checkup, mayEdit: { $0.text.isExactly(path) }) {
+        (changed: [ExactText: [UInt8]]) throws(Failure) in
+        try run.checked(with: changed).checkup
       }
     } catch {
       return nil

@@ -61,12 +61,16 @@ struct TransitionWords {
     return verb + target + shown
   }
 
-  private func pattern(_ route: RouteID) -> String? { graph.routes[route].patterns.first.map { graph.text(graph.patterns[$0].text) } }
+  private func pattern(_ route: RouteID) -> String? { Self.pattern(route, in: graph) }
+
+  private static func pattern(_ route: RouteID, in graph: NavigationGraph) -> String? {
+    graph.routes[route].patterns.first.map { graph.text(graph.patterns[$0].text) }
+  }
 
   // MARK: For programs
 
   func json(_ transition: Transition) -> JSON {
-    let (cause, name) = cause(transition.cause)
+    let (cause, name) = Self.cause(transition.cause, in: graph)
     let (file, line) = locations[transition.range]
     return .object([
       ("from", transition.source.map { .string(graph.name(of: $0)) } ?? .null), ("cause", .string(cause)),
@@ -78,13 +82,14 @@ struct TransitionWords {
     ])
   }
 
-  private func cause(_ cause: Transition.Cause) -> (kind: String, name: String?) {
+  /// The kind of a cause, and the name of what causes it; nil if nothing that has a name does.
+  static func cause(_ cause: Transition.Cause, in graph: NavigationGraph) -> (kind: String, name: String?) {
     switch cause {
     case .launch: ("start", nil)
     case .event(let event): ("event", graph.text(graph.events[event].declared.name))
     case .tab(let tab): ("tab", graph.text(graph.tabs[tab].declared.name))
     case .swipe: ("swipe", nil)
-    case .route(let route): ("route", pattern(route))
+    case .route(let route): ("route", pattern(route, in: graph))
     case .entry(let entry): ("entry", graph.text(graph.entries[entry].identifier))
     case .appEvent(let event): ("appEvent", graph.text(graph.events[event].declared.name))
     case .guardFails(let id): ("guard", graph.text(graph.guards[id].declared.name))

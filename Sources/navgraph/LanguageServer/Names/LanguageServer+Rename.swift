@@ -49,8 +49,9 @@ extension LanguageServer {
     let occurrences = names.declarations(with: symbol.nameRange).flatMap { names.occurrences(of: $0) }
     return occurrences.filter { seen.insert($0.range).inserted }.map { occurrence in
       var text = name
-      let here = names.occurrences(in: occurrence.range.file, at: Int(occurrence.range.start)).filter { $0.range == occurrence.range }
-      let isShared = here.contains { $0.declaration != occurrence.declaration && $0.isLabel != occurrence.isLabel }
+      let isShared = names.occurrences(at: occurrence.range).contains {
+        $0.declaration != occurrence.declaration && $0.isLabel != occurrence.isLabel
+      }
       // `Chat(id)` names a parameter and a value, which have different names from now on.
       if isShared { text = occurrence.isLabel ? "\(name): \(symbol.name)" : "\(symbol.name): \(name)" }
       if names.isDeclaration(occurrence.range), symbol.isCarried { text += " = \"\(symbol.name)\"" }
@@ -60,31 +61,15 @@ extension LanguageServer {
 
   /// Checks the renamed sources, and throws if something is wrong in them that wasn't before, or if a name means something else.
   private func check(_ edits: [Fix.Edit], renaming symbol: DeclaredSymbol, to name: String, in run: Analysis.Run) throws(RequestError) {
-    let workspace = run.workspace
-    var held: [ExactText: [UInt8]] = [:]
-    for source in workspace.sources { held[ExactText(source.path)] = source.bytes }
+    var changed: [ExactText: [UInt8]] = [:]
     for (file, edits) in Dictionary(grouping: edits, by: \.range.file) {
-      let source = workspace.sources[Int(file.index)]
-      var bytes = source.bytes
-      for edit in edits.sorted(by: { $0.range > $1.range }) {
-        bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.text.utf8)
-      }
-      held[ExactText(source.path)] = bytes
+      let source = run.workspace.sources[Int(file.index)]
+      changed[ExactText(source.path)] = Edits.apply(edits, to: source.bytes)
     }
     let renamed: Workspace
-    do throws(Failure) {
-      renamed = try Workspace(run.inputURI == nil ? workspace.sources.map(\.path) : ["-"], root: nil, held: held)
-    } catch {
-      throw RequestError(.requestFailed, error.message)
-    }
-    func errors(_ workspace: Workspace) -> [Diagnostic] { workspace.report.findings.filter { $0.severity == .error } }
-    var known: [Code: Int] = [:]
-    for error in errors(workspace) { known[error.code, default: 0] += 1 }
-    for error in errors(renamed) {
-      known[error.code, default: 0] -= 1
-      if known[error.code, default: 0] < 0 {
-        throw RequestError(.requestFailed, "`\(symbol.name)` can't be renamed to `\(name)`: \(error.message)")
-      }
+    do throws(Failure) { renamed = try run.checked(with: changed) } catch { throw RequestError(.requestFailed, error.message) }
+    if let error = run.firstNew(in: renamed, where: { $0.severity == .error }) {
+      throw RequestError(.requestFailed, "`\(symbol.name)` can't be renamed to `\(name)`: \(error.message)")
     }
     guard Self.counts(NameIndex(renamed)) == Self.counts(run.names) else {
       throw RequestError(

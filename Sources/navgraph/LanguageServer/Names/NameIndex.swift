@@ -35,9 +35,7 @@ struct NameIndex {
   }
 
   private mutating func add(_ graph: NavigationGraph, _ number: Int, _ workspace: Workspace) {
-    func moved(_ range: SourceRange) -> SourceRange? {
-      workspace.number(of: range.file, inProgram: number).map { SourceRange(file: $0, start: range.start, end: range.end) }
-    }
+    func moved(_ range: SourceRange) -> SourceRange? { workspace.range(range, inProgram: number) }
     for symbol in graph.declaredSymbols {
       guard let nameRange = moved(symbol.nameRange), let range = moved(symbol.range), symbols[nameRange] == nil else { continue }
       var symbol = symbol
@@ -84,6 +82,16 @@ struct NameIndex {
     return here.filter { $0.range.end - $0.range.start == shortest }
   }
 
+  /// The names that are exactly at a range.
+  func occurrences(at range: SourceRange) -> ArraySlice<Occurrence> {
+    var (low, high) = (0, occurrences.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if occurrences[middle].range < range { low = middle + 1 } else { high = middle }
+    }
+    return occurrences[low...].prefix { $0.range == range }
+  }
+
   /// Whether a name is declared there, although that may not be the first of its declarations.
   func isDeclaration(_ range: SourceRange) -> Bool { symbols[range] != nil || others[range] != nil }
 
@@ -93,8 +101,8 @@ struct NameIndex {
     var next = 0
     while next < all.count {
       for occurrence in occurrences(of: all[next]) where !occurrence.isLabel {
-        for other in occurrences(in: occurrence.range.file, at: Int(occurrence.range.start))
-        where other.range == occurrence.range && !other.isLabel && !all.contains(other.declaration) {
+        for other in occurrences(at: occurrence.range)
+        where !other.isLabel && !all.contains(other.declaration) {
           all.append(other.declaration)
         }
       }

@@ -52,9 +52,8 @@ struct SymbolDescription {
 
   private static func opening(_ symbol: DeclaredSymbol, in run: Analysis.Run) -> [String] {
     for (number, program) in run.workspace.programs.enumerated() {
-      guard let file = run.workspace.file(symbol.nameRange.file, ofProgram: number) else { continue }
-      let range = SourceRange(file: file, start: symbol.nameRange.start, end: symbol.nameRange.end)
-      guard let pattern = program.graph.patterns.ids.first(where: { program.graph.patterns[$0].range == range }),
+      guard let range = run.workspace.range(symbol.nameRange, ofProgram: number),
+        let pattern = program.graph.patterns.ids.first(where: { program.graph.patterns[$0].range == range }),
         let url = run.examples(ofProgram: number)[pattern.index]
       else { continue }
       return ["```text\n\(LanguageServer.opening(url, program))```"]

@@ -37,8 +37,7 @@ struct GraphItems {
   /// The screen or container that is declared with a name, and the number of its program.
   func content(declaredAt nameRange: SourceRange) -> (program: Int, content: Content)? {
     for (number, program) in workspace.programs.enumerated() {
-      guard let file = workspace.file(nameRange.file, ofProgram: number) else { continue }
-      let own = SourceRange(file: file, start: nameRange.start, end: nameRange.end)
+      guard let own = workspace.range(nameRange, ofProgram: number) else { continue }
       if let found = program.graph.contents.first(where: { program.graph.declared($0)?.nameRange == own }) { return (number, found) }
     }
     return nil
@@ -46,8 +45,8 @@ struct GraphItems {
 
   func item(_ content: Content, ofProgram number: Int) -> GraphItem? {
     let graph = workspace.programs[number].graph
-    guard let declared = graph.declared(content), let range = moved(declared.range, number),
-      let nameRange = moved(declared.nameRange, number)
+    guard let declared = graph.declared(content), let range = workspace.range(declared.range, inProgram: number),
+      let nameRange = workspace.range(declared.nameRange, inProgram: number)
     else { return nil }
     let kind: GraphItem.Kind =
       switch content {
@@ -65,25 +64,19 @@ struct GraphItems {
   /// Where a transition that begins outside of the app's screens comes from.
   func origin(of transition: Transition, ofProgram number: Int) -> GraphItem? {
     let graph = workspace.programs[number].graph
-    guard let range = moved(transition.range, number) else { return nil }
-    let (name, detail): (String, String) =
+    guard let range = workspace.range(transition.range, inProgram: number) else { return nil }
+    let (kind, name) = TransitionWords.cause(transition.cause, in: graph)
+    let detail =
       switch transition.cause {
-      case .launch: ("start", "the app starts")
-      case .route(let route): (graph.routes[route].patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "link", "link")
-      case .entry(let entry): (graph.text(graph.entries[entry].identifier), graph.entries[entry].kind.rawValue)
-      case .appEvent(let event): (graph.text(graph.events[event].declared.name), "app-level event")
-      case .guardFails(let id): (graph.text(graph.guards[id].declared.name), "guard fails")
-      case .event(let event): (graph.text(graph.events[event].declared.name), "event")
-      case .tab(let tab): (graph.text(graph.tabs[tab].declared.name), "tab")
-      case .swipe: ("swipe", "")
-      case .external: ("external", "outside of the graph")
+      case .launch: "the app starts"
+      case .route: "link"
+      case .entry(let entry): graph.entries[entry].kind.rawValue
+      case .appEvent: "app-level event"
+      case .guardFails: "guard fails"
+      case .external: "outside of the graph"
+      case .event, .tab, .swipe: kind
       }
-    return GraphItem(name: name, kind: .event, detail: detail, range: range, nameRange: range)
-  }
-
-  /// A range of a program with the number of its file in the workspace.
-  func moved(_ range: SourceRange, _ program: Int) -> SourceRange? {
-    workspace.number(of: range.file, inProgram: program).map { SourceRange(file: $0, start: range.start, end: range.end) }
+    return GraphItem(name: name ?? kind, kind: .event, detail: detail, range: range, nameRange: range)
   }
 }
 

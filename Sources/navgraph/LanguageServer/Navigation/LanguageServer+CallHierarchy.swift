@@ -18,7 +18,7 @@ extension LanguageServer {
     try calls(of: parameters["item"], member: "from") { transitions, content, items, number in
       transitions.leading(to: content).map { transition in
         let source = transition.source.flatMap { items.item($0, ofProgram: number) }
-        let range = items.moved(transition.range, number)
+        let range = items.workspace.range(transition.range, inProgram: number)
         // The event of a group is in another declaration than the screen.
         guard let source, let range, source.range.file == range.file, source.range.start <= range.start, range.end <= source.range.end
         else {
@@ -35,7 +35,10 @@ extension LanguageServer {
   mutating func outgoingCalls(_ parameters: JSON) throws(RequestError) -> JSON {
     try calls(of: parameters["item"], member: "to") { transitions, content, items, number in
       transitions.leading(from: content).map { transition in
-        ((transition.target ?? transition.shown.first).flatMap { items.item($0, ofProgram: number) }, items.moved(transition.range, number))
+        (
+          (transition.target ?? transition.shown.first).flatMap { items.item($0, ofProgram: number) },
+          items.workspace.range(transition.range, inProgram: number)
+        )
       }
     }
   }

@@ -12,6 +12,8 @@ struct Refactoring {
   let title: String
   let kind: Kind
   var edits: [Fix.Edit]
+  /// The text of the whole file afterwards, if it is formatted; the edits lead to the same without a format.
+  var text: [UInt8]?
   /// A file that is created, and its text.
   var newFile: (path: String, text: String)?
 }

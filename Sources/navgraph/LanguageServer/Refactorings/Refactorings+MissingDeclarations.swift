@@ -96,9 +96,9 @@ extension Refactorings {
         return nil
       }
       for (number, program) in workspace.programs.enumerated() {
-        let home = workspace.file(use.declaration.file, ofProgram: number)
-        let declared = SourceRange(file: home ?? FileID(0), start: use.declaration.start, end: use.declaration.end)
-        if home != nil, let parameter = program.graph.parameters.first(where: { $0.nameRange == declared }) {
+        if let declared = workspace.range(use.declaration, ofProgram: number),
+          let parameter = program.graph.parameters.first(where: { $0.nameRange == declared })
+        {
           return program.graph.describe(parameter.type)
         }
       }

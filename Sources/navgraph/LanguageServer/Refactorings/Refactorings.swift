@@ -5,14 +5,16 @@ import NavGraphSyntax
 
 /// Finds the refactorings at a place.
 struct Refactorings {
-  let workspace: Workspace
-  let names: NameIndex
+  let run: Analysis.Run
   /// The file, with the number that it has in the workspace, and its tree, which has the number 0.
   let file: FileID
   let tree: SyntaxTree
   let offset: Int
   /// The file's path; nil for documents without one.
   let path: String?
+
+  var workspace: Workspace { run.workspace }
+  var names: NameIndex { run.names }
 
   /// The declaration around the place.
   var declaration: SyntaxNode? {
@@ -30,26 +32,12 @@ struct Refactorings {
 
   /// A change of this file as it is formatted; nil if it has new diagnostics. The file is formatted only if it was before.
   private func checked(_ refactoring: Refactoring) -> Refactoring? {
-    var bytes = source.bytes
-    for edit in refactoring.edits.sorted(by: { $0.range > $1.range }) {
-      bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.text.utf8)
-    }
+    var bytes = Edits.apply(refactoring.edits, to: source.bytes)
     if NavGraphSyntax.format(source) == source.bytes { bytes = NavGraphSyntax.format(SourceFile(path: source.path, bytes: bytes)) }
-    var held: [ExactText: [UInt8]] = [:]
-    for other in workspace.sources { held[ExactText(other.path)] = other.bytes }
     let name = workspace.sources[Int(file.index)].path
-    held[ExactText(name)] = bytes
-    let paths = name.isExactly(Workspace.inputName) ? ["-"] : workspace.sources.map(\.path)
-    guard let changed = try? Workspace(paths, root: nil, held: held) else { return nil }
-    var known: [Code: Int] = [:]
-    for finding in workspace.report.findings { known[finding.code, default: 0] += 1 }
-    for finding in changed.report.findings {
-      known[finding.code, default: 0] -= 1
-      if known[finding.code, default: 0] < 0 { return nil }
-    }
+    guard let changed = try? run.checked(with: [ExactText(name): bytes]), run.firstNew(in: changed) == nil else { return nil }
     var result = refactoring
-    let whole = SourceRange(file: file, start: 0, end: UInt32(source.bytes.count))
-    result.edits = [Fix.Edit(whole, String(decoding: bytes, as: UTF8.self))]
+    result.text = bytes
     return result
   }
 
@@ -87,9 +75,9 @@ struct Refactorings {
       return nil
     }
     for (number, program) in workspace.programs.enumerated() {
-      guard let own = workspace.file(file, ofProgram: number), program.graph.app != nil else { continue }
-      let place = SourceRange(file: own, start: name.start, end: name.end)
-      guard let screen = program.graph.screens.ids.first(where: { program.graph.screens[$0].declared.nameRange == place }),
+      guard program.graph.app != nil,
+        let place = workspace.range(SourceRange(file: file, start: name.start, end: name.end), ofProgram: number),
+        let screen = program.graph.screens.ids.first(where: { program.graph.screens[$0].declared.nameRange == place }),
         let claim = CurrentPath.assertion(to: screen, in: program)
       else { continue }
       return Refactoring(title: "Assert the current path: `\(claim)`", kind: .rewrite, edits: [insert(claim, behind: declaration)])

@@ -20,7 +20,8 @@ extension LanguageServer {
   /// After `}`, the formatted lines of the declaration that it ends; after a line break, the indentation of the new line.
   func onTypeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
     let positions = TextPositions(document.bytes, encoding)
-    guard let offset = positions.offset(parameters["position"]), let tree = Self.tree(document) else { return [] }
+    guard let offset = positions.offset(parameters["position"]), let tree = Self.tree(document)
+    else { return [] }
     if parameters["ch"]?.string == "\n" { return indentation(tree, at: offset, positions) }
     let declaration = tree.root.children.first { Int($0.range.start) < offset && offset <= Int($0.range.end) }
     guard let declaration, Compiler.parse([tree.source]).diagnostics.isEmpty else { return [] }
@@ -55,9 +56,9 @@ extension LanguageServer {
   /// The lines that change from one text to another, in some lines of the old one or in all of them.
   func edits(from old: [UInt8], to new: [UInt8], in wanted: ClosedRange<Int>?) -> [JSON] {
     guard old != new else { return [] }
-    let (before, after) = (Self.lines(of: old), Self.lines(of: new))
+    let (before, after) = (LineDiff.lines(of: old), LineDiff.lines(of: new))
     let positions = TextPositions(old, encoding)
-    let changes = LineDiff.changes(before.map { old[$0] }, after.map { new[$0] }).flatMap { change in
+    let changes = LineDiff.changes(before, after).flatMap { change in
       // Lines that change one by one don't depend on each other.
       guard change.old.count == change.new.count else { return [change] }
       return zip(change.old, change.new).map { LineDiff.Change(old: $0..<$0 + 1, new: $1..<$1 + 1) }
@@ -67,24 +68,12 @@ extension LanguageServer {
         let touched = change.old.isEmpty ? change.old.lowerBound...change.old.lowerBound : change.old.lowerBound...change.old.upperBound - 1
         guard wanted.overlaps(touched) else { return nil }
       }
-      func range(_ lines: Range<Int>, _ all: [Range<Int>], _ end: Int) -> Range<Int> {
-        let start = lines.lowerBound < all.count ? all[lines.lowerBound].lowerBound : end
-        return start..<(lines.isEmpty ? start : all[lines.upperBound - 1].upperBound)
+      func range(_ lines: Range<Int>, _ all: [ArraySlice<UInt8>], _ end: Int) -> Range<Int> {
+        let start = lines.lowerBound < all.count ? all[lines.lowerBound].startIndex : end
+        return start..<(lines.isEmpty ? start : all[lines.upperBound - 1].endIndex)
       }
       let text = String(decoding: new[range(change.new, after, new.count)], as: UTF8.self)
       return .object([("range", positions.json(range(change.old, before, old.count))), ("newText", .string(text))])
     }
-  }
-
-  /// The ranges of lines with their line breaks.
-  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(start..<index + 1)
-      start = index + 1
-    }
-    if start < bytes.count { lines.append(start..<bytes.count) }
-    return lines
   }
 }

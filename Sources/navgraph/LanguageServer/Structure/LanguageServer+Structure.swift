@@ -85,10 +85,10 @@ extension LanguageServer {
   /// The files that a document imports.
   mutating func documentLinks(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
-    guard let path = document.path, let tree = Self.tree(document) else { return .array([]) }
+    guard let path = document.path else { return .array([]) }
     let positions = TextPositions(document.bytes, encoding)
     return .array(
-      Self.imports(in: tree).filter { !$0.path.isEmpty }.map { item in
+      Self.imports(in: SourceFile(path: path, bytes: document.bytes)).filter { !$0.path.isEmpty }.map { item in
         .object([
           ("range", positions.json(Int(item.range.start) + 1..<max(Int(item.range.start) + 1, Int(item.range.end) - 1))),
           ("target", .string(DocumentURI.uri(ofPath: resolveImport(item.path, from: path)))),
@@ -97,9 +97,9 @@ extension LanguageServer {
   }
 
   /// The paths of imports as they are written, with the ranges of their texts.
-  static func imports(in tree: SyntaxTree) -> [Program.Import] {
+  private static func imports(in source: SourceFile) -> [Program.Import] {
     var program = Program()
-    return program.add(tree.source)
+    return program.add(source)
   }
 
   /// The edits that keep imports intact when files get other names or folders.
@@ -117,9 +117,8 @@ extension LanguageServer {
     for run in analysis().runs {
       let converter = converter(run)
       for (number, source) in run.workspace.sources.enumerated() where seen.insert(ExactText(source.path)).inserted {
-        guard let tree = Compiler.parse([source]).trees.first else { continue }
         let home = moved[ExactText(Path.absolute(source.path))] ?? Path.absolute(source.path)
-        let edits: [JSON] = Self.imports(in: tree).compactMap { item -> JSON? in
+        let edits: [JSON] = Self.imports(in: source).compactMap { item -> JSON? in
           let target = resolveImport(item.path, from: Path.absolute(source.path))
           let new = moved[ExactText(target)] ?? target
           guard !new.isExactly(target) || !home.isExactly(Path.absolute(source.path)), item.path.utf8.first != UInt8(ascii: "/") else {

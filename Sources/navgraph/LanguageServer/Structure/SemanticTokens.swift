@@ -35,7 +35,7 @@ struct SemanticTokens {
       names[range.lowerBound] = Token(range: range, kind: symbol.kind.tokenKind, modifiers: occurrence.isDeclaration ? 1 : 0)
     }
     let places = SemanticTokens.namePlaces(tree)
-    let inTexts = names.keys.sorted()
+    var inTexts = names.keys.sorted()[...]
     var end = 0
     for (index, token) in tree.tokens.enumerated() {
       addComments(source.bytes, end..<Int(token.start))
@@ -50,7 +50,9 @@ struct SemanticTokens {
         } else {
           all.append(Token(range: range, kind: Keyword(token) == nil ? .modifier : .keyword))
         }
-      case .string: addText(range, names, inTexts)
+      case .string:
+        inTexts = inTexts.drop { $0 < range.lowerBound }
+        addText(range, names, inTexts.prefix { $0 < range.upperBound })
       case .integer, .decimal: all.append(Token(range: range, kind: .number))
       case .arrow, .sameAs, .otherThan, .equals: all.append(Token(range: range, kind: .operator))
       default: break
@@ -59,17 +61,14 @@ struct SemanticTokens {
     addComments(source.bytes, end..<source.bytes.count)
   }
 
-  /// A text, except for the names in it.
-  private mutating func addText(_ range: Range<Int>, _ names: [Int: Token], _ starts: [Int]) {
+  /// A text, except for the names in it, which begin at `starts`.
+  private mutating func addText(_ range: Range<Int>, _ names: [Int: Token], _ starts: ArraySlice<Int>) {
     var start = range.lowerBound
-    var low = starts.partition(before: range.lowerBound)
-    while low < starts.count, starts[low] < range.upperBound {
-      if let name = names[starts[low]], name.range.lowerBound >= start, name.range.upperBound <= range.upperBound {
-        if start < name.range.lowerBound { all.append(Token(range: start..<name.range.lowerBound, kind: .string)) }
-        all.append(name)
-        start = name.range.upperBound
-      }
-      low += 1
+    for place in starts {
+      guard let name = names[place], name.range.lowerBound >= start, name.range.upperBound <= range.upperBound else { continue }
+      if start < name.range.lowerBound { all.append(Token(range: start..<name.range.lowerBound, kind: .string)) }
+      all.append(name)
+      start = name.range.upperBound
     }
     if start < range.upperBound { all.append(Token(range: start..<range.upperBound, kind: .string)) }
   }
@@ -150,17 +149,5 @@ extension DeclaredSymbol.Kind {
     case .parameter: .parameter
     case .route: .string
     }
-  }
-}
-
-extension [Int] {
-  /// The number of elements of a sorted array that are less than a value.
-  fileprivate func partition(before value: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
