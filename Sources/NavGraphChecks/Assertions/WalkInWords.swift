@@ -63,7 +63,7 @@ extension WalkSetup {
   func label(of cause: Stride.Cause) -> String {
     switch cause {
     case .start: "start"
-    case .route(let route): graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" } ?? "a link"
+    case .route(let route): graph.pattern(of: route).map { "\"\($0)\"" } ?? "a link"
     case .entry(let entry): "\(graph.entries[entry].kind.rawValue) \"\(graph.text(graph.entries[entry].identifier))\""
     case .event(let event), .strike(let event): graph.text(graph.events[event].declared.name)
     case .tab(let tab): "tab \(graph.text(graph.tabs[tab].declared.name))"

@@ -112,7 +112,7 @@ struct WalkWords {
     case .refused(let event, _): return "--\(graph.text(graph.events[event].declared.name)), a guard fails--> \(text)"
     case .refusedTab(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name)), a guard fails--> \(text)"
     case .route(let route):
-      let pattern = graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" }
+      let pattern = graph.pattern(of: route).map { "\"\($0)\"" }
       return "\(pattern ?? "a link") --> \(text)"
     case .entry(let entry):
       let value = graph.entries[entry]

@@ -5,7 +5,7 @@ package struct PathAnswer: Sendable {
   package enum Outcome: Sendable {
     /// The path; its first step is where it begins.
     case found([PathStep])
-    /// Where the path begins shows the destination.
+    /// The destination is shown at the beginning of the path.
     case shown
     /// There is no path.
     case none

@@ -1,11 +1,11 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What could be written at a place in a file.
+/// The words that can be written at a place in a file.
 package struct Completion {
-  /// The keywords that can stand there, and begin as the word that is half typed.
+  /// The keywords that are legal there, and begin as the word that is half typed.
   package private(set) var keywords: [Keyword] = []
-  /// What can be named there, whatever is typed.
+  /// The names that are legal there, whatever is typed.
   package private(set) var offers: [NameOffer] = []
   /// The graph that `offers` are in.
   package let graph: NavigationGraph

@@ -4,9 +4,9 @@ import NavGraphSyntax
 ///
 /// So the parser alone knows the grammar. What is parsed is the declaration that the text ends with, not all of the file.
 struct KeywordTrial {
-  /// A name that is no keyword, and like none.
+  /// A name that isn't a keyword, and isn't similar to one.
   static let name = "qZqZq"
-  /// What may follow a keyword: nothing, a name, a text, or a word that makes one of it.
+  /// Texts after a keyword: nothing, a name, a text, or a word that makes one of it.
   private static let continuations = ["", " \(name)", " \"\(name)\"", " or", " nil"]
 
   private let prefix: [UInt8]
@@ -34,7 +34,7 @@ struct KeywordTrial {
     closing = open.reversed()
   }
 
-  /// Whether a name can stand there.
+  /// Whether a name is legal there.
   mutating func acceptsName() -> Bool { KeywordTrial.continuations.contains { parsed(KeywordTrial.name, $0).accepts } }
 
   /// The keywords that begin with some letters, in any case.
@@ -72,7 +72,7 @@ struct KeywordTrial {
     return Parsed(accepts: isFree(from: start), isSound: isFree(from: line), shape: tree.nodes.map(\.kind))
   }
 
-  /// Where the last declaration begins: in the first column, with a letter.
+  /// The beginning of the last declaration: in the first column, with a letter.
   private static func lastDeclaration(in text: ArraySlice<UInt8>) -> Int {
     var index = text.endIndex
     while index > text.startIndex {

@@ -60,12 +60,9 @@ struct ExampleDraft {
       guard let word = pick(words(item.value)) else { return nil }
       items.append(.init(key: item.key, value: word))
     }
-    if let fragment = pattern.fragment {
-      if case .placeholder(_, _, _, isOptional: true, _) = fragment, !isFull {
-      } else {
-        guard let word = pick(words(fragment)) else { return nil }
-        items.append(.init(key: nil, value: word))
-      }
+    if let fragment = pattern.fragment, isFull || !fragment.isOptional {
+      guard let word = pick(words(fragment)) else { return nil }
+      items.append(.init(key: nil, value: word))
     }
     return isNew ? RouteURL(origin: origin, segments: segments, items: items) : nil
   }

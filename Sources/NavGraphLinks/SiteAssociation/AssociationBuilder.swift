@@ -99,7 +99,7 @@ struct AssociationBuilder {
     for item in graph.queryItems[pattern.query] where item.isRequired { needs.append((graph.text(item.key), value(item.value))) }
     // An empty fragment is a text, and to the system none.
     let fragment: String? = pattern.fragment.flatMap { part in
-      if case .placeholder(_, _, _, isOptional: true, _) = part { return nil }
+      if part.isOptional { return nil }
       let text = value(part).text
       return text == "*" ? nil : text
     }

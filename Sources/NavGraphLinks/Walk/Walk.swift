@@ -6,7 +6,7 @@ import NavGraphSimulator
 ///
 /// It contains what the user, the system, and the app's answers do. What a step means is determined by `Simulator`.
 package struct Walk: Sendable {
-  /// What was done, and the app after it.
+  /// A step that was done, and the app after it.
   package struct Entry: Sendable {
     package let step: WalkStep
     package let effects: WalkEffects
@@ -19,7 +19,7 @@ package struct Walk: Sendable {
   package let idiom: Idioms
   /// The first one is the start of the app.
   package private(set) var entries: [Entry] = []
-  /// What guards, conditions, and confirmations answer from now on.
+  /// The answers of guards, conditions, and confirmations from now on.
   package var answers = WalkAnswers()
   let tables: Tables
   /// There is room for one column of a split.
@@ -66,6 +66,6 @@ package struct Walk: Sendable {
     entries.append(Entry(step: step, effects: effects, app: app, answers: answers))
   }
 
-  /// What is shown and kept, as a tree of lines.
+  /// A tree of lines: everything that is shown and kept.
   package var drawing: [String] { ShownTree.layers(of: app).flatMap(\.lines) }
 }

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSimulator
 
-/// What the app answers during a walk. By default, guards and confirmations succeed, and conditions are false.
+/// The answers of the app during a walk. By default, guards and confirmations succeed, and conditions are false.
 package struct WalkAnswers: Sendable {
   package var guards: [GuardID: Bool] = [:]
   package var conditions: [ConditionID: Bool] = [:]

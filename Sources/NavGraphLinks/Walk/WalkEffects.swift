@@ -1,6 +1,6 @@
 import NavGraphSimulator
 
-/// What the last step of a walk did besides changing what is shown.
+/// The effects of the last step of a walk other than changes of what is shown.
 package struct WalkEffects: Sendable {
   /// The guards that were evaluated, with their answers.
   package let guards: [(question: String, succeeds: Bool)]

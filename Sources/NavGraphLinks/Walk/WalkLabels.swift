@@ -34,7 +34,7 @@ package struct WalkLabels {
     case .button(let button, let text): return "button " + name(button) + (text.map { "(text: \(Value.quoted($0)))" } ?? "")
     case .inspector: return "close inspector"
     case .route(let route, let values):
-      let pattern = graph.routes[route].patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "a link"
+      let pattern = graph.pattern(of: route) ?? "a link"
       return "open \(pattern)" + arguments(graph.routes[route].parameters, values)
     case .entry(let entry, let values):
       return "enter \(graph.text(graph.entries[entry].identifier))" + arguments(graph.entries[entry].parameters, values)

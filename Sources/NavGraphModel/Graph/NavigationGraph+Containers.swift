@@ -1,5 +1,14 @@
 // What containers have in common.
 extension NavigationGraph {
+  /// Every screen, container, modal, and alert that has a declaration, in the order of the tables.
+  package var contents: [Content] {
+    var all: [Content] = screens.ids.map { .screen($0) }
+    all += modals.ids.map { .modal($0) } + alerts.ids.map { .alert($0) }
+    all += tabSets.ids.map { .tabs($0) } + splits.ids.map { .split($0) } + pageSets.ids.map { .pages($0) }
+    all += stacks.ids.filter { !stacks[$0].isInline }.map { .stack($0) }
+    return all
+  }
+
   /// Every stack, tab bar, split and pager.
   package var containers: [Content] {
     tabSets.ids.map { .tabs($0) } + splits.ids.map { .split($0) } + pageSets.ids.map { .pages($0) } + stacks.ids.map { .stack($0) }

@@ -73,6 +73,18 @@ package enum PatternPart: Hashable, Sendable {
   case unknown
 }
 
+extension PatternPart {
+  /// Whether it is a placeholder that can be left out.
+  package var isOptional: Bool {
+    if case .placeholder(_, _, _, isOptional: true, _) = self { true } else { false }
+  }
+}
+
+extension NavigationGraph {
+  /// The first pattern of a route, as it is written; nil if it has none, which is reported.
+  package func pattern(of route: RouteID) -> String? { routes[route].patterns.first.map { text(patterns[$0].text) } }
+}
+
 /// `?key={p}`
 package struct QueryItem: Sendable {
   package var key: Name

@@ -45,7 +45,7 @@ extension Places {
   }
 
   private func link(_ route: RouteID, _ graph: NavigationGraph) -> String {
-    graph.routes[route].patterns.first.map { "\"\(graph.text(graph.patterns[$0].text))\"" } ?? "a link"
+    graph.pattern(of: route).map { "\"\($0)\"" } ?? "a link"
   }
 
   /// The names from the top of a unit down to a slot: `Main`, `chats`.

@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// A name that stands for no declaration, and what could be named in its place.
+/// A name without a declaration, and the names that would be legal instead.
 ///
-/// Resolution knows what is wanted only where it reports an unknown name. So a name that nobody declares is put there, and the reporting
-/// function says what would be right.
+/// Resolution knows what is wanted only where it reports an unknown name. So an undeclared name is put there, and the reporting
+/// function records the legal names.
 struct NameProbe {
   /// `Name.empty` if there is none.
   var name = Name.empty
@@ -27,7 +27,7 @@ package func nameOffers(
 }
 
 extension Resolver {
-  /// Whether what could be named in the place of this name is asked for.
+  /// Whether the names that would be legal instead of this one are asked for.
   func isProbe(_ name: Token) -> Bool { name.name == probe.name && probe.name != .empty }
 
   mutating func offerDeclarations(_ legal: (Resolver, Meaning) -> Bool) {

@@ -69,7 +69,7 @@ package struct LinkRows: Sendable {
       row += mark + escaped(item.key) + "=" + text(item.value)
       mark = "&"
     }
-    if let fragment = pattern.fragment, !isOptional(fragment) { row += "#" + text(fragment) }
+    if let fragment = pattern.fragment, !fragment.isOptional { row += "#" + text(fragment) }
     return row + (variant.origins == 0 ? "" : names(ofOrigins: Int(variant.origins)))
   }
 
@@ -98,8 +98,4 @@ package struct LinkRows: Sendable {
   }
 
   private func escaped(_ name: Name) -> String { RouteURL.escape(Array(graph.names.utf8(name))) }
-
-  private func isOptional(_ part: PatternPart) -> Bool {
-    if case .placeholder(_, _, _, isOptional: true, _) = part { true } else { false }
-  }
 }

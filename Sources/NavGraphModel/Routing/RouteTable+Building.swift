@@ -71,7 +71,7 @@ extension RouteTable {
         }
         guard let number = number(part, &table) else { return table.classes.removeLast(table.classes.count - start) }
         table.classes.append(number)
-        guard case .placeholder(_, _, _, isOptional: true, _) = part else { continue }
+        guard part.isOptional else { continue }
         let place = table.classes.count - start
         optional = (optional.isEmpty ? place - 1 : optional.lowerBound)..<place
       }
@@ -105,8 +105,7 @@ extension RouteTable {
       }
       if let part = pattern.fragment {
         if part == .unknown { return nil }
-        if case .placeholder(_, _, _, isOptional: true, _) = part {
-        } else {
+        if !part.isOptional {
           guard let value = number(part, &table) else { return nil }
           needs.append(RouteNeed(key: nil, value: value))
         }

@@ -15,12 +15,12 @@ struct Analysis {
   final class Run {
     let workspace: Workspace
     let inputURI: String?
-    /// Where names are declared and used.
+    /// The places where names are declared and used.
     private(set) lazy var names = NameIndex(workspace)
 
-    /// By program, what leads where.
+    /// The transitions of each program.
     private var transitions: [Int: Transitions] = [:]
-    /// By program, a URL for each pattern that has one.
+    /// For each program, a URL for each pattern that has one.
     private var examples: [Int: [String?]] = [:]
 
     init(workspace: Workspace, inputURI: String?) {
@@ -63,7 +63,7 @@ struct Analysis {
       }
     }
 
-    /// What identifies a file: its path, or the URI of the document that is checked as standard input.
+    /// The identity of a file: its path, or the URI of the document that is checked as standard input.
     func key(ofPath path: String) -> String { path.isExactly(Workspace.inputName) ? inputURI ?? path : path }
   }
 

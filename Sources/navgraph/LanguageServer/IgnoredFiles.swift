@@ -3,10 +3,10 @@ import NavGraphSyntax
 
 /// The files of a client's folder that version control ignores, such as copies that a build makes.
 struct IgnoredFiles {
-  /// By folder, what is checked.
+  /// The paths that are checked for each folder.
   private var known: [ExactText: [String]] = [:]
 
-  /// What is checked for a folder: the folder itself, or its files if some are ignored. The answer is the same until `forget`, so that no
+  /// Returns the paths that are checked for a folder: the folder itself, or its files if some are ignored. The answer is the same until `forget`, so that no
   /// keystroke walks through folders twice.
   mutating func paths(of folder: String) -> [String] {
     if let known = known[ExactText(folder)] { return known }

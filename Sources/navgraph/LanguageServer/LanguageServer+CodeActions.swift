@@ -24,7 +24,11 @@ extension LanguageServer {
         }
       }
     }
-    if let offset = TextPositions(document.bytes, encoding).range(parameters["range"])?.lowerBound, let tree = Self.tree(document) {
+    // Editors ask at each movement of the cursor whether there are actions. Refactorings are checked, so only a user gets them.
+    let isAutomatic = parameters["context"]?["triggerKind"]?.int == 2
+    if !isAutomatic, let offset = TextPositions(document.bytes, encoding).range(parameters["range"])?.lowerBound,
+      let tree = Self.tree(document)
+    {
       let refactorings = Refactorings(run: run, file: file, tree: tree, offset: offset, path: document.path)
       for refactoring in refactorings.all() where isWanted(refactoring.kind.rawValue) {
         actions.append(action(refactoring, document.uri, converter(run)))

@@ -10,7 +10,7 @@ struct LanguageServer {
   private(set) var encoding = PositionEncoding.utf16
   private var folders: [String] = []
   private var ignored = IgnoredFiles()
-  /// What completion reads.
+  /// The trees that completion reads.
   var parsed = ParsedFiles()
   private(set) var documents: [String: TextDocument] = [:]
   private var isInitialized = false
@@ -40,7 +40,7 @@ struct LanguageServer {
   private var registersWatchers = false
   /// Whether the client can show documents.
   private var showsDocuments = false
-  /// What was shown in documents, until the server ends.
+  /// The folders of documents that were shown, until the server ends.
   private var shown: [TemporaryFolder] = []
   /// Requests of the server that are sent with the next answer.
   private var requests: [JSON] = []

@@ -14,7 +14,7 @@ struct EmbeddedPage: Sendable {
     return String(file.prefix { $0 != "." })
   }
 
-  /// What identifies the page for clients.
+  /// The identity of the page for clients.
   var uri: String { "navgraph://" + path.split(separator: "/").dropFirst().joined(separator: "/") }
 
   var mimeType: String { path.hasSuffix(".md") ? "text/markdown" : "text/plain" }

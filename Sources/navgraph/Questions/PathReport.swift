@@ -41,7 +41,7 @@ struct PathReport {
     var page = TextPage(isColoured: isColoured)
     switch answer.outcome {
     case .found(let steps):
-      page.line("\(moves(steps.count - 1)) from \(from) to \(to)", .strong)
+      page.line("\((steps.count - 1).of("move")) from \(from) to \(to)", .strong)
       page.line("")
       page.columns(steps.map(row), indent: 2)
     case .shown: page.line("\(from) shows \(to)", .strong)
@@ -50,7 +50,7 @@ struct PathReport {
     case .neverShown(let content): page.line("\(graph.name(of: content)) is never shown on this kind of device", .strong)
     }
     if let steps = answer.byLink {
-      page.heading("\(moves(steps.count)) by a link")
+      page.heading("\(steps.count.of("move")) by a link")
       page.line("")
       page.columns(steps.map(row), indent: 2)
       if let url = steps.first.flatMap(example) {
@@ -66,8 +66,6 @@ struct PathReport {
     let acting = step.acting.map { ", next to \($0)" } ?? ""
     return [step.label + failing, step.location.joined(separator: " > ") + acting]
   }
-
-  private func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
 
   /// A URL for a step that opens a route.
   private func example(_ step: PathStep) -> String? {

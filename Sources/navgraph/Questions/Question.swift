@@ -21,7 +21,7 @@ enum Question {
     case withoutLink = "without-link"
     case deadEnds = "dead-ends"
 
-    /// What the word is followed by; nil if by nothing.
+    /// The operand after the word; nil if there is none.
     var operand: String? {
       switch self {
       case .to, .from: "the name of a screen, container, modal, or alert"

@@ -24,7 +24,7 @@ struct TransitionWords {
     case .event(let event): graph.text(graph.events[event].declared.name)
     case .tab(let tab): "tab \(graph.text(graph.tabs[tab].declared.name))"
     case .swipe: "swipe"
-    case .route(let route): "link \(pattern(route) ?? "")"
+    case .route(let route): "link \(graph.pattern(of: route) ?? "")"
     case .entry(let entry): "\(graph.entries[entry].kind.rawValue) \"\(graph.text(graph.entries[entry].identifier))\""
     case .appEvent(let event): "app event \(graph.text(graph.events[event].declared.name))"
     case .guardFails(let id): "\(graph.text(graph.guards[id].declared.name)) fails"
@@ -49,7 +49,7 @@ struct TransitionWords {
       case .select: "select"
       case .clear: "clear"
       case .page: "page"
-      case .open: "open \(transition.route.flatMap(pattern) ?? "")" + (target.isEmpty ? "" : ", to")
+      case .open: "open \(transition.route.flatMap(graph.pattern) ?? "")" + (target.isEmpty ? "" : ", to")
       case .pop: "pop"
       case .popToRoot: "pop to root"
       case .dismiss: "dismiss"
@@ -59,12 +59,6 @@ struct TransitionWords {
       case .restart: "restart"
       }
     return verb + target + shown
-  }
-
-  private func pattern(_ route: RouteID) -> String? { Self.pattern(route, in: graph) }
-
-  private static func pattern(_ route: RouteID, in graph: NavigationGraph) -> String? {
-    graph.routes[route].patterns.first.map { graph.text(graph.patterns[$0].text) }
   }
 
   // MARK: For programs
@@ -77,7 +71,7 @@ struct TransitionWords {
       ("name", name.map { .string($0) } ?? .null), ("fails", JSON(transition.failing.map { graph.text(graph.guards[$0].declared.name) })),
       ("effect", .string(transition.isLaunch ? "start" : "\(transition.effect)")),
       ("to", transition.target.map { .string(graph.name(of: $0)) } ?? .null), ("shows", JSON(transition.shown.map(graph.name))),
-      ("opens", transition.route.flatMap(pattern).map { .string($0) } ?? .null), ("afterwards", .bool(transition.isLate)),
+      ("opens", transition.route.flatMap(graph.pattern).map { .string($0) } ?? .null), ("afterwards", .bool(transition.isLate)),
       ("file", .string(file)), ("line", .number(line)),
     ])
   }
@@ -89,7 +83,7 @@ struct TransitionWords {
     case .event(let event): ("event", graph.text(graph.events[event].declared.name))
     case .tab(let tab): ("tab", graph.text(graph.tabs[tab].declared.name))
     case .swipe: ("swipe", nil)
-    case .route(let route): ("route", pattern(route, in: graph))
+    case .route(let route): ("route", graph.pattern(of: route))
     case .entry(let entry): ("entry", graph.text(graph.entries[entry].identifier))
     case .appEvent(let event): ("appEvent", graph.text(graph.events[event].declared.name))
     case .guardFails(let id): ("guard", graph.text(graph.guards[id].declared.name))

@@ -29,7 +29,7 @@ struct WalkSession {
 
   // MARK: Output
 
-  /// What is on the screen, and what can be done.
+  /// A page with what is on the screen, and what can be done.
   var page: TerminalText {
     var page = TextPage(isColoured: isColoured)
     for line in walk.drawing { page.line(line) }
@@ -39,7 +39,7 @@ struct WalkSession {
     return page.text
   }
 
-  /// What the last step did besides.
+  /// Writes the other effects of the last step.
   private func writeEffects(to page: inout TextPage) {
     guard let effects = walk.entries.last?.effects else { return }
     for (question, succeeds) in effects.guards { page.line("  checks \(question), which \(succeeds ? "succeeds" : "fails")") }

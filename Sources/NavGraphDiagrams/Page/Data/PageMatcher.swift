@@ -92,9 +92,7 @@ struct PageMatcher {
     let query = graph.queryItems[pattern.query].map(item)
     if !query.isEmpty { members.append(("query", .array(query))) }
     if let fragment = pattern.fragment {
-      var isOptional = false
-      if case .placeholder(_, _, _, isOptional: true, _) = fragment { isOptional = true }
-      members.append(("fragment", .object([("part", part(fragment)), ("isRequired", .bool(!isOptional))])))
+      members.append(("fragment", .object([("part", part(fragment)), ("isRequired", .bool(!fragment.isOptional))])))
     }
     let constants = graph.arguments[pattern.constants].map { constant -> JSON in
       let value: JSON =

@@ -4,7 +4,7 @@ import NavGraphSyntax
 ///
 /// Back, swipes that dismiss, and taps outside aren't declared, so they aren't transitions.
 package struct Transition: Hashable, Sendable {
-  /// What happens first.
+  /// The first of the things that happen.
   package enum Cause: Hashable, Sendable {
     /// The app starts.
     case launch(RootID)
@@ -30,7 +30,7 @@ package struct Transition: Hashable, Sendable {
   package var failing: [GuardID] = []
   /// The route that the event opens.
   package var route: RouteID?
-  /// What the step names; nil for steps that only lead back.
+  /// The content that the step names; nil for steps that only lead back.
   package var target: Content?
   /// The screens and alerts that are visible then.
   package var shown: [Content] = []

@@ -28,7 +28,7 @@ struct CompletionItem {
   var documentation = ""
   /// The text that is inserted; nil: the label.
   var text: String?
-  /// The same with places for the cursor, for clients that have snippets.
+  /// A snippet: the text with places for the cursor, for clients that have snippets.
   var snippet: String?
   /// A text that is inserted elsewhere, and where.
   var addition: (place: Int, text: String)?
@@ -70,11 +70,11 @@ struct CompletionItem {
   /// - Parameters:
   ///   - graph: The graph that the offer is about.
   ///   - isAfterDot: Whether the dot of an enum case is written already.
-  ///   - hasArguments: Whether arguments are written behind the place.
+  ///   - hasArguments: Whether arguments follow the place.
   init(_ offer: NameOffer, in graph: NavigationGraph, isAfterDot: Bool, hasArguments: Bool) {
     switch offer {
     case .content(let content):
-      self.init(graph.declared(content).map { graph.text($0.name) } ?? "", content.completionKind)
+      self.init(graph.name(of: content), content.completionKind)
       describe(graph.declared(content), graph)
       addArguments(graph.parameters(of: content), graph, isComplete: hasArguments)
       rank = 3
@@ -161,7 +161,7 @@ extension Content {
 }
 
 extension NavigationGraph {
-  /// What a screen or container takes.
+  /// The parameters of a screen or container.
   fileprivate func parameters(of content: Content) -> IDRange<Parameter> {
     switch content {
     case .screen(let id): screens[id].parameters

@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 extension Keyword {
-  /// What the keyword says, for completion and hover: a phrase without a period. Empty for `none`.
+  /// The meaning of the keyword, for completion and hover: a phrase without a period. Empty for `none`.
   var summary: String {
     switch self {
     case .none: ""
@@ -15,7 +15,7 @@ extension Keyword {
     case .true, .false: "a `Bool`"
     case .import: "adds another file to the app"
     case .module: "puts the declarations below into a Swift module"
-    case .needs: "says what a module uses that is declared elsewhere"
+    case .needs: "declares what a module uses that is declared elsewhere"
     case .app: "declares the app: its systems, its roots, and its links"
     case .type: "declares a type that is based on another one"
     case .enum: "declares a type with a fixed set of values"
@@ -85,7 +85,7 @@ extension Keyword {
     case .sidebar: "the first column of a split"
     case .content: "the second column of a split; of a modal, what it shows"
     case .detail: "the last column of a split"
-    case .inspector: "the column beside the detail of a split"
+    case .inspector: "the column next to the detail of a split"
     case .display: "which columns a split shows"
     case .collapses: "the column that a narrow window shows first"
     case .page: "a page; as an action, turns to one"

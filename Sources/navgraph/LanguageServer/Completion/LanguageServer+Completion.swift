@@ -4,7 +4,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension LanguageServer {
-  /// What can be written at a position: keywords, names, and in texts patterns and paths.
+  /// The items that can be written at a position: keywords, names, and in texts patterns and paths.
   mutating func completion(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     let positions = TextPositions(document.bytes, encoding)
@@ -44,7 +44,7 @@ extension LanguageServer {
     return isPart ? .object([("isIncomplete", .bool(true)), ("items", items)]) : items
   }
 
-  /// The most names that are sent at once: nobody reads more, and a client takes long to read thousands.
+  /// The most names that are sent at once: users don't read more, and clients take long for thousands.
   static let mostItems = 200
 
   /// Of many items, those that begin with what is typed, and then those that contain its letters in their order.

@@ -41,7 +41,7 @@ struct TextCompletion {
     }
   }
 
-  /// What a text in a declaration can show: of a route, what its target passes on; of everything else, its parameters.
+  /// The names that a text in a declaration can show: of a route, those that its target passes on; of everything else, its parameters.
   private static func names(in tree: SyntaxTree, around token: Int) -> [String] {
     guard let declaration = tree.root.children.first(where: { $0.firstToken <= token && token < $0.endToken }) else { return [] }
     var names: [String] = []

@@ -18,7 +18,7 @@ struct DeclaredSymbol {
   var range: SourceRange
   /// The gap that holds the `///` lines before it; empty if there are none.
   var doc: SourceRange
-  /// What of the declaration is a key in data that comes from outside, and can't change with the name: a sentence for users.
+  /// The reason why the name can't change, as a sentence for users: it is a key in data that comes from outside.
   var reasonToKeep: String?
   /// Whether URLs and saved states carry the name itself.
   var isCarried = false

@@ -1,9 +1,9 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-// Where the name at a position is declared and used.
+// The places where the name at a position is declared and used.
 extension LanguageServer {
-  /// What is named at the position of a request.
+  /// The things that are named at the position of a request.
   struct NamedPlace {
     let run: Analysis.Run
     let file: FileID

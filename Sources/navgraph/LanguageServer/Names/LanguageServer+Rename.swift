@@ -29,7 +29,7 @@ extension LanguageServer {
     return tree.text(tree.tokens[1]).isExactly(text)
   }
 
-  /// What is named at the position, if it can be renamed, and the range of the word there.
+  /// Returns what is named at the position, if it can be renamed, and the range of the word there.
   private mutating func renamed(_ parameters: JSON) throws(RequestError) -> (NamedPlace, DeclaredSymbol, SourceRange) {
     guard let place = try namedPlace(parameters),
       // The value of `Chat(id)` is nearer to what the user edits than the parameter of another declaration.

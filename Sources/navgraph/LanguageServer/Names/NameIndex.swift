@@ -2,7 +2,7 @@ import NavGraphCommandLine
 import NavGraphModel
 import NavGraphSyntax
 
-/// Where the names of a workspace are declared and used. Ranges have the numbers that files have in the workspace.
+/// The places where the names of a workspace are declared and used. Ranges have the numbers that files have in the workspace.
 struct NameIndex {
   struct Occurrence: Hashable {
     var range: SourceRange
@@ -16,9 +16,9 @@ struct NameIndex {
   private(set) var occurrences: [Occurrence] = []
   /// By the range of the name in the declaration.
   private(set) var symbols: [SourceRange: DeclaredSymbol] = [:]
-  /// By declaration, the numbers of its occurrences.
+  /// The numbers of the occurrences of each declaration.
   private var numbers: [SourceRange: [Int]] = [:]
-  /// What is declared in several places: by each place but one, another.
+  /// For each place but one of something that is declared in several places, another of them.
   private var others: [SourceRange: SourceRange] = [:]
 
   init(_ workspace: Workspace) {
@@ -95,7 +95,7 @@ struct NameIndex {
   /// Whether a name is declared there, although that may not be the first of its declarations.
   func isDeclaration(_ range: SourceRange) -> Bool { symbols[range] != nil || others[range] != nil }
 
-  /// What can't have different names: a declaration, and the tabs of other tab bars that a `select` without a tab bar names as well.
+  /// The declarations that can't have different names: a declaration, and the tabs of other tab bars that a `select` without a tab bar names as well.
   func declarations(with declaration: SourceRange) -> [SourceRange] {
     var all = [declaration]
     var next = 0

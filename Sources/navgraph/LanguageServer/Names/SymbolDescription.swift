@@ -3,7 +3,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// What hover says of something that has a name, in Markdown: the head of its declaration, its comment, what leads there and where it
+/// The text of hover for something that has a name, in Markdown: the head of its declaration, its comment, what leads there and where it
 /// leads, and for a pattern what an example URL opens.
 struct SymbolDescription {
   /// As many transitions are listed in each direction.

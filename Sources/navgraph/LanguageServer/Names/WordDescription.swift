@@ -3,13 +3,13 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// What a keyword or an option says, and the systems that have it.
+/// The meaning of a keyword or an option, and the systems that have it.
 struct WordDescription {
   let range: SourceRange
   /// Markdown.
   let text: String
 
-  /// nil: at the offset is no word of the language.
+  /// nil: the offset isn't at a word of the language.
   init?(in tree: SyntaxTree, at offset: Int) {
     guard let index = tree.tokens.firstIndex(where: { $0.kind == .word && Int($0.start) <= offset && offset <= Int($0.end) }) else {
       return nil

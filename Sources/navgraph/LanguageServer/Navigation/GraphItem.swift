@@ -61,7 +61,7 @@ struct GraphItems {
       nameRange: nameRange)
   }
 
-  /// Where a transition that begins outside of the app's screens comes from.
+  /// The origin of a transition that begins outside of the app's screens.
   func origin(of transition: Transition, ofProgram number: Int) -> GraphItem? {
     let graph = workspace.programs[number].graph
     guard let range = workspace.range(transition.range, inProgram: number) else { return nil }
@@ -77,13 +77,5 @@ struct GraphItems {
       case .event, .tab, .swipe: kind
       }
     return GraphItem(name: name ?? kind, kind: .event, detail: detail, range: range, nameRange: range)
-  }
-}
-
-extension NavigationGraph {
-  /// Every screen, container, modal, and alert that has a declaration.
-  var contents: [Content] {
-    screens.ids.map { .screen($0) } + stacks.ids.filter { !stacks[$0].isInline }.map { .stack($0) } + tabSets.ids.map { .tabs($0) }
-      + splits.ids.map { .split($0) } + pageSets.ids.map { .pages($0) } + modals.ids.map { .modal($0) } + alerts.ids.map { .alert($0) }
   }
 }

@@ -70,7 +70,7 @@ extension LanguageServer {
     return .null
   }
 
-  /// What `open` prints for a URL.
+  /// The text that `open` prints for a URL.
   static func opening(_ url: String, _ program: Checked) -> String {
     var report = OpeningReport(program, on: .phone)
     guard case .text(let text) = report.answer(Array(url.utf8), asJSON: false, onOneLine: false, isColoured: false).output else {

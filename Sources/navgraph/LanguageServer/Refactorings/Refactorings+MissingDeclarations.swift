@@ -45,7 +45,7 @@ extension Refactorings {
     }
   }
 
-  /// What names something at a place: the keyword of the action or clause, and the node with its arguments.
+  /// The use of a name at a place: the keyword of the action or clause, and the node with its arguments.
   private func use(at place: Int) -> (keyword: Keyword, instance: SyntaxNode)? {
     var found: (Keyword, SyntaxNode)?
     var keyword = Keyword.push

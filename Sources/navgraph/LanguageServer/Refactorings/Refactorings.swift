@@ -43,7 +43,7 @@ struct Refactorings {
 
   func range(_ range: SourceRange) -> SourceRange { SourceRange(file: file, start: range.start, end: range.end) }
 
-  /// Inserts lines behind a declaration.
+  /// Inserts lines after a declaration.
   func insert(_ text: String, behind node: SyntaxNode) -> Fix.Edit { Fix.Edit(range(node.range.closing), "\n\n" + text) }
 
   // MARK: Ways back, assertions
@@ -78,7 +78,7 @@ struct Refactorings {
       guard program.graph.app != nil,
         let place = workspace.range(SourceRange(file: file, start: name.start, end: name.end), ofProgram: number),
         let screen = program.graph.screens.ids.first(where: { program.graph.screens[$0].declared.nameRange == place }),
-        let claim = CurrentPath.assertion(to: screen, in: program)
+        let claim = CurrentPath.assertion(to: screen, in: program, run.transitions(ofProgram: number))
       else { continue }
       return Refactoring(title: "Assert the current path: `\(claim)`", kind: .rewrite, edits: [insert(claim, behind: declaration)])
     }
@@ -87,7 +87,7 @@ struct Refactorings {
 
   // MARK: Files and groups
 
-  /// A stack, split, pages, or tab bar moves to a file of its own, with the screens that only it shows.
+  /// A stack, split, pages, or tab bar moves to its own file, with the screens that only it shows.
   private func extraction(_ declaration: SyntaxNode) -> Refactoring? {
     guard [.stack, .split, .pages, .modal, .screen].contains(declaration.kind), let name = declaration.nameToken,
       Int(name.start) <= offset, offset <= Int(name.end), let path

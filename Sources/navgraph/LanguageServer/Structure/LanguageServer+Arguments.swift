@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-// What arguments are for, and types that aren't written.
+// The parameters of arguments, and types that aren't written.
 extension LanguageServer {
   /// The parameters of what the arguments at a position belong to.
   mutating func signatureHelp(_ parameters: JSON) throws(RequestError) -> JSON {

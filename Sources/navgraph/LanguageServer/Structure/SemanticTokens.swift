@@ -92,7 +92,7 @@ struct SemanticTokens {
     return Token(range: range, kind: .comment, modifiers: isDocumentation ? 2 : 0)
   }
 
-  /// By token, what a word is that stands in the place of a name but names nothing that is known.
+  /// The kinds of words that are names by the grammar, by token, for names that aren't known.
   private static func namePlaces(_ tree: SyntaxTree) -> [Int: Kind] {
     var places: [Int: Kind] = [:]
     for index in tree.nodes.indices {

@@ -98,6 +98,19 @@ import Testing
     #expect(errors.isEmpty, "\(errors)")
   }
 
+  /// An editor that asks by itself gets none: each refactoring is checked.
+  @Test func offersRefactoringsToUsers() {
+    var client = LanguageClient()
+    let place = client.open(Self.uri, marked: Self.app.replacing("screen Item", with: "screen §Item"))
+    func count(_ trigger: Int) -> Int {
+      let range = JSON.object([("start", place["position"] ?? .null), ("end", place["position"] ?? .null)])
+      let context = JSON.object([("diagnostics", .array([])), ("triggerKind", .number(trigger))])
+      let parameters = JSON.object([("textDocument", .object([("uri", .string(Self.uri))])), ("range", range), ("context", context)])
+      return client.request("textDocument/codeAction", parameters).array?.count ?? -1
+    }
+    #expect(count(2) == 0 && count(1) > 1)
+  }
+
   /// What would be wrong afterwards isn't offered.
   @Test(arguments: [
     ("screen Home {", "screen §Home {", "Add an event that closes the screen"),
