@@ -17,14 +17,15 @@ import queue
 import random
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
-import threading
 import time
 
+sys.dont_write_bytecode = True
+from fuzz_client import PATIENCE, Document, Fault, Server, unique
+from fuzz_features import ODD_VALUES, Features
+
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
-PATIENCE = 20
 # The memory that a server may have in use at the end, compared with its use after the warm-up.
 GROWTH_FACTOR, GROWTH_IN_MEBIBYTES = 2, 250
 
@@ -38,122 +39,9 @@ PIECES = ["screen ", "modal ", "on x -> ", "push ", "present ", "{", "}", "{ ", 
           "\t", " ", "  on done -> finish\n", "🧭", "👩‍👩‍👧", "é", "e\u0301", "\ufeff", "\u2028", "\0", "¬", "A", "Home", "uses ", "requires ",
           "tabs T { tab a stack A }\n", "app A { platform iOS 16; root stack Home }\n", "0x", "99999999999999999999", "`", "#", "="]
 NAMES = ["A", "Home2", "a b", "", "screen", "é", "🧭", "on", "x" * 300, "Main", "id"]
-ODD_VALUES = [None, -1, 0, 2**31, 2**63 - 1, 2**63, -2**63, 1e308, 0.5, "", "x", [], {}, [[]], {"line": 0}, True]
 
 
-class Fault(Exception):
-    """Something that the server must not do."""
-
-
-def unique(members):
-    """The members of an object, each of which is written once."""
-    if len(dict(members)) != len(members):
-        raise Fault(f"an object has a member twice: {members}")
-    return dict(members)
-
-
-class Server:
-    """A running server, and a thread that reads its messages."""
-
-    def __init__(self, program, folder, record):
-        self.program = program
-        environment = dict(os.environ, TMPDIR=tempfile.mkdtemp(dir=folder))
-        self.errors = tempfile.TemporaryFile()
-        self.process = subprocess.Popen([program, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, env=environment)
-        self.record = record
-        self.messages = queue.Queue()
-        threading.Thread(target=self.read, daemon=True).start()
-
-    def read(self):
-        try:
-            while True:
-                length = None
-                while (line := self.process.stdout.readline()) != b"\r\n":
-                    if not line:
-                        return self.messages.put(None)
-                    name, _, value = line.partition(b":")
-                    if name != b"Content-Length" or not line.endswith(b"\r\n"):
-                        raise Fault(f"the server wrote the header {line!r}")
-                    length = int(value)
-                self.messages.put(json.loads(self.process.stdout.read(length).decode("utf-8"), object_pairs_hook=unique))
-        except Exception as fault:  # noqa: BLE001: handed to the main thread
-            self.messages.put(fault)
-
-    def write(self, data):
-        if self.record:
-            self.record.write(data)
-            self.record.flush()
-        try:
-            self.process.stdin.write(data)
-            self.process.stdin.flush()
-        except BrokenPipeError:
-            raise Fault(self.ending()) from None
-
-    def ending(self):
-        code = self.process.wait(PATIENCE)
-        self.errors.seek(0)
-        return f"the server ended with {code}:\n{self.errors.read().decode(errors='replace')[-4000:]}"
-
-    def memory(self):
-        """Returns the resident memory in MiB, or 0 on systems without /proc."""
-        try:
-            status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        except OSError:
-            return 0
-        return next((int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS")), 0)
-
-
-class Document:
-    """The text of an open document, as the client has it. Positions count in the units that the server has chosen."""
-
-    def __init__(self, uri, text, encoding):
-        self.uri, self.text, self.encoding, self.version, self.tokens, self.result = uri, text, encoding, 1, None, None
-
-    def units(self, text):
-        return len(text.encode("utf-8" if self.encoding == "utf-8" else "utf-16-le")) // (1 if self.encoding == "utf-8" else 2)
-
-    def starts(self):
-        """The offsets at which lines start. A line ends after LF, CR LF, or CR."""
-        starts, index = [0], 0
-        while index < len(self.text):
-            character = self.text[index]
-            index += 1
-            if character == "\r" and self.text[index:index + 1] == "\n":
-                index += 1
-            if character in "\r\n":
-                starts.append(index)
-        return starts
-
-    def position(self, offset):
-        start = [start for start in self.starts() if start <= offset][-1]
-        return {"line": self.starts().index(start), "character": self.units(self.text[start:offset])}
-
-    def offset(self, position):
-        starts = self.starts()
-        if not 0 <= position["line"] < len(starts):
-            raise Fault(f"the line of {position} doesn't exist in {self.text!r}")
-        offset, units = starts[position["line"]], 0
-        while units < position["character"]:
-            if offset >= len(self.text) or self.text[offset] in "\r\n":
-                raise Fault(f"the character of {position} doesn't exist in {self.text!r}")
-            units += self.units(self.text[offset])
-            offset += 1
-        if units != position["character"]:
-            raise Fault(f"{position} is inside a character of {self.text!r}")
-        return offset
-
-    def applying(self, edits):
-        """Returns the text after edits, which must not overlap."""
-        ranges = sorted(((self.offset(edit["range"]["start"]), self.offset(edit["range"]["end"]), edit["newText"]) for edit in edits), key=lambda e: e[:2])
-        text, end = "", 0
-        for start, stop, new in ranges:
-            if start < end or stop < start:
-                raise Fault(f"edits overlap: {edits} in {self.text!r}")
-            text, end = text + self.text[end:start] + new, stop
-        return text + self.text[end:]
-
-
-class Session:
+class Session(Features):
     def __init__(self, server, folder, seed):
         self.server, self.folder, self.random = server, folder, random.Random(seed)
         self.pending, self.next, self.count, self.documents, self.items, self.encoding = {}, 1, 0, {}, [], "utf-16"
@@ -391,87 +279,6 @@ class Session:
             number = self.ask(self.random.choice(POSITIONED + RANGED + WHOLE), self.document())
             if self.random.random() < 0.1:
                 self.notify("$/cancelRequest", {"id": number})
-
-    def tokens(self):
-        """Tokens as an edit of the last ones must be those of the whole text."""
-        document = self.document()
-        answer = self.answer(self.ask("semanticTokens/full/delta" if document.result else "semanticTokens/full", document))
-        if answer is None:
-            return
-        if "edits" in answer:
-            tokens = list(document.tokens)
-            for edit in reversed(answer["edits"]):
-                tokens[edit["start"]:edit["start"] + edit["deleteCount"]] = edit.get("data", [])
-        else:
-            tokens = answer["data"]
-        whole = self.answer(self.ask("semanticTokens/full", document))
-        if whole["data"] != tokens:
-            raise Fault(f"an edit of semantic tokens gives others than the whole text {document.text!r}")
-        document.tokens, document.result = tokens, whole["resultId"]
-        line, character, lines, end = 0, 0, document.text, (0, 0)
-        starts = document.starts()
-        for index in range(0, len(tokens), 5):
-            down, right, length = tokens[index:index + 3]
-            line, character = line + down, right if down else character + right
-            if (line, character) < end or length <= 0 or line >= len(starts):
-                raise Fault(f"token {index // 5} overlaps another, or is outside of the text {lines!r}")
-            end = (line, character + length)
-
-    def format(self):
-        """Formatting a formatted text changes nothing."""
-        document = self.document()
-        edits = self.answer(self.ask("formatting", document))
-        if not edits:
-            return
-        document.text = document.applying(edits)
-        self.change(document, [{"text": document.text}])
-        again = self.answer(self.ask("formatting", document))
-        if again:
-            raise Fault(f"formatting twice changes more: {again} in {document.text!r}")
-
-    def apply(self):
-        """Applies an action or a new name."""
-        document = self.document()
-        if self.random.random() < 0.5:
-            answer = self.answer(self.ask("rename", document))
-        else:
-            actions = self.answer(self.ask("codeAction", document)) or []
-            action = self.random.choice(actions) if actions else None
-            if action and "edit" not in action:
-                action = self.answer(self.request("codeAction/resolve", action))
-            answer = action and action.get("edit")
-        changes = list(((answer or {}).get("changes") or {}).items())
-        for change in (answer or {}).get("documentChanges", []):
-            if "textDocument" in change:
-                changes.append((change["textDocument"]["uri"], change["edits"]))
-        for uri, edits in changes:
-            if changed := self.documents.get(uri):
-                changed.text = changed.applying(edits)
-                self.change(changed, [{"text": changed.text}])
-
-    def hierarchy(self):
-        items = self.answer(self.ask("prepareCallHierarchy", self.document())) or []
-        for _ in range(3):
-            for item in items[:2]:
-                direction = self.random.choice(["incoming", "outgoing"])
-                calls = self.answer(self.request(f"callHierarchy/{direction}Calls", {"item": item})) or []
-                items = [call["from" if direction == "incoming" else "to"] for call in calls]
-        if self.random.random() < 0.2:
-            self.request("callHierarchy/incomingCalls", {"item": self.random.choice(ODD_VALUES)})
-
-    def lenses(self):
-        lenses = self.answer(self.ask("codeLens", self.document())) or []
-        if lenses:
-            command = self.random.choice(lenses)["command"]
-            self.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
-        if self.random.random() < 0.2:
-            self.request("workspace/executeCommand", {"command": self.random.choice(["navgraph.open", "navgraph.diagram", "x"]),
-                                                      "arguments": [self.document().uri, self.random.choice(["", "x://🧭", "x" * 9999])]})
-
-    def workspace(self):
-        self.request("workspace/symbol", {"query": self.random.choice(["", "a", "Home", "🧭", "x" * 1000])})
-        old, new = self.random.choice(self.files), self.folder / "app" / self.random.choice(["New.navgraph", "Sub/New.navgraph", "é.navgraph"])
-        self.request("workspace/willRenameFiles", {"files": [{"oldUri": old.as_uri(), "newUri": new.as_uri()}]})
 
     def malformed(self):
         """A message that isn't one, or isn't what its method needs. The next request must be answered nevertheless."""
