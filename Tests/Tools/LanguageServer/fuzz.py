@@ -22,7 +22,7 @@ import tempfile
 import time
 
 sys.dont_write_bytecode = True
-from fuzz_client import PATIENCE, Document, Fault, Server, unique
+from fuzz_client import PATIENCE, Document, Fault, Server
 from fuzz_features import ODD_VALUES, Features
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
