@@ -28,6 +28,7 @@ nonisolated extension Trash {
     /// The state after Back.
     func back() -> Self { Self(tree.after(Graph.Event("back", .pop))) }
 
+    /// A scene that shows Bin.
     static func bin(_ path: NavGraph.Path<BinStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.bin, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
@@ -65,6 +66,7 @@ nonisolated extension Trash {
 // MARK: Restoration
 
 nonisolated extension Trash.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "546b37bfef0e4287" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

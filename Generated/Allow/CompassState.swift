@@ -27,6 +27,7 @@ nonisolated extension Compass {
     func dismissed() -> Self { Self(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
     func back() -> Self { Self(tree.after(Graph.Event("back", .pop))) }
+    /// A scene that shows Needle.
     static func needle() -> Self { Self(NavGraph.Tree(.needle, NavGraph.Parts())) }
   }
 }
@@ -34,6 +35,7 @@ nonisolated extension Compass {
 // MARK: Restoration
 
 nonisolated extension Compass.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "1dea90892d9a8932" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

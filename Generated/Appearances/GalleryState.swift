@@ -36,6 +36,7 @@ nonisolated extension Gallery {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .rooms,
       rooms: NavGraph.Path<RoomsStep> = [],
@@ -85,6 +86,7 @@ nonisolated extension Gallery {
 // MARK: Restoration
 
 nonisolated extension Gallery.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "5da15238439903c3" }
 
   static func tabNames(of tabs: Container) -> [String] {

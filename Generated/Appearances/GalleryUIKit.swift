@@ -29,6 +29,7 @@ extension Gallery {
     /// - Title: Label
     /// - Shown in: `Rooms`
     /// - Opened by: `Room.label`
+    /// - Can refuse going back: see `NavGraph.DismissalConfirming`
     func makeLabel(name: String) -> UIViewController
     /// Creates the screen Plan.
     ///

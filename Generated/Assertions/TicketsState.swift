@@ -48,6 +48,7 @@ nonisolated extension Tickets {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .events,
       events: NavGraph.Path<EventsStep> = [],
@@ -131,6 +132,7 @@ nonisolated extension Tickets {
 // MARK: Restoration
 
 nonisolated extension Tickets.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "e7255791df3c3d16" }
 
   static func tabNames(of tabs: Container) -> [String] {

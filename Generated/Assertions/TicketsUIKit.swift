@@ -22,7 +22,8 @@ extension Tickets {
     /// Creates the screen Event.
     ///
     /// - Shown in: `events`
-    /// - Opened by: `EventList.open`, `/events/{id}`
+    /// - Opened by: `EventList.open`
+    /// - Entry points: `/events/{id}`
     func makeEvent(id: EventID, events: EventScreen.Events) -> UIViewController
     /// Creates the screen Seats.
     ///
@@ -63,6 +64,7 @@ extension Tickets {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: the root of `Tickets`
     func introduced() async -> Bool
   }
 

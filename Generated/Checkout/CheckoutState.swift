@@ -40,6 +40,7 @@ nonisolated extension Checkout {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows Cart.
     static func cart(_ path: NavGraph.Path<CartStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.cart, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
@@ -96,6 +97,7 @@ nonisolated extension Checkout {
 // MARK: Restoration
 
 nonisolated extension Checkout.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "10540b67ee9aa9cb" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

@@ -26,7 +26,8 @@ extension Checkout {
     ///
     /// - Title: Thank You
     /// - Shown in: `cart`
-    /// - Opened by: `Cart.pay`, `Cart.receipt`, `/receipt/{of}`
+    /// - Opened by: `Cart.pay`, `Cart.receipt`
+    /// - Entry points: `/receipt/{of}`
     /// - Requires: `owner`
     func makeReceipt(of: OrderID, events: Receipt.Events) -> UIViewController
     /// Creates the screen Questions.
@@ -40,6 +41,8 @@ extension Checkout {
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
     /// Face ID, or the code of the device.
+    ///
+    /// Required by: `Receipt`
     func owner() async -> Bool
   }
 

@@ -30,6 +30,7 @@ nonisolated extension Inspector {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows Workspace.
     static func workspace(
       detail: NavGraph.Path<WorkspaceDetailStep> = [],
       inspector: WorkspaceInspector? = nil,
@@ -85,6 +86,7 @@ nonisolated extension Inspector {
 // MARK: Restoration
 
 nonisolated extension Inspector.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "7791d5f47168c096" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

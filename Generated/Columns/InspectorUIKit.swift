@@ -22,12 +22,14 @@ extension Inspector {
     /// Creates the screen Asset.
     ///
     /// - Shown in: `Workspace`
-    /// - Opened by: `AssetList.open`, `Properties.reveal`, `/assets/{id}`
+    /// - Opened by: `AssetList.open`, `Properties.reveal`
+    /// - Entry points: `/assets/{id}`
     func makeAsset(id: AssetID, events: Asset.Events) -> UIViewController
     /// Creates the screen Version.
     ///
     /// - Shown in: `Workspace`
-    /// - Opened by: `Asset.version`, `/assets/{id}/versions/{number}`
+    /// - Opened by: `Asset.version`
+    /// - Entry points: `/assets/{id}/versions/{number}`
     func makeVersion(asset: AssetID, number: Int, events: Version.Events) -> UIViewController
     /// Creates the screen Properties.
     ///

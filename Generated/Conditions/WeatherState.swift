@@ -45,6 +45,7 @@ nonisolated extension Weather {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows Forecast.
     static func forecast(_ path: NavGraph.Path<ForecastStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.forecast, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
@@ -84,6 +85,7 @@ nonisolated extension Weather {
 // MARK: Restoration
 
 nonisolated extension Weather.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "367a5b1c94905974" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

@@ -15,19 +15,21 @@ extension Weather {
     ///
     /// - Title: Today
     /// - Shown in: `Forecast`
-    /// - Opened by: `/warnings/{warning}`, notification `forecast`
+    /// - Entry points: `/warnings/{warning}`, notification `forecast`
     func makeToday(events: Today.Events) -> UIViewController
     /// Creates the screen Radar.
     ///
     /// - Title: Radar
     /// - Shown in: `Forecast`
-    /// - Opened by: `Today.radar`, `Today.warning`, `/radar`, `/warnings/{warning}`
+    /// - Opened by: `Today.radar`, `Today.warning`
+    /// - Entry points: `/radar`, `/warnings/{warning}`
     func makeRadar(events: Radar.Events) -> UIViewController
     /// Creates the screen City.
     ///
     /// - Title: City
     /// - Shown in: `Forecast`
-    /// - Opened by: `Today.city`, notification `forecast`
+    /// - Opened by: `Today.city`
+    /// - Entry points: notification `forecast`
     func makeCity(city: CityID?, events: City.Events) -> UIViewController
     /// Creates the screen History.
     ///
@@ -52,7 +54,8 @@ extension Weather {
     func makeLocationHelp(events: LocationHelp.Events) -> UIViewController
     /// Creates the screen Storm.
     ///
-    /// - Opened by: `Today.warning`, `/warnings/{warning}`
+    /// - Opened by: `Today.warning`
+    /// - Entry points: `/warnings/{warning}`
     func makeStorm(events: Storm.Events) -> UIViewController
   }
 

@@ -48,6 +48,7 @@ nonisolated extension Crowdfunding {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .discovery,
       discovery: NavGraph.Path<DiscoveryStep> = [],
@@ -478,6 +479,7 @@ nonisolated extension Crowdfunding {
 // MARK: Restoration
 
 nonisolated extension Crowdfunding.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "7f5eb316d7fbae30" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -49,8 +49,8 @@ extension Crowdfunding {
     /// Creates the screen Discovery.
     ///
     /// - Shown in: `discovery`
-    /// - Opened by: `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`, `/discover/categories/{category}`,
-    ///   `/discover/categories/{parent}/{category}`
+    /// - Entry points: `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`,
+    ///   `/discover/categories/{category}`, `/discover/categories/{parent}/{category}`
     @SwiftUI.ViewBuilder func makeDiscovery(
       parent: Slug?,
       category: Slug?,
@@ -68,31 +68,32 @@ extension Crowdfunding {
     ///
     /// - Title: Activity
     /// - Shown in: `activity`
-    /// - Opened by: `/activity`
+    /// - Entry points: `/activity`
     @SwiftUI.ViewBuilder func makeActivity(events: Activity.Events) -> ActivityBody
     /// Creates the screen SearchHome.
     ///
     /// - Title: Search
     /// - Shown in: `search`
-    /// - Opened by: `/search`
+    /// - Entry points: `/search`
     @SwiftUI.ViewBuilder func makeSearchHome(events: SearchHome.Events) -> SearchHomeBody
     /// Creates the screen Dashboard.
     ///
     /// - Title: Dashboard
     /// - Shown in: `dashboard`
-    /// - Opened by: `/projects/{creator}/{project}/dashboard`
+    /// - Entry points: `/projects/{creator}/{project}/dashboard`
     @SwiftUI.ViewBuilder func makeDashboard(creator: Slug?, project: Slug?, events: Dashboard.Events) -> DashboardBody
     /// Creates the screen Profile.
     ///
     /// - Title: Profile
     /// - Shown in: `profile`
-    /// - Opened by: `/profile/{_}`
+    /// - Entry points: `/profile/{_}`
     @SwiftUI.ViewBuilder func makeProfile(events: Profile.Events) -> ProfileBody
     /// Creates the screen Project.
     ///
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
     /// - Opened by: `Discovery.project`, `Activity.project`, `SearchHome.project`, `Dashboard.project`,
-    ///   `Profile.project`, `Thread.project`, and 1 more
+    ///   `Profile.project`, `Thread.project`
+    /// - Entry points: `/projects/{creator}/{project}?ref={ref?}`
     @SwiftUI.ViewBuilder func makeProject(
       creator: Slug,
       project: Slug,
@@ -103,30 +104,35 @@ extension Crowdfunding {
     ///
     /// - Title: Comments
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.comments`, `/projects/{creator}/{project}/comments`
+    /// - Opened by: `Project.comments`
+    /// - Entry points: `/projects/{creator}/{project}/comments`
     @SwiftUI.ViewBuilder func makeComments(creator: Slug, project: Slug) -> CommentsBody
     /// Creates the screen CreatorBio.
     ///
     /// - Title: Creator
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.bio`, `/projects/{creator}/{project}/creator_bio`
+    /// - Opened by: `Project.bio`
+    /// - Entry points: `/projects/{creator}/{project}/creator_bio`
     @SwiftUI.ViewBuilder func makeCreatorBio(creator: Slug, project: Slug, events: CreatorBio.Events) -> CreatorBioBody
     /// Creates the screen Friends.
     ///
     /// - Title: Friends
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.friends`, `/projects/{creator}/{project}/friends`
+    /// - Opened by: `Project.friends`
+    /// - Entry points: `/projects/{creator}/{project}/friends`
     @SwiftUI.ViewBuilder func makeFriends(creator: Slug, project: Slug) -> FriendsBody
     /// Creates the screen Updates.
     ///
     /// - Title: Updates
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.updates`, `/projects/{creator}/{project}/posts`
+    /// - Opened by: `Project.updates`
+    /// - Entry points: `/projects/{creator}/{project}/posts`
     @SwiftUI.ViewBuilder func makeUpdates(creator: Slug, project: Slug, events: Updates.Events) -> UpdatesBody
     /// Creates the screen Update.
     ///
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Updates.open`, `/projects/{creator}/{project}/posts/{update}`
+    /// - Opened by: `Updates.open`
+    /// - Entry points: `/projects/{creator}/{project}/posts/{update}`
     @SwiftUI.ViewBuilder func makeUpdate(
       creator: Slug,
       project: Slug,
@@ -137,27 +143,32 @@ extension Crowdfunding {
     ///
     /// - Title: Comments
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Update.comments`, `/projects/{creator}/{project}/posts/{update}/comments`
+    /// - Opened by: `Update.comments`
+    /// - Entry points: `/projects/{creator}/{project}/posts/{update}/comments`
     @SwiftUI.ViewBuilder func makeUpdateComments(creator: Slug, project: Slug, update: UpdateID) -> UpdateCommentsBody
     /// Creates the screen Survey.
     ///
     /// - Title: Survey
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.survey`, `/projects/{creator}/{project}/surveys/{survey}`
+    /// - Opened by: `Project.survey`
+    /// - Entry points: `/projects/{creator}/{project}/surveys/{survey}`
     /// - Requires: `signedIn`
     @SwiftUI.ViewBuilder func makeSurvey(creator: Slug, project: Slug, survey: SurveyID) -> SurveyBody
     /// Creates the screen UserSurvey.
     ///
     /// - Title: Survey
     /// - Shown in: `activity`
-    /// - Opened by: `Activity.survey`, `/users/{user}/surveys/{response}`
+    /// - Opened by: `Activity.survey`
+    /// - Entry points: `/users/{user}/surveys/{response}`
     /// - Requires: `signedIn`
     @SwiftUI.ViewBuilder func makeUserSurvey(user: Slug, response: SurveyID) -> UserSurveyBody
     /// Creates the screen MessageForm.
     ///
     /// - Title: New Message
     /// - Shown in: `MessageCreator`
-    /// - Opened by: `Project.message`, `CreatorBio.message`, `/projects/{creator}/{project}/messages/new`
+    /// - Opened by: `Project.message`, `CreatorBio.message`
+    /// - Entry points: `/projects/{creator}/{project}/messages/new`
+    /// - Can refuse dismissing `MessageCreator`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeMessageForm(
       creator: Slug,
       project: Slug,
@@ -167,26 +178,30 @@ extension Crowdfunding {
     ///
     /// - Title: Pledge
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.pledge`, `/projects/{creator}/{project}/pledge`
+    /// - Opened by: `Project.pledge`
+    /// - Entry points: `/projects/{creator}/{project}/pledge`
     /// - Requires: `signedIn`
     @SwiftUI.ViewBuilder func makePledge(creator: Slug, project: Slug, events: Pledge.Events) -> PledgeBody
     /// Creates the screen NewPledge.
     ///
     /// - Title: New Pledge
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.new`, `/projects/{creator}/{project}/pledge/new`
+    /// - Opened by: `Pledge.new`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/new`
     @SwiftUI.ViewBuilder func makeNewPledge(creator: Slug, project: Slug, events: NewPledge.Events) -> NewPledgeBody
     /// Creates the screen EditPledge.
     ///
     /// - Title: Edit
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.edit`, `/projects/{creator}/{project}/pledge/edit`
+    /// - Opened by: `Pledge.edit`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/edit`
     @SwiftUI.ViewBuilder func makeEditPledge(creator: Slug, project: Slug, events: EditPledge.Events) -> EditPledgeBody
     /// Creates the screen ChangeMethod.
     ///
     /// - Title: Payment
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.method`, `/projects/{creator}/{project}/pledge/change_method`
+    /// - Opened by: `Pledge.method`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/change_method`
     @SwiftUI.ViewBuilder func makeChangeMethod(
       creator: Slug,
       project: Slug,
@@ -196,7 +211,8 @@ extension Crowdfunding {
     ///
     /// - Title: Cancel Pledge
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.cancel`, `/projects/{creator}/{project}/pledge/destroy`
+    /// - Opened by: `Pledge.cancel`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/destroy`
     @SwiftUI.ViewBuilder func makeCancelPledge(
       creator: Slug,
       project: Slug,
@@ -206,39 +222,44 @@ extension Crowdfunding {
     ///
     /// - Title: Terms
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.bigPrint`, `/projects/{creator}/{project}/pledge/big_print`
+    /// - Opened by: `Pledge.bigPrint`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/big_print`
     @SwiftUI.ViewBuilder func makeBigPrint(creator: Slug, project: Slug) -> BigPrintBody
     /// Creates the screen Thanks.
     ///
     /// - Title: Thank You
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `NewPledge.paid`,
-    ///   `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`
+    /// - Opened by: `NewPledge.paid`
+    /// - Entry points: `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`
     @SwiftUI.ViewBuilder func makeThanks(checkout: CheckoutID, racing: Bool?, events: Thanks.Events) -> ThanksBody
     /// Creates the screen Payments.
     ///
     /// - Title: Payments
     /// - Shown in: `profile`
-    /// - Opened by: `Profile.payments`, `/checkouts/{checkout}/payments`
+    /// - Opened by: `Profile.payments`
+    /// - Entry points: `/checkouts/{checkout}/payments`
     /// - Requires: `signedIn`
     @SwiftUI.ViewBuilder func makePayments(checkout: CheckoutID, events: Payments.Events) -> PaymentsBody
     /// Creates the screen NewPayment.
     ///
     /// - Title: New Card
     /// - Shown in: `profile`
-    /// - Opened by: `Payments.new`, `/checkouts/{checkout}/payments/new`
+    /// - Opened by: `Payments.new`
+    /// - Entry points: `/checkouts/{checkout}/payments/new`
     @SwiftUI.ViewBuilder func makeNewPayment(checkout: CheckoutID, events: NewPayment.Events) -> NewPaymentBody
     /// Creates the screen StoredCard.
     ///
     /// - Title: Stored Card
     /// - Shown in: `profile`
-    /// - Opened by: `Payments.stored`, `/checkouts/{checkout}/payments/use_stored_card`
+    /// - Opened by: `Payments.stored`
+    /// - Entry points: `/checkouts/{checkout}/payments/use_stored_card`
     @SwiftUI.ViewBuilder func makeStoredCard(checkout: CheckoutID, events: StoredCard.Events) -> StoredCardBody
     /// Creates the screen WalletPayment.
     ///
     /// - Title: Wallet
     /// - Shown in: `profile`
-    /// - Opened by: `Payments.wallet`, `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`
+    /// - Opened by: `Payments.wallet`
+    /// - Entry points: `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`
     @SwiftUI.ViewBuilder func makeWalletPayment(checkout: CheckoutID, payload: String?) -> WalletPaymentBody
     /// Creates the screen Messages.
     ///
@@ -250,29 +271,32 @@ extension Crowdfunding {
     /// Creates the screen Thread.
     ///
     /// - Shown in: `profile`
-    /// - Opened by: `Messages.open`, `/messages/{thread}`
+    /// - Opened by: `Messages.open`
+    /// - Entry points: `/messages/{thread}`
     @SwiftUI.ViewBuilder func makeThread(id: ThreadID, events: Thread.Events) -> ThreadBody
     /// Creates the screen LoginTout.
     ///
     /// - Title: Log In
     /// - Shown in: `Login`
-    /// - Opened by: `Profile.signIn`, guard `signedIn`, `/authorize`
+    /// - Opened by: `Profile.signIn`, guard `signedIn`
+    /// - Entry points: `/authorize`
     @SwiftUI.ViewBuilder func makeLoginTout(events: LoginTout.Events) -> LoginToutBody
     /// Creates the screen SignupForm.
     ///
     /// - Title: Sign Up
     /// - Shown in: `Login`, `Signup`
-    /// - Opened by: `LoginTout.signup`, `/signup`
+    /// - Opened by: `LoginTout.signup`
+    /// - Entry points: `/signup`
     @SwiftUI.ViewBuilder func makeSignupForm(events: SignupForm.Events) -> SignupFormBody
     /// Creates the screen ClickSpinner.
     ///
     /// - Shown in: `OpeningClick`
-    /// - Opened by: `/?qs={qs}`
+    /// - Entry points: `/?qs={qs}`
     @SwiftUI.ViewBuilder func makeClickSpinner(query: String, events: ClickSpinner.Events) -> ClickSpinnerBody
     /// Creates the screen MailSpinner.
     ///
     /// - Shown in: `OpeningMail`
-    /// - Opened by: `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
+    /// - Entry points: `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
     @SwiftUI.ViewBuilder func makeMailSpinner(
       a: String,
       b: String,

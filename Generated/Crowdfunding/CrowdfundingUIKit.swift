@@ -13,8 +13,8 @@ extension Crowdfunding {
     /// Creates the screen Discovery.
     ///
     /// - Shown in: `discovery`
-    /// - Opened by: `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`, `/discover/categories/{category}`,
-    ///   `/discover/categories/{parent}/{category}`
+    /// - Entry points: `/discover?term={term?}&sort={sort?}&staff_picks={staffPicks?}`,
+    ///   `/discover/categories/{category}`, `/discover/categories/{parent}/{category}`
     func makeDiscovery(
       parent: Slug?,
       category: Slug?,
@@ -32,155 +32,176 @@ extension Crowdfunding {
     ///
     /// - Title: Activity
     /// - Shown in: `activity`
-    /// - Opened by: `/activity`
+    /// - Entry points: `/activity`
     func makeActivity(events: Activity.Events) -> UIViewController
     /// Creates the screen SearchHome.
     ///
     /// - Title: Search
     /// - Shown in: `search`
-    /// - Opened by: `/search`
+    /// - Entry points: `/search`
     func makeSearchHome(events: SearchHome.Events) -> UIViewController
     /// Creates the screen Dashboard.
     ///
     /// - Title: Dashboard
     /// - Shown in: `dashboard`
-    /// - Opened by: `/projects/{creator}/{project}/dashboard`
+    /// - Entry points: `/projects/{creator}/{project}/dashboard`
     func makeDashboard(creator: Slug?, project: Slug?, events: Dashboard.Events) -> UIViewController
     /// Creates the screen Profile.
     ///
     /// - Title: Profile
     /// - Shown in: `profile`
-    /// - Opened by: `/profile/{_}`
+    /// - Entry points: `/profile/{_}`
     func makeProfile(events: Profile.Events) -> UIViewController
     /// Creates the screen Project.
     ///
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
     /// - Opened by: `Discovery.project`, `Activity.project`, `SearchHome.project`, `Dashboard.project`,
-    ///   `Profile.project`, `Thread.project`, and 1 more
+    ///   `Profile.project`, `Thread.project`
+    /// - Entry points: `/projects/{creator}/{project}?ref={ref?}`
     func makeProject(creator: Slug, project: Slug, ref: String?, events: Project.Events) -> UIViewController
     /// Creates the screen Comments.
     ///
     /// - Title: Comments
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.comments`, `/projects/{creator}/{project}/comments`
+    /// - Opened by: `Project.comments`
+    /// - Entry points: `/projects/{creator}/{project}/comments`
     func makeComments(creator: Slug, project: Slug) -> UIViewController
     /// Creates the screen CreatorBio.
     ///
     /// - Title: Creator
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.bio`, `/projects/{creator}/{project}/creator_bio`
+    /// - Opened by: `Project.bio`
+    /// - Entry points: `/projects/{creator}/{project}/creator_bio`
     func makeCreatorBio(creator: Slug, project: Slug, events: CreatorBio.Events) -> UIViewController
     /// Creates the screen Friends.
     ///
     /// - Title: Friends
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.friends`, `/projects/{creator}/{project}/friends`
+    /// - Opened by: `Project.friends`
+    /// - Entry points: `/projects/{creator}/{project}/friends`
     func makeFriends(creator: Slug, project: Slug) -> UIViewController
     /// Creates the screen Updates.
     ///
     /// - Title: Updates
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.updates`, `/projects/{creator}/{project}/posts`
+    /// - Opened by: `Project.updates`
+    /// - Entry points: `/projects/{creator}/{project}/posts`
     func makeUpdates(creator: Slug, project: Slug, events: Updates.Events) -> UIViewController
     /// Creates the screen Update.
     ///
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Updates.open`, `/projects/{creator}/{project}/posts/{update}`
+    /// - Opened by: `Updates.open`
+    /// - Entry points: `/projects/{creator}/{project}/posts/{update}`
     func makeUpdate(creator: Slug, project: Slug, update: UpdateID, events: Update.Events) -> UIViewController
     /// Creates the screen UpdateComments.
     ///
     /// - Title: Comments
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Update.comments`, `/projects/{creator}/{project}/posts/{update}/comments`
+    /// - Opened by: `Update.comments`
+    /// - Entry points: `/projects/{creator}/{project}/posts/{update}/comments`
     func makeUpdateComments(creator: Slug, project: Slug, update: UpdateID) -> UIViewController
     /// Creates the screen Survey.
     ///
     /// - Title: Survey
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.survey`, `/projects/{creator}/{project}/surveys/{survey}`
+    /// - Opened by: `Project.survey`
+    /// - Entry points: `/projects/{creator}/{project}/surveys/{survey}`
     /// - Requires: `signedIn`
     func makeSurvey(creator: Slug, project: Slug, survey: SurveyID) -> UIViewController
     /// Creates the screen UserSurvey.
     ///
     /// - Title: Survey
     /// - Shown in: `activity`
-    /// - Opened by: `Activity.survey`, `/users/{user}/surveys/{response}`
+    /// - Opened by: `Activity.survey`
+    /// - Entry points: `/users/{user}/surveys/{response}`
     /// - Requires: `signedIn`
     func makeUserSurvey(user: Slug, response: SurveyID) -> UIViewController
     /// Creates the screen MessageForm.
     ///
     /// - Title: New Message
     /// - Shown in: `MessageCreator`
-    /// - Opened by: `Project.message`, `CreatorBio.message`, `/projects/{creator}/{project}/messages/new`
+    /// - Opened by: `Project.message`, `CreatorBio.message`
+    /// - Entry points: `/projects/{creator}/{project}/messages/new`
+    /// - Can refuse dismissing `MessageCreator`: see `NavGraph.DismissalConfirming`
     func makeMessageForm(creator: Slug, project: Slug, events: MessageForm.Events) -> UIViewController
     /// Creates the screen Pledge.
     ///
     /// - Title: Pledge
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Project.pledge`, `/projects/{creator}/{project}/pledge`
+    /// - Opened by: `Project.pledge`
+    /// - Entry points: `/projects/{creator}/{project}/pledge`
     /// - Requires: `signedIn`
     func makePledge(creator: Slug, project: Slug, events: Pledge.Events) -> UIViewController
     /// Creates the screen NewPledge.
     ///
     /// - Title: New Pledge
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.new`, `/projects/{creator}/{project}/pledge/new`
+    /// - Opened by: `Pledge.new`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/new`
     func makeNewPledge(creator: Slug, project: Slug, events: NewPledge.Events) -> UIViewController
     /// Creates the screen EditPledge.
     ///
     /// - Title: Edit
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.edit`, `/projects/{creator}/{project}/pledge/edit`
+    /// - Opened by: `Pledge.edit`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/edit`
     func makeEditPledge(creator: Slug, project: Slug, events: EditPledge.Events) -> UIViewController
     /// Creates the screen ChangeMethod.
     ///
     /// - Title: Payment
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.method`, `/projects/{creator}/{project}/pledge/change_method`
+    /// - Opened by: `Pledge.method`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/change_method`
     func makeChangeMethod(creator: Slug, project: Slug, events: ChangeMethod.Events) -> UIViewController
     /// Creates the screen CancelPledge.
     ///
     /// - Title: Cancel Pledge
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.cancel`, `/projects/{creator}/{project}/pledge/destroy`
+    /// - Opened by: `Pledge.cancel`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/destroy`
     func makeCancelPledge(creator: Slug, project: Slug, events: CancelPledge.Events) -> UIViewController
     /// Creates the screen BigPrint.
     ///
     /// - Title: Terms
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `Pledge.bigPrint`, `/projects/{creator}/{project}/pledge/big_print`
+    /// - Opened by: `Pledge.bigPrint`
+    /// - Entry points: `/projects/{creator}/{project}/pledge/big_print`
     func makeBigPrint(creator: Slug, project: Slug) -> UIViewController
     /// Creates the screen Thanks.
     ///
     /// - Title: Thank You
     /// - Shown in: `discovery`, `activity`, `search`, `dashboard`, `profile`
-    /// - Opened by: `NewPledge.paid`,
-    ///   `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`
+    /// - Opened by: `NewPledge.paid`
+    /// - Entry points: `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`
     func makeThanks(checkout: CheckoutID, racing: Bool?, events: Thanks.Events) -> UIViewController
     /// Creates the screen Payments.
     ///
     /// - Title: Payments
     /// - Shown in: `profile`
-    /// - Opened by: `Profile.payments`, `/checkouts/{checkout}/payments`
+    /// - Opened by: `Profile.payments`
+    /// - Entry points: `/checkouts/{checkout}/payments`
     /// - Requires: `signedIn`
     func makePayments(checkout: CheckoutID, events: Payments.Events) -> UIViewController
     /// Creates the screen NewPayment.
     ///
     /// - Title: New Card
     /// - Shown in: `profile`
-    /// - Opened by: `Payments.new`, `/checkouts/{checkout}/payments/new`
+    /// - Opened by: `Payments.new`
+    /// - Entry points: `/checkouts/{checkout}/payments/new`
     func makeNewPayment(checkout: CheckoutID, events: NewPayment.Events) -> UIViewController
     /// Creates the screen StoredCard.
     ///
     /// - Title: Stored Card
     /// - Shown in: `profile`
-    /// - Opened by: `Payments.stored`, `/checkouts/{checkout}/payments/use_stored_card`
+    /// - Opened by: `Payments.stored`
+    /// - Entry points: `/checkouts/{checkout}/payments/use_stored_card`
     func makeStoredCard(checkout: CheckoutID, events: StoredCard.Events) -> UIViewController
     /// Creates the screen WalletPayment.
     ///
     /// - Title: Wallet
     /// - Shown in: `profile`
-    /// - Opened by: `Payments.wallet`, `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`
+    /// - Opened by: `Payments.wallet`
+    /// - Entry points: `/checkouts/{checkout}/payments/apple-pay?payload={payload?}`
     func makeWalletPayment(checkout: CheckoutID, payload: String?) -> UIViewController
     /// Creates the screen Messages.
     ///
@@ -192,29 +213,32 @@ extension Crowdfunding {
     /// Creates the screen Thread.
     ///
     /// - Shown in: `profile`
-    /// - Opened by: `Messages.open`, `/messages/{thread}`
+    /// - Opened by: `Messages.open`
+    /// - Entry points: `/messages/{thread}`
     func makeThread(id: ThreadID, events: Thread.Events) -> UIViewController
     /// Creates the screen LoginTout.
     ///
     /// - Title: Log In
     /// - Shown in: `Login`
-    /// - Opened by: `Profile.signIn`, guard `signedIn`, `/authorize`
+    /// - Opened by: `Profile.signIn`, guard `signedIn`
+    /// - Entry points: `/authorize`
     func makeLoginTout(events: LoginTout.Events) -> UIViewController
     /// Creates the screen SignupForm.
     ///
     /// - Title: Sign Up
     /// - Shown in: `Login`, `Signup`
-    /// - Opened by: `LoginTout.signup`, `/signup`
+    /// - Opened by: `LoginTout.signup`
+    /// - Entry points: `/signup`
     func makeSignupForm(events: SignupForm.Events) -> UIViewController
     /// Creates the screen ClickSpinner.
     ///
     /// - Shown in: `OpeningClick`
-    /// - Opened by: `/?qs={qs}`
+    /// - Entry points: `/?qs={qs}`
     func makeClickSpinner(query: String, events: ClickSpinner.Events) -> UIViewController
     /// Creates the screen MailSpinner.
     ///
     /// - Shown in: `OpeningMail`
-    /// - Opened by: `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
+    /// - Entry points: `/mpss/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
     func makeMailSpinner(
       a: String,
       b: String,
@@ -229,6 +253,7 @@ extension Crowdfunding {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Survey`, `UserSurvey`, `Pledge`, `Payments`, `Messages`, `MessageCreator`, `Main.dashboard`
     func signedIn() async -> Bool
   }
 

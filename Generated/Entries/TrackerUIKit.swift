@@ -19,13 +19,15 @@ extension Tracker {
     /// Creates the screen Parcel.
     ///
     /// - Shown in: `parcels`
-    /// - Opened by: `ParcelList.open`, notification `delivered`, activity `com.tracker.view`
+    /// - Opened by: `ParcelList.open`
+    /// - Entry points: notification `delivered`, activity `com.tracker.view`
     func makeParcel(id: ParcelID, events: Parcel.Events) -> UIViewController
     /// Creates the screen DeliveryMap.
     ///
     /// - Title: Map
     /// - Shown in: `parcels`
-    /// - Opened by: `Parcel.map`, notification `approaching`
+    /// - Opened by: `Parcel.map`
+    /// - Entry points: notification `approaching`
     func makeDeliveryMap(parcel: ParcelID) -> UIViewController
     /// Creates the screen Archive.
     ///
@@ -36,13 +38,13 @@ extension Tracker {
     ///
     /// - Title: Import
     /// - Shown in: `archive`
-    /// - Opened by: file `trackerexport`
+    /// - Entry points: file `trackerexport`
     func makeImportPreview(file: Foundation.URL) -> UIViewController
     /// Creates the screen ParcelForm.
     ///
     /// - Title: Add a Parcel
     /// - Shown in: `AddParcel`
-    /// - Opened by: shortcut `com.tracker.add`, intent `AddParcel`
+    /// - Entry points: shortcut `com.tracker.add`, intent `AddParcel`
     func makeParcelForm(carrier: Carrier, events: ParcelForm.Events) -> UIViewController
     /// Creates the screen SignIn.
     ///
@@ -52,6 +54,7 @@ extension Tracker {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: file `trackerexport`
     func signedIn() async -> Bool
   }
 

@@ -28,10 +28,12 @@ nonisolated extension Reader {
     /// The state after Back.
     func back() -> Self { Self(tree.after(Graph.Event("back", .pop))) }
 
+    /// A scene that shows Feed.
     static func feed(_ path: NavGraph.Path<FeedStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.feed, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
 
+    /// A scene that shows Article.
     static func article(
       id: ArticleID,
       _ path: NavGraph.Path<ArticleStep> = [],
@@ -89,6 +91,7 @@ nonisolated extension Reader {
 // MARK: Restoration
 
 nonisolated extension Reader.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "ad0a1456a93b3415" }
   static var opensWindows: Bool { true }
 

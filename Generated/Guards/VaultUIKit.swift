@@ -14,7 +14,7 @@ extension Vault {
     ///
     /// - Title: Shared
     /// - Shown in: `Shared`
-    /// - Opened by: `/shared`
+    /// - Entry points: `/shared`
     func makeSharedFolders(events: SharedFolders.Events) -> UIViewController
     /// Creates the screen FolderList.
     ///
@@ -24,7 +24,8 @@ extension Vault {
     /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
     ///
     /// - Shown in: `Shared`, `folders`
-    /// - Opened by: `SharedFolders.open`, `FolderList.open`, `/folders/{id}`
+    /// - Opened by: `SharedFolders.open`, `FolderList.open`
+    /// - Entry points: `/folders/{id}`
     /// - Requires: `unlocked`
     func makeFolder(id: FolderID, events: Folder.Events) -> UIViewController
     /// Creates the screen Account.
@@ -38,7 +39,8 @@ extension Vault {
     ///
     /// - Title: Security
     /// - Shown in: `folders`
-    /// - Opened by: `Account.security`, `/security`
+    /// - Opened by: `Account.security`
+    /// - Entry points: `/security`
     /// - Requires: `signedIn`, `unlocked`
     func makeSecurity() -> UIViewController
     /// Creates the screen ShareFolder.
@@ -62,15 +64,19 @@ extension Vault {
     /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again
     /// afterwards.
     ///
-    /// - Opened by: `/recover/{token}`
+    /// - Entry points: `/recover/{token}`
     func makeRecovery(token: String, events: Recovery.Events) -> UIViewController
   }
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: the root of `Vault`
     func onboarded() async -> Bool
+    /// Required by: `Account`, `Security`, `Shared`
     func signedIn() async -> Bool
+    /// Required by: `Folder`, `Security`
     func unlocked(folder: FolderID) async -> Bool
+    /// Required by: `Folder.share`
     func sharing() async -> Bool
   }
 

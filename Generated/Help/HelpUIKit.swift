@@ -23,7 +23,8 @@ extension Help {
     ///
     /// - Title: Help
     /// - Shown in: `Topics`
-    /// - Opened by: `TopicList.topic`, `/topics/{name}`
+    /// - Opened by: `TopicList.topic`
+    /// - Entry points: `/topics/{name}`
     func makeTopic(name: String, events: Topic.Events) -> UIViewController
     /// Creates the screen QuestionForm.
     ///
@@ -36,6 +37,8 @@ extension Help {
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
     /// Whether the user has seen what is new.
+    ///
+    /// Required by: the root of `Help`
     func introduced() async -> Bool
   }
 

@@ -38,6 +38,7 @@ nonisolated extension Atlas {
     /// The selected tab of Pocket; `nil` if the scene doesn't show it.
     var pocketTab: PocketTab? { selected(in: .pocket).flatMap { PocketTab(rawValue: $0) } }
 
+    /// A scene that shows Pocket.
     static func pocket(
       _ tab: PocketTab = .map,
       map: NavGraph.Path<MapStep> = [],
@@ -55,6 +56,7 @@ nonisolated extension Atlas {
       )
     }
 
+    /// A scene that shows Desk.
     static func desk(
       detail: NavGraph.Path<DeskDetailStep> = [],
       front: NavGraph.Column? = nil,
@@ -160,6 +162,7 @@ nonisolated extension Atlas {
 // MARK: Restoration
 
 nonisolated extension Atlas.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "cdb80864e2f1d0e0" }
 
   static func tabNames(of tabs: Container) -> [String] {

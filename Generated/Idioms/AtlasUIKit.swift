@@ -26,7 +26,8 @@ extension Atlas {
     /// Creates the screen Place.
     ///
     /// - Shown in: `map`, `places`, `Desk`
-    /// - Opened by: `MapHome.place`, `PlaceList.place`, `PlaceSidebar.place`, `/places/{id}`
+    /// - Opened by: `MapHome.place`, `PlaceList.place`, `PlaceSidebar.place`
+    /// - Entry points: `/places/{id}`
     func makePlace(id: PlaceID, events: PlaceScreen.Events) -> UIViewController
     /// Creates the screen Overview.
     ///
@@ -36,7 +37,8 @@ extension Atlas {
     /// Creates the screen Guidance.
     ///
     /// - Shown in: `Trip`, `Directions`
-    /// - Opened by: `Place.directions`, `Overview.steps`, `/places/{id}/directions`
+    /// - Opened by: `Place.directions`, `Overview.steps`
+    /// - Entry points: `/places/{id}/directions`
     func makeGuidance(to: PlaceID, events: Guidance.Events) -> UIViewController
   }
 

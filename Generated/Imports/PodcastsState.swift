@@ -38,6 +38,7 @@ nonisolated extension Podcasts {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .shows,
       shows: NavGraph.Path<ShowsStep> = [],
@@ -77,6 +78,7 @@ nonisolated extension Podcasts {
 // MARK: Restoration
 
 nonisolated extension Podcasts.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "b94d6f857edcfc5c" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -18,7 +18,8 @@ extension Podcasts {
     /// Creates the screen Show.
     ///
     /// - Shown in: `shows`
-    /// - Opened by: `ShowList.open`, `/shows/{id}`
+    /// - Opened by: `ShowList.open`
+    /// - Entry points: `/shows/{id}`
     func makeShow(id: ShowID, events: Show.Events) -> UIViewController
   }
 
@@ -33,7 +34,8 @@ extension Podcasts {
     ///
     /// - Title: Notifications
     /// - Shown in: `shows`, `settings`
-    /// - Opened by: `Show.notifications`, `SettingsHome.notifications`, `/settings/notifications`
+    /// - Opened by: `Show.notifications`, `SettingsHome.notifications`
+    /// - Entry points: `/settings/notifications`
     func makeNotifications(show: ShowID?, events: Notifications.Events) -> UIViewController
   }
 

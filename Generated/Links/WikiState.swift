@@ -38,6 +38,7 @@ nonisolated extension Wiki {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .read,
       read: NavGraph.Path<ReadStep> = [],
@@ -130,6 +131,7 @@ nonisolated extension Wiki {
 // MARK: Restoration
 
 nonisolated extension Wiki.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "8c42e61c40c4bbb4" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -32,12 +32,13 @@ extension Wiki {
     /// Creates the screen Entry.
     ///
     /// - Shown in: `Guide`, `read`
-    /// - Opened by: `Contents.entry`, `Saved.entry`, `Entry.entry`, `History.revision`, `/wiki/{name}`,
-    ///   `/wiki/{name}/{revision}`, and 2 more
+    /// - Opened by: `Contents.entry`, `Saved.entry`, `Entry.entry`, `History.revision`
+    /// - Entry points: `/wiki/{name}`, `/wiki/{name}/{revision}`, `/rules`, `/rules/{name}`
     @SwiftUI.ViewBuilder func makeEntry(name: String, revision: Int?, events: EntryScreen.Events) -> EntryBody
     /// Creates the screen History.
     ///
-    /// - Opened by: `Entry.history`, `/history/{name}`
+    /// - Opened by: `Entry.history`
+    /// - Entry points: `/history/{name}`
     @SwiftUI.ViewBuilder func makeHistory(name: String, events: History.Events) -> HistoryBody
     /// Creates the screen Topics.
     ///
@@ -48,7 +49,8 @@ extension Wiki {
     /// Creates the screen Topic.
     ///
     /// - Shown in: `Discussion`
-    /// - Opened by: `Topics.topic`, `/talk/{name}/{topic}`, `/topics/{name}/{topic}`
+    /// - Opened by: `Topics.topic`
+    /// - Entry points: `/talk/{name}/{topic}`, `/topics/{name}/{topic}`
     @SwiftUI.ViewBuilder func makeTopic(number: Int) -> TopicBody
   }
 

@@ -23,12 +23,13 @@ extension Wiki {
     /// Creates the screen Entry.
     ///
     /// - Shown in: `Guide`, `read`
-    /// - Opened by: `Contents.entry`, `Saved.entry`, `Entry.entry`, `History.revision`, `/wiki/{name}`,
-    ///   `/wiki/{name}/{revision}`, and 2 more
+    /// - Opened by: `Contents.entry`, `Saved.entry`, `Entry.entry`, `History.revision`
+    /// - Entry points: `/wiki/{name}`, `/wiki/{name}/{revision}`, `/rules`, `/rules/{name}`
     func makeEntry(name: String, revision: Int?, events: EntryScreen.Events) -> UIViewController
     /// Creates the screen History.
     ///
-    /// - Opened by: `Entry.history`, `/history/{name}`
+    /// - Opened by: `Entry.history`
+    /// - Entry points: `/history/{name}`
     func makeHistory(name: String, events: History.Events) -> UIViewController
     /// Creates the screen Topics.
     ///
@@ -39,7 +40,8 @@ extension Wiki {
     /// Creates the screen Topic.
     ///
     /// - Shown in: `Discussion`
-    /// - Opened by: `Topics.topic`, `/talk/{name}/{topic}`, `/topics/{name}/{topic}`
+    /// - Opened by: `Topics.topic`
+    /// - Entry points: `/talk/{name}/{topic}`, `/topics/{name}/{topic}`
     func makeTopic(number: Int) -> UIViewController
   }
 

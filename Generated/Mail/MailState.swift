@@ -46,6 +46,7 @@ nonisolated extension Mail {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows Window.
     static func window(
       content: WindowContent? = nil,
       detail: NavGraph.Path<WindowDetailStep> = [],
@@ -166,6 +167,7 @@ nonisolated extension Mail {
 // MARK: Restoration
 
 nonisolated extension Mail.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "cbabc3147ca509f6" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

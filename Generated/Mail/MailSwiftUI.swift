@@ -35,7 +35,8 @@ extension Mail {
     /// Creates the screen MessageList.
     ///
     /// - Shown in: `Window`
-    /// - Opened by: `Mailboxes.open`, `/{mailbox}`
+    /// - Opened by: `Mailboxes.open`
+    /// - Entry points: `/{mailbox}`
     @SwiftUI.ViewBuilder func makeMessageList(mailbox: MailboxID, events: MessageList.Events) -> MessageListBody
     /// Creates the screen NoMessage.
     ///
@@ -44,7 +45,8 @@ extension Mail {
     /// Creates the screen Message.
     ///
     /// - Shown in: `Window`
-    /// - Opened by: `MessageList.open`, `/{mailbox}/{thread}`, notification `mail`
+    /// - Opened by: `MessageList.open`
+    /// - Entry points: `/{mailbox}/{thread}`, notification `mail`
     @SwiftUI.ViewBuilder func makeMessage(mailbox: MailboxID, thread: ThreadID, events: Message.Events) -> MessageBody
     /// Creates the screen Sender.
     ///
@@ -65,14 +67,16 @@ extension Mail {
     ///
     /// - Title: New Message
     /// - Shown in: `Compose`
-    /// - Opened by: `Mailboxes.compose`, `MessageList.compose`, `MessageList.drafted`, `Message.reply`, `Sender.write`,
-    ///   `/compose`, and 1 more
+    /// - Opened by: `Mailboxes.compose`, `MessageList.compose`, `MessageList.drafted`, `Message.reply`, `Sender.write`
+    /// - Entry points: `/compose`, shortcut `com.mail.compose`
+    /// - Can refuse dismissing `Compose`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeComposer(draft: Draft?, events: Composer.Events) -> ComposerBody
     /// Creates the screen Recipients.
     ///
     /// - Title: Recipients
     /// - Shown in: `Compose`
     /// - Opened by: `Composer.recipients`
+    /// - Can refuse dismissing `Compose`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeRecipients(events: Recipients.Events) -> RecipientsBody
     /// Creates the screen SettingsHome.
     ///

@@ -18,7 +18,8 @@ extension Mail {
     /// Creates the screen MessageList.
     ///
     /// - Shown in: `Window`
-    /// - Opened by: `Mailboxes.open`, `/{mailbox}`
+    /// - Opened by: `Mailboxes.open`
+    /// - Entry points: `/{mailbox}`
     func makeMessageList(mailbox: MailboxID, events: MessageList.Events) -> UIViewController
     /// Creates the screen NoMessage.
     ///
@@ -27,7 +28,8 @@ extension Mail {
     /// Creates the screen Message.
     ///
     /// - Shown in: `Window`
-    /// - Opened by: `MessageList.open`, `/{mailbox}/{thread}`, notification `mail`
+    /// - Opened by: `MessageList.open`
+    /// - Entry points: `/{mailbox}/{thread}`, notification `mail`
     func makeMessage(mailbox: MailboxID, thread: ThreadID, events: Message.Events) -> UIViewController
     /// Creates the screen Sender.
     ///
@@ -48,14 +50,16 @@ extension Mail {
     ///
     /// - Title: New Message
     /// - Shown in: `Compose`
-    /// - Opened by: `Mailboxes.compose`, `MessageList.compose`, `MessageList.drafted`, `Message.reply`, `Sender.write`,
-    ///   `/compose`, and 1 more
+    /// - Opened by: `Mailboxes.compose`, `MessageList.compose`, `MessageList.drafted`, `Message.reply`, `Sender.write`
+    /// - Entry points: `/compose`, shortcut `com.mail.compose`
+    /// - Can refuse dismissing `Compose`: see `NavGraph.DismissalConfirming`
     func makeComposer(draft: Draft?, events: Composer.Events) -> UIViewController
     /// Creates the screen Recipients.
     ///
     /// - Title: Recipients
     /// - Shown in: `Compose`
     /// - Opened by: `Composer.recipients`
+    /// - Can refuse dismissing `Compose`: see `NavGraph.DismissalConfirming`
     func makeRecipients(events: Recipients.Events) -> UIViewController
     /// Creates the screen SettingsHome.
     ///
@@ -85,6 +89,7 @@ extension Mail {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: the root of `Mail`
     func hasAccount() async -> Bool
   }
 

@@ -68,7 +68,7 @@ nonisolated enum Messenger {
     case ready
   }
 
-  /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Messenger.Graph>`.
+  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Messenger.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>
@@ -350,17 +350,7 @@ nonisolated enum Messenger {
           titleSize: .large
         )
       case .folderView: return NavGraph.Chrome().swiping(back: .edge)
-      case .chat:
-        return NavGraph.Chrome()
-          .back(
-            .minimal,
-            title: String(
-              localized: "Chats",
-              comment: "Back button to the screen Chat: One conversation, from its newest message or from `message` on."
-            )
-          )
-          .hiding(.tabBar)
-          .dressed(in: Appearances.brand)
+      case .chat: return NavGraph.Chrome().back(.minimal).hiding(.tabBar).dressed(in: Appearances.brand)
       case .recipientPicker:
         return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen RecipientPicker"))
       case .groupForm:

@@ -61,6 +61,7 @@ nonisolated extension Messenger {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .chats,
       chats: NavGraph.Path<ChatsStep> = [],
@@ -173,7 +174,8 @@ nonisolated extension Messenger {
 // MARK: Restoration
 
 nonisolated extension Messenger.Graph {
-  static var fingerprint: String { "107493baeaf92dd" }
+  /// Identifies the graph in saved states and traces.
+  static var fingerprint: String { "cbeca867a682f4de" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -232,7 +234,7 @@ nonisolated extension Messenger.Graph {
     case .filters: return NavGraph.Record("filters")
     case .recipientPicker: return NavGraph.Record("recipientPicker")
     case .groupForm: return NavGraph.Record("groupForm")
-    case .callView(let chat): return NavGraph.Record("callView").with("chat", chat)
+    case .callView: return NavGraph.Record.transient("callView")
     case .callList: return NavGraph.Record("callList")
     case .contactList: return NavGraph.Record("contactList")
     case .profile(let contact): return NavGraph.Record("profile").with("contact", contact)
@@ -260,7 +262,6 @@ nonisolated extension Messenger.Graph {
     case "filters": return .filters
     case "recipientPicker": return .recipientPicker
     case "groupForm": return .groupForm
-    case "callView": return try? Screen.callView(chat: record.value("chat"))
     case "callList": return .callList
     case "contactList": return .contactList
     case "profile": return try? Screen.profile(contact: record.value("contact"))

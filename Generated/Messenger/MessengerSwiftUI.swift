@@ -39,13 +39,15 @@ extension Messenger {
     /// Creates the screen FolderView.
     ///
     /// - Shown in: `chats`
-    /// - Opened by: `ChatList.folder`, `/spam`
+    /// - Opened by: `ChatList.folder`
+    /// - Entry points: `/spam`
     @SwiftUI.ViewBuilder func makeFolderView(folder: Folder, events: FolderView.Events) -> FolderViewBody
     /// One conversation, from its newest message or from `message` on.
     ///
     /// - Shown in: `chats`, `contacts`, `search`
     /// - Opened by: `ChatList.compose`, `ChatList.chat`, `FolderView.chat`, `Chat.draft`, `Chat.chat`,
-    ///   `Profile.message`, and 4 more
+    ///   `Profile.message`, `SearchHome.chat`
+    /// - Entry points: `/chats/{id}`, `/chats/{id}/m/{message}`, notification `message`
     /// - Requires: `unlocked`
     @SwiftUI.ViewBuilder func makeChat(id: ChatID, message: MessageID?, events: Chat.Events) -> ChatBody
     /// Creates the screen ChatInfo.
@@ -69,13 +71,16 @@ extension Messenger {
     ///
     /// - Title: New Message
     /// - Shown in: `NewMessage`
-    /// - Opened by: `ChatList.compose`, `Chat.draft`, `/new`, shortcut `com.messenger.new`
+    /// - Opened by: `ChatList.compose`, `Chat.draft`
+    /// - Entry points: `/new`, shortcut `com.messenger.new`
+    /// - Can refuse dismissing `NewMessage`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeRecipientPicker(events: RecipientPicker.Events) -> RecipientPickerBody
     /// Creates the screen GroupForm.
     ///
     /// - Title: New Group
     /// - Shown in: `NewMessage`
     /// - Opened by: `RecipientPicker.group`
+    /// - Can refuse dismissing `NewMessage`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeGroupForm(events: GroupForm.Events) -> GroupFormBody
     /// Creates the screen CallView.
     ///
@@ -95,8 +100,8 @@ extension Messenger {
     /// Creates the screen Profile.
     ///
     /// - Shown in: `chats`, `contacts`, `search`
-    /// - Opened by: `ChatList.profile`, `FolderView.profile`, `Chat.profile`, `ContactList.open`, `SearchHome.profile`,
-    ///   `/users/{contact}`
+    /// - Opened by: `ChatList.profile`, `FolderView.profile`, `Chat.profile`, `ContactList.open`, `SearchHome.profile`
+    /// - Entry points: `/users/{contact}`, `/@{contact}`
     @SwiftUI.ViewBuilder func makeProfile(contact: ContactID, events: Profile.Events) -> ProfileBody
     /// Creates the screen SearchHome.
     ///
@@ -137,21 +142,22 @@ extension Messenger {
     ///
     /// - Title: Settings
     /// - Shown in: `settings`
-    /// - Opened by: `/settings`
+    /// - Entry points: `/settings`
     @SwiftUI.ViewBuilder func makeSettingsHome(events: SettingsHome.Events) -> SettingsHomeBody
     /// Creates the screen Privacy.
     ///
     /// - Title: Privacy
     /// - Shown in: `settings`
-    /// - Opened by: `SettingsHome.privacy`, `/settings/privacy`
+    /// - Opened by: `SettingsHome.privacy`
+    /// - Entry points: `/settings/privacy`
     /// - Requires: `signedIn`
     @SwiftUI.ViewBuilder func makePrivacy(events: Privacy.Events) -> PrivacyBody
     /// Everyone who is blocked, or one of them, with the button that lifts it.
     ///
     /// - Title: Blocked
     /// - Shown in: `settings`
-    /// - Opened by: `Profile.block`, `Privacy.blocked`, `/settings/privacy/blocked?contact={contact?}`, notification
-    ///   `blocked`
+    /// - Opened by: `Profile.block`, `Privacy.blocked`
+    /// - Entry points: `/settings/privacy/blocked?contact={contact?}`, notification `blocked`
     @SwiftUI.ViewBuilder func makeBlockList(contact: ContactID?, events: BlockList.Events) -> BlockListBody
     /// Creates the screen BlockPicker.
     ///

@@ -21,13 +21,15 @@ extension Messenger {
     /// Creates the screen FolderView.
     ///
     /// - Shown in: `chats`
-    /// - Opened by: `ChatList.folder`, `/spam`
+    /// - Opened by: `ChatList.folder`
+    /// - Entry points: `/spam`
     func makeFolderView(folder: Folder, events: FolderView.Events) -> UIViewController
     /// One conversation, from its newest message or from `message` on.
     ///
     /// - Shown in: `chats`, `contacts`, `search`
     /// - Opened by: `ChatList.compose`, `ChatList.chat`, `FolderView.chat`, `Chat.draft`, `Chat.chat`,
-    ///   `Profile.message`, and 4 more
+    ///   `Profile.message`, `SearchHome.chat`
+    /// - Entry points: `/chats/{id}`, `/chats/{id}/m/{message}`, notification `message`
     /// - Requires: `unlocked`
     func makeChat(id: ChatID, message: MessageID?, events: Chat.Events) -> ChatController
     /// Updates a visible controller: `id` is unchanged, and other values are new.
@@ -53,13 +55,16 @@ extension Messenger {
     ///
     /// - Title: New Message
     /// - Shown in: `NewMessage`
-    /// - Opened by: `ChatList.compose`, `Chat.draft`, `/new`, shortcut `com.messenger.new`
+    /// - Opened by: `ChatList.compose`, `Chat.draft`
+    /// - Entry points: `/new`, shortcut `com.messenger.new`
+    /// - Can refuse dismissing `NewMessage`: see `NavGraph.DismissalConfirming`
     func makeRecipientPicker(events: RecipientPicker.Events) -> UIViewController
     /// Creates the screen GroupForm.
     ///
     /// - Title: New Group
     /// - Shown in: `NewMessage`
     /// - Opened by: `RecipientPicker.group`
+    /// - Can refuse dismissing `NewMessage`: see `NavGraph.DismissalConfirming`
     func makeGroupForm(events: GroupForm.Events) -> UIViewController
     /// Creates the screen CallView.
     ///
@@ -79,8 +84,8 @@ extension Messenger {
     /// Creates the screen Profile.
     ///
     /// - Shown in: `chats`, `contacts`, `search`
-    /// - Opened by: `ChatList.profile`, `FolderView.profile`, `Chat.profile`, `ContactList.open`, `SearchHome.profile`,
-    ///   `/users/{contact}`
+    /// - Opened by: `ChatList.profile`, `FolderView.profile`, `Chat.profile`, `ContactList.open`, `SearchHome.profile`
+    /// - Entry points: `/users/{contact}`, `/@{contact}`
     func makeProfile(contact: ContactID, events: Profile.Events) -> UIViewController
     /// Creates the screen SearchHome.
     ///
@@ -115,21 +120,22 @@ extension Messenger {
     ///
     /// - Title: Settings
     /// - Shown in: `settings`
-    /// - Opened by: `/settings`
+    /// - Entry points: `/settings`
     func makeSettingsHome(events: SettingsHome.Events) -> UIViewController
     /// Creates the screen Privacy.
     ///
     /// - Title: Privacy
     /// - Shown in: `settings`
-    /// - Opened by: `SettingsHome.privacy`, `/settings/privacy`
+    /// - Opened by: `SettingsHome.privacy`
+    /// - Entry points: `/settings/privacy`
     /// - Requires: `signedIn`
     func makePrivacy(events: Privacy.Events) -> UIViewController
     /// Everyone who is blocked, or one of them, with the button that lifts it.
     ///
     /// - Title: Blocked
     /// - Shown in: `settings`
-    /// - Opened by: `Profile.block`, `Privacy.blocked`, `/settings/privacy/blocked?contact={contact?}`, notification
-    ///   `blocked`
+    /// - Opened by: `Profile.block`, `Privacy.blocked`
+    /// - Entry points: `/settings/privacy/blocked?contact={contact?}`, notification `blocked`
     func makeBlockList(contact: ContactID?, events: BlockList.Events) -> UIViewController
     /// Creates the screen BlockPicker.
     ///
@@ -152,8 +158,11 @@ extension Messenger {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: the root of `Messenger`
     func onboarded() async -> Bool
+    /// Required by: `Privacy`
     func signedIn() async -> Bool
+    /// Required by: `Chat`
     func unlocked(chat: ChatID) async -> Bool
   }
 

@@ -48,6 +48,7 @@ nonisolated extension Herald {
     /// The selected tab of Papers; `nil` if the scene doesn't show it.
     var papersTab: PapersTab? { selected(in: .papers).flatMap { PapersTab(rawValue: $0) } }
 
+    /// A scene that shows Papers.
     static func papers(
       _ tab: PapersTab = .today,
       today: NavGraph.Path<TodayStep> = [],
@@ -119,6 +120,7 @@ nonisolated extension Herald {
 // MARK: Restoration
 
 nonisolated extension Herald.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "81a1365fab00545d" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -26,7 +26,8 @@ extension Herald {
     /// As old as the app. It may stay a controller for as long as anybody likes.
     ///
     /// - Shown in: `today`, `saved`
-    /// - Opened by: `Front.open`, `Author.article`, `Archive.article`, `SavedList.open`, `/article/{id}`
+    /// - Opened by: `Front.open`, `Author.article`, `Archive.article`, `SavedList.open`
+    /// - Entry points: `/article/{id}`
     func makeArticle(id: ArticleID, events: Article.Events) -> UIViewController
     /// Creates the screen Author.
     ///
@@ -38,7 +39,8 @@ extension Herald {
     ///
     /// - Title: Archive
     /// - Shown in: `today`, `saved`
-    /// - Opened by: `Article.archive`, `/archive/{id}`
+    /// - Opened by: `Article.archive`
+    /// - Entry points: `/archive/{id}`
     /// - Requires: `subscribed`
     func makeArchive(from: ArticleID, events: Archive.Events) -> UIViewController
     /// Creates the screen SavedList.
@@ -50,7 +52,8 @@ extension Herald {
     ///
     /// - Title: Settings
     /// - Shown in: `Settings`
-    /// - Opened by: `Front.settings`, `/settings`
+    /// - Opened by: `Front.settings`
+    /// - Entry points: `/settings`
     @SwiftUI.ViewBuilder func makeSettingsList(events: SettingsList.Events) -> SettingsListBody
     /// Creates the screen Offer.
     ///
@@ -68,6 +71,7 @@ extension Herald {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Archive`
     func subscribed() async -> Bool
   }
 

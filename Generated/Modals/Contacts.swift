@@ -14,7 +14,7 @@ nonisolated enum Contacts {
     let rawValue: Foundation.UUID
   }
 
-  /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Contacts.Graph>`.
+  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Contacts.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -28,6 +28,7 @@ nonisolated extension Contacts {
     /// The state after Back.
     func back() -> Self { Self(tree.after(Graph.Event("back", .pop))) }
 
+    /// A scene that shows People.
     static func people(_ path: NavGraph.Path<PeopleStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.people, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
@@ -96,6 +97,7 @@ nonisolated extension Contacts {
 // MARK: Restoration
 
 nonisolated extension Contacts.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "7f03e1011d183ddc" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

@@ -25,11 +25,13 @@ extension Contacts {
     /// - Title: New Contact
     /// - Shown in: `NewContact`
     /// - Opened by: `ContactList.add`
+    /// - Can refuse dismissing `NewContact`: see `NavGraph.DismissalConfirming`
     func makeNameForm(events: NameForm.Events) -> UIViewController
     /// Creates the screen NumberForm.
     ///
     /// - Shown in: `NewContact`
     /// - Opened by: `NameForm.next`
+    /// - Can refuse dismissing `NewContact`: see `NavGraph.DismissalConfirming`
     func makeNumberForm(name: String, events: NumberForm.Events) -> UIViewController
     /// Creates the screen GroupList.
     ///

@@ -55,6 +55,7 @@ nonisolated extension Taxi {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .rides,
       rides: NavGraph.Path<RidesStep> = [],
@@ -137,6 +138,7 @@ nonisolated extension Taxi {
 // MARK: Restoration
 
 nonisolated extension Taxi.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "c3f7785252d10885" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -31,6 +31,7 @@ extension Taxi {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Ride.driver`, `Main.account`
     func signedIn() async -> Bool
   }
 

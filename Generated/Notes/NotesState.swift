@@ -48,6 +48,7 @@ nonisolated extension Notes {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .notes,
       notes: NavGraph.Path<NotesStep> = [],
@@ -107,6 +108,7 @@ nonisolated extension Notes {
 // MARK: Restoration
 
 nonisolated extension Notes.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "d6af74ae26478446" }
 
   static func tabNames(of tabs: Container) -> [String] {

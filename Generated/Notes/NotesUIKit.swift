@@ -18,7 +18,8 @@ extension Notes {
     /// One note; it asks for Face ID first if its owner locked it.
     ///
     /// - Shown in: `notes`, `tags`
-    /// - Opened by: `NoteList.open`, `NoteList.compose`, `Note.link`, `Tag.open`, `/n/{id}`
+    /// - Opened by: `NoteList.open`, `NoteList.compose`, `Note.link`, `Tag.open`
+    /// - Entry points: `/n/{id}`
     /// - Requires: `unlocked`
     func makeNote(id: NoteID, events: Note.Events) -> UIViewController
     /// Creates the screen TagList.
@@ -29,13 +30,15 @@ extension Notes {
     /// Creates the screen Tag.
     ///
     /// - Shown in: `tags`
-    /// - Opened by: `TagList.open`, `/tags/{name}`
+    /// - Opened by: `TagList.open`
+    /// - Entry points: `/tags/{name}`
     func makeTag(name: String, events: Tag.Events) -> UIViewController
     /// Creates the screen Draft.
     ///
     /// - Title: New Note
     /// - Shown in: `Editor`
     /// - Opened by: `NoteList.compose`, `Main.new`
+    /// - Can refuse dismissing `Editor`: see `NavGraph.DismissalConfirming`
     func makeDraft(events: Draft.Events) -> UIViewController
     /// Creates the screen Unlock.
     ///
@@ -45,6 +48,7 @@ extension Notes {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Note`
     func unlocked(note: NoteID) async -> Bool
   }
 

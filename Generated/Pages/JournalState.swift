@@ -48,6 +48,7 @@ nonisolated extension Journal {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(_ tab: MainTab = .diary, tips: TipsPage = .write, presenting presented: [Presented] = []) -> Self {
       Self(
         NavGraph.Tree(
@@ -84,6 +85,7 @@ nonisolated extension Journal {
 // MARK: Restoration
 
 nonisolated extension Journal.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "3c6764c16e8cc5fb" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -50,7 +50,9 @@ extension Journal {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: the root of `Journal`
     func introduced() async -> Bool
+    /// Required by: `Streak`
     func subscribed() async -> Bool
   }
 

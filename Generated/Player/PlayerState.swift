@@ -48,6 +48,7 @@ nonisolated extension Player {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .home,
       home: NavGraph.Path<HomeStep> = [],
@@ -195,6 +196,7 @@ nonisolated extension Player {
 // MARK: Restoration
 
 nonisolated extension Player.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "90859929d0043263" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -41,7 +41,7 @@ extension Player {
     ///
     /// - Title: Radio
     /// - Shown in: `radio`
-    /// - Opened by: `/radio`
+    /// - Entry points: `/radio`
     @SwiftUI.ViewBuilder func makeRadio(events: Radio.Events) -> RadioBody
     /// Creates the screen AlbumList.
     ///
@@ -63,13 +63,13 @@ extension Player {
     ///
     /// - Title: Downloads
     /// - Shown in: `downloads`
-    /// - Opened by: `/downloads`
+    /// - Entry points: `/downloads`
     @SwiftUI.ViewBuilder func makeDownloads(events: Downloads.Events) -> DownloadsBody
     /// Creates the screen SearchHome.
     ///
     /// - Title: Search
     /// - Shown in: `search`
-    /// - Opened by: shortcut `com.player.search`
+    /// - Entry points: shortcut `com.player.search`
     @SwiftUI.ViewBuilder func makeSearchHome(events: SearchHome.Events) -> SearchHomeBody
     /// Creates the screen Speakers.
     ///
@@ -81,27 +81,30 @@ extension Player {
     @SwiftUI.ViewBuilder func makeHistory(events: History.Events) -> HistoryBody
     /// Creates the screen Album.
     ///
-    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
+    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, `search`
     /// - Opened by: `Home.album`, `Radio.album`, `AlbumList.album`, `ArtistList.album`, `PlaylistList.album`,
-    ///   `Downloads.album`, and 6 more
+    ///   `Downloads.album`, `SearchHome.album`, and 3 more
+    /// - Entry points: `/album/{id}`, intent `OpenAlbum`
     @SwiftUI.ViewBuilder func makeAlbum(id: AlbumID, events: Album.Events) -> AlbumBody
     /// Creates the screen Artist.
     ///
-    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
+    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, `search`
     /// - Opened by: `Home.artist`, `Radio.artist`, `AlbumList.artist`, `ArtistList.artist`, `PlaylistList.artist`,
-    ///   `Downloads.artist`, and 7 more
+    ///   `Downloads.artist`, `SearchHome.artist`, and 4 more
+    /// - Entry points: `/artist/{id}`, activity `com.player.artist`
     @SwiftUI.ViewBuilder func makeArtist(id: ArtistID, events: Artist.Events) -> ArtistBody
     /// Creates the screen Credits.
     ///
     /// - Title: Credits
-    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
+    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, `search`
     /// - Opened by: `Album.credits`
     @SwiftUI.ViewBuilder func makeCredits(album: AlbumID) -> CreditsBody
     /// Creates the screen Playlist.
     ///
-    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
+    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, `search`
     /// - Opened by: `Home.playlist`, `Radio.playlist`, `AlbumList.playlist`, `ArtistList.playlist`,
-    ///   `PlaylistList.playlist`, `Downloads.playlist`, and 6 more
+    ///   `PlaylistList.playlist`, `Downloads.playlist`, `SearchHome.playlist`, and 4 more
+    /// - Entry points: `/playlist/{id}`
     @SwiftUI.ViewBuilder func makePlaylist(id: PlaylistID, events: Playlist.Events) -> PlaylistBody
     /// The strip above the tab bar.
     @SwiftUI.ViewBuilder func makeNowPlaying(events: NowPlaying.Events) -> NowPlayingBody
@@ -120,6 +123,7 @@ extension Player {
     /// - Title: New Playlist
     /// - Shown in: `NewPlaylist`
     /// - Opened by: `Main.add`
+    /// - Can refuse dismissing `NewPlaylist`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makePlaylistForm(events: PlaylistForm.Events) -> PlaylistFormBody
   }
 

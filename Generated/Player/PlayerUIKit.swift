@@ -20,7 +20,7 @@ extension Player {
     ///
     /// - Title: Radio
     /// - Shown in: `radio`
-    /// - Opened by: `/radio`
+    /// - Entry points: `/radio`
     func makeRadio(events: Radio.Events) -> UIViewController
     /// Creates the screen AlbumList.
     ///
@@ -42,13 +42,13 @@ extension Player {
     ///
     /// - Title: Downloads
     /// - Shown in: `downloads`
-    /// - Opened by: `/downloads`
+    /// - Entry points: `/downloads`
     func makeDownloads(events: Downloads.Events) -> UIViewController
     /// Creates the screen SearchHome.
     ///
     /// - Title: Search
     /// - Shown in: `search`
-    /// - Opened by: shortcut `com.player.search`
+    /// - Entry points: shortcut `com.player.search`
     func makeSearchHome(events: SearchHome.Events) -> UIViewController
     /// Creates the screen Speakers.
     ///
@@ -60,27 +60,30 @@ extension Player {
     func makeHistory(events: History.Events) -> UIViewController
     /// Creates the screen Album.
     ///
-    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
+    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, `search`
     /// - Opened by: `Home.album`, `Radio.album`, `AlbumList.album`, `ArtistList.album`, `PlaylistList.album`,
-    ///   `Downloads.album`, and 6 more
+    ///   `Downloads.album`, `SearchHome.album`, and 3 more
+    /// - Entry points: `/album/{id}`, intent `OpenAlbum`
     func makeAlbum(id: AlbumID, events: Album.Events) -> UIViewController
     /// Creates the screen Artist.
     ///
-    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
+    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, `search`
     /// - Opened by: `Home.artist`, `Radio.artist`, `AlbumList.artist`, `ArtistList.artist`, `PlaylistList.artist`,
-    ///   `Downloads.artist`, and 7 more
+    ///   `Downloads.artist`, `SearchHome.artist`, and 4 more
+    /// - Entry points: `/artist/{id}`, activity `com.player.artist`
     func makeArtist(id: ArtistID, events: Artist.Events) -> UIViewController
     /// Creates the screen Credits.
     ///
     /// - Title: Credits
-    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
+    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, `search`
     /// - Opened by: `Album.credits`
     func makeCredits(album: AlbumID) -> UIViewController
     /// Creates the screen Playlist.
     ///
-    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, and 1 more
+    /// - Shown in: `home`, `radio`, `albums`, `artists`, `playlists`, `downloads`, `search`
     /// - Opened by: `Home.playlist`, `Radio.playlist`, `AlbumList.playlist`, `ArtistList.playlist`,
-    ///   `PlaylistList.playlist`, `Downloads.playlist`, and 6 more
+    ///   `PlaylistList.playlist`, `Downloads.playlist`, `SearchHome.playlist`, and 4 more
+    /// - Entry points: `/playlist/{id}`
     func makePlaylist(id: PlaylistID, events: Playlist.Events) -> UIViewController
     /// The strip above the tab bar.
     func makeNowPlaying(events: NowPlaying.Events) -> UIViewController
@@ -99,6 +102,7 @@ extension Player {
     /// - Title: New Playlist
     /// - Shown in: `NewPlaylist`
     /// - Opened by: `Main.add`
+    /// - Can refuse dismissing `NewPlaylist`: see `NavGraph.DismissalConfirming`
     func makePlaylistForm(events: PlaylistForm.Events) -> UIViewController
   }
 

@@ -30,6 +30,7 @@ nonisolated extension Recipes {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows Cookbook.
     static func cookbook(
       content: CookbookContent? = nil,
       detail: NavGraph.Path<CookbookDetailStep> = [],
@@ -141,6 +142,7 @@ nonisolated extension Recipes {
 // MARK: Restoration
 
 nonisolated extension Recipes.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "fe0892c67b48e48a" }
 
   static func pageNames(of pages: Container) -> [String] {

@@ -17,7 +17,8 @@ extension Recipes {
     /// Creates the screen RecipeList.
     ///
     /// - Shown in: `Cookbook`
-    /// - Opened by: `Categories.category`, `/recipes?category={category?}`
+    /// - Opened by: `Categories.category`
+    /// - Entry points: `/recipes?category={category?}`
     func makeRecipeList(category: Category, events: RecipeList.Events) -> UIViewController
     /// Shown beside the list until a recipe is picked; never on a phone.
     ///
@@ -27,31 +28,36 @@ extension Recipes {
     /// Creates the screen Recipe.
     ///
     /// - Shown in: `Cookbook`
-    /// - Opened by: `RecipeList.open`, `RecipeList.add`, `Recipe.related`, `Ingredient.related`, `/recipes/{id}`,
-    ///   activity `com.recipes.read`
+    /// - Opened by: `RecipeList.open`, `RecipeList.add`, `Recipe.related`, `Ingredient.related`
+    /// - Entry points: `/recipes/{id}`, activity `com.recipes.read`
     func makeRecipe(id: RecipeID, events: Recipe.Events) -> UIViewController
     /// Creates the screen Ingredient.
     ///
     /// - Shown in: `Cookbook`
-    /// - Opened by: `Recipe.ingredient`, `Ingredient.ingredient`, `/recipes/{id}/with/{name}`
+    /// - Opened by: `Recipe.ingredient`, `Ingredient.ingredient`
+    /// - Entry points: `/recipes/{id}/with/{name}`
     func makeIngredient(name: String, events: Ingredient.Events) -> UIViewController
     /// Creates the screen RecipeForm.
     ///
     /// - Title: New Recipe
     /// - Shown in: `NewRecipe`
-    /// - Opened by: `RecipeList.add`, shortcut `com.recipes.new`
+    /// - Opened by: `RecipeList.add`
+    /// - Entry points: shortcut `com.recipes.new`
+    /// - Can refuse dismissing `NewRecipe`: see `NavGraph.DismissalConfirming`
     func makeRecipeForm(events: RecipeForm.Events) -> UIViewController
     /// Creates the screen RecipeEditor.
     ///
     /// - Title: Edit
     /// - Shown in: `EditRecipe`
     /// - Opened by: `Recipe.edit`
+    /// - Can refuse dismissing `EditRecipe`: see `NavGraph.DismissalConfirming`
     func makeRecipeEditor(id: RecipeID, events: RecipeEditor.Events) -> UIViewController
     /// Creates the screen PhotoPicker.
     ///
     /// - Title: Photo
     /// - Shown in: `NewRecipe`, `EditRecipe`
     /// - Opened by: `RecipeForm.photo`, `RecipeEditor.photo`
+    /// - Can refuse dismissing `NewRecipe`, dismissing `EditRecipe`: see `NavGraph.DismissalConfirming`
     func makePhotoPicker(events: PhotoPicker.Events) -> UIViewController
     /// Creates the screen Prepare.
     ///

@@ -40,10 +40,12 @@ nonisolated extension Bank {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Gate.
     static func gate(_ path: NavGraph.Path<GateStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.gate, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .accounts,
       accounts: NavGraph.Path<AccountsStep> = [],
@@ -110,6 +112,7 @@ nonisolated extension Bank {
 // MARK: Restoration
 
 nonisolated extension Bank.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "c74fea8725c21fcb" }
 
   static func tabNames(of tabs: Container) -> [String] {

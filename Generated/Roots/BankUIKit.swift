@@ -48,7 +48,8 @@ extension Bank {
     ///
     /// - Title: Statement
     /// - Shown in: `accounts`
-    /// - Opened by: `Recipient.anew`, `Profile.statement`, `/statement`
+    /// - Opened by: `Recipient.anew`, `Profile.statement`
+    /// - Entry points: `/statement`
     func makeStatement() -> UIViewController
     /// Creates the screen Profile.
     ///

@@ -48,6 +48,7 @@ nonisolated extension Forge {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .home,
       home: NavGraph.Path<HomeStep> = [],
@@ -154,6 +155,7 @@ nonisolated extension Forge {
 // MARK: Restoration
 
 nonisolated extension Forge.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "2cefd365f09ebcf2" }
 
   static func tabNames(of tabs: Container) -> [String] {

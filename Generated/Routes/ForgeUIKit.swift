@@ -19,12 +19,13 @@ extension Forge {
     ///
     /// - Title: Inbox
     /// - Shown in: `inbox`
-    /// - Opened by: `/inbox`
+    /// - Entry points: `/inbox`
     func makeInbox(events: Inbox.Events) -> UIViewController
     /// Creates the screen Profile.
     ///
     /// - Shown in: `home`, `inbox`
-    /// - Opened by: `Home.profile`, `Inbox.profile`, `/@{user}`
+    /// - Opened by: `Home.profile`, `Inbox.profile`
+    /// - Entry points: `/@{user}`, `/users/{user}`
     func makeProfile(user: String) -> UIViewController
     /// Creates the screen Issue.
     ///
@@ -34,63 +35,63 @@ extension Forge {
     /// Creates the screen Repository.
     ///
     /// - Shown in: `home`
-    /// - Opened by: `/{owner}/{repo}`, `/{owner}/{repo}?tab=settings`
+    /// - Entry points: `/{owner}/{repo}`, `/{owner}/{repo}?tab=settings`
     func makeRepository(owner: String, repo: String, settings: Bool) -> UIViewController
     /// Creates the screen Pull.
     ///
     /// - Shown in: `home`
-    /// - Opened by: `/{owner}/{repo}/pull/{number}`
+    /// - Entry points: `/{owner}/{repo}/pull/{number}`
     func makePull(owner: String, repo: String, number: Int) -> UIViewController
     /// Creates the screen Folder.
     ///
     /// - Shown in: `home`
-    /// - Opened by: `/{owner}/{repo}/tree/{path...}`
+    /// - Entry points: `/{owner}/{repo}/tree/{path...}`
     func makeFolder(owner: String, repo: String, path: [String]) -> UIViewController
     /// Creates the screen Feed.
     ///
     /// - Title: Feed
     /// - Shown in: `home`
-    /// - Opened by: `/feeds/{path...}.atom`
+    /// - Entry points: `/feeds/{path...}.atom`
     func makeFeed(path: [String]) -> UIViewController
     /// Creates the screen Search.
     ///
     /// - Title: Search
     /// - Shown in: `home`
-    /// - Opened by: `/search?q={query}&sort={sort?}&label={labels}`
+    /// - Entry points: `/search?q={query}&sort={sort?}&label={labels}`
     func makeSearch(query: String, sort: Sort, labels: [String]) -> UIViewController
     /// Creates the screen Reports.
     ///
     /// - Title: Reports
     /// - Shown in: `home`
-    /// - Opened by: `/reports/{report?}/{action?}`
+    /// - Entry points: `/reports/{report?}/{action?}`
     func makeReports(report: String?, action: String?) -> UIViewController
     /// Creates the screen Page.
     ///
     /// - Shown in: `home`
-    /// - Opened by: `/pages/{name}.html`, `/{name}`
+    /// - Entry points: `/pages/{name}.html`, `/{name}`
     func makePage(name: String) -> UIViewController
     /// Creates the screen Help.
     ///
     /// - Title: Help
     /// - Shown in: `home`
-    /// - Opened by: `/help/{topic}#{section}`
+    /// - Entry points: `/help/{topic}#{section}`
     func makeHelp(topic: String, section: String?) -> UIViewController
     /// Creates the screen Guide.
     ///
     /// - Title: Guide
     /// - Shown in: `home`
-    /// - Opened by: `/{language?: letters 2}/guide/{topic}`
+    /// - Entry points: `/{language?: letters 2}/guide/{topic}`
     func makeGuide(language: String?, topic: String) -> UIViewController
     /// Creates the screen Wiki.
     ///
     /// - Title: Wiki
     /// - Shown in: `home`
-    /// - Opened by: `/{name}`
+    /// - Entry points: `/{name}`
     func makeWiki(owner: String, name: String) -> UIViewController
     /// Creates the screen Article.
     ///
     /// - Shown in: `home`
-    /// - Opened by: `/top/{_: daily|weekly|monthly}/{id: 1...}`, `/blog/{id}/{_}`, `/archive/{id}/{_...}`, `/{id}`
+    /// - Entry points: `/top/{_: daily|weekly|monthly}/{id: 1...}`, `/blog/{id}/{_}`, `/archive/{id}/{_...}`, `/{id}`
     func makeArticle(id: Int) -> UIViewController
     /// Creates the screen Archive.
     ///
@@ -101,13 +102,13 @@ extension Forge {
     ///
     /// - Title: Commit
     /// - Shown in: `home`
-    /// - Opened by: `/{owner}/{repo}/commit/{sha: hex 40}`
+    /// - Entry points: `/{owner}/{repo}/commit/{sha: hex 40}`
     func makeCommit(owner: String, repo: String, sha: String) -> UIViewController
     /// Creates the screen Post.
     ///
     /// - Title: Post
     /// - Shown in: `home`
-    /// - Opened by: `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`
+    /// - Entry points: `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`
     func makePost(year: Int, month: Int, day: Int, slug: String) -> UIViewController
     /// Creates the screen Blog.
     ///
@@ -118,19 +119,20 @@ extension Forge {
     ///
     /// - Title: Compare
     /// - Shown in: `home`
-    /// - Opened by: `/{owner}/{repo}/compare/{from}...{to}`
+    /// - Entry points: `/{owner}/{repo}/compare/{from}...{to}`
     func makeComparison(owner: String, repo: String, from: String, to: String) -> UIViewController
     /// Creates the screen Download.
     ///
     /// - Title: Download
     /// - Shown in: `home`
-    /// - Opened by: `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`
+    /// - Entry points: `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`
     func makeDownload(owner: String, repo: String, ref: String, kind: String) -> UIViewController
     /// Creates the screen IssueForm.
     ///
     /// - Title: New Issue
     /// - Shown in: `NewIssue`
-    /// - Opened by: `Home.new`, `/new`
+    /// - Opened by: `Home.new`
+    /// - Entry points: `/new`
     func makeIssueForm(events: IssueForm.Events) -> UIViewController
     /// Creates the screen SignIn.
     ///
@@ -140,6 +142,7 @@ extension Forge {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Home.new`, `/new`
     func signedIn() async -> Bool
   }
 

@@ -44,6 +44,7 @@ nonisolated extension Studio {
     /// The selected tab of Desk; `nil` if the scene doesn't show it.
     var deskTab: DeskTab? { selected(in: .desk).flatMap { DeskTab(rawValue: $0) } }
 
+    /// A scene that shows Pocket.
     static func pocket(
       _ tab: PocketTab = .work,
       work: NavGraph.Path<WorkStep> = [],
@@ -58,6 +59,7 @@ nonisolated extension Studio {
       )
     }
 
+    /// A scene that shows Desk.
     static func desk(
       _ tab: DeskTab = .inbox,
       work: NavGraph.Path<WorkStackStep> = [],
@@ -123,6 +125,7 @@ nonisolated extension Studio {
 // MARK: Restoration
 
 nonisolated extension Studio.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "bd7ba29fddc1f03" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -53,6 +53,7 @@ nonisolated extension Shop {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .browse,
       browse: NavGraph.Path<BrowseStep> = [],
@@ -187,6 +188,7 @@ nonisolated extension Shop {
 // MARK: Restoration
 
 nonisolated extension Shop.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "60634a4a025b178e" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -44,7 +44,8 @@ extension Shop {
     /// - Title: {name}
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Catalogue.category`, `Category.category`, `Product.category`, `SearchHome.jump`,
-    ///   `SearchHome.category`, `Cart.category`, and 1 more
+    ///   `SearchHome.category`, `Cart.category`
+    /// - Entry points: `/c/{name}?sort={sort}`
     @SwiftUI.ViewBuilder func makeCategory(name: String, sort: Sort, events: Category.Events) -> CategoryBody
     /// Creates the screen FilterForm.
     ///
@@ -55,7 +56,8 @@ extension Shop {
     ///
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Catalogue.product`, `Category.product`, `Product.product`, `SearchHome.product`, `Cart.product`,
-    ///   `Order.product`, and 1 more
+    ///   `Order.product`
+    /// - Entry points: `/p/{id}`, `/p/{id}/{_}`
     @SwiftUI.ViewBuilder func makeProduct(id: ProductID, events: Product.Events) -> ProductBody
     /// Creates the screen Photos.
     ///
@@ -65,7 +67,8 @@ extension Shop {
     ///
     /// - Title: Reviews
     /// - Shown in: `browse`, `search`, `cart`, `account`
-    /// - Opened by: `Product.reviews`, `/p/{product}/{_}/reviews`
+    /// - Opened by: `Product.reviews`
+    /// - Entry points: `/p/{product}/{_}/reviews`
     @SwiftUI.ViewBuilder func makeReviews(product: ProductID) -> ReviewsBody
     /// Creates the screen SearchHome.
     ///
@@ -76,13 +79,15 @@ extension Shop {
     ///
     /// - Title: Cart
     /// - Shown in: `cart`
-    /// - Opened by: `Product.added`, `/cart`, shortcut `com.shop.cart`
+    /// - Opened by: `Product.added`
+    /// - Entry points: `/cart`, shortcut `com.shop.cart`
     @SwiftUI.ViewBuilder func makeCart(events: Cart.Events) -> CartBody
     /// Creates the screen Shipping.
     ///
     /// - Title: Shipping
     /// - Shown in: `Checkout`
     /// - Opened by: `Product.buy`, `Cart.checkout`
+    /// - Can refuse dismissing `Checkout`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeShipping(cart: CartID, events: Shipping.Events) -> ShippingBody
     /// Creates the screen AddressEditor.
     ///
@@ -94,12 +99,14 @@ extension Shop {
     /// - Title: Payment
     /// - Shown in: `Checkout`
     /// - Opened by: `Shipping.next`
+    /// - Can refuse dismissing `Checkout`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makePayment(cart: CartID, events: Payment.Events) -> PaymentBody
     /// Creates the screen Review.
     ///
     /// - Title: Review
     /// - Shown in: `Checkout`
     /// - Opened by: `Payment.next`
+    /// - Can refuse dismissing `Checkout`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeReview(cart: CartID, events: Review.Events) -> ReviewBody
     /// Creates the screen Receipt.
     ///
@@ -116,7 +123,8 @@ extension Shop {
     /// Creates the screen Order.
     ///
     /// - Shown in: `account`
-    /// - Opened by: `Product.buy`, `Receipt.track`, `Account.order`, `/orders/{id}`, notification `shipped`
+    /// - Opened by: `Product.buy`, `Receipt.track`, `Account.order`
+    /// - Entry points: `/orders/{id}`, notification `shipped`
     @SwiftUI.ViewBuilder func makeOrder(id: OrderID, events: Order.Events) -> OrderBody
     /// Creates the screen Addresses.
     ///

@@ -22,7 +22,8 @@ extension Shop {
     /// - Title: {name}
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Catalogue.category`, `Category.category`, `Product.category`, `SearchHome.jump`,
-    ///   `SearchHome.category`, `Cart.category`, and 1 more
+    ///   `SearchHome.category`, `Cart.category`
+    /// - Entry points: `/c/{name}?sort={sort}`
     func makeCategory(name: String, sort: Sort, events: Category.Events) -> UIViewController
     /// Creates the screen FilterForm.
     ///
@@ -33,7 +34,8 @@ extension Shop {
     ///
     /// - Shown in: `browse`, `search`, `cart`, `account`
     /// - Opened by: `Catalogue.product`, `Category.product`, `Product.product`, `SearchHome.product`, `Cart.product`,
-    ///   `Order.product`, and 1 more
+    ///   `Order.product`
+    /// - Entry points: `/p/{id}`, `/p/{id}/{_}`
     func makeProduct(id: ProductID, events: Product.Events) -> UIViewController
     /// Creates the screen Photos.
     ///
@@ -43,7 +45,8 @@ extension Shop {
     ///
     /// - Title: Reviews
     /// - Shown in: `browse`, `search`, `cart`, `account`
-    /// - Opened by: `Product.reviews`, `/p/{product}/{_}/reviews`
+    /// - Opened by: `Product.reviews`
+    /// - Entry points: `/p/{product}/{_}/reviews`
     func makeReviews(product: ProductID) -> UIViewController
     /// Creates the screen SearchHome.
     ///
@@ -54,13 +57,15 @@ extension Shop {
     ///
     /// - Title: Cart
     /// - Shown in: `cart`
-    /// - Opened by: `Product.added`, `/cart`, shortcut `com.shop.cart`
+    /// - Opened by: `Product.added`
+    /// - Entry points: `/cart`, shortcut `com.shop.cart`
     func makeCart(events: Cart.Events) -> UIViewController
     /// Creates the screen Shipping.
     ///
     /// - Title: Shipping
     /// - Shown in: `Checkout`
     /// - Opened by: `Product.buy`, `Cart.checkout`
+    /// - Can refuse dismissing `Checkout`: see `NavGraph.DismissalConfirming`
     func makeShipping(cart: CartID, events: Shipping.Events) -> UIViewController
     /// Creates the screen AddressEditor.
     ///
@@ -72,12 +77,14 @@ extension Shop {
     /// - Title: Payment
     /// - Shown in: `Checkout`
     /// - Opened by: `Shipping.next`
+    /// - Can refuse dismissing `Checkout`: see `NavGraph.DismissalConfirming`
     func makePayment(cart: CartID, events: Payment.Events) -> UIViewController
     /// Creates the screen Review.
     ///
     /// - Title: Review
     /// - Shown in: `Checkout`
     /// - Opened by: `Payment.next`
+    /// - Can refuse dismissing `Checkout`: see `NavGraph.DismissalConfirming`
     func makeReview(cart: CartID, events: Review.Events) -> UIViewController
     /// Creates the screen Receipt.
     ///
@@ -94,7 +101,8 @@ extension Shop {
     /// Creates the screen Order.
     ///
     /// - Shown in: `account`
-    /// - Opened by: `Product.buy`, `Receipt.track`, `Account.order`, `/orders/{id}`, notification `shipped`
+    /// - Opened by: `Product.buy`, `Receipt.track`, `Account.order`
+    /// - Entry points: `/orders/{id}`, notification `shipped`
     func makeOrder(id: OrderID, events: Order.Events) -> UIViewController
     /// Creates the screen Addresses.
     ///
@@ -118,6 +126,7 @@ extension Shop {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Checkout`, `Main.account`
     func signedIn() async -> Bool
   }
 

@@ -24,7 +24,7 @@ nonisolated enum Library {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Library.Graph>`.
+  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Library.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

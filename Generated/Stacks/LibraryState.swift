@@ -27,6 +27,7 @@ nonisolated extension Library {
     func dismissed() -> Self { Self(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
     func back() -> Self { Self(tree.after(Graph.Event("back", .pop))) }
+    /// A scene that shows Shelves.
     static func shelves(_ path: NavGraph.Path<ShelvesStep> = []) -> Self { Self(NavGraph.Tree(.shelves, path.parts)) }
 
     /// A screen that can be pushed in the stack of Shelves.
@@ -46,6 +47,7 @@ nonisolated extension Library {
 // MARK: Restoration
 
 nonisolated extension Library.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "35f962cc949a9000" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

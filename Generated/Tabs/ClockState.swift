@@ -46,6 +46,7 @@ nonisolated extension Clock {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .world,
       world: NavGraph.Path<WorldStep> = [],
@@ -102,6 +103,7 @@ nonisolated extension Clock {
 // MARK: Restoration
 
 nonisolated extension Clock.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "64f645cdab1d8f0d" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -30,6 +30,7 @@ nonisolated extension Museum {
     func back() -> Self { Self(tree.after(Graph.Event("back", .pop))) }
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
+    /// A scene that shows Halls.
     static func halls(_ path: NavGraph.Path<HallsStep> = []) -> Self { Self(NavGraph.Tree(.halls, path.parts)) }
 
     /// A screen that can be pushed in the stack of Halls.
@@ -71,6 +72,7 @@ nonisolated extension Museum {
 // MARK: Restoration
 
 nonisolated extension Museum.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "ea12e3093ae96188" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

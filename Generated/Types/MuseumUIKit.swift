@@ -14,17 +14,19 @@ extension Museum {
     ///
     /// - Title: Halls
     /// - Shown in: `Halls`
-    /// - Opened by: `/floors/{floor}`
+    /// - Entry points: `/floors/{floor}`
     func makeHallList(floor: Floor, language: Language, events: HallList.Events) -> UIViewController
     /// Creates the screen Hall.
     ///
     /// - Shown in: `Halls`
-    /// - Opened by: `HallList.hall`, `Hall.other`, `/halls/{id}?since={since?}&tag={tags}`
+    /// - Opened by: `HallList.hall`, `Hall.other`
+    /// - Entry points: `/halls/{id}?since={since?}&tag={tags}`
     func makeHall(id: HallID, since: Foundation.Date?, tags: [String], events: Hall.Events) -> UIViewController
     /// Creates the screen Object.
     ///
     /// - Shown in: `Halls`
-    /// - Opened by: `Hall.object`, `/halls/{hall}/{id}?zoom={zoom}`
+    /// - Opened by: `Hall.object`
+    /// - Entry points: `/halls/{hall}/{id}?zoom={zoom}`
     func makeObject(id: ObjectID, zoom: Double, captions: Bool, events: Object.Events) -> UIViewController
     /// Creates the screen Comparison.
     ///

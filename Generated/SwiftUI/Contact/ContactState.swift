@@ -40,10 +40,12 @@ nonisolated extension Contact {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows Card.
     static func card(presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.card, NavGraph.Parts(), presenting: presented.map { ($0.modal, $0.parts) }))
     }
 
+    /// A scene that shows Empty.
     static func empty(presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.empty, NavGraph.Parts(), presenting: presented.map { ($0.modal, $0.parts) }))
     }
@@ -69,6 +71,7 @@ nonisolated extension Contact {
 // MARK: Restoration
 
 nonisolated extension Contact.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "20a2df6c978e935" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

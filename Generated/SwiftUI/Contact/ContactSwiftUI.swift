@@ -40,12 +40,14 @@ extension Contact {
     ///
     /// - Title: Name
     /// - Shown in: `Editor`
-    /// - Opened by: `Card.edit`, `/edit`
+    /// - Opened by: `Card.edit`
+    /// - Entry points: `/edit`
     @SwiftUI.ViewBuilder func makeNameForm(events: NameForm.Events) -> NameFormBody
   }
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: the root of `Contact`
     func known() async -> Bool
   }
 

@@ -48,6 +48,7 @@ nonisolated extension Diary {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .days,
       days: NavGraph.Path<DaysStep> = [],
@@ -62,6 +63,7 @@ nonisolated extension Diary {
       )
     }
 
+    /// A scene that shows Locked.
     static func locked(presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.locked, NavGraph.Parts(), presenting: presented.map { ($0.modal, $0.parts) }))
     }
@@ -116,6 +118,7 @@ nonisolated extension Diary {
 // MARK: Restoration
 
 nonisolated extension Diary.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "5f2ed3f81d0efac2" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -38,7 +38,8 @@ extension Diary {
     /// Creates the screen Day.
     ///
     /// - Shown in: `days`
-    /// - Opened by: `DayList.day`, `MonthList.day`, `Day.day`, `Day.swap`, `/days/{number}`
+    /// - Opened by: `DayList.day`, `MonthList.day`, `Day.day`, `Day.swap`
+    /// - Entry points: `/days/{number}`
     @SwiftUI.ViewBuilder func makeDay(number: Int, events: Day.Events) -> DayBody
     /// Creates the screen Entry.
     ///
@@ -49,7 +50,7 @@ extension Diary {
     ///
     /// - Title: People
     /// - Shown in: `people`
-    /// - Opened by: `/people`
+    /// - Entry points: `/people`
     @SwiftUI.ViewBuilder func makePeople(events: People.Events) -> PeopleBody
     /// Creates the screen Draft.
     ///
@@ -63,7 +64,8 @@ extension Diary {
     @SwiftUI.ViewBuilder func makePreview(events: Preview.Events) -> PreviewBody
     /// Creates the screen Photos.
     ///
-    /// - Opened by: `Day.sort`, `Day.photos`, `Preview.photos`, `/days/{number}/photos`
+    /// - Opened by: `Day.sort`, `Day.photos`, `Preview.photos`
+    /// - Entry points: `/days/{number}/photos`
     @SwiftUI.ViewBuilder func makePhotos(events: Photos.Events) -> PhotosBody
     /// Creates the screen Credentials.
     ///

@@ -25,7 +25,8 @@ extension Diary {
     /// Creates the screen Day.
     ///
     /// - Shown in: `days`
-    /// - Opened by: `DayList.day`, `MonthList.day`, `Day.day`, `Day.swap`, `/days/{number}`
+    /// - Opened by: `DayList.day`, `MonthList.day`, `Day.day`, `Day.swap`
+    /// - Entry points: `/days/{number}`
     func makeDay(number: Int, events: Day.Events) -> UIViewController
     /// Creates the screen Entry.
     ///
@@ -36,7 +37,7 @@ extension Diary {
     ///
     /// - Title: People
     /// - Shown in: `people`
-    /// - Opened by: `/people`
+    /// - Entry points: `/people`
     func makePeople(events: People.Events) -> UIViewController
     /// Creates the screen Draft.
     ///
@@ -50,7 +51,8 @@ extension Diary {
     func makePreview(events: Preview.Events) -> UIViewController
     /// Creates the screen Photos.
     ///
-    /// - Opened by: `Day.sort`, `Day.photos`, `Preview.photos`, `/days/{number}/photos`
+    /// - Opened by: `Day.sort`, `Day.photos`, `Preview.photos`
+    /// - Entry points: `/days/{number}/photos`
     func makePhotos(events: Photos.Events) -> UIViewController
     /// Creates the screen Credentials.
     ///
@@ -68,6 +70,7 @@ extension Diary {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Main.people`
     func signedIn() async -> Bool
   }
 

@@ -47,6 +47,7 @@ nonisolated extension Tracker {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .parcels,
       parcels: NavGraph.Path<ParcelsStep> = [],
@@ -128,6 +129,7 @@ nonisolated extension Tracker {
 // MARK: Restoration
 
 nonisolated extension Tracker.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "cd79dd871cf1bddb" }
 
   static func tabNames(of tabs: Container) -> [String] {

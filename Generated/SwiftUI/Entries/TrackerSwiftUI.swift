@@ -30,13 +30,15 @@ extension Tracker {
     /// Creates the screen Parcel.
     ///
     /// - Shown in: `parcels`
-    /// - Opened by: `ParcelList.open`, notification `delivered`, activity `com.tracker.view`
+    /// - Opened by: `ParcelList.open`
+    /// - Entry points: notification `delivered`, activity `com.tracker.view`
     @SwiftUI.ViewBuilder func makeParcel(id: ParcelID, events: Parcel.Events) -> ParcelBody
     /// Creates the screen DeliveryMap.
     ///
     /// - Title: Map
     /// - Shown in: `parcels`
-    /// - Opened by: `Parcel.map`, notification `approaching`
+    /// - Opened by: `Parcel.map`
+    /// - Entry points: notification `approaching`
     @SwiftUI.ViewBuilder func makeDeliveryMap(parcel: ParcelID) -> DeliveryMapBody
     /// Creates the screen Archive.
     ///
@@ -47,13 +49,13 @@ extension Tracker {
     ///
     /// - Title: Import
     /// - Shown in: `archive`
-    /// - Opened by: file `trackerexport`
+    /// - Entry points: file `trackerexport`
     @SwiftUI.ViewBuilder func makeImportPreview(file: Foundation.URL) -> ImportPreviewBody
     /// Creates the screen ParcelForm.
     ///
     /// - Title: Add a Parcel
     /// - Shown in: `AddParcel`
-    /// - Opened by: shortcut `com.tracker.add`, intent `AddParcel`
+    /// - Entry points: shortcut `com.tracker.add`, intent `AddParcel`
     @SwiftUI.ViewBuilder func makeParcelForm(carrier: Carrier, events: ParcelForm.Events) -> ParcelFormBody
     /// Creates the screen SignIn.
     ///
@@ -63,6 +65,7 @@ extension Tracker {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: file `trackerexport`
     func signedIn() async -> Bool
   }
 

@@ -28,6 +28,7 @@ nonisolated extension Travel {
     /// The state after Back.
     func back() -> Self { Self(tree.after(Graph.Event("back", .pop))) }
 
+    /// A scene that shows Trips.
     static func trips(_ path: NavGraph.Path<TripsStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.trips, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
@@ -84,6 +85,7 @@ nonisolated extension Travel {
 // MARK: Restoration
 
 nonisolated extension Travel.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "f68ee2471b25c12b" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

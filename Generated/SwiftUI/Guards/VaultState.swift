@@ -48,6 +48,7 @@ nonisolated extension Vault {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .folders,
       folders: NavGraph.Path<FoldersStep> = [],
@@ -110,6 +111,7 @@ nonisolated extension Vault {
 // MARK: Restoration
 
 nonisolated extension Vault.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "c28e1a30fd682b63" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -27,7 +27,7 @@ extension Vault {
     ///
     /// - Title: Shared
     /// - Shown in: `Shared`
-    /// - Opened by: `/shared`
+    /// - Entry points: `/shared`
     @SwiftUI.ViewBuilder func makeSharedFolders(events: SharedFolders.Events) -> SharedFoldersBody
     /// Creates the screen FolderList.
     ///
@@ -37,7 +37,8 @@ extension Vault {
     /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
     ///
     /// - Shown in: `Shared`, `folders`
-    /// - Opened by: `SharedFolders.open`, `FolderList.open`, `/folders/{id}`
+    /// - Opened by: `SharedFolders.open`, `FolderList.open`
+    /// - Entry points: `/folders/{id}`
     /// - Requires: `unlocked`
     @SwiftUI.ViewBuilder func makeFolder(id: FolderID, events: Folder.Events) -> FolderBody
     /// Creates the screen Account.
@@ -51,7 +52,8 @@ extension Vault {
     ///
     /// - Title: Security
     /// - Shown in: `folders`
-    /// - Opened by: `Account.security`, `/security`
+    /// - Opened by: `Account.security`
+    /// - Entry points: `/security`
     /// - Requires: `signedIn`, `unlocked`
     @SwiftUI.ViewBuilder func makeSecurity() -> SecurityBody
     /// Creates the screen ShareFolder.
@@ -75,15 +77,19 @@ extension Vault {
     /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again
     /// afterwards.
     ///
-    /// - Opened by: `/recover/{token}`
+    /// - Entry points: `/recover/{token}`
     @SwiftUI.ViewBuilder func makeRecovery(token: String, events: Recovery.Events) -> RecoveryBody
   }
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: the root of `Vault`
     func onboarded() async -> Bool
+    /// Required by: `Account`, `Security`, `Shared`
     func signedIn() async -> Bool
+    /// Required by: `Folder`, `Security`
     func unlocked(folder: FolderID) async -> Bool
+    /// Required by: `Folder.share`
     func sharing() async -> Bool
   }
 

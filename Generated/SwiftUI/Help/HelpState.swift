@@ -40,6 +40,7 @@ nonisolated extension Help {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows Topics.
     static func topics(_ path: NavGraph.Path<TopicsStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.topics, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
@@ -73,6 +74,7 @@ nonisolated extension Help {
 // MARK: Restoration
 
 nonisolated extension Help.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "dd32fea68facd9be" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

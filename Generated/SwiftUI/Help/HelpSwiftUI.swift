@@ -30,7 +30,8 @@ extension Help {
     ///
     /// - Title: Help
     /// - Shown in: `Topics`
-    /// - Opened by: `TopicList.topic`, `/topics/{name}`
+    /// - Opened by: `TopicList.topic`
+    /// - Entry points: `/topics/{name}`
     @SwiftUI.ViewBuilder func makeTopic(name: String, events: Topic.Events) -> TopicBody
     /// Creates the screen QuestionForm.
     ///
@@ -43,6 +44,8 @@ extension Help {
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
     /// Whether the user has seen what is new.
+    ///
+    /// Required by: the root of `Help`
     func introduced() async -> Bool
   }
 

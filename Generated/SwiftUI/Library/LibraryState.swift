@@ -48,6 +48,7 @@ nonisolated extension Library {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .shelves,
       shelves: ShelvesColumns = ShelvesColumns(),
@@ -238,6 +239,7 @@ nonisolated extension Library {
 // MARK: Restoration
 
 nonisolated extension Library.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "aa62c7c7752a2c74" }
 
   static func tabNames(of tabs: Container) -> [String] {

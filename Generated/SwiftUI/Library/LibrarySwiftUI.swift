@@ -43,7 +43,8 @@ extension Library {
     ///
     /// - Title: Series
     /// - Shown in: `Shelves`
-    /// - Opened by: `BookList.series`, `Leaf.series`, `/series`
+    /// - Opened by: `BookList.series`, `Leaf.series`
+    /// - Entry points: `/series`
     @SwiftUI.ViewBuilder func makeSeries(events: Series.Events) -> SeriesBody
     /// Creates the screen NoBook.
     ///
@@ -53,18 +54,20 @@ extension Library {
     /// Creates the screen Book.
     ///
     /// - Shown in: `Shelves`
-    /// - Opened by: `ShelfList.both`, `BookList.book`, `Series.book`, `Book.next`, `Label.book`,
-    ///   `/shelves/{shelf}/books/{number}`
+    /// - Opened by: `ShelfList.both`, `BookList.book`, `Series.book`, `Book.next`, `Label.book`
+    /// - Entry points: `/shelves/{shelf}/books/{number}`
     @SwiftUI.ViewBuilder func makeBook(number: Int, events: Book.Events) -> BookBody
     /// Creates the screen Leaf.
     ///
     /// - Shown in: `Shelves`
-    /// - Opened by: `ShelfList.both`, `Book.leaf`, `/books/{number}/leaves/{leaf}`
+    /// - Opened by: `ShelfList.both`, `Book.leaf`
+    /// - Entry points: `/books/{number}/leaves/{leaf}`
     @SwiftUI.ViewBuilder func makeLeaf(number: Int, events: Leaf.Events) -> LeafBody
     /// Creates the screen Label.
     ///
     /// - Shown in: `Shelves`
-    /// - Opened by: `Book.label`, `Leaf.label`, `Label.more`, `Label.next`, `/labels/{number}`
+    /// - Opened by: `Book.label`, `Leaf.label`, `Label.more`, `Label.next`
+    /// - Entry points: `/labels/{number}`
     @SwiftUI.ViewBuilder func makeLabel(number: Int, events: Label.Events) -> LabelBody
     /// Creates the screen NoteList.
     ///
@@ -75,7 +78,8 @@ extension Library {
     /// Creates the screen Note.
     ///
     /// - Shown in: `Notes`
-    /// - Opened by: `NoteList.note`, `Note.next`, `/notes/{number}`
+    /// - Opened by: `NoteList.note`, `Note.next`
+    /// - Entry points: `/notes/{number}`
     @SwiftUI.ViewBuilder func makeNote(number: Int, events: Note.Events) -> NoteBody
     /// Creates the screen PreferenceList.
     ///
@@ -85,7 +89,8 @@ extension Library {
     /// Creates the screen Preference.
     ///
     /// - Shown in: `Preferences`
-    /// - Opened by: `PreferenceList.preference`, `Preference.more`, `/settings/{number}`
+    /// - Opened by: `PreferenceList.preference`, `Preference.more`
+    /// - Entry points: `/settings/{number}`
     @SwiftUI.ViewBuilder func makePreference(number: Int, events: Preference.Events) -> PreferenceBody
     /// Creates the screen Hint.
     ///
@@ -117,6 +122,7 @@ extension Library {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Secret`
     func signedIn() async -> Bool
   }
 

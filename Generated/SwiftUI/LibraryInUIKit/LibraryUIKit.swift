@@ -24,7 +24,8 @@ extension Library {
     ///
     /// - Title: Series
     /// - Shown in: `Shelves`
-    /// - Opened by: `BookList.series`, `Leaf.series`, `/series`
+    /// - Opened by: `BookList.series`, `Leaf.series`
+    /// - Entry points: `/series`
     func makeSeries(events: Series.Events) -> UIViewController
     /// Creates the screen NoBook.
     ///
@@ -34,18 +35,20 @@ extension Library {
     /// Creates the screen Book.
     ///
     /// - Shown in: `Shelves`
-    /// - Opened by: `ShelfList.both`, `BookList.book`, `Series.book`, `Book.next`, `Label.book`,
-    ///   `/shelves/{shelf}/books/{number}`
+    /// - Opened by: `ShelfList.both`, `BookList.book`, `Series.book`, `Book.next`, `Label.book`
+    /// - Entry points: `/shelves/{shelf}/books/{number}`
     func makeBook(number: Int, events: Book.Events) -> UIViewController
     /// Creates the screen Leaf.
     ///
     /// - Shown in: `Shelves`
-    /// - Opened by: `ShelfList.both`, `Book.leaf`, `/books/{number}/leaves/{leaf}`
+    /// - Opened by: `ShelfList.both`, `Book.leaf`
+    /// - Entry points: `/books/{number}/leaves/{leaf}`
     func makeLeaf(number: Int, events: Leaf.Events) -> UIViewController
     /// Creates the screen Label.
     ///
     /// - Shown in: `Shelves`
-    /// - Opened by: `Book.label`, `Leaf.label`, `Label.more`, `Label.next`, `/labels/{number}`
+    /// - Opened by: `Book.label`, `Leaf.label`, `Label.more`, `Label.next`
+    /// - Entry points: `/labels/{number}`
     func makeLabel(number: Int, events: Label.Events) -> UIViewController
     /// Creates the screen NoteList.
     ///
@@ -56,7 +59,8 @@ extension Library {
     /// Creates the screen Note.
     ///
     /// - Shown in: `Notes`
-    /// - Opened by: `NoteList.note`, `Note.next`, `/notes/{number}`
+    /// - Opened by: `NoteList.note`, `Note.next`
+    /// - Entry points: `/notes/{number}`
     func makeNote(number: Int, events: Note.Events) -> UIViewController
     /// Creates the screen PreferenceList.
     ///
@@ -66,7 +70,8 @@ extension Library {
     /// Creates the screen Preference.
     ///
     /// - Shown in: `Preferences`
-    /// - Opened by: `PreferenceList.preference`, `Preference.more`, `/settings/{number}`
+    /// - Opened by: `PreferenceList.preference`, `Preference.more`
+    /// - Entry points: `/settings/{number}`
     func makePreference(number: Int, events: Preference.Events) -> UIViewController
     /// Creates the screen Hint.
     ///
@@ -98,6 +103,7 @@ extension Library {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Secret`
     func signedIn() async -> Bool
   }
 

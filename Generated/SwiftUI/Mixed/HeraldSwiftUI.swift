@@ -27,7 +27,8 @@ extension Herald {
     /// As old as the app. It may stay a controller for as long as anybody likes.
     ///
     /// - Shown in: `today`, `saved`
-    /// - Opened by: `Front.open`, `Author.article`, `Archive.article`, `SavedList.open`, `/article/{id}`
+    /// - Opened by: `Front.open`, `Author.article`, `Archive.article`, `SavedList.open`
+    /// - Entry points: `/article/{id}`
     func makeArticle(id: ArticleID, events: Article.Events) -> UIViewController
     /// Creates the screen Author.
     ///
@@ -39,7 +40,8 @@ extension Herald {
     ///
     /// - Title: Archive
     /// - Shown in: `today`, `saved`
-    /// - Opened by: `Article.archive`, `/archive/{id}`
+    /// - Opened by: `Article.archive`
+    /// - Entry points: `/archive/{id}`
     /// - Requires: `subscribed`
     @SwiftUI.ViewBuilder func makeArchive(from: ArticleID, events: Archive.Events) -> ArchiveBody
     /// Creates the screen SavedList.
@@ -51,7 +53,8 @@ extension Herald {
     ///
     /// - Title: Settings
     /// - Shown in: `Settings`
-    /// - Opened by: `Front.settings`, `/settings`
+    /// - Opened by: `Front.settings`
+    /// - Entry points: `/settings`
     @SwiftUI.ViewBuilder func makeSettingsList(events: SettingsList.Events) -> SettingsListBody
     /// Creates the screen Offer.
     ///
@@ -69,6 +72,7 @@ extension Herald {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Archive`
     func subscribed() async -> Bool
   }
 

@@ -46,18 +46,22 @@ nonisolated extension Notebook {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows Main.
     static func main(_ path: NavGraph.Path<MainStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.main, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
 
+    /// A scene that shows Note.
     static func note(id: String, _ path: NavGraph.Path<NoteStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.note(id: id), path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
 
+    /// A scene that shows Vault.
     static func vault(_ path: NavGraph.Path<VaultStep> = [], presenting presented: [Presented] = []) -> Self {
       Self(NavGraph.Tree(.vault, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
 
+    /// A scene that shows Note.
     static func noteStack(
       id: String,
       _ path: NavGraph.Path<NoteStackStep> = [],
@@ -146,6 +150,7 @@ nonisolated extension Notebook {
 // MARK: Restoration
 
 nonisolated extension Notebook.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "c36faabb50aa59fd" }
   static var opensWindows: Bool { true }
 

@@ -27,7 +27,8 @@ extension Notebook {
     /// Creates the screen Note.
     ///
     /// - Shown in: `Main`, `note`, `noteStack`
-    /// - Opened by: `NoteList.open`, `NoteList.window`, `Note.next`, `Note.window`, `/notes/{id}`
+    /// - Opened by: `NoteList.open`, `NoteList.window`, `Note.next`, `Note.window`
+    /// - Entry points: `/notes/{id}`
     @SwiftUI.ViewBuilder func makeNote(id: String, events: Note.Events) -> NoteBody
     /// Creates the screen Secret.
     ///
@@ -39,7 +40,8 @@ extension Notebook {
     ///
     /// - Title: Detail
     /// - Shown in: `Vault`
-    /// - Opened by: `Secret.more`, `/vault/detail`
+    /// - Opened by: `Secret.more`
+    /// - Entry points: `/vault/detail`
     @SwiftUI.ViewBuilder func makeDetail() -> DetailBody
     /// Creates the screen Code.
     ///
@@ -50,6 +52,7 @@ extension Notebook {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Vault`
     func unlocked() async -> Bool
   }
 

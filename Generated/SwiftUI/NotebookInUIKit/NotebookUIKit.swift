@@ -19,7 +19,8 @@ extension Notebook {
     /// Creates the screen Note.
     ///
     /// - Shown in: `Main`, `note`, `noteStack`
-    /// - Opened by: `NoteList.open`, `NoteList.window`, `Note.next`, `Note.window`, `/notes/{id}`
+    /// - Opened by: `NoteList.open`, `NoteList.window`, `Note.next`, `Note.window`
+    /// - Entry points: `/notes/{id}`
     func makeNote(id: String, events: Note.Events) -> UIViewController
     /// Creates the screen Secret.
     ///
@@ -31,7 +32,8 @@ extension Notebook {
     ///
     /// - Title: Detail
     /// - Shown in: `Vault`
-    /// - Opened by: `Secret.more`, `/vault/detail`
+    /// - Opened by: `Secret.more`
+    /// - Entry points: `/vault/detail`
     func makeDetail() -> UIViewController
     /// Creates the screen Code.
     ///
@@ -42,6 +44,7 @@ extension Notebook {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Vault`
     func unlocked() async -> Bool
   }
 

@@ -59,7 +59,8 @@ extension Bank {
     ///
     /// - Title: Statement
     /// - Shown in: `accounts`
-    /// - Opened by: `Recipient.anew`, `Profile.statement`, `/statement`
+    /// - Opened by: `Recipient.anew`, `Profile.statement`
+    /// - Entry points: `/statement`
     @SwiftUI.ViewBuilder func makeStatement() -> StatementBody
     /// Creates the screen Profile.
     ///

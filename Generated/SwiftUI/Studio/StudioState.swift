@@ -48,6 +48,7 @@ nonisolated extension Studio {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .rooms,
       rooms: NavGraph.Path<RoomsStep> = [],
@@ -130,6 +131,7 @@ nonisolated extension Studio {
 // MARK: Restoration
 
 nonisolated extension Studio.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "352ee3308720625e" }
 
   static func tabNames(of tabs: Container) -> [String] {

@@ -39,13 +39,15 @@ extension Studio {
     ///
     /// - Title: Room
     /// - Shown in: `rooms`, `guests`, `shelf`
-    /// - Opened by: `RoomList.room`, `RoomList.sort`, `Guests.room`, `Shelf.room`, `/rooms/{name}`
+    /// - Opened by: `RoomList.room`, `RoomList.sort`, `Guests.room`, `Shelf.room`
+    /// - Entry points: `/rooms/{name}`
     @SwiftUI.ViewBuilder func makeRoom(name: String, events: Room.Events) -> RoomBody
     /// Creates the screen Note.
     ///
     /// - Title: Note
     /// - Shown in: `rooms`, `guests`, `shelf`
     /// - Opened by: `RoomList.compose`, `Room.note`, `Note.note`
+    /// - Can refuse going back: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeNote(text: String, events: Note.Events) -> NoteBody
     /// Creates the screen Bare.
     ///
@@ -72,7 +74,9 @@ extension Studio {
     ///
     /// - Title: Draft
     /// - Shown in: `Compose`
-    /// - Opened by: `RoomList.compose`, `Extra.compose`, `Main.add`, `/compose`
+    /// - Opened by: `RoomList.compose`, `Extra.compose`, `Main.add`
+    /// - Entry points: `/compose`
+    /// - Can refuse dismissing `Compose`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeDraft(events: Draft.Events) -> DraftBody
     /// Creates the screen MapScreen.
     ///
@@ -105,11 +109,13 @@ extension Studio {
     /// - Title: Sketch
     /// - Shown in: `rooms`
     /// - Opened by: `RoomList.sketch`
+    /// - Can refuse going back: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeSketch() -> SketchBody
     /// Creates the screen FrameScreen.
     ///
     /// - Shown in: `Frame`
     /// - Opened by: `RoomList.frame`
+    /// - Can refuse dismissing `Frame`: see `confirmsLeaving(when:)`
     @SwiftUI.ViewBuilder func makeFrameScreen(events: FrameScreen.Events) -> FrameScreenBody
     /// Creates the screen ClearScreen.
     ///

@@ -19,13 +19,15 @@ extension Studio {
     ///
     /// - Title: Room
     /// - Shown in: `rooms`, `guests`, `shelf`
-    /// - Opened by: `RoomList.room`, `RoomList.sort`, `Guests.room`, `Shelf.room`, `/rooms/{name}`
+    /// - Opened by: `RoomList.room`, `RoomList.sort`, `Guests.room`, `Shelf.room`
+    /// - Entry points: `/rooms/{name}`
     func makeRoom(name: String, events: Room.Events) -> UIViewController
     /// Creates the screen Note.
     ///
     /// - Title: Note
     /// - Shown in: `rooms`, `guests`, `shelf`
     /// - Opened by: `RoomList.compose`, `Room.note`, `Note.note`
+    /// - Can refuse going back: see `NavGraph.DismissalConfirming`
     func makeNote(text: String, events: Note.Events) -> UIViewController
     /// Creates the screen Bare.
     ///
@@ -52,7 +54,9 @@ extension Studio {
     ///
     /// - Title: Draft
     /// - Shown in: `Compose`
-    /// - Opened by: `RoomList.compose`, `Extra.compose`, `Main.add`, `/compose`
+    /// - Opened by: `RoomList.compose`, `Extra.compose`, `Main.add`
+    /// - Entry points: `/compose`
+    /// - Can refuse dismissing `Compose`: see `NavGraph.DismissalConfirming`
     func makeDraft(events: Draft.Events) -> UIViewController
     /// Creates the screen MapScreen.
     ///
@@ -85,11 +89,13 @@ extension Studio {
     /// - Title: Sketch
     /// - Shown in: `rooms`
     /// - Opened by: `RoomList.sketch`
+    /// - Can refuse going back: see `NavGraph.DismissalConfirming`
     func makeSketch() -> UIViewController
     /// Creates the screen FrameScreen.
     ///
     /// - Shown in: `Frame`
     /// - Opened by: `RoomList.frame`
+    /// - Can refuse dismissing `Frame`: see `NavGraph.DismissalConfirming`
     func makeFrameScreen(events: FrameScreen.Events) -> UIViewController
     /// Creates the screen ClearScreen.
     ///

@@ -13,24 +13,31 @@ extension Lowering {
 
   func viewMaker(of id: ScreenID) -> FunctionDescription {
     FunctionDescription(
-      doc: quickHelp(of: id), naming.makers[id.index], modifiers: ["@SwiftUI.ViewBuilder"],
+      doc: quickHelp(of: id, confirming: "`confirmsLeaving(when:)`"), naming.makers[id.index], modifiers: ["@SwiftUI.ViewBuilder"],
       parameters: factoryParameters(of: id), returns: naming.viewTypes[id.index])
   }
 
   func controllerMaker(of id: ScreenID) -> FunctionDescription {
     FunctionDescription(
-      doc: quickHelp(of: id), naming.makers[id.index], parameters: factoryParameters(of: id),
+      doc: quickHelp(of: id, confirming: "`NavGraph.DismissalConfirming`"), naming.makers[id.index], parameters: factoryParameters(of: id),
       returns: naming.controllerTypes[id] ?? system("UIViewController"))
   }
 
   /// The comment of a factory's method: the author's description of the screen, its title, and how the user gets there.
-  func quickHelp(of id: ScreenID) -> [String] {
+  ///
+  /// - Parameter confirming: How a screen of this output refuses to be left.
+  private func quickHelp(of id: ScreenID, confirming: String) -> [String] {
     let screen = graph.screens[id]
     var facts: [String] = []
     if let title = screen.title { facts.append("- Title: " + graph.text(title)) }
     if let uses {
       if !uses.containers[id.index].isEmpty { facts.append("- Shown in: " + list(uses.containers[id.index].map { "`" + $0 + "`" })) }
-      if !uses.openers[id.index].isEmpty { facts.append("- Opened by: " + list(uses.openers[id.index])) }
+      let openers = uses.openers[id.index].filter { !$0.isEntryPoint }.map(\.name)
+      let entryPoints = uses.openers[id.index].filter(\.isEntryPoint).map(\.name)
+      if !openers.isEmpty { facts.append("- Opened by: " + list(openers)) }
+      if !entryPoints.isEmpty { facts.append("- Entry points: " + list(entryPoints)) }
+      let confirmations = uses.confirmations[id.index]
+      if !confirmations.isEmpty { facts.append("- Can refuse \(list(confirmations)): see \(confirming)") }
     }
     let guards = lowered.screenGuards[id.index].map { "`" + text(graph.guards[$0.subject].declared.name) + "`" }
     if !guards.isEmpty { facts.append("- Requires: " + list(guards)) }
@@ -39,9 +46,9 @@ extension Lowering {
     return summary + (facts.isEmpty ? [] : [""]) + facts
   }
 
-  /// The first few of these.
-  private func list(_ all: [String]) -> String {
-    let shown = 6
+  /// The names with commas between them. Of more than eight, the first seven and how many more there are.
+  func list(_ all: [String]) -> String {
+    let shown = all.count > 8 ? 7 : 8
     return all.prefix(shown).joined(separator: ", ") + (all.count > shown ? ", and \(all.count - shown) more" : "")
   }
 

@@ -17,7 +17,8 @@ extension Lowering {
     let tables = notes()
     let windows = VariableDescription("opensWindows", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])
     let fingerprint = VariableDescription(
-      "fingerprint", "String", modifiers: ["static"], getter: [.return(.string(fingerprint(of: tables)))])
+      doc: ["Identifies the graph in saved states and traces."], "fingerprint", "String", modifiers: ["static"],
+      getter: [.return(.string(fingerprint(of: tables)))])
     return [.variable(fingerprint)] + (hasWindows ? [.variable(windows)] : []) + tables
   }
 

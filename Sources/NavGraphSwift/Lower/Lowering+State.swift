@@ -118,6 +118,7 @@ extension Lowering {
       }
       return .function(
         FunctionDescription(
+          doc: ["A scene that shows \(graph.declared(content).map { text($0.name) } ?? name.withoutBackticks)."],
           name, modifiers: ["static"], parameters: list, returns: "Self",
           body: [.return(.call("Self", [ArgumentDescription(nil, .call("NavGraph.Tree", arguments))]))]))
     }

@@ -73,9 +73,16 @@ extension Lowering {
 
   private func requirement(_ id: GuardID) -> FunctionDescription {
     FunctionDescription(
-      doc: doc(graph.guards[id].declared.doc), naming.guards[id.index],
+      doc: quickHelp(of: id), naming.guards[id.index],
       parameters: graph.guards[id].parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) },
       isAsync: true, returns: "Bool")
+  }
+
+  /// The comment of a guard's method: the author's description, and what requires the guard.
+  private func quickHelp(of id: GuardID) -> [String] {
+    let own = doc(graph.guards[id].declared.doc)
+    guard let names = requirers?.names[id.index], !names.isEmpty else { return own }
+    return (own.isEmpty ? [] : own + [""]) + ["Required by: " + list(names)]
   }
 
   private func requirement(_ id: ConditionID) -> Declaration {

@@ -94,6 +94,7 @@ package struct Lowering {
   /// Facts about screens for the comments of the factory, found when the app's files are written. A module has none: the app decides
   /// what opens its screens.
   private(set) var uses: ScreenUses?
+  private(set) var requirers: GuardRequirers?
   let layout: OutputLayout
   /// The module whose code is written; nil: the app's.
   let module: ModuleID?
@@ -129,7 +130,7 @@ package struct Lowering {
   /// One at a time: as values, the files of a large app take several times the memory of their text.
   mutating func files(_ take: (SwiftFile) -> Void) {
     if let module { return moduleFiles(module, take) }
-    uses = ScreenUses(lowered, naming)
+    (uses, requirers) = (ScreenUses(lowered, naming), GuardRequirers(graph))
     if layout == .flows { flowFiles(take) } else { sourceFiles(take) }
     if let routes = routesFile() {
       take(routes)

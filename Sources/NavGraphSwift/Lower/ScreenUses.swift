@@ -1,17 +1,27 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// For each screen: the containers that show it, and the events and links that open it. Quick Help of a factory's method lists them.
+/// The uses of each screen that Quick Help of its factory method lists, in arrays that `ScreenID` indexes.
 struct ScreenUses {
-  /// A list for each screen, in the order of the containers.
+  struct Opener: Equatable {
+    /// An event such as `ChatList.open`, a guard, a tab, a pattern, or the identifier of a notification.
+    let name: String
+    /// Whether it is a pattern, notification, shortcut, or activity.
+    var isEntryPoint = false
+  }
+
+  /// The containers that show the screen, in their order.
   private(set) var containers: [[String]]
-  /// A list for each screen: events such as `ChatList.open`, patterns, and the rest that opens it.
-  private(set) var openers: [[String]]
+  /// What opens the screen: first events, guards, and tabs, then entry points.
+  private(set) var openers: [[Opener]]
+  /// What the screen can refuse: dismissing modals with `dismissal confirm` that contain it, and going back with `back confirm`.
+  private(set) var confirmations: [[String]]
 
   init(_ lowered: LoweredGraph, _ naming: Naming) {
     let graph = lowered.graph
     containers = Array(repeating: [], count: graph.screens.count)
-    openers = containers
+    openers = Array(repeating: [], count: graph.screens.count)
+    confirmations = containers
     let owners = ScreenUses.ownersOfStacks(lowered)
     for content in naming.containerOrder {
       guard let name = ScreenUses.name(of: content, owners, in: graph, naming) else { continue }
@@ -22,30 +32,38 @@ struct ScreenUses {
     for content in naming.presentables.map(\.content) {
       guard case .modal(let id) = content else { continue }
       let shown = lowered.slots.screens(in: .modal(content))
-      for screen in shown { containers[screen.index].append(graph.text(graph.modals[id].declared.name)) }
+      let name = graph.text(graph.modals[id].declared.name)
+      for screen in shown { containers[screen.index].append(name) }
+      guard graph.modals[id].dismissal == .confirm else { continue }
+      for screen in ScreenUses.allScreens(of: id, lowered) { confirmations[screen.index].append("dismissing `\(name)`") }
     }
+    for id in graph.screens.ids where graph.screens[id].backMode == .confirm { confirmations[id.index].append("going back") }
     for id in graph.screens.ids {
       addEvents(graph.screens[id].events, of: graph.text(graph.screens[id].declared.name), lowered)
     }
     if let app = graph.app { addEvents(app.events, of: graph.text(app.declared.name), lowered) }
     for id in graph.guards.ids {
       guard let flow = lowered.flows[id.index] else { continue }
-      let opener = "guard `" + graph.text(graph.guards[id].declared.name) + "`"
+      let opener = Opener(name: "guard `" + graph.text(graph.guards[id].declared.name) + "`")
       if case .screen(let screen) = flow.subject { add(opener, to: screen) }
       if case .flow(let shape, _)? = lowered.presentations[flow.subject] { add(opener, firstIn: shape) }
     }
     for id in graph.tabs.ids {
       guard let action = lowered.tabActions[id] else { continue }
       let tab = graph.tabs[id]
-      add("`" + graph.text(graph.tabSets[tab.tabs].declared.name) + "." + graph.text(tab.declared.name) + "`", action.branches, lowered)
+      let name = graph.text(graph.tabSets[tab.tabs].declared.name) + "." + graph.text(tab.declared.name)
+      add(Opener(name: "`" + name + "`"), action.branches, lowered)
     }
     for id in graph.routes.ids {
-      guard let pattern = graph.routes[id].patterns.first else { continue }
-      add("`" + graph.text(graph.patterns[pattern].text) + "`", leadingTo: lowered.routes[id.index], lowered)
+      for pattern in graph.routes[id].patterns {
+        let opener = Opener(name: "`" + graph.text(graph.patterns[pattern].text) + "`", isEntryPoint: true)
+        add(opener, leadingTo: lowered.routes[id.index], lowered)
+      }
     }
     for id in graph.entries.ids {
       let entry = graph.entries[id]
-      add(entry.kind.rawValue + " `" + graph.text(entry.identifier) + "`", leadingTo: lowered.entries[id.index], lowered)
+      let opener = Opener(name: entry.kind.rawValue + " `" + graph.text(entry.identifier) + "`", isEntryPoint: true)
+      add(opener, leadingTo: lowered.entries[id.index], lowered)
     }
   }
 
@@ -88,15 +106,37 @@ struct ScreenUses {
     return Set(slots.flatMap { lowered.slots.screens(in: $0) }).sorted()
   }
 
+  /// The screens that a modal contains, at any depth.
+  private static func allScreens(of modal: ModalID, _ lowered: LoweredGraph) -> [ScreenID] {
+    let graph = lowered.graph
+    var found: Set<ScreenID> = []
+    var seen: Set<Content> = []
+    var next = graph.modalContents[graph.modals[modal].contents].map { graph.instances[$0.instance].content }
+    while let content = next.popLast() {
+      guard seen.insert(content).inserted else { continue }
+      found.formUnion(screens(of: content, lowered))
+      let instances: [InstanceID?] =
+        switch content {
+        case .tabs(let id): graph.contentTabs(of: id).map { graph.tabs[$0].content }
+        case .split(let id): Column.allCases.map { graph.splits[id][$0] }
+        default: []
+        }
+      if case .screen(let screen) = content { found.insert(screen) }
+      next += instances.compactMap { $0.map { graph.instances[$0].content } }
+    }
+    return found.sorted()
+  }
+
   private mutating func addEvents(_ events: IDRange<EventOfScreen>, of owner: String, _ lowered: LoweredGraph) {
     let graph = lowered.graph
     for use in events {
       let event = graph.eventsOfScreens[use].event
-      add("`" + owner + "." + graph.text(graph.events[event].declared.name) + "`", lowered.events[event.index].branches, lowered)
+      let opener = Opener(name: "`" + owner + "." + graph.text(graph.events[event].declared.name) + "`")
+      add(opener, lowered.events[event.index].branches, lowered)
     }
   }
 
-  private mutating func add(_ opener: String, _ branches: [Lowered.Branch], _ lowered: LoweredGraph) {
+  private mutating func add(_ opener: Opener, _ branches: [Lowered.Branch], _ lowered: LoweredGraph) {
     for action in branches.flatMap(\.actions) {
       switch action {
       case .push(let screen), .replace(let screen): add(opener, to: screen.subject)
@@ -116,7 +156,7 @@ struct ScreenUses {
   }
 
   /// The screens that are in front once a container has been shown.
-  private mutating func add(_ opener: String, firstIn shape: Lowered.Shape) {
+  private mutating func add(_ opener: Opener, firstIn shape: Lowered.Shape) {
     switch shape {
     case .screen(let screen): add(opener, to: screen.subject)
     case .stack(_, let screens): if let screen = screens.last { add(opener, to: screen.subject) }
@@ -127,12 +167,12 @@ struct ScreenUses {
   }
 
   /// The screens that are in front once a tab with its declared content has been selected.
-  private mutating func add(_ opener: String, firstInTab index: Int, of tabs: TabsID, _ lowered: LoweredGraph) {
+  private mutating func add(_ opener: Opener, firstInTab index: Int, of tabs: TabsID, _ lowered: LoweredGraph) {
     guard case .tabs(_, let contents)? = lowered.shapes[.tabs(tabs)], contents.indices.contains(index) else { return }
     add(opener, firstIn: contents[index])
   }
 
-  private mutating func add(_ opener: String, leadingTo target: Lowered.Target, _ lowered: LoweredGraph) {
+  private mutating func add(_ opener: Opener, leadingTo target: Lowered.Target, _ lowered: LoweredGraph) {
     for branch in target.branches { if let target = branch.target { add(opener, leadingTo: target, lowered) } }
     if let modal = target.modals.last {
       if let visible = modal.visible { return add(opener, lastIn: visible) }
@@ -146,7 +186,7 @@ struct ScreenUses {
     }
   }
 
-  private mutating func add(_ opener: String, lastIn visible: Lowered.Visible) {
+  private mutating func add(_ opener: Opener, lastIn visible: Lowered.Visible) {
     switch visible {
     case .path(let screens): if let screen = screens.last { add(opener, to: screen.subject) }
     case .tab(_, _, let inner), .made(_, let inner): add(opener, lastIn: inner)
@@ -155,7 +195,7 @@ struct ScreenUses {
     }
   }
 
-  private mutating func add(_ opener: String, to screen: ScreenID) {
+  private mutating func add(_ opener: Opener, to screen: ScreenID) {
     // All targets of one opener are added in a row.
     if openers[screen.index].last != opener { openers[screen.index].append(opener) }
   }

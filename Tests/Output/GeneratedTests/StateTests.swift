@@ -31,8 +31,9 @@ import Testing
   }
 
   @Test func eventsMapStatesToStates() {
+    // The page about types shows this line; `PageFragmentTests` compare it.
+    #expect(Messenger.NavigationState.main().after(Messenger.ChatList.chat(id: "1")) == .main(chats: [.chat(id: "1")]))
     let list = State.main()
-    #expect(list.after(Messenger.ChatList.chat(id: "1")) == .main(chats: [.chat(id: "1")]))
     #expect(list.after(Messenger.ChatList.search()) == .main(.search))
     #expect(list.after(Messenger.ChatList.compose()) == .main(presenting: [.newMessage()]))
     #expect(list.selecting(.settings).after(Messenger.SettingsHome.privacy()) == .main(.settings, settings: [.privacy]))

@@ -53,6 +53,7 @@ nonisolated extension Type_ {
     /// The selected tab of Tabs; `nil` if the scene doesn't show it.
     public var tabsTab: TabsTab? { selected(in: .tabs).flatMap { TabsTab(rawValue: $0) } }
 
+    /// A scene that shows Tabs.
     public static func tabs(
       _ tab: TabsTab = .`class`,
       `class`: NavGraph.Path<ClassStep> = [],
@@ -139,6 +140,7 @@ nonisolated extension Type_ {
 // MARK: Restoration
 
 nonisolated extension Type_.Graph {
+  /// Identifies the graph in saved states and traces.
   public static var fingerprint: String { "e63bc1a907dca7a7" }
 
   public static func tabNames(of tabs: Container) -> [String] {

@@ -14,7 +14,8 @@ extension Type_ {
     ///
     /// - Title: quote " backslash \ dollar $ hash #  reversed 
     /// - Shown in: `class`
-    /// - Opened by: `Type_.close`, shortcut `com."x"\`
+    /// - Opened by: `Type_.close`
+    /// - Entry points: shortcut `com."x"\`
     func makeScreen(events: ScreenScreen.Events) -> UIViewController
     /// Creates the screen chat.
     ///
@@ -24,12 +25,14 @@ extension Type_ {
     /// Creates the screen Chat.
     ///
     /// - Shown in: `class`, `default`
-    /// - Opened by: `Screen.self`, `/a\"b/{self}`, `/é?func=x#{where}`
+    /// - Opened by: `Screen.self`
+    /// - Entry points: `/a\"b/{self}`, `/é?func=x#{where}`
     func makeChat2(`func`: String) -> UIViewController
     /// Creates the screen Event_.
     ///
     /// - Shown in: `class`
-    /// - Opened by: `Screen.init`, `Screen.default`, `Event_.place`, `Event_.events`, `/{case}/{default}`
+    /// - Opened by: `Screen.init`, `Screen.default`, `Event_.place`, `Event_.events`
+    /// - Entry points: `/{case}/{default}`
     func makeEvent_(
       `var`: Int,
       place: String,
@@ -61,6 +64,7 @@ extension Type_ {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor public protocol Guards: AnyObject {
+    /// Required by: the root of `Type`
     func open(`case`: String) async -> Bool
   }
 

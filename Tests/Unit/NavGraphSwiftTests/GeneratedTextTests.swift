@@ -56,7 +56,7 @@ import Testing
       /// An item.
       /// Its price, too.
       screen Item(id: Int) requires signedIn { on next -> replace Item(id); on login -> present Login }
-      modal Editor returns Int { content stack Draft }
+      modal Editor returns Int { content stack Draft; dismissal confirm }
       screen Draft { on save(n: Int) -> finish(n) }
       modal Login { content Credentials }
       screen Credentials { title "Sign In"; on done -> finish; on cancel -> dismiss }
@@ -77,13 +77,15 @@ import Testing
         /// Its price, too.
         ///
         /// - Shown in: `home`
-        /// - Opened by: `Home.open`, `Home.edit`, `Item.next`, `/items/{id}`
+        /// - Opened by: `Home.open`, `Home.edit`, `Item.next`
+        /// - Entry points: `/items/{id}`
         /// - Requires: `signedIn`
         func makeItem(id: Int, events: Item.Events) -> UIViewController
         /// Creates the screen Draft.
         ///
         /// - Shown in: `Editor`
         /// - Opened by: `Home.edit`, `Main.new`
+        /// - Can refuse dismissing `Editor`: see `NavGraph.DismissalConfirming`
         func makeDraft(events: Draft.Events) -> UIViewController
         /// Creates the screen Credentials.
         ///
@@ -92,6 +94,7 @@ import Testing
         /// - Opened by: `Item.login`, `Shop.lock`, guard `signedIn`
         func makeCredentials(events: Credentials.Events) -> UIViewController
         """)
+    #expect(text.contains("    /// Required by: `Item`\n    func signedIn() async -> Bool\n"))
   }
 
   /// The comment of an event has the complete event without comments, and a route lists all of its patterns.

@@ -80,6 +80,31 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: imports + Self.stub(checked, app) + code) == "")
   }
 
+  @Test func theExpectationOfAStateIsThatOfATest() throws {
+    let (_, listing) = try #require(try Self.listings(of: "tour/types").last)
+    let test = try Repository.text("Tests/Output/GeneratedTests/StateTests.swift")
+    #expect(test.contains(listing.trimmingCharacters(in: .whitespacesAndNewlines)))
+  }
+
+  /// The declaration of a dependency on navgraph compiles in a manifest.
+  @Test func theDependencyCompiles() throws {
+    let listings = try Self.listings(of: "start/install").map(\.listing).filter { $0.contains(".package(") }
+    try #require(!listings.isEmpty)
+    struct Target: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let target = try JSONDecoder().decode(Target.self, from: Data(try CompiledSwift.swiftc(["-print-target-info"]).utf8))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("Package-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for listing in listings {
+      let manifest = "import PackageDescription\nlet package = Package(name: \"App\", dependencies: [\n\(listing)\n])\n"
+      try manifest.write(to: file, atomically: true, encoding: .utf8)
+      let interface = target.paths.runtimeResourcePath + "/pm/ManifestAPI"
+      #expect(try CompiledSwift.swiftc(["-typecheck", "-I", interface, "-package-description-version", "6.1.0", file.path]) == "")
+    }
+  }
+
   /// The golden on the page is that of the generated tests.
   @Test func theGoldenOfALinkIsGenerated() throws {
     let (program, listing) = try #require(try Self.listings(of: "links/testing-links").first)

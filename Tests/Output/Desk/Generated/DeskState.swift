@@ -48,6 +48,7 @@ nonisolated extension Desk {
     /// The selected tab of Reader; `nil` if the scene doesn't show it.
     var readerTab: ReaderTab? { selected(in: .reader).flatMap { ReaderTab(rawValue: $0) } }
 
+    /// A scene that shows Desk.
     static func desk(
       sidebar: NavGraph.Path<DeskSidebarStep> = [],
       detail: ReaderTabs = ReaderTabs(),
@@ -141,6 +142,7 @@ nonisolated extension Desk {
 // MARK: Restoration
 
 nonisolated extension Desk.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "16a47c234b2e2efe" }
 
   static func tabNames(of tabs: Container) -> [String] {

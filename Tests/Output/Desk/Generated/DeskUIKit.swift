@@ -18,7 +18,8 @@ extension Desk {
     /// Creates the screen Folder.
     ///
     /// - Shown in: `Desk`
-    /// - Opened by: `Folders.folder`, `Folders.settings`, `Folder.folder`, `Folder.send`, `/folders/{id}`
+    /// - Opened by: `Folders.folder`, `Folders.settings`, `Folder.folder`, `Folder.send`
+    /// - Entry points: `/folders/{id}`
     func makeFolder(id: FolderID, events: Folder.Events) -> UIViewController
     /// Creates the screen Nothing.
     ///
@@ -29,25 +30,29 @@ extension Desk {
     /// Creates the screen Page.
     ///
     /// - Shown in: `reading`
-    /// - Opened by: `Page.next`, `Marks.page`, `/pages/{id}`, `/both/{id}/{page}`
+    /// - Opened by: `Page.next`, `Marks.page`
+    /// - Entry points: `/pages/{id}`, `/both/{id}/{page}`
     func makePage(id: PageID, events: Page.Events) -> UIViewController
     /// Creates the screen Marks.
     ///
     /// - Title: Marks
     /// - Shown in: `marks`
-    /// - Opened by: `Page.marks`, `/marks`
+    /// - Opened by: `Page.marks`
+    /// - Entry points: `/marks`
     func makeMarks(events: Marks.Events) -> UIViewController
     /// Creates the screen Options.
     ///
     /// - Title: Settings
     /// - Shown in: `Settings`
-    /// - Opened by: `Folders.settings`, `Folder.send`, `Marks.settings`, `Scrap.settings`, `/settings`
+    /// - Opened by: `Folders.settings`, `Folder.send`, `Marks.settings`, `Scrap.settings`
+    /// - Entry points: `/settings`
     /// - Requires: `permitted`
     func makeOptions(events: Options.Events) -> UIViewController
     /// Creates the screen Scrap.
     ///
     /// - Shown in: `Aside`
-    /// - Opened by: `Nothing.aside`, `Page.aside`, `Marks.aside`, `Scrap.next`, `/aside/{id}`
+    /// - Opened by: `Nothing.aside`, `Page.aside`, `Marks.aside`, `Scrap.next`
+    /// - Entry points: `/aside/{id}`
     func makeScrap(id: PageID, events: Scrap.Events) -> UIViewController
     /// Creates the screen Picture.
     ///
@@ -57,7 +62,8 @@ extension Desk {
     /// Creates the screen Welcome.
     ///
     /// - Shown in: `Tour`
-    /// - Opened by: `Folders.tour`, `Options.tour`, `Hint.welcome`, `/tour`
+    /// - Opened by: `Folders.tour`, `Options.tour`, `Hint.welcome`
+    /// - Entry points: `/tour`
     func makeWelcome(events: Welcome.Events) -> UIViewController
     /// Creates the screen Hint.
     ///
@@ -68,6 +74,7 @@ extension Desk {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Options`
     func permitted() async -> Bool
   }
 

@@ -31,7 +31,8 @@ extension Trails {
     /// Creates the screen Trail.
     ///
     /// - Shown in: `near`, `saved`
-    /// - Opened by: `TrailList.open`, `SavedList.open`, `/trails/{id}`
+    /// - Opened by: `TrailList.open`, `SavedList.open`
+    /// - Entry points: `/trails/{id}`
     @SwiftUI.ViewBuilder func makeTrail(id: Int, events: Trail.Events) -> TrailBody
     /// Creates the screen ReviewForm.
     ///
@@ -49,6 +50,7 @@ extension Trails {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Trail.review`
     func signedIn() async -> Bool
   }
 

@@ -16,7 +16,7 @@ nonisolated enum Trails {
     case saved
   }
 
-  /// The tables that the runtime reads. Your app needs them only as a type: `NavGraph.Report<Trails.Graph>`.
+  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Trails.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -48,6 +48,7 @@ nonisolated extension Trails {
     /// The selected tab of Main; `nil` if the scene doesn't show it.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
+    /// A scene that shows Main.
     static func main(
       _ tab: MainTab = .near,
       near: NavGraph.Path<NearStep> = [],
@@ -128,6 +129,7 @@ nonisolated extension Trails {
 // MARK: Restoration
 
 nonisolated extension Trails.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "540ab128c0a8eb4" }
 
   static func tabNames(of tabs: Container) -> [String] {

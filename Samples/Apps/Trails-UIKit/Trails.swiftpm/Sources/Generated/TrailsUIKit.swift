@@ -23,7 +23,8 @@ extension Trails {
     /// Creates the screen Trail.
     ///
     /// - Shown in: `near`, `saved`
-    /// - Opened by: `TrailList.open`, `SavedList.open`, `/trails/{id}`
+    /// - Opened by: `TrailList.open`, `SavedList.open`
+    /// - Entry points: `/trails/{id}`
     func makeTrail(id: Int, events: Trail.Events) -> UIViewController
     /// Creates the screen ReviewForm.
     ///
@@ -41,6 +42,7 @@ extension Trails {
 
   /// Decides whether the user may enter guarded screens.
   @MainActor protocol Guards: AnyObject {
+    /// Required by: `Trail.review`
     func signedIn() async -> Bool
   }
 

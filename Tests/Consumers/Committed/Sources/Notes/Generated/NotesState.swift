@@ -30,6 +30,7 @@ nonisolated extension Notes {
     /// The state after a link.
     func opening(_ route: Route) -> Self { Self(tree.after(Graph.Event("link", .open(route.target)))) }
 
+    /// A scene that shows NoteList.
     static func noteList(_ path: NavGraph.Path<NoteListStep> = []) -> Self {
       Self(NavGraph.Tree(.noteList, path.parts))
     }
@@ -49,6 +50,7 @@ nonisolated extension Notes {
 // MARK: Restoration
 
 nonisolated extension Notes.Graph {
+  /// Identifies the graph in saved states and traces.
   static var fingerprint: String { "3b905634728f9db0" }
 
   static func screens(in slot: NavGraph.Slot<Self>) -> String? {

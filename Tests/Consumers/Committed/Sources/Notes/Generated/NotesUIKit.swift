@@ -17,7 +17,8 @@ extension Notes {
     /// Creates the screen Note.
     ///
     /// - Shown in: `noteList`
-    /// - Opened by: `NoteList.open`, `/note/{id}`
+    /// - Opened by: `NoteList.open`
+    /// - Entry points: `/note/{id}`
     func makeNote(id: Int) -> UIViewController
   }
 
