@@ -33,6 +33,7 @@ final class DiagnosticMessage {
       ("source", .string("navgraph")),
       ("message", .string(DiagnosticMessage.text(of: diagnostic))),
     ]
+    if let page = DiagnosticReference.installed[diagnostic.code] { members.append(("codeDescription", .object([("href", .string(page))]))) }
     if DiagnosticMessage.unnecessary.contains(diagnostic.code) { members.append(("tags", .array([.number(1)]))) }
     let related = diagnostic.secondary + diagnostic.further
     if !related.isEmpty {

@@ -10,6 +10,8 @@ struct LanguageServer {
   private(set) var encoding = PositionEncoding.utf16
   private var folders: [String] = []
   private var ignored = IgnoredFiles()
+  /// The generated Swift that documents link to.
+  private var generated = GeneratedFiles()
   /// The trees that completion reads.
   var parsed = ParsedFiles()
   private(set) var documents: [String: TextDocument] = [:]
@@ -129,6 +131,7 @@ struct LanguageServer {
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didCreateFiles", "workspace/didDeleteFiles",
       "workspace/didRenameFiles":
       ignored.forget()
+      generated.forget()
       change()
     case "workspace/didChangeWorkspaceFolders":
       let event = parameters["event"]
@@ -186,6 +189,7 @@ struct LanguageServer {
     case "textDocument/definition", "textDocument/declaration": return try definition(parameters)
     case "textDocument/references": return try references(parameters)
     case "textDocument/documentHighlight": return try highlights(parameters)
+    case "textDocument/linkedEditingRange": return try linkedRanges(parameters)
     case "textDocument/prepareRename": return try preparedRename(parameters)
     case "textDocument/rename": return try rename(parameters)
     default: throw RequestError(.methodNotFound, "\(method) isn't supported")
@@ -278,6 +282,11 @@ struct LanguageServer {
       return imports + declarations.filter { [.app, .module, .needs].contains($0) }.map { "\($0)" }
     }
     return joints(before) == joints(SourceFile(path: before.path, bytes: document.bytes))
+  }
+
+  /// The URI of the line that declares the Swift namespace of an app or a screen; nil without generated Swift in the client's folders.
+  mutating func generatedURI(of name: String, in source: String) -> String? {
+    generated.declaration(of: name, in: source, below: folders).map { "\(DocumentURI.uri(ofPath: $0.path))#L\($0.line + 1)" }
   }
 
   /// The text of an open document.

@@ -1,12 +1,13 @@
+import NavGraphCommandLine
 import NavGraphCompiler
 
 extension LanguageServer {
   /// The registration for changes of files.
   static let watchers: JSON = {
-    let watcher = JSON.object([("globPattern", .string("**/*.navgraph"))])
+    let watchers = ["**/*.navgraph", "**/\(Manifest.fileName)"].map { JSON.object([("globPattern", .string($0))]) }
     let registration: [(String, JSON)] = [
       ("id", .string("files")), ("method", .string("workspace/didChangeWatchedFiles")),
-      ("registerOptions", .object([("watchers", .array([watcher]))])),
+      ("registerOptions", .object([("watchers", .array(watchers))])),
     ]
     return .object([("registrations", .array([.object(registration)]))])
   }()
@@ -34,6 +35,7 @@ extension LanguageServer {
       ("declarationProvider", .bool(true)),
       ("referencesProvider", .bool(true)),
       ("documentHighlightProvider", .bool(true)),
+      ("linkedEditingRangeProvider", .bool(true)),
       ("renameProvider", .object([("prepareProvider", .bool(true))])),
       ("callHierarchyProvider", .bool(true)),
       ("codeLensProvider", .object([("resolveProvider", .bool(false))])),

@@ -56,15 +56,10 @@ struct RuntimePackage {
     self.files = files.sorted { Path.precedes($0.name, $1.name) }
   }
 
-  /// The folder of the targets: in the bundle beside the folder of the program, in the checkout above the folder of the build.
+  /// The folder of the targets that are installed with the program at `path`.
   private static func sources(besideProgram path: String) throws(Failure) -> String {
-    var folder = Path.folder(of: Path.settled(Path.absolute(path)))
-    while !folder.isEmpty {
-      let sources = Path.join(folder, "Sources")
-      if targets.allSatisfy({ Files.kind(Path.join(sources, $0.name))?.kind == .folder }) { return sources }
-      if folder.isExactly("/") { break }
-      folder = Path.folder(of: folder)
-    }
+    let folders = targets.map { Path.join("Sources", $0.name) }
+    if let folder = Installation.folder(containing: folders, above: path) { return Path.join(folder, "Sources") }
     throw .io(
       "the sources of the runtime library aren't next to \(path)",
       help: "run the \(Executable.name) of a checkout or of the bundle, which contain them")

@@ -29,7 +29,7 @@ extension Verb {
       guard words.count == 1, let folder = words.first, !folder.isExactly("-") else {
         throw Failure.usage("vendor needs one folder to write into", help: "\(Executable.name) vendor Packages/NavGraphRuntime")
       }
-      let files = try RuntimePackage(besideProgram: ownPath).files
+      let files = try RuntimePackage(besideProgram: Installation.program).files
       let origin = Manifest.Origin(version: Version.text)
       func output() throws(Failure) -> OutputFolder { try OutputFolder(folder, files, record: RuntimePackage.record, origin: origin) }
       if let mode = options.mode { return try mode.show(files, in: folder, console, output) }
@@ -37,10 +37,4 @@ extension Verb {
       try OutputFolder.write(to: folder, console, output)
       return .clean
     })
-}
-
-/// The path of this program: what the shell has found on PATH has no folder in its first argument.
-private var ownPath: String {
-  let name = CommandLine.arguments.first ?? Executable.name
-  return name.contains("/") ? name : ChildProcess.find(name) ?? name
 }

@@ -30,7 +30,7 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 GROWTH_FACTOR, GROWTH_IN_MEBIBYTES = 2, 250
 
 POSITIONED = ["completion", "hover", "definition", "declaration", "references", "documentHighlight", "prepareRename", "rename", "signatureHelp",
-              "prepareCallHierarchy", "onTypeFormatting", "selectionRange"]
+              "prepareCallHierarchy", "onTypeFormatting", "selectionRange", "linkedEditingRange"]
 RANGED = ["codeAction", "rangeFormatting", "inlayHint", "semanticTokens/range"]
 WHOLE = ["diagnostic", "formatting", "documentSymbol", "foldingRange", "documentLink", "codeLens"]
 # Half-typed text, line breaks of all kinds, and characters of one to several units.

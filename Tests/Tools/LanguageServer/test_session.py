@@ -34,6 +34,7 @@ screen Home {
 modal More { content Item(id: 1) }
 
 route "/items/{id}" -> Item(id)
+route "/numbers/{number}" -> Item(id: number)
 """,
     "Items.navgraph": "screen Item(id: Int) { title }\n",
 }
@@ -211,14 +212,17 @@ async def test_names(client: LanguageClient, tmp_path):
     ):
         assert named(location if isinstance(location, (list, tuple)) else [location]) == [("Items.navgraph", 0)]
     parameters = types.ReferenceParams(context=types.ReferenceContext(include_declaration=True), text_document=identifier, position=use)
-    places = [("Items.navgraph", 0), ("Shop.navgraph", 6), ("Shop.navgraph", 10), ("Shop.navgraph", 12)]
+    places = [("Items.navgraph", 0), ("Shop.navgraph", 6), ("Shop.navgraph", 10), ("Shop.navgraph", 12),
+              ("Shop.navgraph", 13)]
     assert named(await client.text_document_references_async(parameters)) == places
     highlights = await client.text_document_document_highlight_async(types.DocumentHighlightParams(identifier, use))
-    assert sorted(highlight.range.start.line for highlight in highlights) == [6, 10, 12]
+    assert sorted(highlight.range.start.line for highlight in highlights) == [6, 10, 12, 13]
+    linked = await client.text_document_linked_editing_range_async(types.LinkedEditingRangeParams(identifier, at("number}")))
+    assert [place.start.line for place in linked.ranges] == [13, 13]
     prepared = await client.text_document_prepare_rename_async(types.PrepareRenameParams(identifier, use))
     assert prepared.placeholder == "Item"
     edit = await client.text_document_rename_async(types.RenameParams(identifier, use, "Article"))
-    assert {pathlib.PurePath(uri).name: len(edits) for uri, edits in edit.changes.items()} == {"Items.navgraph": 1, "Shop.navgraph": 3}
+    assert {pathlib.PurePath(uri).name: len(edits) for uri, edits in edit.changes.items()} == {"Items.navgraph": 1, "Shop.navgraph": 4}
     with pytest.raises(JsonRpcException, match="can't be renamed"):
         await client.text_document_rename_async(types.RenameParams(identifier, use, "Home"))
 
@@ -229,18 +233,18 @@ async def test_call_hierarchy(client: LanguageClient, tmp_path):
     calls = await client.call_hierarchy_outgoing_calls_async(types.CallHierarchyOutgoingCallsParams(home))
     assert [call.to.name for call in calls] == ["Item", "More"] and all(call.from_ranges for call in calls)
     calls = await client.call_hierarchy_incoming_calls_async(types.CallHierarchyIncomingCallsParams(calls[0].to))
-    assert {call.from_.name for call in calls} == {"Home", "/items/{id}"}
+    assert {call.from_.name for call in calls} == {"Home", "/items/{id}", "/numbers/{number}"}
 
 
 async def test_lenses(client: LanguageClient, tmp_path):
     identifier = opened(client, tmp_path / "Shop.navgraph")
     lenses = await client.text_document_code_lens_async(types.CodeLensParams(identifier))
-    assert len(lenses) == 2
+    assert len(lenses) == 3
     for lens in lenses:
         assert lens.command.command in offered["execute_command_provider"].commands
         parameters = types.ExecuteCommandParams(lens.command.command, lens.command.arguments)
         assert await client.workspace_execute_command_async(parameters) is None
-    assert len(client.shown_documents) + len(client.messages) == 2
+    assert len(client.shown_documents) + len(client.messages) == 3
 
 
 async def test_structure(client: LanguageClient, tmp_path):
@@ -255,7 +259,7 @@ async def test_structure(client: LanguageClient, tmp_path):
     assert link.target.endswith("/Items.navgraph")
     everything = types.Range(types.Position(0, 0), types.Position(99, 0))
     hints = await client.text_document_inlay_hint_async(types.InlayHintParams(identifier, everything))
-    assert [hint.label for hint in hints] == [": Int"]
+    assert [hint.label for hint in hints] == [": Int", ": Int"]
 
 
 async def test_semantic_tokens(client: LanguageClient, tmp_path):

@@ -32,6 +32,8 @@ struct CompletionItem {
   var snippet: String?
   /// A text that is inserted elsewhere, and where.
   var addition: (place: Int, text: String)?
+  /// Whether it is a word of the language that isn't a keyword.
+  var isWord = false
   /// Items with a lower number are listed first.
   var rank = 5
 
@@ -124,8 +126,14 @@ struct CompletionItem {
       rank = 0
     case .word(let word):
       self.init(word, .enumMember)
-      rank = 4
+      (rank, isWord) = (4, true)
     }
+  }
+
+  /// Adds the systems that have the options that the word can be.
+  mutating func describeOptions(in context: OptionContext) {
+    let all = context.descriptions(of: label)
+    documentation = ((documentation.isEmpty ? [] : [documentation]) + all).joined(separator: "\n\n")
   }
 
   private mutating func describe(_ declared: Declared?, _ graph: NavigationGraph) {

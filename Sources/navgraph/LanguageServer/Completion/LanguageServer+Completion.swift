@@ -37,8 +37,14 @@ extension LanguageServer {
       }
       return item
     }
-    let (offers, isPart) = Self.best(all, for: completion.typed)
-    let keywords = isAfterDot ? [] : completion.keywords.map { CompletionItem($0) }
+    var (offers, isPart) = Self.best(all, for: completion.typed)
+    var keywords = isAfterDot ? [] : completion.keywords.map { CompletionItem($0) }
+    // Where one word of the language is legal, the others are part of the same item.
+    let words = keywords + offers.filter(\.isWord)
+    if let word = words.first, let context = OptionContext(of: word.label, replacing: completion.range, in: bytes) {
+      for index in keywords.indices { keywords[index].describeOptions(in: context) }
+      for index in offers.indices where offers[index].isWord { offers[index].describeOptions(in: context) }
+    }
     let items = JSON.array((offers + keywords).map { $0.json(replacing: range, hasSnippets: hasSnippets, positions) })
     // A client asks again for the rest once more is typed.
     return isPart ? .object([("isIncomplete", .bool(true)), ("items", items)]) : items

@@ -44,6 +44,20 @@ extension LanguageServer {
       })
   }
 
+  /// The places of a parameter or placeholder that have its name and nothing else, so that a client can edit all of them at once; null
+  /// if the name also is a label, a key, or in other files.
+  mutating func linkedRanges(_ parameters: JSON) throws(RequestError) -> JSON {
+    guard let place = try namedPlace(parameters), place.occurrences.count == 1,
+      let symbol = place.run.names.symbols[place.occurrences[0].declaration], symbol.kind == .parameter, symbol.reasonToKeep == nil
+    else { return .null }
+    let all = Self.named(place)
+    let names = place.run.names
+    let areSimple = all.allSatisfy { $0.range.file == place.file && !$0.isLabel && names.occurrences(at: $0.range).count == 1 }
+    guard all.count > 1, areSimple else { return .null }
+    let positions = TextPositions(place.document.bytes, encoding)
+    return .object([("ranges", .array(all.map { positions.json($0.range) })), ("wordPattern", .string("[A-Za-z_][A-Za-z0-9_]*"))])
+  }
+
   /// All places that name what a place names, each once, in the order of the sources.
   private static func named(_ place: NamedPlace) -> [NameIndex.Occurrence] {
     var seen: Set<SourceRange> = []

@@ -3,8 +3,8 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// The text of hover for something that has a name, in Markdown: the head of its declaration, its comment, what leads there and where it
-/// leads, and for a pattern what an example URL opens.
+/// The text of hover for something that has a name, in Markdown: the head of its declaration, its comment, where a screen can be, what
+/// leads there and where it leads, and for a pattern what an example URL opens.
 struct SymbolDescription {
   /// As many transitions are listed in each direction.
   private static let mostTransitions = 8
@@ -19,6 +19,8 @@ struct SymbolDescription {
     if symbol.kind == .route {
       parts += SymbolDescription.opening(symbol, in: run)
     } else if let (number, content) = GraphItems(workspace: run.workspace).content(declaredAt: symbol.nameRange) {
+      let program = run.workspace.programs[number]
+      if case .screen(let screen) = content { parts += SymbolDescription.positions(of: screen, in: program) }
       parts += SymbolDescription.transitions(of: content, number, in: run)
     }
     text = parts.joined(separator: "\n\n")
@@ -30,6 +32,23 @@ struct SymbolDescription {
     let end = symbol.kind == .route ? text.endIndex : text.firstIndex(of: "{") ?? text.endIndex
     let words = text[..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 300 ? words.prefix(300) + " ..." : words
+  }
+
+  /// The containers and modals in which a screen can be, from the outermost to the innermost.
+  private static func positions(of screen: ScreenID, in program: Checked) -> [String] {
+    let places = program.places
+    var chains: [String] = []
+    for place in places.places(of: screen) {
+      let names = places.chain(of: places.places[place].slot, in: program.graph)
+      let chain = names.isEmpty ? "alone" : names.map { "`\($0)`" }.joined(separator: " > ")
+      if !chains.contains(chain) { chains.append(chain) }
+      // A screen that everything can push may have thousands of places.
+      if chains.count > mostTransitions { break }
+    }
+    guard !chains.isEmpty else { return [] }
+    return [
+      "**Where it can be**: " + chains.prefix(mostTransitions).joined(separator: ", ") + (chains.count > mostTransitions ? ", ..." : "")
+    ]
   }
 
   private static func transitions(of content: Content, _ number: Int, in run: Analysis.Run) -> [String] {

@@ -82,18 +82,30 @@ extension LanguageServer {
       })
   }
 
-  /// The files that a document imports.
+  /// The files that a document imports, and at the keywords of apps and screens, the Swift that was generated for them.
   mutating func documentLinks(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     guard let path = document.path else { return .array([]) }
     let positions = TextPositions(document.bytes, encoding)
-    return .array(
-      Self.imports(in: SourceFile(path: path, bytes: document.bytes)).filter { !$0.path.isEmpty }.map { item in
+    var links = Self.imports(in: SourceFile(path: path, bytes: document.bytes)).filter { !$0.path.isEmpty }.map { item -> JSON in
+      .object([
+        ("range", positions.json(Int(item.range.start) + 1..<max(Int(item.range.start) + 1, Int(item.range.end) - 1))),
+        ("target", .string(DocumentURI.uri(ofPath: resolveImport(item.path, from: path)))),
+      ])
+    }
+    guard let tree = Self.tree(document) else { return .array(links) }
+    for node in tree.root.children where node.kind == .app || node.kind == .screen {
+      guard node.firstToken + 1 < node.endToken, let name = node.children.first(where: { $0.kind == .name }),
+        let target = generatedURI(of: String(tree.text(tree.tokens[name.firstToken])), in: path)
+      else { continue }
+      let keyword = tree.tokens[node.firstToken]
+      links.append(
         .object([
-          ("range", positions.json(Int(item.range.start) + 1..<max(Int(item.range.start) + 1, Int(item.range.end) - 1))),
-          ("target", .string(DocumentURI.uri(ofPath: resolveImport(item.path, from: path)))),
-        ])
-      })
+          ("range", positions.json(Int(keyword.start)..<Int(keyword.end))), ("target", .string(target)),
+          ("tooltip", .string("Open the generated Swift")),
+        ]))
+    }
+    return .array(links)
   }
 
   /// The paths of imports as they are written, with the ranges of their texts.

@@ -100,6 +100,19 @@ import Torture
     #expect(item("screen New { on a -> push It§(id: \"1\") }\n", hasSnippets: true)?["textEdit"]?["newText"]?.string == "Item")
   }
 
+  /// Options have the systems that have them.
+  @Test func describesOptions() {
+    func documentation(_ text: String, _ label: String) -> String {
+      var client = LanguageClient()
+      let items = client.request("textDocument/completion", client.open(Self.uri, marked: text)).array ?? []
+      return items.first { $0["label"]?.string == label }?["documentation"]?["value"]?.string ?? ""
+    }
+    let tabs = "app A { platform iOS 26; root Main }\ntabs Main { tab home \"Home\" icon \"a\" stack Home; "
+    #expect(documentation(tabs + "style §\n}\nscreen Home\n", "sidebarAdaptable").contains("- UIKit: iOS 18, `UITabBarController.mode`"))
+    let screen = documentation("app A { platform iOS 26; root stack Home }\nscreen Home {\n  sw§\n}\n", "swipeBack")
+    #expect(screen.contains("- UIKit: iOS "), "\(screen)")
+  }
+
   /// A screen of a file that isn't imported brings its import.
   @Test func addsTheImport() throws {
     let app = "app A { platform iOS 26; root stack Home }\nscreen Home { on a -> push § }\n"

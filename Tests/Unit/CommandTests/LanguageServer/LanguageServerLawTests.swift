@@ -80,7 +80,7 @@ import Torture
   private static let requests = [
     "documentSymbol", "formatting", "rangeFormatting", "onTypeFormatting", "hover", "definition", "references", "documentHighlight",
     "prepareRename", "rename", "completion", "signatureHelp", "inlayHint", "foldingRange", "selectionRange", "documentLink", "codeLens",
-    "codeAction", "semanticTokens/range", "prepareCallHierarchy",
+    "linkedEditingRange", "codeAction", "semanticTokens/range", "prepareCallHierarchy",
   ].map { "textDocument/" + $0 }
 
   /// After random edits, the server has the text of the client, and its answers are those of a new server.

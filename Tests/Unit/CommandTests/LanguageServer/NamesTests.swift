@@ -89,6 +89,39 @@ import Testing
     #expect(link.contains("navgraph open shop://items/") && link.contains("Item(id: "), "\(link)")
   }
 
+  @Test func showsWhereAScreenCanBe() {
+    var client = LanguageClient()
+    let text = """
+      app A { platform iOS 26; root Main }
+      tabs Main { tab home "Home" icon "a" stack Home; tab more "More" icon "b" stack Other }
+      screen Home { on open -> push Item; on edit -> present Editor }
+      screen Other { on open -> push Item }
+      screen Item
+      modal Editor { content stack Draft }
+      screen Draft { on item -> push Item; on done -> dismiss }
+
+      """
+    let place = client.open(Self.uri, marked: text.replacing("screen Item", with: "screen §Item"))
+    let hover = client.request("textDocument/hover", place)["contents"]?["value"]?.string ?? ""
+    #expect(hover.contains("**Where it can be**: `Main` > `home`, `Main` > `more`, `Editor`\n"), "\(hover)")
+  }
+
+  /// A parameter is edited everywhere at once if each of its places has only its name.
+  @Test func linksPlacesThatAreEditedTogether() {
+    func lines(_ text: String) -> [Int]? {
+      var client = LanguageClient()
+      let result = client.request("textDocument/linkedEditingRange", client.open(Self.uri, marked: text))
+      return result["ranges"]?.array?.map { $0["start"]?["line"]?.int ?? -1 }
+    }
+    let app = "app A { platform iOS 26; scheme \"a\"; root stack Home }\nscreen Item(id: Int)\nscreen Home {\n"
+    #expect(lines(app + "  on open(§number: Int) -> push Item(id: number)\n}\n") == [3, 3])
+    #expect(lines(app + "  on open(number: Int)\n  -> push Item(id: num§ber)\n}\n") == [3, 4])
+    // `id` is the label, too.
+    #expect(lines(app + "  on open(§id: Int) -> push Item(id)\n}\n") == nil)
+    #expect(lines(app + "  on open -> push It§em(id: 1)\n}\n") == nil)
+    #expect(lines(app + "  on open -> push Item(id: 1)\n}\nroute \"/{§one}\" -> home / Item(id: one)\n") == [5, 5])
+  }
+
   /// A word that names a parameter and a value is written as both once their names differ.
   @Test func renamesParametersAndValues() {
     #expect(

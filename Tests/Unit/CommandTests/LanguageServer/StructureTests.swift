@@ -153,6 +153,48 @@ import Testing
     #expect(other?["newText"]?.string == "\"Parts/C.navgraph\"")
   }
 
+  /// The keywords of apps and screens lead to their Swift once it is generated, and to its new place when it is generated again.
+  @Test func linksToGeneratedSwift() throws {
+    let folder = try Folder([
+      "App/A.navgraph": "app A { platform iOS 26; root stack Home }\nscreen Home { on more -> push More }\nscreen More\n"
+    ])
+    let path = Path.settled(folder.path)
+    var client = LanguageClient(folders: [path])
+    let uri = DocumentURI.uri(ofPath: path + "/App/A.navgraph")
+    client.open(uri, try #require(folder.read("App/A.navgraph")))
+    func links() -> [String: String] {
+      let links = client.request("textDocument/documentLink", LanguageClient.document(uri)).array ?? []
+      return Dictionary(
+        uniqueKeysWithValues: links.map { ("\($0["range"]?["start"]?["line"]?.int ?? -1)", $0["target"]?.string ?? "") })
+    }
+    #expect(links().isEmpty)
+    try Tool.expect("generate", "App", "-o", "Out", in: folder, code: 0)
+    client.notify("workspace/didChangeWatchedFiles", .object([]))
+    let found = links()
+    #expect(found.count == 3)
+    for (line, word) in ["0": "enum A", "1": "enum Home", "2": "func makeMore"] {
+      let parts = try #require(found[line]).split(separator: "#L")
+      let file = try #require(DocumentURI.path(of: String(parts[0])))
+      let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      let declaration = try #require(parts.last.flatMap { Int($0) })
+      #expect(lines[declaration - 1].contains(word + " ") || lines[declaration - 1].contains(word + "("), "\(lines[declaration - 1])")
+    }
+  }
+
+  /// A diagnostic leads to its section of the page that is installed with the program.
+  @Test func linksDiagnosticsToTheirPage() throws {
+    var client = Self.client("app A { platform iOS 26; root stack Home }\nscreen Hoome\n")
+    let items = client.request("textDocument/diagnostic", LanguageClient.document(Self.uri))["items"]?.array ?? []
+    #expect(!items.isEmpty)
+    for item in items {
+      let parts = try #require(item["codeDescription"]?["href"]?.string).split(separator: "#L")
+      let lines = try String(contentsOfFile: try #require(DocumentURI.path(of: String(parts[0]))), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[(Int(parts[1]) ?? 0) - 1] == "### \(item["code"]?.string ?? "")")
+    }
+    #expect(DiagnosticReference(aboveProgram: "/navgraph")[Code(301)] == nil)
+  }
+
   /// An empty body keeps its two lines, as it is while its first item is about to be written.
   @Test func formatsEmptyBodies() {
     for text in ["screen Home {\n}\n", "screen Home {\n  on x {\n  }\n}\n", "enum A {\n}\n", "events E {\n}\n"] {

@@ -1,0 +1,86 @@
+import NavGraphChecks
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+/// The item that a word is part of, which decides the options that the word can be.
+struct OptionContext {
+  /// An option by the words that begin it, and the words that each of its forms ends with.
+  private struct Entry {
+    let group: String
+    let first: String
+    let ends: [String]
+    let option: PlatformOption
+  }
+
+  private static let entries: [Entry] = PlatformOptions.groups.flatMap { group in
+    group.options.compactMap { option in
+      let phrases = option.words.split(separator: "`").map { $0.split(separator: " ").map(String.init) }.filter { $0 != [","] }
+      guard let first = phrases.first?.first else { return nil }
+      return Entry(group: group.title, first: first, ends: phrases.compactMap(\.last), option: option)
+    }
+  }
+
+  /// The kind of the declaration at the top level that contains the item.
+  private var declaration: SyntaxKind?
+  /// The first word of the item.
+  private let lead: String
+  /// Whether the word is the first word of the item.
+  private let isLead: Bool
+
+  /// Returns nil for a name, which isn't a word of the language.
+  init?(in tree: SyntaxTree, atToken index: Int) {
+    var item = tree.root
+    for number in tree.nodes.indices {
+      let node = SyntaxNode(tree, number)
+      guard node.firstToken <= index, index < node.endToken else { continue }
+      switch node.kind {
+      case .name, .reference, .typeUse, .value: return nil
+      case .file: break
+      default:
+        item = node
+        declaration = declaration ?? node.kind
+      }
+    }
+    lead = String(tree.text(tree.tokens[item.firstToken]))
+    isLead = index == item.firstToken
+  }
+
+  /// Returns the context of a word that replaces a range of a text.
+  init?(of word: String, replacing range: Range<Int>, in bytes: [UInt8]) {
+    let text = Array(bytes[..<range.lowerBound]) + Array(word.utf8) + [UInt8(ascii: " ")] + bytes[range.upperBound...]
+    guard let tree = Compiler.parse([SourceFile(path: "", bytes: text)]).trees.first,
+      let index = tree.tokens.firstIndex(where: { Int($0.start) == range.lowerBound })
+    else { return nil }
+    self.init(in: tree, atToken: index)
+  }
+
+  /// The options that a word can be here, each with the systems that have it, in Markdown.
+  func descriptions(of word: String) -> [String] {
+    let group =
+      switch declaration {
+      case .tabs?: "Tabs"
+      case .split?: "Splits"
+      case .pages?: "Pages"
+      case .modal?, .alert?: "Modals"
+      case .route?, .entry?: "Entry points"
+      default: "Screens and bars"
+      }
+    let own = OptionContext.entries.filter { entry in
+      guard entry.group == group || declaration == .app, entry.first == (isLead ? word : lead) else { return false }
+      return isLead || entry.ends.contains(word)
+    }
+    return own.map { OptionContext.availability(of: $0.option) }
+  }
+
+  private static func availability(of option: PlatformOption) -> String {
+    func need(_ name: String, _ need: PlatformOption.Need) -> String {
+      "- \(name): iOS \(need.release), " + need.symbols.map { "`\($0)`" }.joined(separator: ", ")
+    }
+    var lines = [option.words, ""]
+    lines.append(need("UIKit", option.uikit))
+    if let swiftUI = option.swiftUI { lines.append(need("SwiftUI", swiftUI)) }
+    if option.isNew, !option.older.isEmpty { lines.append("- older systems: \(option.older)") }
+    return lines.joined(separator: "\n")
+  }
+}

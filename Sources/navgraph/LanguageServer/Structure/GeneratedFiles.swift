@@ -1,0 +1,77 @@
+import NavGraphCommandLine
+import NavGraphSyntax
+
+/// The generated Swift in the folders of a client, found by the records that `generate` writes next to it.
+struct GeneratedFiles {
+  private struct Record {
+    let folder: String
+    let manifest: Manifest
+    /// The declarations of the app and its screens: a namespace, or for a screen without one, the method of the factory.
+    var declarations: [Substring: (path: String, line: Int)]?
+  }
+
+  private static let foreignFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+
+  /// The records below the folders; nil until they are needed.
+  private var records: [Record]?
+
+  /// Reads the records and files again when they are needed next.
+  mutating func forget() { records = nil }
+
+  /// Returns the line, counted from 0, of the generated Swift for something in a source, and its file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app or of a screen.
+  ///   - source: The absolute path of the `.navgraph` file.
+  ///   - folders: The folders of the client.
+  mutating func declaration(of name: String, in source: String, below folders: [String]) -> (path: String, line: Int)? {
+    var known = records ?? folders.flatMap(GeneratedFiles.records)
+    defer { records = known }
+    let candidates = known.indices.filter { number in
+      known[number].manifest.origin?.sources.contains { source.isExactly($0) || source.hasExactSuffix("/" + $0) } ?? false
+    }
+    // Of several outputs of one source, the nearest.
+    func nearness(_ number: Int) -> Int { zip(Path.parts(known[number].folder), Path.parts(source)).prefix { $0.isExactly($1) }.count }
+    guard let number = candidates.max(by: { nearness($0) < nearness($1) }) else { return nil }
+    let declarations = known[number].declarations ?? GeneratedFiles.declarations(of: known[number])
+    known[number].declarations = declarations
+    return declarations[name[...]]
+  }
+
+  private static func records(below folder: String) -> [Record] {
+    var records: [Record] = []
+    var open = [folder]
+    while let next = open.popLast() {
+      guard let names = try? Files.names(in: next) else { continue }
+      for name in names.sorted(by: Path.precedes) {
+        let path = Path.join(next, name)
+        if name == Manifest.fileName, let bytes = try? Files.read(path) {
+          records.append(Record(folder: next, manifest: Manifest(bytes: bytes)))
+        } else if !name.hasExactPrefix("."), !foreignFolders.contains(name), Files.kind(path)?.kind == .folder, !Files.isLink(path) {
+          open.append(path)
+        }
+      }
+    }
+    return records
+  }
+
+  private static func declarations(of record: Record) -> [Substring: (path: String, line: Int)] {
+    var namespaces: [Substring: (path: String, line: Int)] = [:]
+    var methods = namespaces
+    for name in record.manifest.names where name.hasSuffix(".swift") {
+      let path = Path.join(record.folder, name)
+      guard let bytes = try? Files.read(path) else { continue }
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() {
+        let words = line.prefix { $0 != "{" && $0 != ":" && $0 != "(" }.split(separator: " ")
+        guard words.count > 1, words.first != "///", let last = words.last else { continue }
+        switch words[words.count - 2] {
+        case "enum": namespaces[last] = namespaces[last] ?? (path, number)
+        case "func" where last.hasPrefix("make"): methods[last.dropFirst(4)] = methods[last.dropFirst(4)] ?? (path, number)
+        default: break
+        }
+      }
+    }
+    return namespaces.merging(methods) { namespace, _ in namespace }
+  }
+}
