@@ -1,13 +1,13 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// What events, arms and tabs do.
+// Lowers events, outcome handlers, and the actions of tabs.
 extension GraphLowering {
   func event(_ id: EventID) -> Lowered.Event {
     Lowered.Event(guards: guards(graph.events[id].requires), branches: branches(graph.events[id].branches))
   }
 
-  /// nil for a tab that can be selected.
+  /// Returns the event of an action tab, or nil if the tab shows content.
   func action(of tab: TabID) -> Lowered.Event? {
     graph.tabs[tab].action.map { action in
       Lowered.Event(guards: guards(graph.tabs[tab].requires), branches: branches(IDRange(start: action.raw, count: 1)))
@@ -45,7 +45,7 @@ extension GraphLowering {
     case .dismissAll: return .dismissAll
     case .close: return .close
     case .finish(let expression):
-      // Where nothing waits for a value, the flow is over all the same.
+      // If no flow expects this value, finish without one.
       guard let expression, let type = results.type(of: expression, finishedAt: step.range, in: graph) else { return .finish(nil, nil) }
       return .finish(type, Term(expression, as: type, in: graph))
     case .switchTo(let instance): return root(instance).map { .switchTo($0) }
@@ -63,15 +63,15 @@ extension GraphLowering {
     return .present(made, as: self.style(style, for: made.subject), then: continuation(arms, after: made.subject))
   }
 
-  /// The tabs of that name, with their positions among those that can be selected; none where it only acts. Who names the tab bar means the
-  /// one in the root, too.
+  /// Returns the action that selects the tab with this name in the innermost tab bar that has one. If `tabs` names the
+  /// tab bar, the action also finds it in the root. Action tabs are ignored.
   private func select(_ name: Name, in tabs: TabsID?) -> Lowered.Action {
     let found = (tabsByName[name] ?? []).filter { tabs == nil || tabs == $0.tabs }
     guard let first = found.first else { return .selectInnermost([]) }
     return found.count == 1 ? .select(first.tabs, first.index, orInRoot: tabs != nil) : .selectInnermost(found)
   }
 
-  /// The pagers with a page of that content.
+  /// Returns the action that turns to the page with this content, in the innermost pager if several have one.
   private func page(_ content: Content) -> Lowered.Action? {
     let found = pagesByContent[content] ?? []
     guard let first = found.first else { return nil }
@@ -80,7 +80,7 @@ extension GraphLowering {
 
   // MARK: Continuations
 
-  /// nil where nothing follows.
+  /// Returns the continuation for these outcome handlers, or nil if there are none.
   func continuation(_ arms: IDRange<Arm>, after content: Content) -> ContinuationID? {
     guard !arms.isEmpty else { return nil }
     var own: Set<ParameterID> = []
@@ -108,13 +108,13 @@ extension GraphLowering {
 }
 
 extension NavigationGraph {
-  /// The parameters that these branches name, arms included, in the order in which they are met.
+  /// Returns the parameters that these branches and their outcome handlers use, in the order of their first use.
   package func parametersUsed(in ids: IDRange<Branch>) -> [ParameterID] {
     var found: [ParameterID] = []
     var bound: Set<ParameterID> = []
     var pending = Array(ids.reversed())
     func look(_ expression: Expression) {
-      // Most are a name.
+      // Most expressions are a name, so this avoids creating a `Term`.
       if case .parameter(let id) = expression {
         if !found.contains(id) { found.append(id) }
         return

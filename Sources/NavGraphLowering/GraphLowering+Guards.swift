@@ -1,12 +1,12 @@
 import NavGraphModel
 
-// What must be granted before a place is entered.
+// Lowers the guards that are evaluated before a place is entered.
 extension GraphLowering {
   func guards(_ uses: IDRange<GuardUse>, _ bindings: Bindings = [:]) -> [Lowered.Made<GuardID>] {
     uses.map { Lowered.Made(graph.guardUses[$0].guard, arguments(graph.guardUses[$0].arguments, bindings)) }
   }
 
-  /// The guards that the app asks before it is a root, then those of the container: the outermost first.
+  /// Returns the guards of a root: those of its `root` declarations, then those of the container, outermost first.
   func guards(ofRoot content: Content) -> [Lowered.Made<GuardID>] {
     var all: [Lowered.Made<GuardID>] = []
     let declared = graph.roots.filter { graph.instances[$0.instance].content == content }.flatMap { guards($0.requires) }
@@ -14,10 +14,11 @@ extension GraphLowering {
     return all
   }
 
-  /// The guards of what is presented, and of the container that is all of it. A screen's are asked where it is shown.
+  /// Returns the guards of presented content, and of the container that fills it. A screen's guards are evaluated where
+  /// it is shown.
   func guards(onPresenting content: Content) -> [Lowered.Made<GuardID>] {
     var all = guards(graph.requirements(of: content))
-    // What is shown only on some devices asks nothing but what its screens do; that is a separate finding (NAV0459).
+    // Content that only some devices show adds no guards here. NAV0459 reports its guards.
     if case .modal(let id) = content, graph.variantCount(of: content) == 1, let instance = graph.content(of: id) {
       let inner = graph.instances[instance]
       let bindings = bindings(graph.parameters(of: inner.content), inner.arguments)
@@ -26,8 +27,8 @@ extension GraphLowering {
     return all
   }
 
-  /// The guards of a container wherever it stands. Those that read its parameters are asked where these are known: in a modal, in a root,
-  /// and in the one tab or column that gives them.
+  /// Returns the guards of a container, regardless of its position. If one of them reads its parameters, the result is
+  /// empty unless exactly one tab or column contains the container and supplies the values.
   func guards(onEntering content: Content) -> [Lowered.Made<GuardID>] {
     let requires = graph.requirements(of: content)
     let all = guards(requires)

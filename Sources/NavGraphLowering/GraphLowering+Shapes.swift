@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// What is shown where something is made, and how what is presented looks.
+// Lowers the initial content of containers and modals, and the appearance of modals.
 extension GraphLowering {
   func shape(_ instance: InstanceID?, _ bindings: Bindings = [:]) -> Lowered.Shape {
     guard let instance else { return .blank }
@@ -9,14 +9,14 @@ extension GraphLowering {
     return shape(content, self.bindings(graph.parameters(of: content), graph.instances[instance].arguments, bindings))
   }
 
-  /// The shape of content whose parameters go by their own names.
+  /// Returns the shape of content whose parameters keep their own names.
   func ownShape(_ content: Content) -> Lowered.Shape {
     guard case .screen(let id) = content else { return shape(content, [:]) }
     return .screen(
       Lowered.Made(id, graph.screens[id].parameters.map { Lowered.Argument(parameter: $0, value: .parameter($0)) }))
   }
 
-  /// The shape of a container with these values of its parameters.
+  /// Returns the shape of a container whose parameters have these values.
   private func shape(_ content: Content, _ bindings: Bindings) -> Lowered.Shape {
     switch content {
     case .stack(let id):
@@ -43,7 +43,7 @@ extension GraphLowering {
     }
   }
 
-  /// What a modal shows on idioms that have a content of their own.
+  /// Returns the content of a modal for each group of idioms that has its own.
   func otherShapes(_ content: Content) -> [Lowered.IdiomShape] {
     guard case .modal(let id) = content else { return [] }
     return zip(0..., graph.contents(of: id)).compactMap { variant, instance in
@@ -52,7 +52,8 @@ extension GraphLowering {
     }
   }
 
-  /// A guard's flow that is no modal is full screen; a step that presents the same content says how.
+  /// Returns the sheet of content that isn't a modal. A guard flow is full screen. A step that presents the same content
+  /// specifies its style itself.
   private func ownSheet(_ content: Content) -> Lowered.Sheet {
     guard guardFlows.contains(content) else { return Lowered.Sheet() }
     return Lowered.Sheet(styles: [Lowered.StyleChoice(style: .fullScreen, idiom: nil)])

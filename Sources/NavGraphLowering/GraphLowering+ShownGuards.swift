@@ -1,14 +1,14 @@
 import NavGraphModel
 
-// The guards that read parameters of a container, for the values that are shown in it.
+// Lowers the guards that read parameters of a container, for the values that its first screens show.
 extension GraphLowering {
-  /// The guards of a root, for the values that its first screens show.
+  /// Returns the guards of a root for the values that its first screens show.
   func guardsShown(inRoot content: Content) -> [Lowered.ShownGuards] {
     let declared = graph.roots.filter { graph.instances[$0.instance].content == content }.flatMap { guards($0.requires) }
     return graph.screensShown(in: content).compactMap { shown($0, declared + guards(graph.requirements(of: content), $0.bindings)) }
   }
 
-  /// The guards of what is presented and of the container that is all of it, for the values that its first screens show.
+  /// Returns the guards of presented content, and of the container that fills it, for the values that its first screens show.
   func guardsShown(presenting content: Content) -> [Lowered.ShownGuards] {
     guard case .modal(let id) = content else {
       return graph.screensShown(in: content).compactMap { shown($0, guards(graph.requirements(of: content), $0.bindings)) }
@@ -17,7 +17,7 @@ extension GraphLowering {
     for instance in graph.contents(of: id) {
       for screen in graph.screensShown(in: instance, of: id) {
         var asked = guards(graph.requirements(of: content), screen.bindings)
-        // As for the modal itself: what is shown only on some devices asks nothing here.
+        // As for the modal itself, content that only some devices show adds no guards.
         if graph.variantCount(of: content) == 1 {
           let inner = graph.instances[instance]
           let bindings = bindings(graph.parameters(of: inner.content), inner.arguments, screen.bindings).merging(screen.bindings) { $1 }
@@ -32,8 +32,8 @@ extension GraphLowering {
     return all
   }
 
-  /// The guards of a container wherever it is, for the values that its first screens show. A guard that reads a value that is neither shown
-  /// nor declared in one place belongs to the root or the modal around it.
+  /// Returns the guards of a container, regardless of its position, for the values that its first screens show. A guard
+  /// that reads a value that is neither shown nor declared at a single position belongs to the root or modal around it.
   func guardsShown(onEntering content: Content) -> [Lowered.ShownGuards] {
     let own = graph.instancesInTabsAndColumns.filter { graph.instances[$0].content == content }
     let declared = own.count == 1 ? bindings(graph.parameters(of: content), graph.instances[own[0]].arguments) : [:]
@@ -44,7 +44,7 @@ extension GraphLowering {
     }
   }
 
-  /// nil where no guard reads what the screen shows.
+  /// Returns nil if no guard reads a value that the screen shows.
   private func shown(_ screen: ShownScreen, _ guards: [Lowered.Made<GuardID>]) -> Lowered.ShownGuards? {
     let own = graph.screens[screen.screen].parameters
     guard guards.contains(where: { $0.parameters.contains { own.contains($0) } }) else { return nil }
@@ -55,6 +55,6 @@ extension GraphLowering {
 }
 
 extension ShownScreen {
-  /// The parameters of the screen, to use instead of those that they show.
+  /// The substitutions that replace the shown parameters with those of the screen.
   var bindings: GraphLowering.Bindings { Dictionary(values.map { ($0.value, .parameter($0.by)) }) { first, _ in first } }
 }

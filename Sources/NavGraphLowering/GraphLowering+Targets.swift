@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// Where routes and entries lead.
+// Lowers the targets of routes and entries.
 extension GraphLowering {
   func target(_ route: Route) -> Lowered.Target {
     target(route.destinations, route.branches, links: route.links, expiry: route.expiry, requires: route.requires)
@@ -47,7 +47,7 @@ extension GraphLowering {
     return all
   }
 
-  /// What is presented, from the bottom up, each with what is visible in it.
+  /// Returns the modals that a destination presents, from the bottom up, each with its visible content.
   private func modals(_ destination: Destination) -> [Lowered.TargetModal] {
     let steps = graph.destinationSteps[destination.steps]
     let last = steps.lastPresent

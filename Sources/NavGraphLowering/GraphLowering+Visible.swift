@@ -1,8 +1,8 @@
 import NavGraphModel
 
-// What is visible in a container once a link has been opened.
+// Lowers what a container shows after a link has been opened.
 extension GraphLowering {
-  /// What is visible in something that is presented; nil where nothing is named in it but what it shows first.
+  /// Returns the visible content of a presented instance, or nil if the steps name only what it shows first.
   func visible(in instance: InstanceID, on idioms: Idioms = [], _ steps: [DestinationStep.Kind]) -> Lowered.Visible? {
     let isNamed = steps.contains { step in
       guard case .tab(let tab) = step else { return true }
@@ -15,7 +15,7 @@ extension GraphLowering {
     return visible(graph.content(of: modal, on: idioms), inner, &rest)
   }
 
-  /// What a container shows, reading off the steps that are about it.
+  /// Returns the visible content of a container. Consumes the steps that concern it.
   func visible(
     _ declared: InstanceID?, _ outer: Bindings, _ steps: inout ArraySlice<DestinationStep.Kind>
   ) -> Lowered.Visible {
@@ -51,7 +51,7 @@ extension GraphLowering {
     case .screen(let id):
       if case .screen(let named)? = steps.first, graph.instances[named].content == .screen(id) {
         steps.removeFirst()
-        // Named without arguments it is as declared.
+        // A screen that is named without arguments keeps its declared arguments.
         if !graph.instances[named].arguments.isEmpty { return .path(path(screen(named))) }
       }
       return .path(path(screen(instance, outer)))
@@ -60,7 +60,7 @@ extension GraphLowering {
     }
   }
 
-  /// A column with a new root, with another container, or as it is declared, and the screens on top.
+  /// Returns the content of a column: a new root, another container, or the declared content, with the screens on top of it.
   private func column(
     _ declared: InstanceID?, _ own: InstanceID?, _ steps: inout ArraySlice<DestinationStep.Kind>
   ) -> Lowered.Visible {
@@ -78,7 +78,7 @@ extension GraphLowering {
     }
   }
 
-  /// The lowest screen of a stack; named without arguments it is as declared.
+  /// Returns the lowest screen of a stack. A screen that is named without arguments keeps its declared arguments.
   private func root(
     of stack: StackID, _ bindings: Bindings, _ steps: inout ArraySlice<DestinationStep.Kind>
   ) -> [Lowered.Made<ScreenID>] {
@@ -91,7 +91,8 @@ extension GraphLowering {
     return path(named.map { screen($0) } ?? screen(root, bindings))
   }
 
-  /// The page in front, with its screen where another could stand there; all of them where the target gives the pages their values.
+  /// Returns the selected page, with its screen if the page can show different ones. Lists the screens of all pages if
+  /// `areOwn` is true.
   private func pages(
     _ pages: PagesID, _ inner: Bindings, areOwn: Bool, _ steps: inout ArraySlice<DestinationStep.Kind>
   ) -> Lowered.Visible {
@@ -112,7 +113,7 @@ extension GraphLowering {
     return .page(pages, index, of: screens)
   }
 
-  /// The screens that the next steps name.
+  /// Returns the screens that the next steps name, and consumes these steps.
   private func screens(_ steps: inout ArraySlice<DestinationStep.Kind>) -> [Lowered.Made<ScreenID>] {
     var all: [Lowered.Made<ScreenID>] = []
     while case .screen(let instance)? = steps.first {

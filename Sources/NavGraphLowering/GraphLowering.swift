@@ -1,20 +1,20 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// From the graph's tables to `Lowered` values.
+/// Lowers the tables of a graph to `Lowered` values.
 final class GraphLowering {
-  /// What the parameters of a container stand for where it is made.
+  /// The terms that replace the parameters of a container where it is created.
   typealias Bindings = [ParameterID: Term]
 
   let graph: NavigationGraph
   let slots: SlotContents
   let results: Results
   var continuations = Table<Lowered.Continuation>()
-  /// The flows of guards.
+  /// The content that guard flows present.
   let guardFlows: Set<Content>
-  /// The tabs with content, by tab bar.
+  /// The tabs with content, indexed by tab bar.
   let contentTabs: [[TabID]]
-  /// The position of each tab among those with content of its tab bar.
+  /// The position of each tab among the tabs with content of its tab bar.
   let tabPositions: [TabID: Int]
   /// The first tab with content of each name, for each tab bar that has one.
   let tabsByName: [Name: [(tabs: TabsID, index: Int)]]
@@ -46,7 +46,7 @@ final class GraphLowering {
     (tabPositions, tabsByName, pagesByContent) = (positions, byName, byContent)
   }
 
-  /// The position of the tab that is selected at first among those with content.
+  /// Returns the position of the initially selected tab among the tabs with content.
   func firstIndex(of set: TabsID) -> Int { graph.firstTab(of: set).flatMap { tabPositions[$0] } ?? 0 }
 
   func arguments(_ run: IDRange<Argument>, _ bindings: Bindings = [:]) -> [Lowered.Argument] {
@@ -74,8 +74,8 @@ final class GraphLowering {
     return content == .unknown ? nil : Lowered.Made(content, arguments(graph.instances[instance].arguments, bindings))
   }
 
-  /// How a step presents that content: on the full screen only where it says so, or where its modal does. A guard is what shows plain
-  /// content on the full screen.
+  /// Returns the style with which a step presents content, or nil for the style of its sheet. The sheet of a guard flow
+  /// without a modal is full screen, but a step presents such content with `.automatic`.
   func style(_ style: Style?, for content: Content) -> Style? {
     switch content {
     case .modal, .alert, .unknown: style
@@ -83,7 +83,7 @@ final class GraphLowering {
     }
   }
 
-  /// A screen or a container: what a scene can show at its bottom.
+  /// Returns the root content of an instance, or nil if it can't be a root: only screens and containers can.
   func root(_ instance: InstanceID, _ bindings: Bindings = [:]) -> Lowered.Made<Content>? {
     switch graph.instances[instance].content {
     case .screen, .stack, .tabs, .split, .pages: presented(instance, bindings)
@@ -91,7 +91,7 @@ final class GraphLowering {
     }
   }
 
-  /// The values of a container's parameters where it is made with these arguments.
+  /// Returns the values of a container's parameters for these arguments. Defaults replace missing arguments.
   func bindings(_ parameters: IDRange<Parameter>, _ run: IDRange<Argument>, _ outer: Bindings = [:]) -> Bindings {
     var inner: Bindings = [:]
     for id in parameters {
@@ -102,7 +102,7 @@ final class GraphLowering {
     return inner
   }
 
-  // MARK: What there is
+  // MARK: Roots and presentable content
 
   func roots() -> [Content] {
     let all =

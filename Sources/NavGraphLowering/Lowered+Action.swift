@@ -1,39 +1,40 @@
 import NavGraphModel
 
 extension Lowered {
-  /// What a screen asks for, or the action of a tab.
+  /// An event of a screen or of the app, or the action of a tab.
   package struct Event: Sendable {
     package let guards: [Made<GuardID>]
     package let branches: [Branch]
   }
 
-  /// One way to go on. Of several the first is taken whose test holds; a plain sequence is one without a test.
+  /// A branch of an event. The first branch whose test is true is taken. A sequence without conditions is one branch
+  /// without a test.
   package struct Branch: Sendable {
     package let test: TestID?
     package let actions: [Action]
   }
 
-  /// One step of navigation. For example: `push Chat(id: message.chat)`
+  /// A navigation step. For example: `push Chat(id: message.chat)`
   package enum Action: Sendable {
     case push(Made<ScreenID>)
     case replace(Made<ScreenID>)
     case present(Made<Content>, as: Style?, then: ContinuationID?)
     case select(TabsID, Int, orInRoot: Bool)
-    /// Several tab bars have a tab of that name: the innermost around the screen is meant.
+    /// Selects the tab in the innermost tab bar around the screen, because several tab bars have a tab of this name.
     case selectInnermost([(tabs: TabsID, index: Int)])
-    /// A new root for that column; nil reveals it as it is.
+    /// Shows a new root in the column. With nil, reveals the column unchanged.
     case show(Column, Shape?)
     case clear(Column)
     case nextPage, previousPage
     case page(PagesID, Int)
-    /// Several pagers have that page: the innermost around the screen turns.
+    /// Turns the innermost pager around the screen, because several pagers have this page.
     case pageInnermost([(pages: PagesID, index: Int)])
     case pop
     case popTo(ScreenID)
     case popToRoot
     case dismiss, dismissAll
     case close
-    /// Without a value the flow is done.
+    /// Finishes the innermost flow, with a value of this type, or without one.
     case finish(TypeID?, Term?)
     case switchTo(Made<Content>)
     case restart
@@ -43,12 +44,12 @@ extension Lowered {
     case stay
   }
 
-  /// What goes on after something presented has ended: the arms after `then`.
+  /// The outcome handlers that run after a presented flow has ended.
   package struct Continuation: Sendable {
     package let arms: [Arm]
-    /// The values that its actions take from where it is presented.
+    /// The parameters whose values are captured when the flow is presented.
     package let captured: [ParameterID]
-    /// What the flow finishes with.
+    /// The result of the flow.
     package let result: FlowResult
   }
 
@@ -59,7 +60,7 @@ extension Lowered {
     }
 
     package let outcome: Outcome
-    /// The `x` of `finished(x)`, where its actions name it.
+    /// The `x` of `finished(x)`, or nil if its actions don't use it.
     package let binding: ParameterID?
     package let branches: [Branch]
   }

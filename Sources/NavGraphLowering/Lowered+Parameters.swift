@@ -1,6 +1,6 @@
 import NavGraphModel
 
 extension Lowered.Made {
-  /// The parameters that its arguments name.
+  /// The parameters that the arguments use.
   package var parameters: Set<ParameterID> { Set(arguments.flatMap(\.value.parameters)) }
 }

@@ -1,31 +1,31 @@
 import NavGraphModel
 
 extension Lowered {
-  /// What a root, a modal, a tab or a column shows when it is made.
+  /// The initial content of a root, modal, tab, or column.
   package indirect enum Shape: Hashable, Sendable {
     case blank
     case screen(Made<ScreenID>)
-    /// With its root, if that is sound.
+    /// A stack with its root, or without one if the root is invalid.
     case stack(StackID, [Made<ScreenID>])
-    /// The tabs that can be selected.
+    /// Tabs, with the shapes of those that can be selected.
     case tabs(TabsID, [Shape])
     case split(SplitID)
     case pages(PagesID, [Made<ScreenID>])
   }
 
-  /// How something presented looks, and what is in it.
+  /// The appearance and the content of a presented modal.
   package enum Presentation: Sendable {
     case flow(Shape, Sheet)
     case alert(AlertID)
   }
 
-  /// What a modal shows on some idioms.
+  /// The content of a modal on some idioms.
   package struct IdiomShape: Hashable, Sendable {
     package let idioms: Idioms
     package let shape: Shape
   }
 
-  /// What a split declares for a column.
+  /// The declared content of a column of a split.
   package struct ColumnShape: Hashable, Sendable {
     package let column: Column
     package let shape: Shape

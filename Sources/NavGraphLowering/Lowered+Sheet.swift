@@ -1,12 +1,12 @@
 import NavGraphModel
 
 extension Lowered {
-  /// How a presented flow looks, and who may take it down.
+  /// The appearance of a presented flow, and how it can be dismissed.
   package struct Sheet: Hashable, Sendable {
-    /// The first that fits is taken.
+    /// The styles in order of preference: the first that fits the device is used.
     package internal(set) var styles: [StyleChoice] = []
     package internal(set) var dismissal = Modal.Dismissal.free
-    /// What it becomes where there is little room; nil: the first of its styles that isn't a popover.
+    /// The style in a compact size class. With nil, the first of its styles that isn't a popover.
     package internal(set) var compact: Modal.Compact?
     package internal(set) var transition = Modal.Transition.standard
     package internal(set) var detents: [Detent] = []
@@ -18,25 +18,25 @@ extension Lowered {
   /// A presentation style.
   package struct StyleChoice: Hashable, Sendable {
     package let style: Style
-    /// The one kind of device that it is for; nil: all.
+    /// The idiom that the style is for, or nil for all.
     package let idiom: Idioms?
   }
 
   /// A height at which a sheet rests.
   package enum Detent: Hashable, Sendable {
     case medium, large
-    /// Of the largest height.
+    /// A fraction of the largest height.
     case fraction(Double)
-    /// In points.
+    /// A height in points.
     case height(Double)
-    /// The app says how high that is.
+    /// A detent whose height the app supplies.
     case named(String)
   }
 
-  /// Whether what is behind a sheet is dimmed and out of reach.
+  /// Whether the content under a sheet is dimmed and disabled.
   package enum Dimming: Hashable, Sendable {
     case always, never
-    /// Only while the sheet is higher than that.
+    /// Dims the content only while the sheet is higher than this detent.
     case above(Detent)
   }
 }

@@ -1,54 +1,55 @@
 import NavGraphModel
 
 extension Lowered {
-  /// Where a route or an entry leads: everything that is visible once it has been opened.
+  /// The target of a route or an entry: everything that is visible after it has been opened.
   package struct Target: Sendable {
     package var place: Place
-    /// What is presented on top, from the bottom up.
+    /// The modals on top, from the bottom up.
     package var modals: [TargetModal] = []
-    /// What happens to modals that are up.
+    /// The effect of opening the target on modals that are presented.
     package var policy: App.LinkPolicy = .dismiss
-    /// How many seconds it may wait; nil: as long as it has to.
+    /// The number of seconds that the target may wait, or nil if there is no limit.
     package var expiry: Int?
     package var guards: [Made<GuardID>] = []
-    /// Where it leads on some idioms instead: each idiom once, in the order of the source.
+    /// The targets on idioms that have their own, each idiom once, in the order of the source.
     package var others: [(idiom: Idioms, target: Target)] = []
-    /// The first whose test holds says where it leads. Empty: it leads there anyway.
+    /// The conditional targets: the first whose test is true is opened. If there are none, the target has no conditions.
     package var branches: [TargetBranch] = []
   }
 
-  /// One way that a link can go; without a target it opens nothing.
+  /// A branch of a link. Without a target, it opens nothing.
   package struct TargetBranch: Sendable {
     package let test: TestID?
     package let target: Target?
   }
 
-  /// A modal that a target presents, and what is visible in it.
+  /// A modal that a target presents, and its visible content.
   package struct TargetModal: Sendable {
     package let modal: Made<Content>
     package let style: Style?
     package let continuation: ContinuationID?
-    /// nil: what the modal shows first.
+    /// The visible content, or nil for what the modal shows first.
     package let visible: Visible?
   }
 
-  /// The part of a target below its modals.
+  /// The part of a target under its modals.
   package indirect enum Place: Sendable {
     case root(Made<Content>, Visible)
-    /// On top of the innermost visible stack of these, otherwise elsewhere; without screens, on top of whatever is shown.
+    /// On top of the innermost visible stack among `in`, or at `otherwise` if there is none. Without screens, on top of
+    /// whatever is shown.
     case here([Made<ScreenID>], in: [StackID], otherwise: Place?)
     case anywhere
   }
 
-  /// What a container shows when a link has been opened. What it doesn't name is kept.
+  /// The content of a container after a link has been opened. Parts that it doesn't name are unchanged.
   package indirect enum Visible: Hashable, Sendable {
-    /// The whole path of a stack, its root first; or the one screen of a bare slot.
+    /// The whole path of a stack, root first, or the single screen of a position without a stack.
     case path([Made<ScreenID>])
     case tab(TabsID, Int, Visible)
     case columns([ColumnVisible])
-    /// The page at that index. Pages that are listed show that screen from now on, the others what they show.
+    /// The selected page. The listed pages change their screens, and the others keep theirs.
     case page(PagesID, Int, of: [PageScreen])
-    /// Another container than the declared one.
+    /// A container that replaces the declared one.
     case made(Shape, Visible)
   }
 

@@ -1,14 +1,14 @@
 import NavGraphModel
 
-/// Actions, destinations and declarations of a graph as plain values, in which parameters don't have values yet.
+/// The actions, targets, and declarations of a graph as plain values whose parameters have no values yet.
 ///
-/// They are lowered once, in `LoweredGraph`. The printer of Swift writes them down, and `Simulated` puts values in and runs them: so what
-/// is proved about a graph, what its tests expect and what an app does come from one reading.
+/// `LoweredGraph` creates them once. The Swift generator prints them, and `Simulated` supplies values and runs them,
+/// so the generated code and the simulator share one interpretation of the graph.
 package enum Lowered {
-  /// A screen, container, modal, root, guard or route, and what it is made with.
+  /// A screen, container, modal, root, guard, or route with its arguments.
   package struct Made<Subject: Hashable & Sendable>: Hashable, Sendable {
     package let subject: Subject
-    /// In the order of the parameters; those that are left to their defaults have none.
+    /// The arguments, in the order of the parameters. Parameters that keep their defaults have none.
     package let arguments: [Argument]
 
     package init(_ subject: Subject, _ arguments: [Argument] = []) {

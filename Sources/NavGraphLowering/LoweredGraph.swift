@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// All that a graph says about navigation, lowered: what events do, where links lead, what is asked, what is shown first.
+/// The lowered events, targets, guards, and initial content of a graph.
 ///
 /// The tables have one row for each declaration, in the order of the graph.
 package struct LoweredGraph: Sendable {
@@ -14,16 +14,16 @@ package struct LoweredGraph: Sendable {
   package private(set) var entries: [Lowered.Target] = []
   package private(set) var continuations = Table<Lowered.Continuation>()
 
-  /// What a scene can show at its bottom: the app's roots, then what is switched to.
+  /// The root content of scenes: the app's roots, then the roots that steps switch to or open in a window.
   package private(set) var roots: [Content] = []
-  /// Everything that can be presented: modals and alerts, the flows of guards, and what is presented without a modal.
+  /// The content that can be presented: modals, alerts, guard flows, and content that is presented without a modal.
   package private(set) var presentables: [Content] = []
   package private(set) var presentations: [Content: Lowered.Presentation] = [:]
-  /// What modals show on some idioms, where that is something else.
+  /// The content of modals on idioms that have their own.
   package private(set) var contents: [Content: [Lowered.IdiomShape]] = [:]
-  /// The shapes of screens and containers, whose parameters go by their own names.
+  /// The shapes of screens and containers. Their parameters keep their own names.
   package private(set) var shapes: [Content: Lowered.Shape] = [:]
-  /// By split: its columns, from the leading edge.
+  /// The columns of each split, from the leading edge, indexed by `SplitID`.
   package private(set) var columns: [[Lowered.ColumnShape]] = []
 
   package private(set) var screenGuards: [[Lowered.Made<GuardID>]] = []
@@ -31,11 +31,11 @@ package struct LoweredGraph: Sendable {
   package private(set) var rootGuards: [Content: [Lowered.Made<GuardID>]] = [:]
   package private(set) var modalGuards: [Content: [Lowered.Made<GuardID>]] = [:]
   package private(set) var containerGuards: [Content: [Lowered.Made<GuardID>]] = [:]
-  /// The guards of roots, modals, and containers for the values that are shown, where the guards read these values.
+  /// The guards of roots, modals, and containers that read values which are shown, for these values.
   package private(set) var rootGuardsShown: [Content: [Lowered.ShownGuards]] = [:]
   package private(set) var modalGuardsShown: [Content: [Lowered.ShownGuards]] = [:]
   package private(set) var containerGuardsShown: [Content: [Lowered.ShownGuards]] = [:]
-  /// By guard: the flow that can turn a no into a yes.
+  /// The guard flow of each guard, indexed by `GuardID`; nil for a guard without one.
   package private(set) var flows: [Lowered.Made<Content>?] = []
 
   package init(_ graph: NavigationGraph, _ places: Places) {
@@ -77,10 +77,10 @@ package struct LoweredGraph: Sendable {
 
   package func made(_ instance: InstanceID) -> Lowered.Made<Content> { GraphLowering.made(instance, in: graph) }
 
-  /// What a condition is asked about.
+  /// Returns the arguments with which a condition is evaluated.
   package func arguments(_ run: IDRange<Argument>) -> [Lowered.Argument] { GraphLowering.arguments(run, [:], in: graph) }
 
-  /// The root that the app declares for a kind of device; nil without a root.
+  /// Returns the root that the app declares for an idiom, or nil if it declares none.
   package func root(on idiom: Idioms) -> Lowered.Made<Content>? {
     let own = graph.roots.ids.first { graph.roots[$0].idioms.contains(idiom) }
     guard let id = own ?? graph.roots.ids.first(where: { graph.roots[$0].idioms.isEmpty }) ?? graph.roots.ids.first else { return nil }

@@ -1,11 +1,11 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What the flows of an app finish with.
+/// The result types of an app's flows.
 package struct Results: Sendable {
   /// The types, in the order of the source.
   package private(set) var types: [TypeID] = []
-  /// By `finish` with a value: what the flows return that it ends.
+  /// The result types of the flows that each `finish` with a value can end, keyed by the range of the step.
   private var flows: [SourceRange: [TypeID]] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {
@@ -15,14 +15,15 @@ package struct Results: Sendable {
     if types.count > 1 { flows = Results.finished(in: graph, places) }
   }
 
-  /// The result without a `?`, where other flows return that: it fits too.
+  /// Returns the non-optional form of a result if other flows return that type, because such values also fit. Otherwise
+  /// returns nil.
   package func plain(_ result: FlowResult, in graph: NavigationGraph) -> FlowResult? {
     guard case .value(let type) = result, graph.unwrapped(type) != type, types.contains(graph.unwrapped(type)) else { return nil }
     return .value(graph.unwrapped(type))
   }
 
-  /// The type of the result that `finish(value)` makes: what the flows return that it ends, or any flow that such a value can finish;
-  /// nil where nothing waits for a value.
+  /// Returns the type of the result that `finish(value)` creates: that of the flows it ends, or that of any flow that
+  /// accepts the value. Returns nil if no flow does.
   func type(of expression: Expression, finishedAt range: SourceRange, in graph: NavigationGraph) -> TypeID? {
     func fits(_ expression: Expression, _ type: TypeID) -> Bool {
       switch (expression, graph.types[type]) {
@@ -35,7 +36,7 @@ package struct Results: Sendable {
       default: false
       }
     }
-    // A value for flows that return `T` and for others that return `T?` is a `T`: who waits for a `T?` takes both.
+    // A value for flows that return `T` and for others that return `T?` is a `T`, because the latter accept both.
     let own = (flows[range] ?? []).filter { fits(expression, $0) }
     let plain = own.first { graph.unwrapped($0) == $0 }
     let exact = if case .parameter(let id) = expression { types.first { $0 == graph.parameters[id].type } } else { nil as TypeID? }

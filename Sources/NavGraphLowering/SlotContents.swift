@@ -1,10 +1,11 @@
 import NavGraphModel
 
-/// Which screens may be where, and from which something is presented: what events, links and declarations can bring about.
+/// The screens that can be at each position, and the screens that present each content, according to events, links, and
+/// declarations.
 package struct SlotContents: Sendable {
   /// A position that shows screens.
   package enum Slot: Hashable, Sendable {
-    /// On top of the lowest screen of a stack.
+    /// The path of a stack, above its lowest screen.
     case path(StackID)
     case lowest(StackID)
     case tab(TabsID, Int)
@@ -15,14 +16,14 @@ package struct SlotContents: Sendable {
   }
 
   private var all: [Slot: Set<ScreenID>] = [:]
-  /// By stack: its declared root, and all screens that may be in it.
+  /// The declared root of each stack, indexed by `StackID`. `held` has all screens that can be in the stack.
   private var roots: [ScreenID?] = []
   private var held: [Set<ScreenID>]
-  /// By content: nil inside if it comes over anything.
+  /// The screens that present each content. The value is nil if the content can be presented over anything.
   private var presenting: [Content: Set<ScreenID>?] = [:]
 
   package init(_ graph: NavigationGraph, _ places: Places) {
-    // The generated code has positions for inspectors that nothing shows.
+    // Generated code has positions for inspectors that are never shown.
     let places = graph.splits.allSatisfy { $0.inspector == nil } ? places : Places(graph, areInspectorsShown: true)
     held = Array(repeating: [], count: graph.stacks.count)
     addDeclared(graph)
@@ -43,7 +44,7 @@ package struct SlotContents: Sendable {
     for presentation in places.presentations { add(presentation, places, &seen) }
   }
 
-  /// Whether a position without a stack can show something else than declared.
+  /// Returns whether a position without a stack can show something other than its declared content.
   package func varies(_ slot: Slot, in graph: NavigationGraph) -> Bool {
     let screens = all[slot] ?? []
     switch slot {
@@ -52,23 +53,23 @@ package struct SlotContents: Sendable {
     }
   }
 
-  /// In the order of the source.
+  /// Returns the screens that can be in a slot, in the order of the source.
   package func screens(in slot: Slot) -> [ScreenID] { all[slot, default: []].sorted() }
 
   package func count(in slot: Slot) -> Int { all[slot]?.count ?? 0 }
 
   package func holds(_ screen: ScreenID, in slot: Slot) -> Bool { all[slot]?.contains(screen) ?? false }
 
-  /// The screens that may be in a stack, at its root or on top: the declared root, then the others in the order of the source.
+  /// Returns the screens that can be in a stack: the declared root, then the others in the order of the source.
   package func screens(of stack: StackID) -> [ScreenID] {
     let root = roots[stack.index]
     return (root.map { [$0] } ?? []) + held[stack.index].filter { $0 != root }.sorted()
   }
 
-  /// Whether events or links put that screen on others in that stack.
+  /// Returns whether events or links can put the screen on top of others in the stack.
   package func holds(_ screen: ScreenID, in stack: StackID) -> Bool { holds(screen, in: .path(stack)) }
 
-  /// The screens that present it; nil: it comes over anything.
+  /// Returns the screens that present the content, or nil if it can be presented over anything.
   package func presenters(of content: Content) -> [ScreenID]? { (presenting[content] ?? nil)?.sorted() }
 
   private mutating func addDeclared(_ graph: NavigationGraph) {
@@ -91,7 +92,7 @@ package struct SlotContents: Sendable {
     }
   }
 
-  /// The position of a slot that shows one screen.
+  /// Returns the position of a slot that shows a single screen, or nil for other slots.
   private static func slot(_ id: SlotID, _ places: Places, _ graph: NavigationGraph, _ positions: [TabID: Int]) -> Slot? {
     let slot = places.slots[id]
     guard case .bare = slot.kind else { return nil }
@@ -110,7 +111,7 @@ package struct SlotContents: Sendable {
     }
   }
 
-  /// A content that is presented from all screens of a slot.
+  /// Content that is presented from all screens of a slot.
   private struct WholeSlot: Hashable {
     var content: Content
     var slot: SlotID
@@ -133,13 +134,13 @@ package struct SlotContents: Sendable {
 }
 
 extension NavigationGraph {
-  /// The tabs that can be selected: those that only act have no place.
-  /// The place of the tab that is selected at first among those with content.
+  /// Returns the position of the initially selected tab among the tabs with content.
   package func firstIndex(of set: TabsID) -> Int { firstTab(of: set).flatMap { contentTabs(of: set).firstIndex(of: $0) } ?? 0 }
 
+  /// Returns the tabs with content. Action tabs have no position.
   package func contentTabs(of set: TabsID) -> [TabID] { tabSets[set].tabs.filter { tabs[$0].action == nil } }
 
-  /// The name that the author gave it; an inline stack has that of its root.
+  /// Returns the declared name of the content. An inline stack has the name of its root.
   package func name(of content: Content) -> String {
     switch content {
     case .screen(let id): text(screens[id].declared.name)

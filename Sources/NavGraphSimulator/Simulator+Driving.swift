@@ -1,9 +1,9 @@
 import NavGraphLowering
 import NavGraphModel
 
-// What drives the scheduler: each step is told to it, and carried out until nothing is under way.
+// Drives the scheduler: passes each input to it, and runs its effects until nothing is pending.
 extension Simulator {
-  /// The app starts with its root, with what was kept, or for a link.
+  /// Creates a simulator of an app that starts with its root, with a saved state, or for a link.
   package init(
     _ tables: Tables, on idiom: NavGraph.Idiom = .phone, answers: Answers = Answers(), restoring saved: NavGraph.Snapshot? = nil,
     opening target: NavGraph.Target<Simulated>? = nil
@@ -16,7 +16,8 @@ extension Simulator {
     }
   }
 
-  /// The app shows its root, and has yet to be told what it is started for: once worked out, it is started for any number of links.
+  /// Creates a simulator of an app that shows its root, but has no reason for its launch yet. Copies of it can be started
+  /// for different links.
   package init(launching tables: Tables, on idiom: NavGraph.Idiom = .phone) {
     self.init(tables, on: idiom, answers: Answers(), launching: nil)
     step { $0.start() }
@@ -28,7 +29,7 @@ extension Simulator {
     driver = tables.run { NavGraph.Driver(NavGraph.Scheduler(idiom: idiom, restoring: saved)) }
   }
 
-  /// What it is started for: a link, or nothing but its root. What came of that is told together with what came of the launch.
+  /// Starts the app for a link, or without one. The reports of the launch and of this step are combined.
   package mutating func connect(opening target: NavGraph.Target<Simulated>? = nil) {
     let (mark, browsedMark) = (mark, browsedMark)
     step { scheduler in
@@ -38,46 +39,46 @@ extension Simulator {
     (self.mark, self.browsedMark) = (mark, browsedMark)
   }
 
-  /// A scene that shows that tree, in which nothing is under way.
+  /// Creates a simulator of a scene that shows this tree, with no pending work.
   package init(_ tables: Tables, showing tree: NavGraph.Tree<Simulated>, answers: Answers = Answers()) {
     self.tables = tables
     self.answers = answers
     driver = NavGraph.Driver(NavGraph.Scheduler(showing: tree))
   }
 
-  /// Whether another window can open: on phones none can.
+  /// Whether the app can open another window. Phones can't.
   package var opensWindows: Bool {
     get { driver.scheduler.opensWindows }
     set { driver.scheduler.opensWindows = newValue }
   }
 
-  /// What other windows were to show.
+  /// The descriptions of the windows that the app has opened.
   package var windows: [String] { driver.windows.map { "\($0)" } }
 
   // MARK: Steps
 
   package mutating func send(_ event: NavGraph.Event<Simulated>, from place: NavGraph.NodeID?) { step { $0.send(event, from: place) } }
 
-  /// An event of the app happens.
+  /// Sends an app-level event.
   package mutating func strike(_ event: NavGraph.Event<Simulated>) { step { $0.strike(event) } }
 
-  /// The user taps a tab that only acts.
+  /// Performs the action of an action tab, as if the user tapped it.
   mutating func send(_ action: NavGraph.Event<Simulated>, ofTabIn bar: NavGraph.NodeID) { step { $0.send(action, ofTabIn: bar) } }
 
-  /// Opens a link where the user is.
+  /// Opens a link in the current state.
   package mutating func open(_ target: NavGraph.Target<Simulated>) { step { $0.open(target) } }
 
   package mutating func open(_ route: RouteID, _ values: [ParameterID: Value] = [:]) { open(target(route, values)) }
 
   package mutating func enter(_ entry: EntryID, _ values: [ParameterID: Value] = [:]) { open(target(entry, values)) }
 
-  /// What is kept of the scene, as its next start reads it; nil while there is nothing to keep.
+  /// Returns a snapshot of the scene for its next start, or nil if there is nothing to save.
   package func save() -> NavGraph.Snapshot? {
     let flows = Set(driver.scheduler.parked.keys)
     return tables.run { NavGraph.Snapshot(tree, without: flows)?.data.flatMap { NavGraph.Snapshot($0) } }
   }
 
-  // A tab or a page that asks nobody is shown by the system itself.
+  // The system itself shows a tab or a page that requires no guard.
   mutating func select(_ index: Int, in container: NavGraph.NodeID) {
     step { scheduler in
       if scheduler.entersFreely(index, in: container) {
@@ -100,7 +101,7 @@ extension Simulator {
 
   mutating func hideInspector(of split: NavGraph.NodeID) { step { $0.hostHidInspector(of: split) } }
 
-  /// Asks the guard again that had no answer: `answers` may say something else now.
+  /// Evaluates the pending guard or dismissal confirmation again, because `answers` may have changed.
   package mutating func goOn() {
     guard let asked = driver.scheduler.question else { return }
     let answer: Bool? =
@@ -132,21 +133,21 @@ extension Simulator {
     driver.run(where: answers.holds, grants: answers.grants) { id in modals[id].map { answers.mayGo($0) } ?? true }
   }
 
-  // MARK: What came of the last step
+  // MARK: Results of the last step
 
   package var reports: ArraySlice<NavGraph.Report<Simulated>> { driver.reports[mark...] }
 
-  /// Why it, or the rest of it, was not carried out.
+  /// The reasons why the last step, or the rest of it, wasn't performed.
   package var dropped: [String] {
     reports.compactMap { if case .dropped(_, let why) = $0 { why } else { nil } }
   }
 
-  /// The guards that were asked, in that order.
+  /// The guards that were evaluated, in this order.
   package var asked: [Simulated.Guard] {
     reports.compactMap { if case .asked(let question, _) = $0 { question } else { nil } }
   }
 
-  /// What has ended, the first first.
+  /// The modals that have ended, in this order.
   package var ended: [Simulated.Modal] {
     reports.compactMap { if case .ended(let modal, _) = $0 { modal } else { nil } }
   }
@@ -154,10 +155,10 @@ extension Simulator {
   /// The URLs that were opened outside of the app.
   package var browsed: [String] { driver.browsed[browsedMark...].map { "\($0)" } }
 
-  /// A link waits until a modal has gone.
+  /// Whether a link is waiting until a modal has been dismissed.
   package var linkWaits: Bool { driver.scheduler.waitingLink != nil }
 
-  /// The modal for which a link waits: one that only the app may take down, or any.
+  /// The modal that a link is waiting for: one that only the app can dismiss, or any.
   package var modalInTheWay: Simulated.Modal? {
     guard let id = driver.scheduler.waitingLink?.waitedFor else { return nil }
     return tree.modals.first { $0.id == id }?.modal
@@ -165,6 +166,6 @@ extension Simulator {
 }
 
 extension NavGraph.Target<Simulated> {
-  /// Whether it doesn't matter to it that nobody is anywhere at the start of the app.
+  /// Whether the target is the same at the start of the app, before any screen is shown.
   package var isSameAtStart: Bool { self == atStart }
 }

@@ -1,27 +1,27 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// A scene of an app that is read from its graph: what the user and the system do to it, and what it shows then.
+/// A simulated scene of an app. It accepts what the user and the system do, and has the resulting navigation state.
 ///
 ///     var app = Simulator(Tables(graph, places), on: .phone)
 ///     app.send("open", ["chat": .string("42")])
 ///     app.back()
 ///     print(app)                                   // Main(*chats: [ChatList], calls: [CallList])
 ///
-/// What a step means is told by the reducer and the scheduler that apps ship; nothing here knows it. The parts:
+/// The reducer and the scheduler that apps ship perform each step. The parts of the simulator are:
 ///
-/// - `LoweredGraph`: events, links and declarations as plain values, their parameters without values
-/// - `Simulated`: the graph as the run time asks it, whose values carry their tables
-/// - `Simulator+Driving`: what drives the scheduler
+/// - `LoweredGraph`: events, links, and declarations as plain values, whose parameters have no values
+/// - `Simulated`: the graph that the runtime reads, whose values contain their tables
+/// - `Simulator+Driving`: the code that drives the scheduler
 package struct Simulator: Sendable {
   package let tables: Tables
   package internal(set) var driver: NavGraph.Driver<Simulated>
-  /// What the app answers. Guards and confirmations say yes, conditions no, unless told otherwise; a guard without an answer stays asked. A
-  /// condition that is asked as guards are says yes as they do.
+  /// The app's answers. By default, guards and dismissal confirmations succeed, and conditions are false, except those
+  /// that are also used as guards. A guard without an answer stays pending.
   package var answers = Answers()
-  /// The window has been seen wide: splits stand side by side, and none of their columns is the one that was asked for.
+  /// Whether the window is wide, so that splits show their columns next to each other.
   var isWide = false
-  /// Where the reports of the last step begin.
+  /// The index of the first report of the last step.
   var mark = 0
   var browsedMark = 0
 
@@ -37,10 +37,10 @@ package struct Simulator: Sendable {
 
   var graph: NavigationGraph { tables.graph }
 
-  /// What is in front: the root's content, or that of the topmost modal; nil for an alert.
+  /// The content in front: that of the root, or of the topmost modal. It is nil for an alert.
   package var top: NavGraph.Node<Simulated>? { tree.modals.isEmpty ? tree.root : tree.modals.last?.content }
 
-  /// The screens that can be seen, the one on which a sequence goes on first.
+  /// The visible screens, beginning with the one from which a sequence continues.
   package var front: [NavGraph.Node<Simulated>] {
     guard let top else { return [] }
     var found: [NavGraph.Node<Simulated>] = []
@@ -49,11 +49,12 @@ package struct Simulator: Sendable {
     return found.filter { $0.id == leaf } + found.filter { $0.id != leaf }
   }
 
-  // MARK: What screens ask for
+  // MARK: Events
 
-  /// Sends an event of a screen in front, or of the accessory of a tab bar in front. Of several screens in a split, `screen` says which.
+  /// Sends an event of a screen in front, or of the accessory of a tab bar in front. `screen` selects one of several
+  /// visible screens.
   ///
-  /// False: no screen in front has that event.
+  /// Returns false if no screen in front has the event.
   @discardableResult
   package mutating func send(_ name: String, _ values: [String: Value] = [:], from screen: String? = nil) -> Bool {
     for (place, asking) in front.map({ ($0.id, $0.screen) }) + accessories {
@@ -66,7 +67,7 @@ package struct Simulator: Sendable {
     return false
   }
 
-  /// An event as a value, as the screen would send it.
+  /// Returns an event as the screen would send it.
   package func event(_ id: EventID, of screen: Simulated.Screen, _ values: [String: Value] = [:]) -> NavGraph.Event<Simulated> {
     let parameters = graph.events[id].parameters
     let own = parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
@@ -75,7 +76,7 @@ package struct Simulator: Sendable {
     return binding.event(tables.lowered.events[id.index], named: name)
   }
 
-  /// Carries out an event of the app, wherever the user is. False: it has none of that name.
+  /// Sends an app-level event. Returns false if the app doesn't declare it.
   @discardableResult
   package mutating func strike(_ name: String, _ values: [String: Value] = [:]) -> Bool {
     guard let event = graph.appEvents.first(where: { graph.text(graph.events[$0].declared.name) == name }) else { return false }
@@ -83,7 +84,7 @@ package struct Simulator: Sendable {
     return true
   }
 
-  /// An event of the app as a value.
+  /// Returns an app-level event as a value.
   package func event(_ id: EventID, _ values: [String: Value] = [:]) -> NavGraph.Event<Simulated> {
     let parameters = graph.events[id].parameters
     let own = parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
@@ -91,13 +92,13 @@ package struct Simulator: Sendable {
     return Binding(tables, Array(parameters), own).event(tables.lowered.events[id.index], named: name)
   }
 
-  /// A screen with these values; defaults are filled in.
+  /// Returns a screen with these values. Defaults replace missing values.
   package func screen(_ id: ScreenID, _ values: [String: Value] = [:]) -> Simulated.Screen {
     let all = graph.screens[id].parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
     return Thing(id, all, in: tables)
   }
 
-  /// Of the tab bars in front, the screens above them, each with its bar.
+  /// The tab bars in front that have an accessory, each with the screen in it.
   package var accessories: [(NavGraph.NodeID, Simulated.Screen?)] {
     var found: [(NavGraph.NodeID, Simulated.Screen?)] = []
     top?.eachVisible { node in
@@ -108,12 +109,12 @@ package struct Simulator: Sendable {
     return found
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Taps a tab of the innermost bar in front that has one of that name. The selected one goes back to the root of its stack, unless it
-  /// says otherwise.
+  /// Taps a tab of the innermost tab bar in front that has a tab of this name. The selected tab pops to the root of its
+  /// stack, unless it specifies otherwise.
   ///
-  /// False: no bar in front has it.
+  /// Returns false if no tab bar in front has it.
   @discardableResult
   package mutating func select(_ name: String) -> Bool {
     var bars: [NavGraph.Node<Simulated>] = []
@@ -136,8 +137,8 @@ package struct Simulator: Sendable {
     return false
   }
 
-  /// Taps Back: pops, or goes back to the column before in a collapsed split. `place` says which screen's, where there are several. False:
-  /// there is nothing to go back to.
+  /// Taps Back: pops, or returns to the previous column of a collapsed split. `place` selects the screen if there are
+  /// several. Returns false if there is nothing to go back to.
   @discardableResult
   package mutating func back(from place: NavGraph.NodeID? = nil) -> Bool {
     guard let place = place ?? top?.leaf.id, let path = tree.path(to: place) else { return false }
@@ -155,7 +156,7 @@ package struct Simulator: Sendable {
     return false
   }
 
-  /// Turns to another page of the pager in front, with a finger; `place` says which, where there are several. False: there is none.
+  /// Swipes to another page of the pager in front. `place` selects the pager if there are several. Returns false if there is none.
   @discardableResult
   package mutating func turn(by step: Int, from place: NavGraph.NodeID? = nil) -> Bool {
     guard let place = place ?? top?.leaf.id, let path = tree.path(to: place) else { return false }
@@ -167,7 +168,7 @@ package struct Simulator: Sendable {
     return false
   }
 
-  /// Swipes down what is presented on top, or taps outside of it. False: nothing is, or it can't be dismissed so.
+  /// Swipes down the topmost modal, or taps outside of it. Returns false if there is none, or the user can't dismiss it that way.
   @discardableResult
   package mutating func dismiss() -> Bool {
     guard let modal = tree.modals.last, case .flow(_, let sheet) = Simulated.presentation(of: modal.modal) else { return false }
@@ -186,8 +187,8 @@ package struct Simulator: Sendable {
     return true
   }
 
-  /// Taps a button of the alert on top, by its name, after `text` was typed into its field; without a text its field is as it came up.
-  /// False: there is no such button, it is hidden, or it is disabled since the field is empty.
+  /// Taps a button of the topmost alert, after typing `text` into its field. Without `text`, the field keeps its initial
+  /// text. Returns false if the alert has no such button, or the button is hidden or disabled.
   @discardableResult
   package mutating func press(_ name: String, typing text: String? = nil) -> Bool {
     guard let modal = tree.modals.last, case .alert(let id) = modal.modal.id,
@@ -218,21 +219,21 @@ package struct Simulator: Sendable {
     }
   }
 
-  // MARK: The system
+  // MARK: System
 
-  /// The window is narrow: splits that are on the screen show one column, and what is in the others lies behind.
+  /// Makes the window narrow, so that visible splits show only their top column.
   package mutating func collapse() {
     isWide = false
     for split in visibleSplits { setFocus(of: split.id, onto: split.topColumn) }
   }
 
-  /// The window is wide: splits show their columns side by side.
+  /// Makes the window wide, so that splits show their columns next to each other.
   package mutating func expand() {
     isWide = true
     for split in splits { setFocus(of: split.id, onto: nil) }
   }
 
-  /// The user closes the inspector that is open in front. False: there is none.
+  /// Closes the inspector in front, as the user does. Returns false if none is open.
   @discardableResult
   package mutating func hideInspector() -> Bool {
     var found: NavGraph.NodeID?
@@ -252,7 +253,7 @@ package struct Simulator: Sendable {
     return found
   }
 
-  /// Those of a tab that is not selected have not been on the screen, or are as they were then.
+  /// The splits of all layers that are on screen. Splits in unselected tabs keep their previous state.
   private var visibleSplits: [NavGraph.Node<Simulated>] {
     var found: [NavGraph.Node<Simulated>] = []
     for layer in tree.layers { layer.eachVisible { if $0.splitColumns != nil { found.append($0) } } }
@@ -261,12 +262,12 @@ package struct Simulator: Sendable {
 }
 
 extension Simulator: CustomStringConvertible {
-  /// What is shown and kept, as one line.
+  /// The navigation state as one line.
   package var description: String { SimulatedState(tree: tree).description }
 }
 
 extension NavGraph.Node<Simulated> {
-  /// Of a split, the column that is on top when it collapses.
+  /// The column of a split that is on top when it collapses, or nil for other nodes.
   package var topColumn: NavGraph.Column? {
     guard case .split(let container, let columns, let focus) = content else { return nil }
     if let column = focus.column { return column }
@@ -277,6 +278,6 @@ extension NavGraph.Node<Simulated> {
 }
 
 extension NavigationGraph {
-  /// The events of a screen, those of its groups included.
+  /// Returns the events of a screen, including those of its event groups.
   package func events(of screen: ScreenID) -> [EventID] { screens[screen].events.map { eventsOfScreens[$0].event } }
 }

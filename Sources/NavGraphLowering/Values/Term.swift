@@ -1,10 +1,10 @@
 import NavGraphModel
 
-/// A value that may name parameters: an argument as an action or a declaration writes it.
+/// An argument of an action or a declaration. It can use parameters.
 package indirect enum Term: Hashable, Sendable {
-  /// The value of a parameter in scope: of an event, a screen, a flow's outcome, a link, or of the container around.
+  /// The value of a parameter in scope: of an event, screen, outcome, link, or enclosing container.
   case parameter(ParameterID)
-  /// A literal as it is written, and the type that is wanted in its place.
+  /// A literal, and the type that is expected.
   case literal(Value, as: TypeID?)
   case list([Term])
 
@@ -12,7 +12,7 @@ package indirect enum Term: Hashable, Sendable {
     self.init(expression, as: type, in: graph, [:], depth: 0)
   }
 
-  /// With what is known of some parameters put in their place.
+  /// Creates a term in which the bindings replace parameters.
   init(_ expression: Expression, as type: TypeID?, in graph: NavigationGraph, _ bindings: [ParameterID: Term], depth: Int = 0) {
     switch expression {
     case .parameter(let id): self = bindings[id] ?? .parameter(id)
@@ -24,7 +24,7 @@ package indirect enum Term: Hashable, Sendable {
     }
   }
 
-  /// The parameters that it names.
+  /// The parameters that the term uses, in order.
   package var parameters: [ParameterID] {
     switch self {
     case .parameter(let id): [id]
@@ -33,7 +33,7 @@ package indirect enum Term: Hashable, Sendable {
     }
   }
 
-  /// The value, once the parameters have one.
+  /// Returns the value of the term, given the values of its parameters. A missing value is `unknown`.
   package func value(in graph: NavigationGraph, _ values: (ParameterID) -> Value?) -> Value {
     switch self {
     case .parameter(let id): values(id) ?? .unknown

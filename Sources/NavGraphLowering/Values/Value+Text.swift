@@ -1,7 +1,7 @@
 import NavGraphModel
 
 extension Value {
-  /// The value as the language writes it: `"42"`, `7`, `.spam`, `["a", "b"]`; `?` for what isn't known.
+  /// Returns the value in the syntax of the language: `"42"`, `7`, `.spam`, `["a", "b"]`. An unknown value is `?`.
   package func text(in graph: NavigationGraph) -> String {
     switch self {
     case .string(let text), .uuid(let text), .date(let text), .url(let text): Value.quoted(text)
@@ -16,7 +16,7 @@ extension Value {
     }
   }
 
-  /// A string of the language: one line, whatever is in it.
+  /// Returns a string literal of the language, on one line.
   package static func quoted(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
     var result = "\""
@@ -27,7 +27,7 @@ extension Value {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       default:
-        // Controls, and marks that change the direction of what a reader sees, are written as numbers.
+        // Controls and marks that change the text direction are escaped.
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
           result += "\\u{" + String(scalar.value, radix: 16) + "}"
@@ -38,7 +38,7 @@ extension Value {
     return result + "\""
   }
 
-  /// Whether it stands for itself, as most do.
+  /// Whether the byte needs no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

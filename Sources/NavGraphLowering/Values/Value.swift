@@ -1,26 +1,26 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// A value of a parameter: what a screen, a modal or a guard is made with.
+/// The value of a parameter of a screen, modal, or guard.
 package indirect enum Value: Hashable, Sendable {
   case string(String)
   case int(Int64)
   case double(Double)
   case bool(Bool)
-  /// In the one spelling that equal UUIDs share: capitals.
+  /// A UUID in capitals, so that equal UUIDs have equal text.
   case uuid(String)
-  /// As the URL or the author wrote it.
+  /// A date, as written in the URL or the source.
   case date(String)
   case url(String)
   case enumerationCase(EnumerationCaseID)
   case list([Value])
   case `nil`
-  /// A value of a type of the app's own, told apart from others by a text.
+  /// A value of an extern type, identified by a text.
   case external(String)
-  /// A value that can't be known: of a parameter that nothing feeds.
+  /// A value that can't be known, such as that of a parameter without an argument.
   case unknown
 
-  /// A literal; `unknown` for what names a parameter.
+  /// Creates the value of a literal. Expressions that use parameters, and lists, are `unknown`.
   package init(_ literal: Expression, in graph: NavigationGraph) {
     switch literal {
     case .string(let text): self = .string(graph.text(text))
@@ -33,7 +33,7 @@ package indirect enum Value: Hashable, Sendable {
     }
   }
 
-  /// What a parameter is worth that nothing feeds.
+  /// Creates the value of a parameter without an argument: its default, nil if it is optional, or `unknown`.
   package init(defaultOf id: ParameterID, in graph: NavigationGraph) {
     let parameter = graph.parameters[id]
     if let fallback = parameter.defaultValue {
@@ -45,7 +45,7 @@ package indirect enum Value: Hashable, Sendable {
     }
   }
 
-  /// The same value as one of `type`: a literal text where a URL is wanted is a URL, a whole number where a fraction is wanted a fraction.
+  /// Returns the value converted to `type`: a string literal becomes a URL, UUID, or date, and an integer becomes a `Double`.
   package func typed(_ type: TypeID, in graph: NavigationGraph) -> Value {
     switch (self, graph.carried(type)) {
     case (.string(let text), .url): .url(text)
@@ -57,7 +57,7 @@ package indirect enum Value: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing in it is unknown.
+  /// Whether no part of the value is unknown.
   package var isKnown: Bool {
     switch self {
     case .unknown: false
@@ -68,7 +68,7 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension NavigationGraph {
-  /// The type without `?` and without names of its own.
+  /// Returns the type without `?` and with type aliases resolved.
   package func carried(_ type: TypeID) -> Type {
     var type = unwrapped(type)
     for _ in 0..<64 {

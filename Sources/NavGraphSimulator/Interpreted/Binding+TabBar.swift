@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// Tab bars: what the user can tap.
+// Creates tab bars.
 extension Binding {
   func tabBar(_ id: TabsID) -> NavGraph.TabBar<Simulated> {
     let graph = tables.graph

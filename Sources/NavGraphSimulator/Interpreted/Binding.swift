@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// Lowered values, with values put in for their parameters: what the run time carries out.
+/// The values of parameters, and the functions that evaluate lowered values with them for the runtime.
 struct Binding {
   let tables: Tables
   private let values: [ParameterID: Value]
@@ -11,14 +11,13 @@ struct Binding {
     self.values = values
   }
 
-  /// The parameters of something, with the values that it is made with.
+  /// Creates a binding of parameters to values, in the same order.
   init(_ tables: Tables, _ parameters: some Sequence<ParameterID>, _ values: [Value]) {
     self.init(tables, Dictionary(zip(parameters, values)) { first, _ in first })
   }
 
   init<Kind>(_ thing: Thing<Kind>) { self.init(thing.tables, Kind.parameters(of: thing.id, in: thing.tables), thing.values) }
 
-  /// Returns this binding with the values of other parameters added.
   func with(_ parameters: some Sequence<ParameterID>, _ values: [Value]) -> Binding {
     Binding(tables, self.values.merging(zip(parameters, values)) { $1 })
   }
@@ -27,7 +26,7 @@ struct Binding {
 
   func value(_ term: Term) -> Value { term.value(in: graph) { values[$0] } }
 
-  /// With defaults for what no argument feeds.
+  /// Returns the subject with its values. Defaults replace missing arguments.
   func thing<Kind>(_ made: Lowered.Made<Kind.ID>) -> Thing<Kind> {
     let values = Kind.parameters(of: made.subject, in: tables).map { parameter in
       made.arguments.first { $0.parameter == parameter }.map { value($0.value).typed(graph.parameters[parameter].type, in: graph) }
@@ -40,7 +39,7 @@ struct Binding {
 
   // MARK: Actions
 
-  /// A plain sequence, or one choice.
+  /// Returns a plain sequence, or one `branch` action.
   func actions(_ branches: [Lowered.Branch]) -> [NavGraph.Action<Simulated>] {
     if branches.count == 1, branches[0].test == nil { return branches[0].actions.map { action($0) } }
     guard !branches.isEmpty else { return [] }
@@ -80,7 +79,7 @@ struct Binding {
     }
   }
 
-  /// What people read. Numbers have no marks between thousands: where the reader lives is not known here.
+  /// Returns a text that the user reads. Numbers have no grouping separators, because the locale isn't known.
   func text(_ id: TextID) -> String {
     graph.text(id) { parameter in
       switch values[parameter] {
@@ -98,7 +97,7 @@ struct Binding {
     }
   }
 
-  /// What a test compares. A value that nothing feeds is the first of those that its type has, so that it is one of them.
+  /// Returns the value that a test compares. A value that isn't known is the first of those that its type has.
   private func value(of parameter: ParameterID) -> Value {
     let known = values[parameter] ?? .unknown
     guard known == .unknown, let first = graph.values(of: parameter)?.first else { return known }

@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// The words of the run time for those of the graph.
+// Converts types of the graph to those of the runtime.
 
 extension NavGraph.Style {
   package init(_ style: Style) { self = NavGraph.Style(rawValue: style.rawValue) ?? .automatic }
@@ -113,6 +113,6 @@ extension NavGraph.Idiom {
 }
 
 extension Idioms {
-  /// The kinds of devices in it, in the order of the language.
+  /// The idioms in the set, in the order of the language.
   package var each: [NavGraph.Idiom] { NavGraph.Idiom.allCases.filter { contains($0.idioms) } }
 }

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// Which entries are the same place, where some of their values don't tell.
+// Compares places. Only some of their values determine whether two are the same.
 extension Simulated {
   package static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { areSame(one, other, .screen(one.id)) }
   package static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool { areSame(one, other, one.id) }

@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// What restoration keeps: names of the graph, and values in the JSON that an app would write.
+// Restoration records: names of the graph, and values in the JSON that an app would write.
 extension Simulated {
   package static var fingerprint: String { Tables.current.fingerprint }
 
@@ -42,7 +42,7 @@ extension Simulated {
     return thing(id, from: record, in: tables, hasDefaults: false)
   }
 
-  /// Content by name. A modal and a stack may have the same name; the number distinguishes them.
+  /// Returns the content with this name in records.
   private static func content<Kind: ThingKind>(
     named name: String, among all: [Content], _ record: NavGraph.Record
   ) -> Thing<Kind>? where Kind.ID == Content {
@@ -51,7 +51,7 @@ extension Simulated {
     return thing(content, from: record, in: tables)
   }
 
-  /// The name of content in records. An inline stack has the name of its root, so its number follows the name.
+  /// Returns the name of content in records. An inline stack has the name of its root, so its number follows the name.
   private static func recordName(of content: Content, in tables: Tables) -> String {
     guard case .stack(let id) = content, tables.graph.stacks[id].isInline else { return tables.graph.name(of: content) }
     return tables.graph.name(of: content) + "." + String(id.raw)
@@ -76,7 +76,8 @@ extension Simulated {
     return record
   }
 
-  /// A value from its record. Optional parameters and those with a default need no kept value.
+  /// Returns the thing that a record describes, or nil if a value is missing. Optional parameters and those with a
+  /// default need no value.
   private static func thing<Kind: ThingKind>(
     _ id: Kind.ID, from record: NavGraph.Record, in tables: Tables, hasDefaults: Bool = true
   ) -> Thing<Kind>? {
@@ -96,12 +97,13 @@ extension Simulated {
     return Thing(id, values, in: tables)
   }
 
-  /// The kept value of that name. Not with `try?`, which would read a `KeptValue?`, and take a null for nothing.
+  /// Returns the saved value with this key. It doesn't use `try?`, which would read a `KeptValue?` and treat null as a
+  /// missing value.
   private static func kept(_ key: String, in record: NavGraph.Record) -> KeptValue? {
     do { return try record.value(key) as KeptValue } catch { return nil }
   }
 
-  /// The name of a parameter in a record; two captured values of one name get different names.
+  /// Returns the name of a parameter in a record. Two captured parameters with the same name get different names.
   private static func key(_ id: ParameterID, among parameters: [ParameterID], in graph: NavigationGraph) -> String {
     let name = graph.text(graph.parameters[id].name)
     let same = parameters.filter { graph.parameters[$0].name == graph.parameters[id].name }

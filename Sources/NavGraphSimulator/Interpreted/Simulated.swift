@@ -1,9 +1,9 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// A graph that is read at run time: it gives the reducer that apps ship an app without generated code.
+/// A graph that the runtime interprets without generated code.
 ///
-/// Its values carry their tables (`Thing`); what the run time asks without a value is answered by `Tables.current`.
+/// Its values contain their tables (`Thing`). Requirements that take no such value use `Tables.current`.
 package enum Simulated: NavGraph.Graph {
   package typealias Screen = Thing<ScreenKind>
   package typealias Modal = Thing<ModalKind>
@@ -18,11 +18,11 @@ package enum Simulated: NavGraph.Graph {
     case done
     case value(TypeID, Value)
     case button(AlertID, ButtonID)
-    /// A button that takes along what was typed.
+    /// A button of an alert with a text field, and the text that the user typed.
     case typed(AlertID, ButtonID, String)
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   package static func root(on idiom: NavGraph.Idiom) -> Root {
     let tables = Tables.current
@@ -110,7 +110,7 @@ package enum Simulated: NavGraph.Graph {
     return graph.contentTabs(of: id).map { graph.text(graph.tabs[$0].declared.name) }
   }
 
-  /// The names of their screens; of two pages with one screen the second has its number.
+  /// Returns the names of the pages: those of their screens, with a number from the second page of a screen on.
   package static func pageNames(of pages: Container) -> [String] {
     guard case .pages(let id) = pages.id else { return [] }
     let graph = pages.tables.graph
@@ -122,7 +122,7 @@ package enum Simulated: NavGraph.Graph {
     }
   }
 
-  // MARK: What goes on
+  // MARK: Continuations
 
   package static func actions(
     for continuation: Continuation, after outcome: NavGraph.Outcome<Result>
@@ -137,7 +137,7 @@ package enum Simulated: NavGraph.Graph {
     return []
   }
 
-  /// The parameters that an arm binds; nil if it is for another outcome.
+  /// Returns the values that an outcome handler binds, or nil if it is for another outcome.
   private static func value(
     of arm: Lowered.Arm, in continuation: Lowered.Continuation, after outcome: NavGraph.Outcome<Result>, _ tables: Tables
   ) -> [ParameterID: Value]? {
@@ -158,7 +158,7 @@ package enum Simulated: NavGraph.Graph {
 
   package static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { screen.id == popTarget }
 
-  // MARK: What is asked
+  // MARK: Guards
 
   package static func guards(of root: Root) -> [Guard] { guards(root, root.tables.lowered.rootGuards[root.id]) }
 
@@ -166,7 +166,7 @@ package enum Simulated: NavGraph.Graph {
 
   package static func guards(of modal: Modal) -> [Guard] { guards(modal, modal.tables.lowered.modalGuards[modal.id]) }
 
-  /// Most things ask nothing.
+  /// Returns early in the common case that there are no guards.
   private static func guards<Kind>(_ thing: Thing<Kind>, _ all: [Lowered.Made<GuardID>]?) -> [Guard] {
     guard let all, !all.isEmpty else { return [] }
     return Binding(thing).guards(all)
@@ -193,7 +193,7 @@ package enum Simulated: NavGraph.Graph {
     shown(container.tables.lowered.containerGuardsShown[container.id], Binding(container.tables), screen, index)
   }
 
-  /// Most things show no value that a guard reads.
+  /// Returns nil in the common case that no guard reads a shown value.
   private static func shown(
     _ all: [Lowered.ShownGuards]?, _ binding: @autoclosure () -> Binding, _ screen: Screen, _ index: Int
   ) -> [Guard]? {
@@ -205,13 +205,13 @@ package enum Simulated: NavGraph.Graph {
     question.tables.lowered.flows[question.id.index].map { Binding(question).thing($0) }
   }
 
-  // MARK: What may be where
+  // MARK: Positions
 
   package static func screens(in slot: NavGraph.Slot<Simulated>) -> String? {
     position(of: slot).flatMap { $0.tables.names(in: $0.slot) }
   }
 
-  /// A stack may hold all screens of an app: looking for a name in a list of them would take as long for each link.
+  /// Searches no list of names: a stack can contain all screens of an app, and each link would take time in proportion.
   package static func isListed(_ name: String, in slot: NavGraph.Slot<Simulated>) -> Bool? {
     position(of: slot).flatMap { $0.tables.isListed(name, in: $0.slot) }
   }

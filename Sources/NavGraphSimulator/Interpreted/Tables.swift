@@ -1,17 +1,17 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// What a graph says, as the run time asks it: the lowered graph, and what is worked out of it once.
+/// The lowered graph, and lookup tables for the runtime that are computed once.
 package final class Tables: Sendable {
   package let lowered: LoweredGraph
-  /// The same for the same sources, as restoration wants it.
+  /// A fingerprint of the graph, for restoration. Equal sources have equal fingerprints.
   let fingerprint: String
   let screensByName: [String: ScreenID]
-  /// Of each screen, in the order of the graph.
+  /// The name of each screen, indexed by `ScreenID`.
   let screenNames: [String]
-  /// Of each parameter, in the order of the graph.
+  /// The name of each parameter, indexed by `ParameterID`.
   let parameterNames: [String]
-  /// What each parameter is worth that nothing feeds.
+  /// The value of each parameter without an argument, indexed by `ParameterID`.
   let defaults: [Value]
 
   package var graph: NavigationGraph { lowered.graph }
@@ -30,16 +30,16 @@ package final class Tables: Sendable {
     fingerprint = String(hash, radix: 16)
   }
 
-  /// The names of the screens that may be in a slot, with spaces between them; nil: what is declared.
+  /// Returns the names of the screens that can be in a slot, separated by spaces, or nil if only the declared content can be there.
   package func names(in slot: SlotContents.Slot) -> String? { isListed(slot) ? list(lowered.slots.screens(in: slot)) : nil }
 
-  /// Whether the screen of that name may be in a slot; nil: only what is declared.
+  /// Returns whether the named screen can be in a slot, or nil if only the declared content can be there.
   func isListed(_ name: String, in slot: SlotContents.Slot) -> Bool? {
     guard isListed(slot) else { return nil }
     return screensByName[name].map { lowered.slots.holds($0, in: slot) } ?? false
   }
 
-  /// The names of the screens that present a content; nil: from anywhere.
+  /// Returns the names of the screens that present the content, or nil if it can be presented from anywhere.
   func presenters(of content: Content) -> String? {
     if case .alert = content { return nil }
     return lowered.slots.presenters(of: content).map(list)
@@ -47,7 +47,7 @@ package final class Tables: Sendable {
 
   private func list(_ screens: [ScreenID]) -> String { screens.map { screenNames[$0.index] }.joined(separator: " ") }
 
-  /// Every slot that shows something is listed; a root and a modal only if they can show other than declared.
+  /// Whether the slot is restricted to a list of screens. Roots and modals are listed only if they can show more than one screen.
   private func isListed(_ slot: SlotContents.Slot) -> Bool {
     switch slot {
     case .root, .modal: lowered.slots.count(in: slot) > 1
@@ -55,12 +55,12 @@ package final class Tables: Sendable {
     }
   }
 
-  // MARK: What has no value to ask
+  // MARK: The current tables
 
-  /// The tables of the graph that runs. A few questions of the run time (the idiom's root, what a note names) come without a value that
-  /// could carry them.
+  /// The tables of the graph that is running. A few requirements of the runtime, such as the root for an idiom, take no
+  /// value that contains the tables.
   @TaskLocal static var current = Tables(NavigationGraph(), Places(NavigationGraph()))
 
-  /// Runs `body` with these tables as those of the graph that runs.
+  /// Runs `body` with these tables as `current`.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result { try Tables.$current.withValue(self, operation: body) }
 }

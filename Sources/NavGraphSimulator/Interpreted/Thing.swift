@@ -1,12 +1,12 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// A screen, a modal, a root and so on of a graph that is read at run time: what it is, and the values that it's made with.
+/// A screen, modal, root, or other item of an interpreted graph, with its values.
 ///
-/// It carries the tables in which the graph's meaning is written, so that the run time, which knows only this value, can ask about it.
+/// It contains the tables of the graph, because the runtime passes only this value.
 package struct Thing<Kind: ThingKind>: Hashable, Sendable, CustomStringConvertible {
   package let id: Kind.ID
-  /// One for each of its parameters, in their order; defaults are filled in.
+  /// The values of its parameters, in their order, with defaults filled in.
   package let values: [Value]
   package let tables: Tables
 
@@ -23,7 +23,8 @@ package struct Thing<Kind: ThingKind>: Hashable, Sendable, CustomStringConvertib
     hasher.combine(values)
   }
 
-  /// As the language writes it: `Chat(id: "42")`. Arguments that are the defaults are left out, so that one thing has one text.
+  /// The text in the syntax of the language: `Chat(id: "42")`. Arguments that equal the defaults are omitted, so that
+  /// equal things have equal texts.
   package var description: String {
     let name = Kind.name(of: id, in: tables)
     if values.isEmpty { return name }
@@ -35,7 +36,7 @@ package struct Thing<Kind: ThingKind>: Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// Tells screens from modals and modals from roots.
+/// The kind of a `Thing`, which distinguishes the types of screens, modals, and roots.
 package protocol ThingKind: Sendable {
   associatedtype ID: Hashable & Sendable
   static func name(of id: ID, in tables: Tables) -> String
@@ -57,7 +58,7 @@ package enum RootKind: ThingKind {
   package static func parameters(of id: Content, in tables: Tables) -> [ParameterID] { Array(tables.graph.parameters(of: id)) }
 }
 
-/// A container is known by its place; the values that it's made with are those of its screens.
+/// The kind of containers. A container is identified by its place, and has no values.
 package enum ContainerKind: ThingKind {
   package static func name(of id: Content, in tables: Tables) -> String { tables.graph.name(of: id) }
   package static func parameters(of id: Content, in tables: Tables) -> [ParameterID] { [] }
@@ -73,7 +74,7 @@ package enum ConditionKind: ThingKind {
   package static func parameters(of id: ConditionID, in tables: Tables) -> [ParameterID] { Array(tables.graph.conditions[id].parameters) }
 }
 
-/// The values are those that a continuation has captured.
+/// The kind of continuations. The values are those that a continuation has captured.
 package enum ContinuationKind: ThingKind {
   package static func name(of id: ContinuationID, in tables: Tables) -> String { "then" + String(id.raw) }
   package static func parameters(of id: ContinuationID, in tables: Tables) -> [ParameterID] { tables.lowered.continuations[id].captured }

@@ -1,4 +1,4 @@
-/// What a URL gives to a parameter: the decoded text as the URL carries it, or the texts of a list or a catch-all.
+/// The decoded text that a URL contains for a parameter, or the texts of a list or catch-all.
 package enum CarriedText: Hashable, Sendable {
   case text(String)
   case list([String])

@@ -1,18 +1,18 @@
 import NavGraphModel
 
-/// Why a text is no link of an app, whatever its patterns are.
+/// The reason why a text isn't a link of an app, independent of its patterns.
 package enum LinkFault: Error, Hashable, Sendable {
-  /// Nothing like `scheme://` stands at the beginning.
+  /// The text doesn't begin with `scheme://`.
   case noScheme
-  /// The app declares others. In lower case.
+  /// The app doesn't declare this scheme. The scheme is in lowercase.
   case unknownScheme(String)
-  /// `http`: universal links are `https`.
+  /// The scheme is `http`. Universal links use `https`.
   case notSecure
-  /// No pattern is for this host. In lower case, with a port if there is one.
+  /// The app doesn't declare this host. The host is in lowercase, with its port.
   case unknownHost(String)
-  /// A host of the app, but with a port or a user.
+  /// The host is one of the app's, but has a port or a user name.
   case notPlainHost(written: String, host: String)
-  /// A part of the path that no link has: these bytes of the text.
+  /// A part of the path is malformed. The range contains its bytes.
   case malformed(Malformed, Range<Int>)
 
   package enum Malformed: Error, Hashable, Sendable {
@@ -24,7 +24,7 @@ package enum LinkFault: Error, Hashable, Sendable {
 }
 
 extension LinkMatcher {
-  /// What the app says of a URL, with what only an author wants to know.
+  /// Converts a runtime error to a fault, with details for the author of the graph.
   func fault(_ error: NavGraph.LinkError, in url: [UInt8]) -> LinkFault {
     switch error {
     case .malformed(let segment, _, let defect): return .malformed(.init(defect), LinkMatcher.segment(segment, of: url))
@@ -36,12 +36,12 @@ extension LinkMatcher {
       let bare = written[((written.lastIndex(of: UInt8(ascii: "@")) ?? -1) + 1)...].prefix { $0 != UInt8(ascii: ":") }
       let text = String(decoding: written, as: UTF8.self)
       return origin(host: bare) == nil ? .unknownHost(text) : .notPlainHost(written: text, host: String(decoding: bare, as: UTF8.self))
-    // No row has been looked for.
+    // These errors can't occur, because no pattern has been looked up.
     case .noRoute, .noValue, .missing, .elsewhere: return .noScheme
     }
   }
 
-  /// The bytes of a segment, counted from 0 as the app does.
+  /// Returns the byte range of a path segment. Segments are numbered from 0, as in the runtime.
   static func segment(_ number: Int, of url: [UInt8]) -> Range<Int> {
     guard let colon = url.firstIndex(of: UInt8(ascii: ":")) else { return 0..<url.count }
     let path = url[Swift.min(colon + 3, url.count)...].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }

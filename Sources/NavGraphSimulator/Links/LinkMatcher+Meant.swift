@@ -1,13 +1,13 @@
 import NavGraphModel
 
 extension LinkMatcher {
-  /// A table without patterns, for links that are nothing but a path.
+  /// A table without patterns, for links that consist of a path.
   private static let paths = NavGraph.LinkTable(origins: ["path:"], [])
 
-  /// The link that a text which is none may have been meant to be. Segments that can't be read are empty, and `shown` has them as they are
-  /// written.
+  /// Returns the link that an invalid text was probably meant to be. Segments that can't be decoded are empty there, and
+  /// `shown` contains them as written.
   package func meant(_ written: [UInt8]) -> (link: LinkURL, shown: [String]) {
-    // Quotes and blanks around it are slips of copying.
+    // Quotes and spaces around a URL come from copying.
     let isWrapping: (UInt8) -> Bool = { $0 <= 0x20 || "\"'<>`".utf8.contains($0) }
     var bytes = written.drop(while: isWrapping)
     while bytes.last.map(isWrapping) ?? false { bytes.removeLast() }
@@ -26,12 +26,12 @@ extension LinkMatcher {
     return (link, shown)
   }
 
-  /// A path, with what follows it; nil where a segment can't be read.
+  /// Returns a path and what follows it, or nil if a segment can't be decoded.
   private static func read(_ path: some Sequence<UInt8>) -> LinkURL? {
     (try? NavGraph.Link(text(of: Array("path://".utf8) + path), paths)).map { LinkURL($0, from: .nowhere) }
   }
 
-  /// Where a text may come from, and its path, with what follows that.
+  /// Returns the origin of a text, and its path with what follows it.
   private func split(_ text: ArraySlice<UInt8>) -> (RouteOrigin, [UInt8]) {
     let slash = UInt8(ascii: "/")
     if let colon = text.firstIndex(where: { !NavGraph.Link.isOfScheme($0) }), colon > text.startIndex,

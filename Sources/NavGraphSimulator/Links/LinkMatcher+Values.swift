@@ -3,7 +3,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension LinkMatcher {
-  /// What a link gives to the route of a row that it has. Throws where a value isn't what the pattern asks for.
+  /// Returns the values that a link has for the route of a matching row. Throws if a value doesn't have the type or form
+  /// of its placeholder.
   func matched(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Matched {
     let variant = rows.variants[row]
     let pattern = graph.patterns[variant.pattern]
@@ -21,7 +22,7 @@ extension LinkMatcher {
       parameters: graph.routes[pattern.route].parameters, values: values, ignored: link.ignored, unknown: unknown(pattern, link))
   }
 
-  /// The keys of a link that its pattern doesn't know.
+  /// Returns the query keys of a link that aren't in its pattern, and `#` for an unexpected fragment.
   private func unknown(_ pattern: Pattern, _ link: NavGraph.Link) -> [String] {
     var seen = Set(graph.queryItems[pattern.query].map { graph.text($0.key) }.map { Array($0.utf8) })
     var keys = link.items.map { Array(link.bytes[$0.key]) }.filter { seen.insert($0).inserted }.map { String(decoding: $0, as: UTF8.self) }
@@ -96,8 +97,8 @@ extension LinkMatcher {
     return wanted(graph.parameters[parameter].type, form)
   }
 
-  /// The type and the form that a value must have. The cases of an enum are texts that its values may be; no text stands for a type that no URL
-  /// carries.
+  /// Returns the type and the form that a value must have. Values of enums are texts that are restricted to the raw
+  /// values of the cases. No text is valid for a type that URLs can't contain.
   private func wanted(_ type: TypeID, _ form: Name) -> (any WrittenValue.Type, NavGraph.LinkForm?) {
     let base = graph.urlType(type)
     let form = graph.form(form, of: base).map(NavGraph.LinkForm.init)
@@ -117,7 +118,7 @@ extension LinkMatcher {
   }
 }
 
-/// A value of a type that URLs carry, kept as it was written.
+/// A value of a type that URLs can contain, with its original text.
 private protocol WrittenValue: NavGraph.URLValue {
   var text: String { get }
 }
@@ -136,7 +137,7 @@ private struct Written<Base: NavGraph.URLValue>: WrittenValue {
   }
 }
 
-/// A number whose form may ask for zeros in front.
+/// An integer whose form can require leading zeros.
 private struct Padded: WrittenValue {
   let text: String
   static var urlKind: String { Int.urlKind }

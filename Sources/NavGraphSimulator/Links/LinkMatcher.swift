@@ -1,15 +1,15 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Matches URLs with the table of links that the app has. It's made once for an app, and takes any number of URLs.
+/// Matches URLs with the app's table of links. One matcher can be used for any number of URLs.
 ///
-/// It also works for a graph with errors: a pattern that couldn't be resolved matches nothing, and of two equal patterns the first in the text
-/// wins.
+/// It also works for a graph with errors. Patterns that couldn't be resolved match nothing, and the first of two equal
+/// patterns wins.
 package struct LinkMatcher: Sendable {
   /// A link of the app, and the patterns that match it.
   package struct Found: Sendable {
     package let url: LinkURL
-    /// Each pattern at one of its lengths, in the order in which they win: the first is what the app opens.
+    /// The matching patterns, each with one of its lengths, in order of precedence. The app opens the first.
     package let matches: [Matched]
   }
 
@@ -17,7 +17,7 @@ package struct LinkMatcher: Sendable {
   package var table: RouteTable
   let rows: LinkRows
   let patterns: NavGraph.LinkTable
-  /// Indexed by the numbers that the app's table gives them.
+  /// The origins, indexed by their numbers in the app's table.
   private let origins: [RouteOrigin]
 
   package init(_ graph: NavigationGraph, _ table: RouteTable) {
@@ -34,7 +34,7 @@ package struct LinkMatcher: Sendable {
     self.origins = origins
   }
 
-  /// Reads a URL as the app does, and finds the patterns that match it; or returns why it isn't a link of the app.
+  /// Reads a URL as the app does. Returns the patterns that match it, or the reason why it isn't a link of the app.
   package func find(_ url: [UInt8]) -> Result<Found, LinkFault> {
     do throws(NavGraph.LinkError) {
       var link = try NavGraph.Link(LinkMatcher.text(of: url), patterns)
@@ -45,7 +45,7 @@ package struct LinkMatcher: Sendable {
     }
   }
 
-  /// Returns what wins; nil if no pattern matches, or the text isn't a link of the app.
+  /// Returns the pattern that the app opens, or nil if no pattern matches or the text isn't a link of the app.
   package func match(_ url: String) -> Matched? {
     guard var link = try? NavGraph.Link(url, patterns) else { return nil }
     for row in rows(of: link) {
@@ -54,14 +54,14 @@ package struct LinkMatcher: Sendable {
     return nil
   }
 
-  /// The rows whose path, origin and keys the link has, in the order in which they win. Their values aren't read yet.
+  /// Returns the rows that match the path, origin, and keys of the link, in order of precedence. Their values haven't been read.
   private func rows(of link: NavGraph.Link) -> [Int] {
     var search = NavGraph.LinkSearch()
     patterns.find(link, &search)
     return search.sorted
   }
 
-  /// Returns a URL as a text. Bytes that aren't UTF-8 are escaped, so that the app's reader refuses them.
+  /// Returns a URL as text. Bytes that aren't UTF-8 are escaped, so that the app's reader rejects them.
   static func text(of url: [UInt8]) -> String {
     let text = String(decoding: url, as: UTF8.self)
     if text.utf8.elementsEqual(url) { return text }
@@ -70,7 +70,7 @@ package struct LinkMatcher: Sendable {
 
   // MARK: Origins
 
-  /// The texts of all schemes, in the order of their bytes.
+  /// The texts of all schemes, sorted by bytes.
   package var knownSchemes: [String] {
     texts { if case .scheme(let name) = $0 { name } else { nil } }
   }

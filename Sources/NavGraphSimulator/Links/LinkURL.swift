@@ -1,20 +1,20 @@
 import NavGraphModel
 
-/// A URL as a link of one app: where it comes from, its path split and decoded, its query in the order of the text.
+/// A URL as a link of one app: its origin, its decoded path segments, and its query items in order.
 ///
-/// It is read from bytes, so that nothing is lost or changed before it is matched. `Grammar/reference/patterns.md` contains the rules.
+/// It is read from bytes, so that nothing is lost before matching. The rules are in `Grammar/reference/patterns.md`.
 package struct LinkURL: Hashable, Sendable {
-  /// One item of the query.
+  /// A query item.
   package struct Item: Hashable, Sendable {
     package var key: [UInt8]
-    /// nil: it can't be decoded, and counts as a value that doesn't parse.
+    /// The decoded value. With nil, it can't be decoded, and doesn't parse as any type.
     package var value: [UInt8]?
   }
-  /// What stands behind `#`.
+  /// The fragment, which follows `#`.
   package enum Fragment: Hashable, Sendable {
     case none
     case text([UInt8])
-    /// It can't be decoded, and counts as a value that doesn't parse.
+    /// A fragment that can't be decoded, and doesn't parse as any type.
     case unreadable
   }
   package var origin: RouteOrigin
@@ -24,7 +24,7 @@ package struct LinkURL: Hashable, Sendable {
 }
 
 extension LinkURL {
-  /// What an app has read, without the URL.
+  /// Creates a URL from a link that the runtime has read.
   init(_ link: NavGraph.Link, from origin: RouteOrigin) {
     func bytes(_ range: Range<Int>) -> [UInt8] { Array(link.bytes[range]) }
     self.origin = origin

@@ -1,19 +1,19 @@
 import NavGraphModel
 
-/// The pattern that wins a URL, and what the URL gives to its route.
+/// The pattern that matches a URL, and the values that the URL has for its route.
 package struct Matched: Sendable {
   package let pattern: PatternID
   package let route: RouteID
-  /// Set if the pattern is an alias's.
+  /// The alias that the pattern belongs to, or nil if it belongs to the route.
   package let alias: AliasID?
-  /// Its index in the table: the pattern at one of its lengths.
+  /// The index of the row in the table, which has a row for each length of a pattern.
   package let variant: Int
-  /// For each parameter of the route, in their order; nil: absent, the parameter keeps its default.
+  /// The value of each parameter of the route, in their order. With nil, the parameter keeps its default.
   package let values: [CarriedText?]
   private let parameters: IDRange<Parameter>
-  /// The keys of optional values that didn't parse, in the order of the pattern; `#` for the fragment.
+  /// The keys of optional values that couldn't be parsed, in the order of the pattern. `#` is the fragment.
   package let ignored: [String]
-  /// The keys that the pattern doesn't know, each once, in the order of the URL; `#` for a fragment.
+  /// The keys that the pattern doesn't have, each once, in the order of the URL. `#` is the fragment.
   package let unknown: [String]
 
   init(
@@ -30,7 +30,7 @@ package struct Matched: Sendable {
     self.unknown = unknown
   }
 
-  /// What the URL gives to a parameter of the route.
+  /// Returns the value that the URL has for a parameter of the route.
   package func value(of parameter: ParameterID) -> CarriedText? {
     guard parameters.contains(parameter) else { return nil }
     let index = Int(parameter.raw - parameters.start)

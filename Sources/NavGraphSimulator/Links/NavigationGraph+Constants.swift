@@ -1,7 +1,7 @@
 import NavGraphModel
 
 extension NavigationGraph {
-  /// A constant as a URL would carry it.
+  /// Returns a constant as a URL would contain it, or nil if it can't.
   package func constantText(_ value: Expression) -> CarriedText? {
     switch value {
     case .string(let name): return .text(text(name))
@@ -12,7 +12,7 @@ extension NavigationGraph {
     case .list(let range):
       return .list(
         range.compactMap { id in
-          // A list of lists is none that a URL carries.
+          // URLs can't contain a list of lists.
           if case .list = expressions[id] { return nil }
           if case .text(let text)? = constantText(expressions[id]) { return text }
           return nil

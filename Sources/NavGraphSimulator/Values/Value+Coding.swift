@@ -2,7 +2,7 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSyntax
 
-/// A value in the JSON that restoration keeps: an app's own types are written by their encoding, which here is a text.
+/// A value in the JSON of a restoration record. Values of extern types are encoded as text.
 struct KeptValue: Decodable {
   enum Content {
     case string(String)
@@ -36,7 +36,7 @@ struct KeptValue: Decodable {
     }
   }
 
-  /// The value of that type; nil if it is none.
+  /// Returns the value converted to the type, or nil if it doesn't fit.
   func value(as type: TypeID, in graph: NavigationGraph) -> Value? {
     if case .null = content {
       if case .optional = graph.types[type] { return .nil }
@@ -64,7 +64,7 @@ struct KeptValue: Decodable {
 }
 
 extension Value {
-  /// The value as JSON; nil for one that can't be written.
+  /// Returns the value as JSON, or nil if it can't be encoded.
   func json(in graph: NavigationGraph) -> String? {
     switch self {
     case .string(let text), .uuid(let text), .date(let text), .url(let text), .external(let text): return Value.json(text)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package navgraph-check`: the findings of each target.
+/// `swift package navgraph-check`: checks each target.
 @main struct NavGraphCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try perform(Runs(arguments, of: context.graphTargets, tool: context.tool(named: "navgraph").url))

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package navgraph-diagram`: draws each target as `TARGET.svg` in the package folder, or in another `--format`.
+/// `swift package navgraph-diagram`: draws each target to `TARGET.svg` in the package folder, or in another `--format`.
 @main struct NavGraphDiagram: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try perform(Runs(arguments, of: context.graphTargets, tool: context.tool(named: "navgraph").url))

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package navgraph-generate`: writes Swift to be committed, into the folder `Generated` of each target.
+/// `swift package navgraph-generate`: writes Swift to the folder `Generated` of each target, for committing.
 @main struct NavGraphGenerate: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try perform(Runs(arguments, of: context.graphTargets, tool: context.tool(named: "navgraph").url))

@@ -1,9 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the Swift of a target's `.navgraph` files whenever one of them has changed.
+/// Generates Swift from a target's `.navgraph` files when one of them changes.
 ///
-/// The outputs are declared before navgraph has run, so their names follow from the names of the inputs: `generate --by-source` keeps to them.
+/// The outputs are declared before navgraph runs, so their names depend only on the names of the inputs, as with
+/// `generate --by-source`.
 @main struct NavGraphPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     try commands(
@@ -11,7 +12,7 @@ import PackagePlugin
       tool: program(context.tool), folder: context.pluginWorkDirectoryURL)
   }
 
-  /// `navgraph-build`, or `navgraph`, which does the same, where that was built once for all.
+  /// Returns `navgraph-build`, or `navgraph` in a prebuilt artifact bundle, which does the same.
   private func program(_ tool: (String) throws -> PluginContext.Tool) throws -> URL {
     try ((try? tool("navgraph-build")) ?? tool("navgraph")).url
   }
@@ -19,11 +20,11 @@ import PackagePlugin
   private func files(of target: any Target) -> [URL] { (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? [] }
 
   private static let suffix = ".navgraph"
-  /// What each app has one of.
+  /// The files that each app has one of.
   private static let parts = ["Tables", "State", "Routes", "UIKit", "SwiftUI"]
 
-  /// The only command. Every `.navgraph` file of the target is an input, because each may import the others; and so is every one of the
-  /// targets that it depends on, because an app joins their modules.
+  /// Returns the only command. Its inputs are all `.navgraph` files of the target, because each can import the others,
+  /// and those of the targets that it depends on, because an app joins their modules.
   private func commands(_ files: [URL], beside others: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {
     let inputs = sources(files)
     guard !inputs.isEmpty else {
@@ -53,8 +54,8 @@ import PackagePlugin
     files.filter { $0.lastPathComponent.hasSuffix(Self.suffix) }.sorted { $0.path < $1.path }
   }
 
-  /// Of what other targets have, what can give a file of its own. The rest can't be imported, and doesn't have to be: most targets have graphs
-  /// of their own, and may call their files alike.
+  /// Returns the files of other targets whose names differ from each other and from those of this target. The rest can't
+  /// be imported, because they would generate files with the same name.
   private func importable(_ others: [URL], beside taken: Set<String>) -> [URL] {
     let named = Dictionary(grouping: Set(others)) { $0.lastPathComponent.lowercased() }
     return others.filter { other in
@@ -74,7 +75,7 @@ extension NavGraphPlugin: XcodeBuildToolPlugin {
       tool: program(context.tool), folder: context.pluginWorkDirectoryURL)
   }
 
-  /// The targets of the project that it depends on. Of packages Xcode doesn't say what they have.
+  /// Returns the targets of the project that a target depends on. Xcode doesn't provide the files of packages.
   private func needed(by target: XcodeTarget) -> [XcodeTarget] {
     var found: [XcodeTarget] = []
     var seen = Set([target.displayName])

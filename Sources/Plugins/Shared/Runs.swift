@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// A target with `.navgraph` files, as a command works on it.
+/// A target with `.navgraph` files.
 struct GraphTarget {
   let name: String
-  /// Where its files are.
+  /// The folder of the target's files.
   let folder: URL
   /// The folder of the package or project.
   let root: URL
@@ -22,20 +22,21 @@ struct GraphTarget {
     files.filter { $0.pathExtension == "navgraph" }.sorted { $0.path < $1.path }
   }
 
-  /// What a target excludes is in its folder all the same: with committed output that keeps SwiftPM from asking what the files are for.
+  /// Returns the files in a folder, including those that the target excludes. Targets with committed output exclude them
+  /// to avoid a warning of SwiftPM about unhandled files.
   private static func files(in folder: URL) -> [URL] {
     FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)?.compactMap { $0 as? URL } ?? []
   }
 }
 
-/// What a command plugin was asked to do, and the program that does it.
+/// The invocation of a command plugin.
 struct Runs {
   let tool: URL
   let targets: [GraphTarget]
-  /// What is left for navgraph: everything but `--target NAME`.
+  /// The arguments that are passed on to navgraph: all except `--target NAME`.
   let arguments: [String]
 
-  /// The targets that `--target` names, or all that have `.navgraph` files.
+  /// Creates the runs for the targets that `--target` names, or for all that have `.navgraph` files.
   init(_ arguments: [String], of all: [GraphTarget], tool: URL) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
@@ -50,18 +51,18 @@ struct Runs {
     guard !targets.isEmpty else { throw Failure(description: "no target has .navgraph files") }
   }
 
-  /// What `--format` asks for.
+  /// The value of `--format`.
   var format: String? {
     var extractor = ArgumentExtractor(arguments)
     return extractor.extractOption(named: "format").last
   }
 
-  /// Whether one of these options is given.
+  /// Returns whether one of these options is present.
   func has(_ names: String...) -> Bool {
     arguments.contains { argument in names.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
   }
 
-  /// Runs navgraph once for each target; the command fails if one of the runs does.
+  /// Runs navgraph once for each target. The command fails if one of the runs fails.
   func run(_ verb: String, _ more: (GraphTarget) -> [String]) throws {
     var failed: [String] = []
     for target in targets {
@@ -75,7 +76,7 @@ struct Runs {
     guard failed.isEmpty else { throw Failure(description: "navgraph \(verb) failed for \(failed.joined(separator: ", "))") }
   }
 
-  /// An app may import the files of modules, which other targets have.
+  /// Uses the package folder as the root, because an app may import files of modules in other targets.
   private func root(of target: GraphTarget) -> [String] {
     let holdsAll = target.sources.allSatisfy { $0.path.hasPrefix(target.root.path + "/") }
     return holdsAll && !has("--root") ? ["--root", target.root.path] : []
@@ -87,7 +88,7 @@ struct Runs {
 }
 
 extension PluginContext {
-  /// What there is to work on in the package.
+  /// The targets of the package.
   var graphTargets: [GraphTarget] {
     package.targets.compactMap { target in
       (target as? any SourceModuleTarget).map {
@@ -103,7 +104,7 @@ extension PluginContext {
 import XcodeProjectPlugin
 
 extension XcodePluginContext {
-  /// What there is to work on in the project; what is written for a target goes into a folder that is named after it.
+  /// The targets of the project. Output for a target is written to a folder that is named after it.
   var graphTargets: [GraphTarget] {
     xcodeProject.targets.map { target in
       GraphTarget(
