@@ -1,11 +1,11 @@
-/// A type that is chosen by what conforms to a protocol.
+/// An associated type of a protocol.
 ///
 /// For example: `associatedtype ChatView: View = AnyView`
 package struct AssociatedTypeDescription: Hashable, Sendable {
   package var name: String
   package var constraint: String
-  /// The type where nothing chooses one. With it, the compiler names a method that is missing; without it, it names every associated type of
-  /// the protocol instead, and not the method.
+  /// The default type. With a default, the compiler reports a missing method by name. Without one, it reports every
+  /// associated type of the protocol instead.
   package var defaultType: String
 
   package init(_ name: String, _ constraint: String, default defaultType: String) {

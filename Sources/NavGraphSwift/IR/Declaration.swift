@@ -1,4 +1,4 @@
-/// One declaration of a file or a type.
+/// A declaration in a file or a type.
 package indirect enum Declaration: Hashable, Sendable {
   /// For example: `// MARK: Tables`
   case mark(String)

@@ -1,16 +1,16 @@
 /// An expression.
 package enum ExpressionDescription: Hashable, Sendable {
-  /// A name, a number, a keyword: written as it is. For example: `nil`
+  /// Code that is written unchanged, such as a name, number, or keyword. For example: `nil`
   case code(String)
-  /// A string literal; the text is escaped when it is written.
+  /// A string literal. The renderer escapes the text.
   case string(String)
-  /// A string literal with values in it. For example: `"Delete \(name)?"`
+  /// A string literal with interpolated values. For example: `"Delete \(name)?"`
   case interpolation([InterpolationPart])
-  /// A string literal of several lines, none of which has a line break.
+  /// A multiline string literal. No line contains a line break.
   case lines([String])
   /// For example: `.chat(id: id)`
   indirect case call(CallDescription)
-  /// Methods and properties of a value, one after the other. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
+  /// Chained methods and properties of a value. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
   indirect case chain(ExpressionDescription, [ExpressionDescription])
   /// For example: `[.chatList]`
   case array([ExpressionDescription])
@@ -21,15 +21,15 @@ package enum ExpressionDescription: Hashable, Sendable {
   case closure(ClosureDescription)
 }
 
-/// A part of a string literal with values in it.
+/// A part of a string literal with interpolated values.
 package enum InterpolationPart: Hashable, Sendable {
-  /// The text is escaped when it is written.
+  /// Literal text. The renderer escapes it.
   case words(String)
-  /// An expression, which has no string literals in it.
+  /// An expression without string literals.
   case value(String)
 }
 
-/// A call, with arguments.
+/// A function call.
 ///
 /// For example: `.chat(id: id)`
 package struct CallDescription: Hashable, Sendable {
@@ -84,17 +84,17 @@ package struct ClosureDescription: Hashable, Sendable {
 }
 
 extension ExpressionDescription {
-  /// `callee(arguments)`, or just the callee where there are none.
+  /// Returns `.name(arguments)`, or `.name` if there are no arguments.
   package static func dot(_ name: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
     arguments.isEmpty ? .code("." + name) : .call(CallDescription("." + name, arguments))
   }
 
-  /// A value of an enum: brackets stand even where all that the case carries is left to its defaults.
+  /// Returns an enum value. It has parentheses if the case has associated values, even if all of them are defaults.
   package static func made(_ name: String, _ arguments: [ArgumentDescription], hasValues: Bool) -> ExpressionDescription {
     hasValues ? .call(CallDescription("." + name, arguments)) : .code("." + name)
   }
 
-  /// A value of an enum together with its type, where nothing else says it. For example: `Route.chat(id: id)`
+  /// Returns an enum value with its type name, for positions without type context. For example: `Route.chat(id: id)`
   package func of(_ type: String) -> ExpressionDescription {
     switch self {
     case .code(let name): return .code(type + name)
@@ -105,7 +105,7 @@ extension ExpressionDescription {
     }
   }
 
-  /// A method of this value, or a property. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
+  /// Returns a call of a method or property of this value. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
   package func calling(_ method: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
     let member: ExpressionDescription = arguments.isEmpty ? .code(method) : .call(method, arguments)
     if case .chain(let value, let members) = self { return .chain(value, members + [member]) }

@@ -1,4 +1,4 @@
-/// A function, an initializer, or the requirement of one.
+/// A function, an initializer, or the protocol requirement for one.
 ///
 /// For example: `static func open(chat: ChatID) -> Event { ... }`
 package struct FunctionDescription: Hashable, Sendable {
@@ -8,10 +8,10 @@ package struct FunctionDescription: Hashable, Sendable {
   package var modifiers: [String] = []
   package var parameters: [ParameterDescription] = []
   package var isAsync = false
-  /// The type of its errors.
+  /// The type of the errors that it throws.
   package var throwing: String?
   package var returns: String?
-  /// nil: a requirement of a protocol.
+  /// The body, or nil for a protocol requirement.
   package var body: [Statement]?
   package var isPrivate = false
 

@@ -1,8 +1,8 @@
-/// A parameter of a function, or an associated value of a case. Names are escaped already.
+/// A parameter of a function, or an associated value of a case. Its names are already escaped.
 ///
 /// For example: `on events: ChatList.Events`
 package struct ParameterDescription: Hashable, Sendable {
-  /// nil: the same as the name.
+  /// The argument label, or nil if it equals the name.
   package var label: String?
   package var name: String
   package var type: String

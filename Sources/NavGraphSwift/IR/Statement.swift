@@ -12,7 +12,7 @@ package enum Statement: Hashable, Sendable {
   /// For example: `if let route = chats(link) { return route }`
   indirect case `if`([Condition], then: Statement)
 
-  /// One condition of a `guard` or an `if`.
+  /// A condition of a `guard` or an `if`.
   package enum Condition: Hashable, Sendable {
     case holds(ExpressionDescription)
     /// For example: `let id = link.segment(1, as: ChatID.self)`

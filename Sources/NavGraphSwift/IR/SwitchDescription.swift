@@ -1,4 +1,4 @@
-/// A switch.
+/// A `switch` statement.
 ///
 /// For example: `switch root { case .main: return ... }`
 package struct SwitchDescription: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct SwitchDescription: Hashable, Sendable {
   }
 }
 
-/// One arm of a switch; without patterns it is `default`.
+/// A case of a `switch`. Without patterns, it is `default`.
 ///
 /// For example: `case .chat(let id, _): return [.unlocked(chat: id)]`
 package struct SwitchCaseDescription: Hashable, Sendable {

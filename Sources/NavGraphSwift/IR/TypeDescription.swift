@@ -9,7 +9,7 @@ package struct TypeDescription: Hashable, Sendable {
   package var doc: [String] = []
   package var kind: Kind
   package var name: String
-  /// For example: `@MainActor`, `final`
+  /// The modifiers and attributes, such as `@MainActor` and `final`.
   package var modifiers: [String] = []
   package var inherits: [String] = []
   package var members: [Declaration]

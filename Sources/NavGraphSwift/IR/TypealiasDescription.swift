@@ -1,10 +1,10 @@
-/// Another name for a type, or for several protocols together.
+/// A type alias, for a type or a protocol composition.
 ///
 /// For example: `typealias Event = NavGraph.Event<Messenger>`
 package struct TypealiasDescription: Hashable, Sendable {
   package var doc: [String] = []
   package var name: String
-  /// One type, or the protocols of a composition.
+  /// The type, or the protocols of a composition.
   package var types: [String]
 
   package init(doc: [String] = [], _ name: String, _ type: String) {

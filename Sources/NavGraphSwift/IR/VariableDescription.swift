@@ -5,14 +5,14 @@ package struct VariableDescription: Hashable, Sendable {
   package var doc: [String] = []
   package var isLet = false
   package var name: String
-  /// Empty: it follows from the value.
+  /// The type, or an empty string if it is inferred from the value.
   package var type: String
   package var modifiers: [String] = []
-  /// What a stored property begins with.
+  /// The initial value of a stored property.
   package var value: ExpressionDescription?
-  /// The body of a getter; nil for a stored property.
+  /// The body of the getter, or nil for a stored property.
   package var getter: [Statement]?
-  /// `{ get }`, the requirement of a protocol.
+  /// Whether it is a protocol requirement: `{ get }`.
   package var isRequirement = false
 
   package init(

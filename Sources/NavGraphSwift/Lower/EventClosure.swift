@@ -1,9 +1,9 @@
-/// How the app sends an event: the type of a property of `Events`, and the value that a place has for it.
+/// The closure with which the app sends an event: the type of a property of `Events`, and its value at a place.
 struct EventClosure {
   struct Input {
-    /// The name in the type.
+    /// The parameter name in the closure type.
     var name: String
-    /// The name inside of the closure.
+    /// The parameter name in the closure.
     var local: String
     var type: String
   }
@@ -13,7 +13,7 @@ struct EventClosure {
   /// The type of the result that the app can await.
   let result: String?
   let perform: ExpressionDescription?
-  /// The type of an event that is called with labels, and what is before it where `Events` is another type.
+  /// The type of an event that is called with labels, and the prefix that names its enclosing type from outside.
   private var label: (type: String, prefix: String)?
 
   init(inputs: [Input], send: ExpressionDescription, result: String?, perform: ExpressionDescription?) {
@@ -32,15 +32,15 @@ struct EventClosure {
     return result.map { "NavGraph.Request<" + (inputs.first?.type ?? "Void") + ", " + $0 + ">" } ?? sends
   }
 
-  /// Its type as a parameter.
+  /// The type in a parameter list. A plain closure is `@escaping`.
   var parameterType: String { label == nil && result == nil ? "@escaping " + type : type }
 
-  /// The value that does nothing.
+  /// The value that ignores the event.
   var nothing: ExpressionDescription {
     label != nil || result != nil ? .code(label.map { $0.type + "()" } ?? "NavGraph.Request()") : .code(idle(""))
   }
 
-  /// A closure that ignores its inputs. For example: `{ _, _ in }`
+  /// Returns a closure that ignores its inputs. For example: `{ _, _ in }`
   private func idle(_ body: String) -> String {
     let code = (inputs.isEmpty ? "" : inputs.map { _ in "_" }.joined(separator: ", ") + " in ") + body
     return code.isEmpty ? "{}" : "{ " + (body.isEmpty ? code : code + " ") + "}"
@@ -59,7 +59,7 @@ struct EventClosure {
     ClosureDescription(inputs.map(\.local), [.expression(body)])
   }
 
-  /// The type of an event that is called with labels.
+  /// Returns the type of an event that is called with labels.
   func labelled(_ event: String, _ name: String, _ parameters: [ParameterDescription]) -> TypeDescription {
     var scope = NameScope(reserved: Set(parameters.map(\.name)))
     let call = scope.claim("call")

@@ -1,8 +1,8 @@
 import NavGraphModel
 
-/// The Swift for a graph, and what it leaves out.
+/// The generated Swift of a graph, and the features that it leaves out.
 package struct GeneratedSwift: Hashable, Sendable {
-  /// One file: its name, and its text as bytes of UTF-8.
+  /// A generated file with its UTF-8 bytes.
   package struct File: Hashable, Sendable {
     package let name: String
     package let bytes: [UInt8]
@@ -16,7 +16,7 @@ package struct GeneratedSwift: Hashable, Sendable {
 
     package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
-    /// The file that `.sources` has for the source at `path`, where that has no part in the program.
+    /// Creates the file that `.sources` generates for a source at `path` without a part in the program.
     package init(emptyForSource path: String, _ reason: String) {
       let source = path.split(separator: "/").last.map(String.init) ?? path
       let file = SwiftFile(
@@ -26,9 +26,9 @@ package struct GeneratedSwift: Hashable, Sendable {
     }
   }
 
-  /// In the order of their names.
+  /// The files, sorted by name.
   package var files: [File]
-  /// In reading order.
+  /// The features that the output leaves out, in the order of the source.
   package var unsupported: [Unsupported]
 
   package init(files: [File], unsupported: [Unsupported]) {
@@ -37,15 +37,15 @@ package struct GeneratedSwift: Hashable, Sendable {
   }
 }
 
-/// What the Swift for a checked graph calls things in traces.
+/// Returns the names that traces use for the items of a checked graph.
 package func traceNames(for graph: NavigationGraph, _ places: Places, _ routes: RouteTable) -> TraceNames {
   var lowering = Lowering(graph, places, routes)
   lowering.files { _ in }
   return lowering.traceNames()
 }
 
-/// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`. With a module, that of the module, which
-/// needs no app; its run time is imported.
+/// Generates the Swift of a checked graph. Equal graphs produce equal bytes. A graph without an `app` produces no files.
+/// With `module`, the result is the code of that module, which doesn't require an app.
 package func generateSwift(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
 ) -> GeneratedSwift {
@@ -55,8 +55,8 @@ package func generateSwift(
   return GeneratedSwift(files: files, unsupported: unsupported)
 }
 
-/// Hands out the same files, each as soon as it is rendered, so that the text of a large app need not be in memory as a whole. Returns what
-/// is left out, in reading order.
+/// Generates the same files, and passes each to `take` when it is rendered, so that the text of a large app isn't in
+/// memory all at once. Returns the features that the output leaves out, in the order of the source.
 package func writeSwift(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout, module: ModuleID?,
   _ take: (GeneratedSwift.File) -> Void

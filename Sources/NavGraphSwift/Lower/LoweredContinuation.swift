@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// What goes on after one presented flow: a case of the `Continuation` enum, with the values that its actions need.
+/// A case of the `Continuation` enum: the outcome handlers of a presented flow, with the values that they use.
 struct LoweredContinuation {
   let name: String
   let meaning: Lowered.Continuation

@@ -1,9 +1,9 @@
 import NavGraphLowering
 import NavGraphModel
 
-// What events, arms and tabs do, written in Swift.
+// Generates the actions of events, outcome handlers, and tabs.
 extension Lowering {
-  /// The actions of an event or an arm: a plain sequence, or one choice.
+  /// Returns the actions of an event or an outcome handler: a sequence, or a list of conditional branches.
   mutating func actions(_ branches: [Lowered.Branch], named name: String, _ bindings: Bindings = [:]) -> [ExpressionDescription] {
     if branches.count == 1, branches[0].test == nil { return actions(branches[0], named: name, bindings) }
     let choices = branches.enumerated().map { index, branch -> ExpressionDescription in
@@ -60,7 +60,7 @@ extension Lowering {
     }
   }
 
-  /// What is presented, how, and what follows.
+  /// Returns the arguments of a presentation: the modal, its style, and its continuation.
   mutating func presenting(
     _ modal: Lowered.Made<Content>, _ style: Style?, _ continuation: ContinuationID?, named name: String, _ bindings: Bindings = [:]
   ) -> [ArgumentDescription] {
@@ -70,7 +70,7 @@ extension Lowering {
     return list
   }
 
-  /// What is meant depends on where the screen stands.
+  /// Returns an action that selects one of these positions, in the innermost of the containers around the screen.
   private func innermost(_ name: String, _ choices: [(content: Content, position: String)]) -> ExpressionDescription {
     let entries = choices.map { DictionaryEntry("." + (naming.containers[$0.content] ?? ""), .code($0.position)) }
     return .dot(name, [ArgumentDescription(nil, .dictionary(entries))])
@@ -78,7 +78,7 @@ extension Lowering {
 
   // MARK: Continuations
 
-  /// A new case of `Continuation`, made with the values that its actions need.
+  /// Adds a case to `Continuation`, and returns its value with the captured values.
   private mutating func continuation(_ id: ContinuationID, named name: String, _ bindings: Bindings) -> ExpressionDescription {
     let continuation = LoweredContinuation(name: armNames.claim(lowerCamel(name)), meaning: lowered.continuations[id])
     arms.append(continuation)
@@ -89,7 +89,7 @@ extension Lowering {
       })
   }
 
-  /// The label of a captured value; two values of one name are told apart.
+  /// Returns the label of a captured value. Two captured values with the same name get different labels.
   func label(of id: ParameterID, among captured: [ParameterID]) -> String {
     let names = captured.map { graph.parameters[$0].name }
     guard let index = captured.firstIndex(of: id), names.firstIndex(of: names[index]) != index else { return name(of: id) }
@@ -99,13 +99,13 @@ extension Lowering {
     }
   }
 
-  /// What a captured value is called where it is used.
+  /// Returns the name of the variable to which a captured value is bound.
   func local(of id: ParameterID, among captured: [ParameterID]) -> String {
     let label = label(of: id, among: captured)
     return label == name(of: id) ? local(of: id) : swiftIdentifier(lowerCamel(label.withoutBackticks))
   }
 
-  /// The arms of the function that says what goes on.
+  /// Returns the case of a continuation in the function that returns the actions for an outcome.
   mutating func armCase(_ continuation: LoweredContinuation) -> SwitchCaseDescription {
     var bindings: Bindings = [:]
     for id in continuation.captured { bindings[id] = .code(local(of: id, among: continuation.captured)) }

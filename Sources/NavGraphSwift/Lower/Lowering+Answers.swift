@@ -1,12 +1,12 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// What the navigator asks the app: the parameters by which a scene gets the answers, and how it hands them on.
+/// The parameters with which a scene receives the app's answers, and the values that it passes to the navigator.
 struct SceneAnswers {
   var parameters: [ParameterDescription] = []
   var values: [(name: String, value: ExpressionDescription)] = []
 
-  /// Makes `answers`, if there is anything to answer.
+  /// The statements that create `answers`; empty if the app answers nothing.
   var statements: [Statement] {
     (values.isEmpty ? [] : [.assign("var answers", .call("NavGraph.Answers<Graph>"))])
       + values.map { .assign("answers." + $0.name, $0.value) }
@@ -45,7 +45,7 @@ extension Lowering {
     return all
   }
 
-  /// What the app says to a condition. For example: `conditions.canEdit(document: document)`
+  /// Returns the call that evaluates a condition. For example: `conditions.canEdit(document: document)`
   private func answer(_ id: ConditionID) -> ExpressionDescription {
     let name = "conditions." + naming(of: graph.conditions[id].declared).conditions[id.index]
     let parameters = graph.conditions[id].parameters

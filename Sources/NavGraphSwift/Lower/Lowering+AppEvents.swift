@@ -1,8 +1,8 @@
 import NavGraphModel
 
-// Events of the app: what may happen wherever the user is, called on the scene.
+// Generates app-level events, which the app sends through the scene.
 extension Lowering {
-  /// The namespace of the app's own events; nil where it has none.
+  /// Returns the namespace of the app-level events, or nil if the app declares none.
   mutating func appEventsType() -> TypeDescription? {
     guard let app = graph.app, !app.events.isEmpty else { return nil }
     let name = text(app.declared.name)
@@ -12,7 +12,8 @@ extension Lowering {
         doc: ["The app-level events of \(name), which your app can send whatever the user is looking at."]))
   }
 
-  /// The property through which the app sends app-level events. It has the longer name where `events` are those of the app's own screen.
+  /// Returns the property with which the app sends app-level events. It has a longer name if `events` belongs to the
+  /// external screen.
   func appEventsOfScene() -> [Declaration] {
     guard let app = graph.app, !app.events.isEmpty else { return [] }
     let isTaken = !externalEvents().isEmpty

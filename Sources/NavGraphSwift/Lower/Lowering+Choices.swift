@@ -1,8 +1,8 @@
 import NavGraphModel
 
-// The tabs of a tab bar and the pages of a set: an enumeration for each, whose order is that of their positions.
+// Generates enumerations of the tabs of each tab bar and of the pages of each set, in the order of their positions.
 extension Lowering {
-  /// The enumerations of all tab bars and sets of pages.
+  /// Returns the enumerations of all tab bars and sets of pages.
   func choiceTypes() -> [Declaration] { choices.map { .type(choice($0.type, $0.doc, $0.cases)) } }
 
   /// For example: `typealias MainTab = Messenger.MainTab`
@@ -26,14 +26,13 @@ extension Lowering {
       inherits: cases.isEmpty ? ["Hashable", "Sendable"] : ["String", "NavGraph.Choice"], members: cases.map { .enumCase($0) })
   }
 
-  /// The tabs that can be selected, by their names.
   func tabCases(_ id: TabsID) -> [CaseDescription] { naming.choices[.tab(id)] ?? [] }
 
   func pageCases(_ id: PagesID) -> [CaseDescription] { naming.choices[.page(id)] ?? [] }
 
   // MARK: Positions
 
-  /// The position of a tab or a page in its container.
+  /// Returns the code for the position of a tab or page in its container.
   package func position(_ index: Int, in container: Content) -> String {
     switch container {
     case .tabs(let id): position(ofTab: index, in: id)

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// Heights of sheets that the app names, in SwiftUI: a detent of one's own is a type.
+// Generates the types of named detents, because a custom detent in SwiftUI is a type.
 extension Lowering {
   private var detentsByName: [(text: String, type: String)] {
     var scope = naming.stateScope
@@ -25,7 +25,7 @@ extension Lowering {
     }
   }
 
-  /// The host is told which type has which name.
+  /// Returns the statements that register the types with the host.
   func namedDetents() -> [Statement] {
     detentsByName.map { detent in
       .assign("host.detents[" + SwiftRenderer().text(.string(detent.text)) + "]", .code(".custom(\(detent.type).self)"))

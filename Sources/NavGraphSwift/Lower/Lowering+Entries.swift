@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// The ways in that are no URLs: their cases, and where they lead.
+// Generates entries, their cases, and their decoding.
 extension Lowering {
   mutating func entryType() -> TypeDescription {
     let cases = graph.entries.ids.map { id -> Declaration in
@@ -26,7 +26,7 @@ extension Lowering {
 
   // MARK: Decoding
 
-  /// One function for each kind of entry that the system hands over; intents are Swift already.
+  /// Returns a decoding function for each kind of entry that the system delivers. Intents need none, because they are Swift values.
   private mutating func decoders() -> [Declaration] {
     var all: [Declaration] = []
     let kinds: [(Entry.Kind, String, String, ParameterDescription?)] = [
@@ -106,7 +106,7 @@ extension Lowering {
     return renderer.text(.call("try payload." + function, list))
   }
 
-  /// The types of this app that a payload carries can be read from one.
+  /// Returns the conformances of the app's types that payloads contain.
   func payloadTypes() -> [Declaration] {
     var found: [String] = []
     for id in graph.entries.ids where graph.entries[id].kind != .intent {
@@ -114,7 +114,7 @@ extension Lowering {
         var type = graph.unwrapped(graph.parameters[parameter].type)
         if case .list(let element) = graph.types[type] { type = element }
         switch graph.types[type] {
-        // What a module has can be read anyway.
+        // The types of a module already conform.
         case .alias(let id) where isJoined(graph.typeAliases[id].declared): break
         case .enumeration(let id) where isJoined(graph.enumerations[id].declared): break
         case .alias, .enumeration:

@@ -1,14 +1,14 @@
 import NavGraphModel
 
-// Where the root of a scene stands, in UIKit output: in a window, among the app's own containers, or around the app's own screen.
+// Generates the position of a scene's root in UIKit: in a window, in one of the app's containers, or around the app's own screen.
 extension Lowering {
-  /// What the initializer of a scene takes for that, and says about it.
+  /// The parameter and the documentation of the scene's initializer for the position of the root.
   struct SceneGround {
     var parameter: ParameterDescription
     var doc: [String]
-    /// What shows it.
+    /// The statements that show the root.
     var shows: [Statement] = []
-    /// When the app stops the scene.
+    /// The sentence of documentation about when the app stops the scene.
     var stops: String?
   }
 
@@ -35,10 +35,10 @@ extension Lowering {
     }
   }
 
-  /// The screen that the app shows itself: no factory of controllers makes it.
+  /// The external screen, which the factory doesn't create. It is nil in a module.
   var lentScreen: ScreenID? { module == nil ? graph.externalScreen : nil }
 
-  /// What the app's own screen can ask for.
+  /// Returns the property with the events of the external screen.
   func externalEvents() -> [Declaration] {
     guard let id = lentScreen, !graph.screens[id].events.isEmpty else { return [] }
     let type = naming.screenTypes[id.index] + ".Events"

@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// What must be granted before a place is entered, and which flow can turn a no into a yes.
+// Generates the tables of guards and their flows.
 extension Lowering {
   func guardTables() -> [Declaration] {
     guard !graph.guards.isEmpty else { return [] }
@@ -58,7 +58,6 @@ extension Lowering {
     return all
   }
 
-  /// nil where nothing is asked.
   private func guardCase(
     _ name: String, _ parameters: IDRange<Parameter>, _ guards: [Lowered.Made<GuardID>]?
   ) -> SwitchCaseDescription? {

@@ -1,8 +1,8 @@
 import NavGraphModel
 
-// What the bars around a screen show.
+// Generates the appearance of the bars around a screen.
 extension Lowering {
-  /// The appearances by their names, who uses which, and what each screen says about its bars.
+  /// Returns the declared appearances, their use by containers, and the bar settings of each screen.
   func looks() -> [Declaration] {
     var all: [Declaration] = []
     if !graph.appearances.isEmpty {
@@ -75,7 +75,8 @@ extension Lowering {
       isComplete: cases.count == graph.screens.count)
   }
 
-  /// For example: `NavGraph.Chrome(title: "Library", titleSize: .large).hiding(.tabBar)`; nil where there is nothing to say.
+  /// Returns the bar settings of a screen, such as `NavGraph.Chrome(title: "Library", titleSize:
+  /// .large).hiding(.tabBar)`, or nil if it has none.
   private func chrome(of id: ScreenID) -> ExpressionDescription? {
     let screen = graph.screens[id]
     var list: [ArgumentDescription] = []

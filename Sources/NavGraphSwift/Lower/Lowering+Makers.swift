@@ -1,10 +1,10 @@
 import NavGraphModel
 
-// What a factory makes screens with: views of SwiftUI, or controllers of UIKit. A screen says so itself where it differs from the output.
+// Generates the methods of a factory, which create SwiftUI views or UIKit controllers. A screen can differ from the app's output.
 extension Lowering {
-  /// Whether the app makes a view for that screen, even where the others are controllers.
+  /// Whether the screen is declared as a view, even if others are controllers.
   func isView(_ id: ScreenID) -> Bool { graph.screens[id].madeAs == .view }
-  /// Whether the app makes a controller for that screen, even where the others are views.
+  /// Whether the screen is declared as a controller, even if others are views.
   func isController(_ id: ScreenID) -> Bool { graph.screens[id].madeAs == .controller }
 
   func viewType(of id: ScreenID) -> Declaration {
@@ -52,7 +52,7 @@ extension Lowering {
     return all.prefix(shown).joined(separator: ", ") + (all.count > shown ? ", and \(all.count - shown) more" : "")
   }
 
-  /// What a factory has for these screens: the types of those that keep one, then what makes and tells each.
+  /// Returns the members of a factory for these screens: the associated types, then the methods that create and update each screen.
   func makers(of screens: [ScreenID], _ isView: (ScreenID) -> Bool) -> [Declaration] {
     screens.compactMap { isView($0) ? viewType(of: $0) : controllerType(of: $0) }
       + screens.flatMap { id -> [Declaration] in
@@ -60,14 +60,14 @@ extension Lowering {
       }
   }
 
-  /// The type of a controller that is told of other values.
+  /// Returns the associated type of a controller that receives updated values.
   func controllerType(of id: ScreenID) -> Declaration? {
     naming.controllerTypes[id].map {
       .associatedType(AssociatedTypeDescription($0, system("UIViewController"), default: system("UIViewController")))
     }
   }
 
-  /// The function that tells such a controller.
+  /// Returns the method that updates the values of such a controller.
   func controllerTeller(of id: ScreenID) -> [Declaration] {
     guard let type = naming.controllerTypes[id], let name = naming.tellers[id] else { return [] }
     let keys = graph.keys(of: id).map { "`" + text(graph.parameters[$0].name) + "`" }.joined(separator: ", ")
@@ -83,7 +83,7 @@ extension Lowering {
     ]
   }
 
-  /// What tells the controller `told` of the values that are in scope.
+  /// Returns the call that updates the controller `told` with the values in scope.
   func tellerCall(of id: ScreenID, _ told: String) -> ExpressionDescription? {
     guard let name = naming(of: graph.screens[id].declared).tellers[id], case .call(var call) = factoryCall(of: id) else { return nil }
     call.callee = naming.factory + "." + name

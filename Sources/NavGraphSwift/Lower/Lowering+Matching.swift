@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// The matcher of routes: a table of all patterns, the narrower first, and for each what its route is made of.
+// Generates the URL matcher: a table of all patterns in order of precedence, and a function that creates the route of each.
 extension Lowering {
-  /// What a route type has to find its cases with: the functions for the app, and what they need.
+  /// Returns the members of the route type that match URLs: the functions that the app calls, and the tables that they use.
   mutating func matcher() -> (parse: [Declaration], table: [Declaration]) {
     let rows = LinkRows(graph, routes)
     var names = NameScope(reserved: Set(naming.routes))
@@ -55,7 +55,7 @@ extension Lowering {
     ]
   }
 
-  /// A switch over the patterns, in parts if there are many: the compiler takes long for large ones.
+  /// Returns a switch over the patterns. Large switches are divided, because they take long to compile.
   private func readers(_ name: String, _ type: String, _ arms: [SwitchCaseDescription], isComplete: Bool) -> [Declaration] {
     let limit = 200
     func function(_ name: String, _ doc: [String], _ body: Statement) -> Declaration {
@@ -91,7 +91,7 @@ extension Lowering {
     suffix == .empty ? [] : [ArgumentDescription("before", .string(text(suffix)))]
   }
 
-  /// What the route of a pattern is made of; nil where nothing gives it what it needs.
+  /// Returns the arguments of a pattern's route, or nil if the pattern has no value for a required parameter.
   private mutating func values(of reading: LinkReading, _ pattern: Pattern) -> [ArgumentDescription]? {
     var arguments: [ArgumentDescription] = []
     for (parameter, source) in reading.values {
@@ -130,7 +130,7 @@ extension Lowering {
     }
   }
 
-  /// What reads one value: `try link.segment(1, "id", as: Int.self)`.
+  /// Returns the code that reads one value: `try link.segment(1, "id", as: Int.self)`.
   private func read(_ source: LinkReading.Source, _ slot: LinkReading.Slot) -> ExpressionDescription {
     switch source {
     case .segment(let index, _):
@@ -145,12 +145,12 @@ extension Lowering {
     }
   }
 
-  /// The form and the type that a value must have.
+  /// Returns the arguments for the form and the type of a value.
   private func wanted(_ slot: LinkReading.Slot) -> [ArgumentDescription] {
     form(slot.form, slot.parameter) + [slot.parameter.map { type(of: $0) } ?? ArgumentDescription("as", .code("String.self"))]
   }
 
-  /// What is read and dropped, since it has to have a form.
+  /// Returns the statements that validate discarded placeholders.
   private func dropped(by reading: LinkReading) -> [Statement] {
     let renderer = SwiftRenderer()
     return reading.unnamed.compactMap { source in
@@ -162,7 +162,7 @@ extension Lowering {
     }
   }
 
-  /// What finds the values in segments with several placeholders: `let values1 = try link.pieces(1, ...)`.
+  /// Returns the statements that divide segments with several placeholders: `let values1 = try link.pieces(1, ...)`.
   private func shared(by reading: LinkReading) -> [Statement] {
     reading.shared.map { index, slots in
       let names = slots.map { $0.parameter.map { text(graph.parameters[$0].name) } ?? "_" }
@@ -180,7 +180,7 @@ extension Lowering {
     }
   }
 
-  /// `form: .characters(.hex, 40, 40)`; nothing for a placeholder without one.
+  /// Returns the argument for the form of a placeholder, such as `form: .characters(.hex, 40, 40)`, or none if it has no form.
   private func form(_ name: Name, _ parameter: ParameterID?) -> [ArgumentDescription] {
     guard let form = graph.form(name, of: parameter.flatMap { graph.urlType(graph.parameters[$0].type) } ?? .string) else { return [] }
     let code: String
@@ -199,7 +199,7 @@ extension Lowering {
     ArgumentDescription("as", .code(typeName(graph.unwrapped(graph.parameters[parameter].type)) + ".self"))
   }
 
-  /// What a parameter is where the URL has no value for it; nil where that is nothing.
+  /// Returns the default of a parameter, or nil if it has none or the default is nil.
   private func fallback(for parameter: ParameterID) -> ExpressionDescription? {
     guard let fallback = graph.parameters[parameter].defaultValue, fallback != .nil else { return nil }
     return value(fallback, as: graph.parameters[parameter].type)

@@ -1,33 +1,33 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Modules: their own code, which knows nothing of the app, and what the app's code takes from them.
+// Generates the code of modules, which is independent of the app, and the app's references to them.
 extension Lowering {
-  /// What the code that is written lies in: the app's namespace, or the module's.
+  /// The namespace of the generated code: that of the module or of the app.
   var namespace: String { module.map { naming.modules[$0.index] } ?? naming.app }
 
-  /// Whether the code that is written has it, and not that of a module, or of another one.
+  /// Returns whether the declaration belongs to the generated code, and not to another module.
   func isOwn(_ declared: Declared) -> Bool { graph.module(of: declared.range) == module }
 
-  /// Whether the app takes it from a module.
+  /// Returns whether the app uses the declaration from a module.
   func isJoined(_ declared: Declared) -> Bool { module == nil && !isOwn(declared) }
 
-  /// What stands before the name of something in another module, for the app: `Chats.`
+  /// Returns the prefix of a declaration that belongs to another module: `Chats.`
   func prefix(of declared: Declared) -> String {
     guard let owner = graph.module(of: declared.range), owner != module else { return "" }
     return naming.modules[owner.index] + "."
   }
 
-  /// What the code that is written calls something in a module, with the namespace that it has to say.
+  /// Returns the qualified name of a declaration in its module.
   func nameInModule(of declared: Declared, _ name: (Naming) -> String) -> String { prefix(of: declared) + name(naming(of: declared)) }
 
-  /// What the code may have to import. What a module shows to others is imported for that, and only where it is named.
+  /// The modules that the generated code may import. A module imports other modules only if it uses their names.
   var importedModules: [SwiftFile.Import] {
     let joined = graph.modules.ids.filter { $0 != module }.map { id in
       let externals = graph.externalTypes.ids.filter {
         graph.module(of: graph.externalTypes[$0].declared.range) == id && !naming.externals[$0.index].isEmpty
       }
-      // Under the name that the code has for it, and where that is said.
+      // A type can appear under its alias in the generated code and under its declared name.
       let names = externals.flatMap { [naming.externals[$0.index], text(graph.externalTypes[$0].declared.name)] }
       return SwiftFile.Import(text(graph.modules[id].name), where: [naming.modules[id.index] + "."] + names, isAlways: module == nil)
     }
@@ -36,7 +36,7 @@ extension Lowering {
       : joined + [SwiftFile.Import("NavGraphRuntime", where: ["NavGraph."]), SwiftFile.Import("SwiftUI", where: ["SwiftUI."])]
   }
 
-  /// The code of a module: the types that its screens have to do with, what they can ask for, and what the app has to be told to make them.
+  /// Generates the files of a module: the value types, the events of its screens, and the protocols that the app implements.
   mutating func moduleFiles(_ id: ModuleID, _ take: (SwiftFile) -> Void) {
     if layout == .flows { flowFiles(take) } else { sourceFiles(take) }
     take(
@@ -76,25 +76,25 @@ extension Lowering {
 
   // MARK: Events
 
-  /// Which half of a screen's events is written.
+  /// The part of a screen's events that is generated.
   enum EventHalf {
-    /// Both: closures that send to a place, and the same as values.
+    /// The closures that send events, and the functions that create the events as values.
     case whole
-    /// Of a module: the closures, whoever makes them.
+    /// The closures alone, in a module.
     case closures
-    /// Of the app that joins it: what makes the closures, and the values.
+    /// The functions that create the closures and the events, in the app that joins the module.
     case meaning
   }
 
   func half(of declared: Declared) -> EventHalf { module != nil ? .closures : isJoined(declared) ? .meaning : .whole }
 
-  /// What makes the closures of a screen whose module is another: no event is called so.
+  /// Returns the name of the function that creates the closures of a screen in another module. It differs from all event names.
   func maker(beside eventNames: some Sequence<String>) -> String {
     var scope = NameScope(reserved: Set(eventNames))
     return scope.claim("events")
   }
 
-  /// The call that makes the closures of a screen. For example: `Chat.Events.at(place, id: id)`
+  /// Returns the call that creates the closures of a screen. For example: `Chat.Events.at(place, id: id)`
   func makingEvents(of id: ScreenID, _ arguments: [ArgumentDescription]) -> ExpressionDescription {
     let isJoined = isJoined(graph.screens[id].declared)
     let names = valueNames(of: graph.screens[id].events)

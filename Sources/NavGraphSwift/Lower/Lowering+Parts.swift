@@ -1,23 +1,22 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// What the app implements, divided by the files of the graph.
+// Generates the protocols that the app implements, divided by source file.
 extension Lowering {
-  /// What one file of the graph, or one module, adds to a protocol that the app implements.
+  /// The members that a source file or a module adds to a protocol that the app implements.
   struct SuppliedPart {
     var file: FileID
-    /// The module that has the protocol, where the app joins it.
+    /// The module that declares the protocol, or nil for a file of the app.
     var module: ModuleID?
-    /// Which of the parts of its file it is, where that has several.
+    /// The number of this part among those of its file.
     var number = 0
     var members: [Declaration]
   }
 
-  /// How many screens one protocol has at most where each brings a type: the Swift compiler refuses some seven hundred associated types, and
-  /// the time that it takes grows from some five hundred on.
+  /// The maximum number of screens in a protocol if each adds an associated type. The Swift compiler rejects about 700
+  /// associated types, and compile time grows from about 500 on.
   static let screensOfPart = 200
 
-  /// How many parts so many screens of a file need.
   static func factoryParts(_ screens: Int) -> Int { max(1, (screens + screensOfPart - 1) / screensOfPart) }
 
   private struct PartOwner: Hashable {
@@ -25,8 +24,9 @@ extension Lowering {
     var module: ModuleID?
   }
 
-  /// The protocol `whole` with all of these members. Where several files add some, each of them has a protocol, and the name of the whole
-  /// stands for all of these: so the code of a feature conforms to the part of its own file. Modules have theirs already.
+  /// Returns the protocol `whole` with all of these members. If several files add members, each file gets its own
+  /// protocol, and the name of the whole becomes a composition, so that the code of a feature can conform to the part of
+  /// its file. Modules declare their own parts.
   func divided(_ whole: TypeDescription, _ parts: [SuppliedPart]) -> [Declaration] {
     if parts.isEmpty, module != nil { return [] }
     guard parts.count > 1 || parts.contains(where: { $0.module != nil }) else {
@@ -51,7 +51,8 @@ extension Lowering {
     return protocols + [.alias(TypealiasDescription(doc: words, whole.name, composing: names))]
   }
 
-  /// What each file or module adds, in the order of the files: `members` are those of some of the items. A module has its own alone.
+  /// Returns the members of each file or module, in the order of the files. `members` returns those of a group of items.
+  /// A module gets only its own.
   func parts<Item>(
     _ items: [Item], atMost limit: Int = .max, _ declared: (Item) -> Declared, _ members: ([Item]) -> [Declaration]
   ) -> [SuppliedPart] {
@@ -63,7 +64,7 @@ extension Lowering {
       byOwner[PartOwner(file: owner.map { graph.modules[$0].nameRange.file } ?? found.range.file, module: owner), default: []].append(item)
     }
     return byOwner.flatMap { owner, items in
-      // The members that a module supplies belong to one name.
+      // A module has a single protocol.
       let most = owner.module == nil ? limit : .max
       return stride(from: 0, to: items.count, by: most).enumerated().map { number, start in
         let part = Array(items[start...].prefix(most))
@@ -76,7 +77,7 @@ extension Lowering {
     (a.file.index, a.module.map { Int($0.raw) } ?? -1, a.number) < (b.file.index, b.module.map { Int($0.raw) } ?? -1, b.number)
   }
 
-  /// What the files add to a factory: how to make their screens, then how high their sheets are.
+  /// Returns the parts of a factory: the methods that create screens, then the heights of named detents.
   func factoryParts(of screens: [ScreenID], _ isView: (ScreenID) -> Bool) -> [SuppliedPart] {
     let typed = screens.filter { isView($0) || naming.controllerTypes[$0] != nil }.count
     var all = parts(screens, atMost: typed > Self.screensOfPart ? Self.screensOfPart : .max, { graph.screens[$0].declared }) {

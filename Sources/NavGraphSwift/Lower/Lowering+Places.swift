@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// Which entries are the same place, where the graph says that some of their values don't tell.
+// Generates the comparison of places, if keys determine which of their values count.
 extension Lowering {
   /// For example: `case (.chat(let key, _), .chat(let otherKey, _)): return key == otherKey`
   func placeTables() -> [Declaration] {
@@ -29,7 +29,7 @@ extension Lowering {
       return SwitchCaseDescription([pattern], [.return(.code(count == 0 ? "true" : test))])
     }
     if cases.isEmpty { return [] }
-    // Where there is no other case, a default would never run.
+    // With a single case, a `default` would never run.
     let rest = all.count == 1 ? [] : [SwitchCaseDescription([], [.return(.code("false"))])]
     return [
       .function(

@@ -2,7 +2,7 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSyntax
 
-// How what is presented looks: sheets, alerts.
+// Generates the appearance of sheets and alerts.
 extension Lowering {
   func sheet(_ sheet: Lowered.Sheet) -> ExpressionDescription {
     var list: [ArgumentDescription] = []
@@ -47,13 +47,13 @@ extension Lowering {
     }
   }
 
-  /// The heights of sheets that the app names, each once, in the order of the source.
+  /// The named detents, each once, in the order of the source.
   var namedHeights: [NamedHeight] {
     var seen: Set<String> = []
     return suppliedHeights.filter { seen.insert($0.text).inserted }
   }
 
-  /// The same, each once for the app and once for each module that names it.
+  /// The named detents that the app and the modules must supply, each once for the app and once for each module that uses it.
   var suppliedHeights: [NamedHeight] {
     var scopes: [ModuleID?: NameScope] = [:]
     var seen: [ModuleID?: Set<Name>] = [:]
@@ -68,14 +68,15 @@ extension Lowering {
     }
   }
 
-  /// A height that the app names, and the modal that names it first.
+  /// A named detent, and the first modal that uses it.
   struct NamedHeight {
     var text: String
     var function: String
     var modal: Declared
   }
 
-  /// What the app's factory says about heights. For example: `func compactHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat?`
+  /// Returns the factory requirements for named detents. For example: `func compactHeight(within room:
+  /// Foundation.CGFloat) -> Foundation.CGFloat?`
   func heightRequirements(of heights: [NamedHeight]) -> [Declaration] {
     heights.map { height in
       .function(
@@ -86,7 +87,7 @@ extension Lowering {
     }
   }
 
-  /// The answer to how high a named detent is.
+  /// Returns the closure that returns the height of a named detent, or nil if there are none.
   func heightAnswer() -> ClosureDescription? {
     guard !namedHeights.isEmpty else { return nil }
     let cases = namedHeights.map { height in

@@ -1,9 +1,10 @@
 import NavGraphLowering
 import NavGraphModel
 
-// The tables that restoration asks: names for everything, and where it may stand.
+// Generates the tables for restoration: the names of items, and the positions where screens can be.
 extension Lowering {
-  /// A lowering that names types with their namespace: in an extension of `Graph`, Swift doesn't find the types next to it.
+  /// A copy that qualifies type names with their namespace, because Swift doesn't find them by their plain names in an
+  /// extension of `Graph`.
   var qualified: Lowering {
     var lowering = self
     func inApp(_ name: String) -> String { naming.app + "." + name }
@@ -24,7 +25,7 @@ extension Lowering {
 
   private func notes() -> [Declaration] { names() + slots() + screenNotes() + rootNotes() + modalNotes() + armNotes() }
 
-  /// What a trace calls things. What goes on after events is known once their files are written.
+  /// Returns the names in traces. The names of continuations are known only after the files of events have been generated.
   func traceNames() -> TraceNames {
     TraceNames(
       fingerprint: fingerprint(of: qualified.notes()), screens: naming.screenCases.map(\.withoutBackticks),
@@ -32,17 +33,17 @@ extension Lowering {
       guards: naming.guards.map(\.withoutBackticks))
   }
 
-  /// A number for the tables: the same for the same graph, on every machine.
+  /// Returns a hash of the tables, which is equal for equal graphs on every machine.
   private func fingerprint(of tables: [Declaration]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var file = file(naming.app, tables)
-    // A snapshot stays valid if the source is divided into other files or modules, and if the comment at the top of files changes.
+    // A snapshot stays valid if the source is divided into other files or modules, and if the header of files changes.
     (file.header, file.imports, file.modules) = ([], [], [])
     for byte in SwiftRenderer().render(file) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)
   }
 
-  // MARK: Names of tabs and pages, and where screens may stand
+  // MARK: Names of tabs and pages, and positions of screens
 
   private func names() -> [Declaration] {
     var all: [Declaration] = []
@@ -113,7 +114,7 @@ extension Lowering {
     if case .alert = content { true } else { false }
   }
 
-  /// Names with spaces between them: one text costs the compiler nothing, whatever its length.
+  /// Returns names separated by spaces. A string of any length takes no time to compile.
   private func list(_ screens: [ScreenID]) -> ExpressionDescription {
     var lines: [String] = []
     for id in screens {
@@ -129,7 +130,7 @@ extension Lowering {
 
   private func plain(_ name: String) -> String { name.withoutBackticks }
 
-  // MARK: Notes
+  // MARK: Records
 
   private func screenNotes() -> [Declaration] {
     let named = graph.screens.ids.map { id in
@@ -188,13 +189,13 @@ extension Lowering {
 
   private struct NotedValue {
     var name: String
-    /// What it is called where it is written down.
+    /// The name of the variable in the function that creates the record.
     var local: String
     var type: TypeID
     var fallback: ExpressionDescription?
   }
 
-  /// To a note and back. What is optional and can't be written down is left to what the graph says.
+  /// Returns the functions that create records and read them. Optional values that can't be encoded keep their defaults.
   private func notes(_ all: [Noted], _ subject: String, _ type: String) -> [Declaration] {
     var written: [SwitchCaseDescription] = []
     var read: [SwitchCaseDescription] = []

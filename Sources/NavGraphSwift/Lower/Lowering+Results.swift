@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// What flows finish with: its names.
+// Generates the names of flow results.
 extension Lowering {
   func caseName(_ result: FlowResult) -> String {
     switch result {

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Routes: their cases, the texts that they print, and where they lead.
+// Generates routes: their cases, URLs, and targets.
 extension Lowering {
   mutating func routesFile() -> SwiftFile? {
     guard !graph.routes.isEmpty || !graph.entries.isEmpty else { return nil }
@@ -34,10 +34,10 @@ extension Lowering {
       inherits: ["NavGraph.LinkRoute"], members: cases + parse + urls() + target + comparison() + table)
   }
 
-  /// So many cases the compiler may compare by itself: the time that it takes for that grows with their square.
+  /// The maximum number of cases for which the compiler derives the comparison, because its time grows quadratically.
   private static let mostDerived = 100
 
-  /// What many routes are compared by.
+  /// Returns `==` and `hash(into:)` for large route types.
   private func comparison() -> [Declaration] {
     guard graph.routes.count > Lowering.mostDerived else { return [] }
     let cases = graph.routes.ids.map { id in
@@ -61,7 +61,7 @@ extension Lowering {
     return [.function(equal), .function(hash)] + identity
   }
 
-  /// A computed property that is one switch over the cases of this type, in parts where there are many.
+  /// Returns a computed property that switches over the cases of this type. Large switches are divided.
   func property(_ name: String, _ type: String, _ doc: String, _ cases: [SwitchCaseDescription], modifiers: [String] = []) -> [Declaration]
   {
     let limit = 200
@@ -123,7 +123,7 @@ extension Lowering {
     return found
   }
 
-  /// Nil for a pattern that discards something.
+  /// Returns nil for a pattern that discards a value.
   private func text(of id: PatternID) -> ExpressionDescription? {
     let pattern = graph.patterns[id]
     let route = graph.routes[pattern.route]
@@ -174,7 +174,7 @@ extension Lowering {
     return rests.isEmpty ? base : .chain(base, rests)
   }
 
-  /// Where the text of a route begins: with a host or a scheme of its own, else with the app's.
+  /// Returns the origin of a route's URL: its first scheme other than `https`, else its host, else that of the app.
   private func origin(of route: Route) -> ArgumentDescription? {
     let schemes = route.hosts.isEmpty ? (route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes) : []
     for scheme in schemes {
@@ -189,7 +189,7 @@ extension Lowering {
     return hosts.first.map { ArgumentDescription("host", .string(graph.originText($0))) }
   }
 
-  /// With how many digits a number is written; 0 where no zeros stand in front. What is printed with others is read back as none.
+  /// Returns the number of digits to which a number is padded, or 0 for none. With fewer, it wouldn't match its pattern.
   private func digits(_ form: Name, _ parameter: ParameterID) -> Int {
     guard form != .empty, graph.urlType(graph.parameters[parameter].type) == .int else { return 0 }
     switch graph.form(form, of: .int) {
@@ -199,14 +199,14 @@ extension Lowering {
     }
   }
 
-  /// A value as what a query or a fragment takes.
+  /// Returns the code for a value in a query or a fragment.
   private func value(of parameter: ParameterID, _ digits: Int) -> String {
     if digits == 0 { return local(of: parameter) }
     let isOptional = if case .optional = graph.types[graph.parameters[parameter].type] { true } else { false }
     return local(of: parameter) + (isOptional ? "?" : "") + ".urlText(digits: " + String(digits) + ")"
   }
 
-  /// The text of a value between its affixes, nil for one that is nil.
+  /// Returns the code for the text of a value with its affixes, which is nil for a nil value.
   private func urlText(of parameter: ParameterID, _ prefix: Name, _ suffix: Name, _ digits: Int) -> String {
     let name = local(of: parameter)
     let isPlain = prefix == .empty && suffix == .empty
@@ -215,7 +215,8 @@ extension Lowering {
     return isPlain ? name + "?" + text : name + ".map { " + affixed("$0" + text, prefix, suffix) + " }"
   }
 
-  /// The text of values that share a segment, nil if one of them is; nil for a segment that discards something.
+  /// Returns the code for the text of values that share a segment, which is nil if one of them is nil. Returns nil if the
+  /// segment discards a value.
   private func shared(_ pieces: IDRange<PatternPart>) -> String? {
     var texts: [String] = []
     var optional: [String] = []
@@ -227,7 +228,7 @@ extension Lowering {
       if suffix != .empty { texts.append(swiftLiteral(text(suffix))) }
       if case .optional = graph.types[graph.parameters[parameter].type] { optional.append(local(of: parameter)) }
     }
-    // One sum of so many texts would take the compiler long.
+    // A sum of many strings would take long to compile.
     var code = "[" + texts.joined(separator: ", ") + "].joined()"
     for (depth, name) in optional.reversed().enumerated() {
       code = name + (depth == 0 ? ".map" : ".flatMap") + " { " + name + " in " + code + " }"

@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// The scene: what the app's scene delegate holds.
+// Generates the scene, which the app's scene delegate retains.
 extension Lowering {
   var browses: Bool { graph.steps.contains { if case .browse = $0.action { true } else { false } } }
 
@@ -62,22 +62,22 @@ extension Lowering {
       modifiers: ["@MainActor", "final"], members: members)
   }
 
-  /// What the app supplies for containers: in UIKit their classes, in SwiftUI what is around them.
+  /// Returns the parameter for customizing containers: in UIKit their classes, in SwiftUI the views around them.
   func containers(_ type: String) -> [ParameterDescription] {
     hasContainers ? [ParameterDescription("containers", "NavGraph.\(type)<Graph>", default: .call("NavGraph." + type))] : []
   }
 
-  /// That, handed on.
+  /// The argument that passes `containers` on.
   var suppliedContainers: [ArgumentDescription] { hasContainers ? [ArgumentDescription("containers", .code("containers"))] : [] }
 
   private var hasContainers: Bool { !naming.containerOrder.isEmpty }
 
-  /// A factory of views has associated types, which only a generic function knows.
+  /// The type of the factory. A factory with associated types requires a generic function.
   private var factoryType: String {
     graph.screens.ids.contains { $0 != lentScreen && (isView($0) || graph.isTold(.screen($0))) } ? "some Factory" : "any Factory"
   }
 
-  /// The screens that the scene tells of other values.
+  /// The screens that the scene updates with new values.
   private var told: [ScreenID] { graph.screens.ids.filter { $0 != lentScreen && graph.isTold(.screen($0)) } }
 
   private var tellingHost: [Statement] {
@@ -100,7 +100,7 @@ extension Lowering {
     ]
   }
 
-  /// Tells a controller of what is new.
+  /// Returns the function that updates controllers with new values.
   private func tellers() -> [Declaration] {
     if told.isEmpty { return [] }
     let cases = told.map { id in
@@ -153,9 +153,9 @@ extension Lowering {
 }
 
 extension Lowering {
-  /// The scene of the app's main output.
+  /// The name of the scene in the app's main output.
   var sceneType: String { "NavigationScene" }
 
-  /// A class of Apple's, with its module where the app has a type of that name.
+  /// Returns the name of an Apple class, qualified with its module if the app has a type of that name.
   func system(_ name: String) -> String { systemNames.qualified(name) }
 }

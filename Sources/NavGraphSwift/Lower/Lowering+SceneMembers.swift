@@ -1,8 +1,8 @@
 import NavGraphModel
 
-// What a scene is made of, whichever output holds it.
+// Generates the members of a scene that UIKit and SwiftUI output share.
 extension Lowering {
-  /// What it holds: the navigator, and what shows that.
+  /// Returns the navigator and the host, which the scene retains.
   func held(by host: String) -> [Declaration] {
     [
       .variable(VariableDescription("navigator", "NavGraph.Navigator<Graph>", isLet: true)),
@@ -20,20 +20,20 @@ extension Lowering {
       ])
   }
 
-  /// The last parameter of all that make a scene: closures that follow the call stay those of the parameters before.
+  /// The last parameter of every initializer of a scene, so that trailing closures of a call match the earlier parameters.
   var reportParameter: ParameterDescription {
     ParameterDescription("report", "(@MainActor @Sendable (NavGraph.Report<Graph>) -> Void)?", default: .code("nil"))
   }
 
   var reportHandedOn: ArgumentDescription { ArgumentDescription("report", .code("report")) }
 
-  /// Starts it, once it holds both; `place` tells the register where it is shown.
+  /// Returns the statements that start the scene. `place` is the argument with which the register stores its position.
   func starting(in place: String) -> [Statement] {
     [.expression(.code("navigator.start()"))]
       + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, \(place))"))])
   }
 
-  /// `when`: a sentence about who calls it, if the app does.
+  /// Returns the method `stop()`. `when` is a sentence about who calls it, if the app does.
   func stop(when: String? = nil) -> Declaration {
     .function(
       FunctionDescription(
@@ -45,7 +45,7 @@ extension Lowering {
           + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))])))
   }
 
-  /// For each split: what its columns show.
+  /// Returns a property with the columns of each split.
   func columns() -> [Declaration] {
     var names = NameScope(reserved: Self.membersOfScenes)
     return graph.splits.ids.compactMap { id in
@@ -59,7 +59,7 @@ extension Lowering {
     }
   }
 
-  /// The names of the other members of scenes.
+  /// The names of all other members of scenes.
   private static let membersOfScenes: Set<String> = [
     "navigator", "host", "state", "restorationActivity", "events", "appEvents", "open", "handle", "stop", "refresh", "forgetLinks",
     "register",

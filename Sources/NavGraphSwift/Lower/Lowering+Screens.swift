@@ -2,16 +2,16 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSyntax
 
-// One file for each flow, or for each source: what the screens can ask for.
+// Generates a file for each flow or source, with the events of its screens.
 extension Lowering {
   mutating func flowFiles(_ take: (SwiftFile) -> Void) {
     var fileNames = NameScope(
       reserved: Set(OutputLayout.parts.map { (namespace + $0).lowercased() }))
     for flow in flows() {
-      // A file called `Notes+Notes.swift` would look like a mistake.
+      // A file name such as `Notes+Notes.swift` would look like an error.
       let own = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
       let stem = own.lowercased() == namespace.lowercased() ? own + "Flow" : own
-      // Some file systems don't tell capitals apart: the claim is for the lowercase name.
+      // Some file systems are case-insensitive, so the lowercase name must be unique.
       let claimed = fileNames.claim((namespace + "+" + stem).lowercased())
       let number = claimed.dropFirst(swiftIdentifier((namespace + "+" + stem).lowercased()).count)
       take(file(namespace + "+" + stem + number, [screenTypes(flow.screens)]))
@@ -41,7 +41,7 @@ extension Lowering {
     }
   }
 
-  /// The app says what every screen's events do; a module has what its own can ask for.
+  /// Whether the events of a screen are generated. The app includes those of all screens, a module only its own.
   private func isWritten(_ id: ScreenID) -> Bool { module == nil || isOwn(graph.screens[id].declared) }
 
   private mutating func screenTypes(_ screens: [ScreenID]) -> Declaration { types(screens.map { screenType($0) }) }
@@ -55,7 +55,7 @@ extension Lowering {
     var screens: [ScreenID]
   }
 
-  /// In a module, screens belong together as its sources have them: what leads to them is the app's affair.
+  /// Groups the screens of a module by source file, because the app determines which flows lead to them.
   private func flowsOfSources() -> [Flow] {
     var flows: [(file: FileID, flow: Flow)] = []
     for id in graph.screens.ids where !graph.screens[id].events.isEmpty && isWritten(id) {
@@ -67,7 +67,7 @@ extension Lowering {
     return flows.map(\.flow)
   }
 
-  /// Each screen belongs to the first flow that it is met in: a tab, a column, a modal, a stack, or the rest.
+  /// Assigns each screen to the first flow that contains it: a tab, column, modal, or stack, or the rest.
   private func flows() -> [Flow] {
     if module != nil { return flowsOfSources() }
     var flows: [Flow] = []
@@ -109,20 +109,20 @@ extension Lowering {
     return flows
   }
 
-  /// Whose events they are: a screen's, or the app's.
+  /// The owner of events: a screen or the app.
   struct EventOwner {
-    /// The namespace that is made for them.
+    /// The namespace that is generated for the events.
     var type: String
-    /// As the author wrote it.
+    /// The declared name.
     var name: String
-    /// The beginning of the names of what goes on after its events.
+    /// The prefix of the names of continuations after these events.
     var stem: String
     var parameters: IDRange<Parameter>
     var events: IDRange<EventOfScreen>
     var half: EventHalf = .whole
-    /// Where a module has the closures: what that calls their type.
+    /// The name of the closures' type, if a module declares it.
     var eventsType = ""
-    /// The names of the types beside the closures.
+    /// The names of the types in the same scope as the closures.
     var typeNames: Set<String>
     var doc: [String]
   }
@@ -140,7 +140,7 @@ extension Lowering {
 
   private mutating func screenType(_ id: ScreenID) -> TypeDescription { eventsType(owner(id)) }
 
-  /// The namespace of an owner's events: what can be asked for, and the same as values.
+  /// Returns the namespace of an owner's events: the closures, and the events as values.
   mutating func eventsType(_ owner: EventOwner) -> TypeDescription {
     var properties: [Declaration] = []
     var types: [Declaration] = []
@@ -149,7 +149,7 @@ extension Lowering {
     var values: [Declaration] = []
     let eventNames = eventNames(of: owner.events)
     let valueNames = valueNames(of: owner.events)
-    // A name without capitals is the same as a type's, as `_x` is.
+    // A name without an uppercase form, such as `_x`, is the same for the event and its type.
     var typeNames: NameScope?
     for ((use, valueName), name) in zip(zip(owner.events, valueNames), eventNames) {
       let event = graph.eventsOfScreens[use].event
@@ -174,7 +174,7 @@ extension Lowering {
       + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
     let making = Statement.return(.call("Events", sent))
     let none = VariableDescription("none", "Events", modifiers: ["static"], getter: [.return(.call("Events"))])
-    // Swift's own memberwise initializer is internal.
+    // Swift's memberwise initializer is internal.
     let memberwise = FunctionDescription(
       "init", parameters: members, body: members.map { .assign("self." + $0.name, .code($0.name)) })
     let shared: [Declaration] = (isSeenOutside ? [.function(memberwise)] : []) + [.variable(none)]
@@ -198,10 +198,10 @@ extension Lowering {
     .type(TypeDescription(.struct, "Events", modifiers: ["@MainActor"], members: members))
   }
 
-  /// An import for the package counts as used only where a name is taken from it directly.
+  /// The type of places. A package import counts as used only if a name of the module itself is used.
   private var placeType: String { access == .package ? "NavGraph.Place<Graph>" : "Graph.Place" }
 
-  /// The parameters of the screen that an event needs and that its own don't hide.
+  /// Returns the parameters of the screen that an event uses, except those that its own parameters hide.
   private func screenParameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
     let own = graph.events[event].parameters
     return needed(by: event).filter { around.contains($0) && !own.contains($0) }
@@ -220,7 +220,7 @@ extension Lowering {
       body: [.return(.call("Graph.Event", list))])
   }
 
-  /// What makes the event as a value: what it needs of the screen, then what is its own.
+  /// Returns the parameters of an event as a value: those of the screen that it uses, then its own.
   private func parameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterDescription] {
     parametersOfValue(event, among: around).map { parameter($0) }
   }
@@ -229,7 +229,7 @@ extension Lowering {
     screenParameters(of: event, among: around) + Array(graph.events[event].parameters)
   }
 
-  /// Whether an event is called with labels, as closures by themselves aren't: values of one type are not mixed up.
+  /// Whether an event is called with argument labels. Plain closures have none, and labels prevent swapped values.
   func isLabelled(_ event: Event) -> Bool { event.parameters.endIndex + (event.isAnchored ? 1 : 0) > 1 }
 
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
@@ -251,13 +251,13 @@ extension Lowering {
       perform: result.map { awaiting(.call(naming.place + ".perform", sent), $0) })
   }
 
-  /// What the anchor of an event is called: no parameter around it has that name.
+  /// Returns the name of an event's anchor, which differs from all parameters in scope.
   private func anchor(of event: Event, of owner: EventOwner) -> String {
     var scope = NameScope(reserved: Set((Array(event.parameters) + Array(owner.parameters)).map { local(of: $0) } + [naming.place]))
     return scope.claim("anchor")
   }
 
-  /// The type of an event that is called with labels.
+  /// Returns the type of an event that is called with argument labels.
   private func labelled(_ event: Event, _ name: String, of owner: EventOwner, _ closure: EventClosure) -> TypeDescription {
     var parameters = event.parameters.map { parameter($0) }
     if event.isAnchored {
@@ -272,22 +272,22 @@ extension Lowering {
     .code("await " + SwiftRenderer().text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
   }
 
-  /// The event as the file declares it: `on open(chat: ChatID) -> push Chat(id: chat)`
+  /// Returns the declaration of the event: `on open(chat: ChatID) -> push Chat(id: chat)`
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return "" }
     var line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 300)
-    // What happens then is said by the app: a module is not written again for that.
+    // The app declares what follows the event, so a change there mustn't change the module.
     if module != nil { line = line.prefix(before: [" ->", " {"]) }
     return "`" + line + "`"
   }
 
-  /// What the sender of the event can wait for.
+  /// Returns the result that the sender of the event can await.
   func outcome(of event: Event) -> FlowResult? { graph.outcome(of: event) }
 }
 
 extension String {
-  /// What stands before the first of these words.
+  /// Returns the text before the first of these words.
   fileprivate func prefix(before words: [String]) -> String {
     String(words.compactMap { firstRange(of: $0) }.map(\.lowerBound).min().map { self[..<$0] } ?? self[...])
   }

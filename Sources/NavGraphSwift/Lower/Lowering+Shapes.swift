@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// What stands where, written in Swift: screens, containers, and everything that can be presented.
+// Generates values of screens, containers, and presentable content.
 extension Lowering {
   func screen(_ screen: Lowered.Made<ScreenID>, _ bindings: Bindings = [:]) -> ExpressionDescription {
     .made(
@@ -41,7 +41,7 @@ extension Lowering {
     }
   }
 
-  /// The shape of content whose parameters go by their names.
+  /// Returns the shape of content whose parameters keep their own names.
   func ownShape(_ content: Content) -> ExpressionDescription { lowered.shapes[content].map { shape($0) } ?? .code(".blank") }
 
   func columns(of split: SplitID) -> ExpressionDescription {
@@ -52,7 +52,7 @@ extension Lowering {
 
   package func parameters(of content: Content) -> IDRange<Parameter> { graph.parameters(of: content) }
 
-  /// For example: `.chat(let id, _)`, binding only what is used.
+  /// Returns a pattern that binds only the used parameters, such as `.chat(let id, _)`.
   func pattern(_ name: String, _ parameters: IDRange<Parameter>, binding isUsed: (ParameterID) -> Bool) -> String {
     var (text, isBinding) = ("." + name, false)
     for id in parameters {
@@ -68,13 +68,13 @@ extension Lowering {
     return isBinding ? text + ")" : "." + name
   }
 
-  /// The same, binding what is used in these expressions.
+  /// Returns a pattern that binds the parameters which these expressions use.
   func pattern(_ name: String, _ parameters: IDRange<Parameter>, usedIn expressions: [ExpressionDescription]) -> String {
     let used = names(usedIn: expressions)
     return pattern(name, parameters) { used.contains(local(of: $0)) }
   }
 
-  /// What a presented thing looks like, and what is in it.
+  /// Returns the appearance and the content of a modal.
   func presentation(_ content: Content) -> ExpressionDescription {
     switch lowered.presentations[content] {
     case .alert(let id)?: alert(id)

@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// The guards of roots, modals and containers for the values that are shown in them.
+// Generates the guards of roots, modals, and containers for the values that are shown in them.
 extension Lowering {
   func guardsShown() -> [Declaration] {
     let roots = naming.roots.flatMap { content in
@@ -26,7 +26,7 @@ extension Lowering {
       let screen = graph.screens[shown.screen].parameters
       let used = shown.guards.reduce(into: Set<ParameterID>()) { $0.formUnion($1.parameters) }
       var names: [ParameterID: String] = [:]
-      // Two parameters may have one name: those of the screen keep it.
+      // If two parameters have the same name, that of the screen keeps it.
       let taken = Set(screen.map { local(of: $0) })
       for id in parameters where used.contains(id) {
         var own = local(of: id)
@@ -41,7 +41,7 @@ extension Lowering {
     }
   }
 
-  /// The pattern for the position of a screen. Only sets of pages begin with screens at several positions.
+  /// Returns the pattern for the position of a screen. Only sets of pages show screens at several positions first.
   private func position(of shown: Lowered.ShownGuards, in content: Content) -> String {
     let contents: [Content] =
       if case .modal(let id) = content { graph.contents(of: id).map { graph.instances[$0].content } } else { [content] }
@@ -54,7 +54,7 @@ extension Lowering {
     return found.map { position(ofPage: shown.index, in: $0) } ?? String(shown.index)
   }
 
-  /// The pattern of a case that binds these parameters to these names.
+  /// Returns a case pattern that binds these parameters to these names.
   private func pattern(_ name: String, _ parameters: IDRange<Parameter>, _ names: [ParameterID: String]) -> String {
     if names.isEmpty { return "." + name }
     return "." + name + "(" + parameters.map { names[$0].map { "let " + $0 } ?? "_" }.joined(separator: ", ") + ")"

@@ -1,8 +1,8 @@
 import NavGraphLowering
 import NavGraphModel
 
-// What a scene shows as a value, in which nothing can be written that the graph forbids: every position has a type of its own, whose
-// values are made by static members, one for each screen that may stand there.
+// Generates the navigation state of a scene as a value that can't violate the graph. Every position has its own type,
+// with a static member for each screen that can be there.
 extension Lowering {
   func stateFile() -> SwiftFile {
     let app = naming.app
@@ -96,7 +96,7 @@ extension Lowering {
         ], .struct, "NavigationState", modifiers: ["nonisolated"], inherits: ["NavGraph.StateValue"], members: members))
   }
 
-  /// A static function a root.
+  /// Returns a static function for each root.
   private func rootStates() -> [Declaration] {
     naming.roots.compactMap { content -> Declaration? in
       guard let name = naming.rootNames[content] else { return nil }
@@ -126,9 +126,10 @@ extension Lowering {
 
   // MARK: Positions
 
-  /// What a container shows other than declared: parameters for it, and the `NavGraph.Parts` that they make.
+  /// Returns the content of a container that can differ from its declaration: the parameters for it, and the
+  /// `NavGraph.Parts` that they create.
   ///
-  /// - Parameter variant: Which of its contents a modal shows; nil: the one for devices that have none of their own.
+  /// - Parameter variant: The index of a modal's content, or nil for the content on devices without their own.
   private func contents(
     of content: Content, variant: Int? = nil, in slot: SlotContents.Slot, _ scope: inout NameScope
   ) -> (parameters: [ParameterDescription], parts: ExpressionDescription?) {
@@ -181,7 +182,7 @@ extension Lowering {
     }
   }
 
-  /// One parameter for what a position holds; nil where that is always the same.
+  /// Returns the parameter for the content of a position, or nil if that never varies.
   private func position(
     _ content: Content, in slot: SlotContents.Slot, label: String?, _ name: String
   ) -> (parameter: ParameterDescription, parts: ExpressionDescription)? {
@@ -208,13 +209,13 @@ extension Lowering {
 
   private func hasPath(_ id: StackID) -> Bool { !lowered.slots.screens(in: .path(id)).isEmpty || variesBelow(id) }
 
-  /// Whether the lowest screen of a stack is not always the same.
+  /// Whether the lowest screen of a stack can vary.
   private func variesBelow(_ id: StackID) -> Bool {
     let screens = lowered.slots.screens(in: .lowest(id))
     return screens.count > 1 || screens.contains { !graph.screens[$0].parameters.isEmpty }
   }
 
-  /// The types of the positions, in the order of the source, and of what is presented.
+  /// Returns the types of all positions, in the order of the source, and the type of presented content.
   private func positionTypes() -> [TypeDescription] {
     var all: [TypeDescription] = []
     var isNested: Set<Content> = []
@@ -257,7 +258,6 @@ extension Lowering {
     return [held(type, doc, lowered.slots.screens(in: slot))]
   }
 
-  /// A type whose values are those screens.
   private func held(_ type: String, _ doc: String, _ screens: [ScreenID], above lowest: String? = nil) -> TypeDescription {
     var members: [Declaration] = [.alias(TypealiasDescription("G", "Graph"))]
     if let lowest { members.append(.alias(TypealiasDescription("Lowest", lowest))) }
@@ -326,19 +326,19 @@ extension Lowering {
       members: members)
   }
 
-  /// Which contents something presented can have: nil is the one for devices that have none of their own.
+  /// Returns the indices of a modal's contents. The index nil is the content on devices without their own.
   private func presentedVariants(_ content: Content) -> [Int?] {
     guard case .modal(let id) = content, graph.modals[id].contents.count > 1 else { return [nil] }
     return [nil] + (0..<graph.modals[id].contents.count).filter { $0 != graph.variant(of: id) }
   }
 
-  /// The words for the devices on which a modal shows that.
+  /// Returns the names of the devices on which a modal shows this content.
   private func idioms(ofVariant variant: Int, _ content: Content) -> [String] {
     guard case .modal(let id) = content else { return [] }
     return idioms(graph.idioms(ofVariant: variant, of: id)).map { String($0.dropFirst()) }
   }
 
-  /// What a container inside of another one shows.
+  /// Returns the type for the content of a nested container.
   private func value(_ type: String, _ doc: String, _ content: Content) -> TypeDescription {
     var scope = NameScope()
     let inner = contents(of: content, in: .root(content), &scope)

@@ -1,8 +1,8 @@
 import NavGraphModel
 
-// What the app supplies, whatever its screens are made with.
+// Generates the protocols that the app implements in both outputs.
 extension Lowering {
-  /// What the app is given for a screen: its parameters, then its events.
+  /// Returns the parameters of a screen's factory method: those of the screen, then its events.
   func factoryParameters(of id: ScreenID) -> [ParameterDescription] {
     let screen = graph.screens[id]
     var parameters = screen.parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }
@@ -10,18 +10,17 @@ extension Lowering {
     return parameters
   }
 
-  /// The parameter of a factory's method with the events of a screen.
   func eventsParameter(of id: ScreenID) -> ParameterDescription {
     ParameterDescription(eventsLabel(of: id), naming.screenTypes[id.index] + ".Events")
   }
 
-  /// The label of that parameter: `events`, unless the screen has a parameter of this name.
+  /// Returns the label of that parameter: `events`, unless the screen has a parameter of this name.
   private func eventsLabel(of id: ScreenID) -> String {
     var scope = NameScope(reserved: Set(graph.screens[id].parameters.map { name(of: $0) }))
     return scope.claim("events", suffix: "OfScreen")
   }
 
-  /// The call of the app's factory for a screen, where its parameters and its place are known.
+  /// Returns the call of the app's factory for a screen, if its parameters and its place are in scope.
   func factoryCall(of id: ScreenID) -> ExpressionDescription {
     let screen = graph.screens[id]
     var list = screen.parameters.map { unchanged($0) }
@@ -32,7 +31,7 @@ extension Lowering {
     return .call(naming.factory + "." + naming(of: screen.declared).makers[id.index], list)
   }
 
-  /// The parameters of a screen that its events need, in the order in which the events ask for them.
+  /// Returns the parameters of a screen that its events use, in the order of their use.
   func screenParameters(of id: ScreenID) -> [ParameterID] {
     screenParameters(of: graph.screens[id].events, among: graph.screens[id].parameters)
   }
@@ -46,7 +45,7 @@ extension Lowering {
     return needed
   }
 
-  /// The protocols of the questions that the app answers.
+  /// Returns the protocols for guards, conditions, and badges.
   func questionProtocols() -> [Declaration] {
     var all: [Declaration] = []
     if !declaredGuards.isEmpty {

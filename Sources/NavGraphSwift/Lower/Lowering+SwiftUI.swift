@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// The third layer of an app whose screens are views: the factory that it implements, its window, and the scene behind that.
+// Generates the SwiftUI output: the factory, the window, and its scene.
 extension Lowering {
   func swiftuiFile() -> SwiftFile {
     let members =
@@ -13,18 +13,17 @@ extension Lowering {
       [.type(TypeDescription(.extension, naming.app, members: members))])
   }
 
-  /// What the code names where screens are views.
+  /// The imports of the SwiftUI output.
   var viewImports: [String] { ["SwiftUI"] + (hasDelegates || graph.screens.ids.contains { isController($0) } ? ["UIKit"] : []) }
 
-  /// The protocols that the app implements, where its screens are views. An app with both outputs asks its questions once.
+  /// Returns the protocols that the app implements in SwiftUI output. An app with both outputs declares guards and conditions once.
   func suppliedToViews() -> [Declaration] { viewFactory() + (writesUIKit ? [] : questionProtocols()) }
 
-  /// Beside the names of the other output, those of this one say what they are for.
+  /// The name of the factory. It differs from that of UIKit output in an app with both.
   private var factoryName: String { writesUIKit ? "ViewFactory" : "Factory" }
-  /// The scene of the output in SwiftUI.
   var viewSceneType: String { writesUIKit ? "NavigationViewScene" : sceneType }
 
-  /// The protocol that the app implements to build its screens. Each view keeps its type, which the compiler finds.
+  /// Returns the factory protocol. It has an associated type for each view, which the compiler infers.
   private func viewFactory() -> [Declaration] {
     divided(
       TypeDescription(
@@ -35,7 +34,7 @@ extension Lowering {
       factoryParts(of: suppliedScreens) { !isController($0) })
   }
 
-  /// The view that an app's `WindowGroup` holds.
+  /// Returns the view that the app's `WindowGroup` contains.
   private func viewWindow() -> TypeDescription {
     let answers = answers()
     let scene = ExpressionDescription.call(
@@ -79,7 +78,7 @@ extension Lowering {
       ])
   }
 
-  /// Embedded, it is a part of the app's own views.
+  /// Whether the view is embedded in the app's own views.
   private var isPart: Bool { graph.rootPlace == .embedded }
   private var windowName: String { isPart ? "NavigationPart" : "NavigationWindow" }
 
@@ -101,7 +100,7 @@ extension Lowering {
       : [summary, limit, ""] + appDoc(["WindowGroup {"] + example("NavigationWindow", supplied).map { "  " + $0 } + ["}"])
   }
 
-  /// What is behind a window.
+  /// Returns the scene of a window.
   private func viewScene() -> TypeDescription {
     let answers = answers()
     let navigator = navigator(idiom: "NavGraph.Idiom.current", restoring: "saved", asking: answers)
@@ -144,7 +143,7 @@ extension Lowering {
       inherits: ["NavGraph.ViewScene"], members: members)
   }
 
-  /// What tells of that which no view is told of.
+  /// Returns the app and scene delegates, which receive what SwiftUI doesn't pass to views.
   private func viewDelegates() -> [Declaration] {
     guard hasDelegates else { return [] }
     let (uiScene, windowScene) = (system("UIScene"), system("UIWindowScene"))
@@ -198,7 +197,7 @@ extension Lowering {
     ]
   }
 
-  /// A controller of UIKit as a view, made when that is shown for the first time.
+  /// Returns a view that creates a UIKit controller when it is shown for the first time.
   private func controllerView(of id: ScreenID) -> ExpressionDescription {
     let make = ClosureDescription([], [.expression(factoryCall(of: id))])
     guard let teller = tellerCall(of: id, "$0") else { return .call(CallDescription("NavGraph.ControllerView", [], trailing: make)) }
@@ -210,7 +209,7 @@ extension Lowering {
       ])
   }
 
-  /// The one place at which the types of the app's views are forgotten.
+  /// Returns the function that creates views. Only here, the types of the app's views are erased.
   private func views() -> [Declaration] {
     let cases = graph.screens.ids.map { id in
       SwitchCaseDescription(

@@ -1,4 +1,4 @@
-// Tables as functions that are one switch.
+// Generates tables as functions with one switch.
 extension Lowering {
   func table(
     _ name: String, of subject: String, _ type: String, returns: String, _ cases: [SwitchCaseDescription]
@@ -8,7 +8,8 @@ extension Lowering {
       body: [.switch(SwitchDescription(subject, cases))])
   }
 
-  /// A function that is one switch, over its parameter or `key`; above a size at which the compiler grows slow, several, asked in turn.
+  /// Returns a function with one switch over its parameter or `key`. Large switches are divided into several functions,
+  /// because they take long to compile.
   func chunked(
     _ name: String, label: String, _ subject: String, _ type: String, returns: String, _ cases: [SwitchCaseDescription],
     otherwise: ExpressionDescription, isComplete: Bool, also others: [ParameterDescription] = [], over key: String? = nil,
@@ -20,7 +21,7 @@ extension Lowering {
       .function(
         FunctionDescription(name, modifiers: ["static"], parameters: parameters, returns: returns, isPrivate: isPrivate, body: body))
     }
-    // There is no value to be asked about.
+    // The function is never called, because its parameter has no values.
     if cases.isEmpty { return [function(name, returns, isComplete ? [] : [.return(otherwise)], isPrivate: isPrivate)] }
     guard cases.count > limit else {
       let rest = isComplete ? [] : [SwitchCaseDescription([], [.return(otherwise)])]

@@ -2,12 +2,11 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSyntax
 
-// Tab bars: what is in them, how, and what the app supplies for them.
+// Generates tab bars, and the protocols that the app implements for them.
 extension Lowering {
-  /// The tabs whose badge the app supplies.
   var badgedTabs: [TabID] { graph.tabs.ids.filter { graph.tabs[$0].hasBadge } }
 
-  /// Whether a tab bar shows something that can change without navigation.
+  /// Whether a tab bar contains something that can change without navigation.
   var hasLiveTabs: Bool {
     !badgedTabs.isEmpty || graph.tabs.contains { $0.hiddenWhen != nil } || graph.sections.contains { $0.hiddenWhen != nil }
       || graph.tabSets.contains { $0.accessoryTest != nil }
@@ -74,7 +73,7 @@ extension Lowering {
     return .call("NavGraph.TabItem", list)
   }
 
-  /// A section's identifier must not be a tab's: tabs have no dots in their names.
+  /// The identifier of a section must differ from those of tabs, whose names contain no dots.
   private mutating func item(_ id: SectionID, of set: TabsID, _ names: inout NameScope) -> ExpressionDescription {
     let section = graph.sections[id]
     let name = text(section.declared.name)
@@ -91,7 +90,7 @@ extension Lowering {
     return .call("NavGraph.TabItem", list)
   }
 
-  /// The enumeration of the tabs with a badge; an app without one has `Never`, which the support says.
+  /// Returns the enumeration of the tabs with a badge. Without any, the runtime's default `Never` applies.
   func badgeType() -> [Declaration] {
     guard !badgedTabs.isEmpty else { return [] }
     let cases = badgedTabs.map { Declaration.enumCase(CaseDescription(naming.badges[$0] ?? "")) }
@@ -103,7 +102,7 @@ extension Lowering {
     ]
   }
 
-  /// What the app implements for badges.
+  /// Returns the protocol requirement for a badge.
   func badgeRequirement(_ id: TabID) -> Declaration {
     let tab = graph.tabs[id]
     let what = tab.title.map { graph.text($0) } ?? text(tab.declared.name)
@@ -112,7 +111,7 @@ extension Lowering {
         doc: ["The badge of the tab \(what)."], naming.badges[id] ?? "", "String?", isRequirement: true))
   }
 
-  /// How the scene asks the app for badges.
+  /// Returns the closure with which the scene reads badges, or nil if there are none.
   func badgeAnswer() -> ClosureDescription? {
     guard !badgedTabs.isEmpty else { return nil }
     let cases = badgedTabs.map { tab in
@@ -122,7 +121,7 @@ extension Lowering {
     return ClosureDescription(["badge"], [.switch(SwitchDescription("badge", cases))])
   }
 
-  /// The scene's method that reads conditions and badges again.
+  /// Returns the scene's method that evaluates conditions and badges again.
   func refresh(by call: String) -> [Declaration] {
     guard hasLiveTabs else { return [] }
     return [

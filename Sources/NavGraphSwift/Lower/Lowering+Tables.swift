@@ -1,11 +1,11 @@
 import NavGraphLowering
 import NavGraphModel
 
-// The namespace of the app: its types, and the tables that the support asks.
+// Generates the namespace of the app: its types, and the tables that the runtime reads.
 extension Lowering {
   mutating func tablesFile() -> SwiftFile {
     let bars = tabBarTable()
-    // Arms may present, and so have arms of their own: the list grows while it is read.
+    // The list grows during the loop, because outcome handlers can present and have handlers themselves.
     var armCases: [SwitchCaseDescription] = []
     var next = 0
     while next < arms.count {
@@ -15,7 +15,7 @@ extension Lowering {
     let tables =
       aliases() + places() + questions() + placeTables() + rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars
       + looks() + ownBundle
-    // What is the same in the namespace of each screen is described here.
+    // Describes once what the namespaces of all screens have in common.
     let events = [
       "The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none` does nothing. "
         + "The functions next to them create the same events as values."
@@ -75,7 +75,7 @@ extension Lowering {
     }
     let blank = ExpressionDescription.dot(
       "flow", [ArgumentDescription(nil, .code(".blank")), ArgumentDescription(nil, .call("NavGraph.Sheet"))])
-    // Where there are no modals, whatever stands in the function is warned about: it would never run.
+    // Without modals, the compiler would warn about any code in this function, because it never runs.
     let none = FunctionDescription(
       "presentation", modifiers: ["static"], parameters: [ParameterDescription(label: "of", "modal", "Modal")], returns: "Presentation",
       body: [])
@@ -123,7 +123,7 @@ extension Lowering {
     return all
   }
 
-  /// The results of buttons that take along what was typed, with that text.
+  /// Returns the function that adds the typed text to the results of buttons that return it.
   private func typedResults() -> [Declaration] {
     let cases = graph.alerts.ids.flatMap { id in
       graph.alerts[id].buttons.filter { graph.buttons[$0].returnsText }.map { button in

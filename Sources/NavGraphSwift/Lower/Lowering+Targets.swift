@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// Where links and entries lead, written in Swift.
+// Generates the targets of links and entries.
 extension Lowering {
   mutating func target(_ target: Lowered.Target, named name: String) -> ExpressionDescription {
     var list = [ArgumentDescription(nil, target.branches.isEmpty ? place(target.place) : branches(target.branches, named: name))]

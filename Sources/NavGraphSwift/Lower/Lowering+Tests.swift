@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// Tests: what the app is asked, and what is known of values where the test is written.
+// Generates the tests of conditions and parameter values.
 extension Lowering {
   func test(_ id: TestID, _ bindings: Bindings = [:]) -> ExpressionDescription {
     switch graph.tests[id] {
@@ -40,10 +40,10 @@ extension Lowering {
     return known(.infix(value, isNegated ? "!=" : "==", self.value(literal, as: type)))
   }
 
-  /// The guards that are declared as such; the others are conditions that `requires` names.
+  /// The guards that are declared as such. The others are conditions that `requires` uses.
   var declaredGuards: [GuardID] { graph.guards.ids.filter { graph.guards[$0].condition == nil } }
 
-  /// What conditions are taken to answer where nobody says otherwise: no, and yes where they are asked as guards are.
+  /// The default answers of conditions: false, but true for those that are also used as guards.
   var assumedConditions: String {
     let assumed = graph.conditions.ids.filter { graph.conditions[$0].asGuard != nil }.map { naming.conditions[$0.index] }
     if assumed.isEmpty { return "{ _ in false }" }

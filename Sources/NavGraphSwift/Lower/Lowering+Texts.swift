@@ -1,11 +1,11 @@
 import NavGraphModel
 
-// Texts that people read.
+// Generates texts that the user reads.
 extension Lowering {
-  /// A text as the app looks it up in the user's language: `String(localized: "Delete \(name)?", comment: "Title of the alert Sure")`.
+  /// Returns a localized text: `String(localized: "Delete \(name)?", comment: "Title of the alert Sure")`.
   ///
-  /// The values are arguments of the text, so a catalogue can have another order of them, and plural forms for numbers. What is
-  /// the same in every language is a plain literal: a text that is `verbatim`, or nothing but a value.
+  /// The values are arguments of the text, so a string catalog can reorder them, and has plural forms for numbers. A text
+  /// that is `verbatim`, or consists of a single value, is a plain literal.
   func text(_ id: TextID, _ use: TextUse) -> ExpressionDescription {
     let text = graph.texts[id]
     guard graph.isLocalized(id) else {
@@ -27,7 +27,7 @@ extension Lowering {
     return .call("String", list)
   }
 
-  /// What tells in which bundle the code itself is.
+  /// The class that identifies the bundle of the generated code.
   var ownBundle: [Declaration] {
     guard graph.app?.strings.bundle == .framework else { return [] }
     return [.type(TypeDescription(.class, "OwnBundle", modifiers: ["private", "final"]))]
@@ -42,12 +42,12 @@ extension Lowering {
     }
   }
 
-  /// A value as an argument of a text. An Int is one as it is, for the sake of plural forms; a Double would have six decimals.
+  /// Returns a value as an argument of a text. An `Int` is passed unchanged for plural forms. A `Double` would have six decimals.
   private func argument(_ parameter: ParameterID) -> String {
     graph.base(of: graph.parameters[parameter].type) == .double ? shown(parameter) : plain(parameter)
   }
 
-  /// A value as people read it: numbers are written as they are where the reader lives.
+  /// Returns a value as text. Numbers are formatted for the user's locale.
   private func shown(_ parameter: ParameterID) -> String {
     graph.base(of: graph.parameters[parameter].type) == .string ? plain(parameter) : plain(parameter) + ".formatted()"
   }

@@ -1,7 +1,7 @@
 import NavGraphLowering
 import NavGraphModel
 
-// The types of the namespace: values, screens, modals, questions, results.
+// Generates the types of the namespace: values, screens, modals, guards, conditions, and results.
 extension Lowering {
   func aliases() -> [Declaration] {
     ["Action", "Event", "Place", "Presentation", "Shape", "Target"].map {
@@ -9,14 +9,14 @@ extension Lowering {
     }
   }
 
-  /// The types of values: what the app has itself, and names for what it joins.
+  /// Returns the value types: declarations for the app's own, and aliases for those of modules.
   func types() -> [Declaration] {
     graph.typeAliases.ids.map { id in joined(graph.typeAliases[id].declared) { $0.aliases[id.index] } ?? aliasType(id) }
       + graph.enumerations.ids.map { id in joined(graph.enumerations[id].declared) { $0.enumerations[id.index] } ?? enumerationType(id) }
       + graph.alerts.ids.map { id in joined(graph.alerts[id].declared) { $0.alertTypes[id.index] } ?? alertType(id) }
   }
 
-  /// `typealias ChatID = Chats.ChatID`, if a module has it.
+  /// Returns an alias such as `typealias ChatID = Chats.ChatID`, or nil if the declaration isn't in another module.
   func joined(_ declared: Declared, _ name: (Naming) -> String) -> Declaration? {
     let prefix = prefix(of: declared)
     return prefix.isEmpty ? nil : .alias(TypealiasDescription(name(naming), prefix + name(naming(of: declared))))
@@ -62,7 +62,7 @@ extension Lowering {
         members: cases))
   }
 
-  /// What a type conforms to that links and entries carry. A module doesn't know which do.
+  /// The protocol to which types in links and entries conform. A module can't know which types these are.
   private var inURLs: [String] {
     if module != nil { return ["NavGraph.PayloadValue"] }
     return hasLinks ? ["NavGraph.URLValue"] : []
@@ -79,7 +79,7 @@ extension Lowering {
       cases)
   }
 
-  /// Which literals may stand for a value: tests and previews write many.
+  /// Returns the literals that can create a value of the type, for tests and previews.
   private func literal(_ base: TypeID) -> String? {
     switch graph.types[base] {
     case .string: "String"
@@ -88,7 +88,7 @@ extension Lowering {
     }
   }
 
-  /// Whether Swift codes a type with that raw value as the raw value alone.
+  /// Whether Swift encodes a type with this raw value as the raw value alone.
   private func isCodedAsItself(_ base: TypeID) -> Bool {
     switch graph.types[base] {
     case .uuid, .date, .url: false
@@ -152,7 +152,7 @@ extension Lowering {
     return all
   }
 
-  /// An enum, or `Never` where there is nothing to tell apart.
+  /// Returns an enum, or `Never` if there are no cases.
   private func enumeration(_ name: String, _ doc: String, _ cases: [CaseDescription]) -> Declaration {
     guard !cases.isEmpty else { return .alias(TypealiasDescription(name, "Never")) }
     return .type(

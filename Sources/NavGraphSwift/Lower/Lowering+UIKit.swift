@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// The third layer: the factory that the app implements, and the scene.
+// Generates the UIKit output: the factory and the scene.
 extension Lowering {
   mutating func uikitFile() -> SwiftFile {
     let supplied = TypeDescription(.extension, naming.app, members: suppliedToControllers() + [.type(scene())])
@@ -10,13 +10,13 @@ extension Lowering {
     return file(part: "UIKit", imports: imports, [.type(supplied)])
   }
 
-  /// The protocols that the app implements, where its screens are controllers.
+  /// Returns the protocols that the app implements in UIKit output.
   func suppliedToControllers() -> [Declaration] { factory() + questionProtocols() }
 
-  /// The screens of what is written: of a module its own alone.
+  /// The screens of the generated code. Those of a module are its own.
   var suppliedScreens: [ScreenID] { graph.screens.ids.filter { module == nil || isOwn(graph.screens[$0].declared) } }
 
-  /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.
+  /// Returns the factory protocol. It has an associated type for each view, which the compiler infers.
   private func factory() -> [Declaration] {
     let made = suppliedScreens.filter { $0 != lentScreen }
     let words =

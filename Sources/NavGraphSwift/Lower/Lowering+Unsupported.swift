@@ -1,12 +1,12 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// What an author may say and the output doesn't do yet. Never wrong code: what is listed here is left out, or stops the output.
+// Finds features that the output doesn't support yet. They are left out or stop the output, but never result in wrong code.
 extension Lowering {
-  /// An app that has both outputs gets the one in SwiftUI as soon as that can do all that the graph says; until then there is a note.
+  /// An app with both outputs gets SwiftUI output only if that supports all of the graph. Otherwise a note reports what is missing.
   mutating func findUnsupported() {
     guard module == nil, let app = graph.app, app.output.contains(.swiftui) else { return }
-    // Where that is the only output, `check` stops the app.
+    // If SwiftUI is the only output, `check` reports an error.
     for missing in graph.missingInSwiftUI { leaveOut(missing.what, at: missing.range, isNeeded: true) }
     for split in graph.splits { tellOfDisplay(of: split) }
     for pages in graph.pageSets where pages.transition == .curl {
@@ -35,21 +35,21 @@ extension Lowering {
     leaveOut("SwiftUI output, for want of " + reasons.joined(separator: "; "), at: app.declared.nameRange)
   }
 
-  /// SwiftUI presents over the window only.
+  /// SwiftUI presents only over the window.
   private mutating func tellOfContexts() {
     for (style, range, _) in writtenStyles where style.isContextual {
       leaveOut("`\(style.rawValue)` over one column, in SwiftUI: it covers the window", at: range)
     }
   }
 
-  /// Before iOS 18 SwiftUI has one size for all sheets. On a phone they don't differ anyway.
+  /// Before iOS 18, SwiftUI has one size for all sheets. Sheets on a phone all have the same size.
   private mutating func tellOfSizes() {
     for (style, range, idioms) in writtenStyles where [.pageSheet, .formSheet].contains(style) && idioms != .phone {
       leaveOut("`\(style.rawValue)`, in SwiftUI before iOS 18: every sheet is as large as the system likes", at: range)
     }
   }
 
-  /// The styles that modals, events and routes name, and the devices for which they do.
+  /// The styles that modals, events, and routes specify, and the devices that they are for.
   private var writtenStyles: [(style: Style, range: SourceRange, idioms: Idioms)] {
     var all = graph.styleUses.map { (style: $0.style, range: $0.range, idioms: $0.idioms) }
     for step in graph.steps {
@@ -61,7 +61,7 @@ extension Lowering {
     return all
   }
 
-  /// SwiftUI turns and curls nothing.
+  /// SwiftUI has no flip or curl transitions.
   private mutating func tellOfTransition(of modal: Modal) {
     let range = modal.transitionRange ?? modal.declared.nameRange
     if modal.transition == .zoom, modal.dismissal != .free {
@@ -77,7 +77,7 @@ extension Lowering {
     leaveOut("columns that push the detail aside: SwiftUI shows them as the device likes it", at: range)
   }
 
-  /// From iOS 26 on SwiftUI itself pops the stack of a tab that is tapped again, and asks nobody.
+  /// From iOS 26 on, SwiftUI itself pops the stack of a tab that is tapped again, and can't be prevented from it.
   private mutating func tellOfReselecting(in tabs: Tabs) {
     for tab in tabs.tabs {
       let tab = graph.tabs[tab]

@@ -1,13 +1,13 @@
 import NavGraphModel
 
-// What a scene takes from the system: links, shortcuts, notifications, activities, files. Only what the app has is written.
+// Generates what a scene receives from the system: links, shortcuts, notifications, activities, and files that the app declares.
 extension Lowering {
   func waysIn() -> [Declaration] {
     guard !graph.routes.isEmpty || !graph.entries.isEmpty else { return [] }
     return opening() + connecting() + forwarding(registeredBy: "in") + targets()
   }
 
-  /// The scenes that are there, for what arrives at the app.
+  /// Returns the register of running scenes, for entry points that arrive at the app.
   func register(of scene: String) -> [Declaration] {
     guard !graph.entries.isEmpty else { return [] }
     let value = ExpressionDescription.call("NavGraph.Register")
@@ -19,7 +19,7 @@ extension Lowering {
 
   var hasURLs: Bool { !graph.routes.isEmpty || !entries(of: .file).isEmpty }
 
-  /// Typed ways in, for the app itself.
+  /// Returns the functions with which the app opens routes and entries.
   private func opening() -> [Declaration] {
     var all: [Declaration] = []
     if !graph.routes.isEmpty {
@@ -56,7 +56,7 @@ extension Lowering {
     return all
   }
 
-  /// The functions for the options of a connection, and for URLs.
+  /// Returns the functions for connection options and URLs.
   private func connecting() -> [Declaration] {
     var body: [Statement] = []
     if !entries(of: .shortcut).isEmpty { body.append(handled("shortcutItem", "item")) }
@@ -86,10 +86,10 @@ extension Lowering {
     return all
   }
 
-  /// The one meaning of what the functions return that take something from the system.
+  /// The documentation of the result of functions that receive something from the system.
   private static let returnsOpened = "Returns `true` if it opened something."
 
-  /// Returns `true` where a value of the options of a connection opens something.
+  /// Returns a statement that returns `true` if a value of the connection options opens something.
   private func handled(_ option: String, _ name: String) -> Statement {
     .if([.bind(name, .code("options." + option)), .holds(.code("handle(" + name + ")"))], then: .return(.code("true")))
   }
@@ -102,16 +102,16 @@ extension Lowering {
         body: [.return(.code("navigator.open(target(of: url))"))]))
   }
 
-  /// The functions of a scene of views. Its window receives links and activities; a delegate, everything else.
+  /// Returns the functions of a SwiftUI scene. Its window receives links and activities, and a delegate receives everything else.
   func waysIntoViews() -> [Declaration] {
     guard !graph.routes.isEmpty || !graph.entries.isEmpty else { return [] }
     return opening() + (hasDelegates ? connectingViews() : []) + (hasURLs ? [openURL()] : []) + forwarding(registeredBy: "at") + targets()
   }
 
-  /// Whether anything comes in that no view is told of.
+  /// Whether the app declares entries that SwiftUI doesn't pass to views.
   var hasDelegates: Bool { !entries(of: .shortcut).isEmpty || !entries(of: .notification).isEmpty }
 
-  /// What the activities are called that a window continues.
+  /// The types of the activities that a window continues.
   var continuedActivities: [ExpressionDescription] {
     var types: [String] = []
     for id in entries(of: .activity) {
@@ -121,7 +121,7 @@ extension Lowering {
     return (graph.routes.isEmpty ? [] : [.code("NSUserActivityTypeBrowsingWeb")]) + types.map { .string($0) }
   }
 
-  /// What a scene of the system is connected for, in the scene of the app that is shown in it.
+  /// Returns the functions that open connection options of a UIKit scene in the app's scene that is shown in it.
   private func connectingViews() -> [Declaration] {
     var body: [Statement] = []
     if !entries(of: .shortcut).isEmpty { body.append(handled("shortcutItem", "item")) }
@@ -145,7 +145,7 @@ extension Lowering {
     return all
   }
 
-  /// The same in the scene of the app that is shown in that scene of the system.
+  /// Returns a static function that forwards to the app's scene in that UIKit scene.
   private func found(_ name: String, _ type: String, in label: String) -> Declaration {
     .function(
       FunctionDescription(
@@ -162,7 +162,7 @@ extension Lowering {
         ]))
   }
 
-  /// What arrives at a scene that runs, or at the app.
+  /// Returns the functions for what arrives at a running scene, or at the app.
   private func forwarding(registeredBy label: String) -> [Declaration] {
     var all: [Declaration] = []
     let isInUIKit = label == "in"
@@ -234,12 +234,11 @@ extension Lowering {
     return all
   }
 
-  /// Opens what an entry leads to.
   private func opened(_ entry: String) -> ExpressionDescription {
     .call("navigator.open", [ArgumentDescription(nil, .call("target", [ArgumentDescription("of", .code(entry))]))])
   }
 
-  /// Where what has arrived leads; what leads nowhere is logged.
+  /// Returns the functions that find a target. They log what has none.
   private func targets() -> [Declaration] {
     func found(_ name: String, _ type: String, _ body: [Statement]) -> Declaration {
       .function(
@@ -273,7 +272,7 @@ extension Lowering {
     return all
   }
 
-  /// A function that opens something: it returns whether it did.
+  /// Returns a function that opens something, and returns whether it did.
   private func incoming(
     _ doc: [String], _ function: String, isStatic: Bool = false, _ name: String, _ type: String, _ body: [Statement]
   ) -> Declaration {
@@ -283,9 +282,9 @@ extension Lowering {
         parameters: [ParameterDescription(label: "_", name, type)], returns: "Bool", body: body))
   }
 
-  // MARK: How to use it
+  // MARK: Documentation
 
-  /// The scene delegate of the app, as it is to be written.
+  /// Returns the documentation of the scene, with an example of a scene delegate.
   func sceneDoc() -> [String] {
     let supplied = suppliedInDocs
     guard graph.rootPlace == .window else { return partDoc(supplied) }
@@ -330,7 +329,7 @@ extension Lowering {
     return [summary, ""] + lines.map { String(systemNames.qualifying($0[...])) }
   }
 
-  /// What the app supplies to a scene, in an example.
+  /// The arguments that the app passes to a scene, in an example.
   private var suppliedInDocs: String {
     var supplied = ["factory: app"]
     if !declaredGuards.isEmpty { supplied.append("guards: app") }
@@ -340,7 +339,7 @@ extension Lowering {
     return supplied.joined(separator: ", ")
   }
 
-  /// The same for a part of an app.
+  /// Returns the documentation of a scene that is a part of the app.
   private func partDoc(_ supplied: String) -> [String] {
     let scene = naming.app + "." + sceneType
     let lines =

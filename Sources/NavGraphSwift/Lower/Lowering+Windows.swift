@@ -1,14 +1,14 @@
 import NavGraphModel
 
-// The windows of an app of SwiftUI whose events open some. Its `App` shows `Windows`, which declares a group for each kind: what an app
-// writes for one kind alone no longer compiles, so that none is forgotten.
+// Generates the windows of a SwiftUI app whose events open windows. `NavigationWindows` declares a group for each kind of
+// window. An app can't create `NavigationWindow` itself then, so it can't forget a group.
 extension Lowering {
-  /// Whether the app's `App` shows `Windows`, and not `Window`.
+  /// Whether the app's `App` contains `NavigationWindows`, and not `NavigationWindow`.
   var hasWindows: Bool { graph.steps.contains { if case .openWindow = $0.action { true } else { false } } }
 
   static let windowRoot = "SwiftUI.Binding<NavGraph.WindowRoot?>?"
 
-  /// The scene that an app's `App` shows.
+  /// Returns the scene that the app's `App` contains.
   func windows(factory: String) -> [Declaration] {
     guard hasWindows else { return [] }
     let answers = answers()
@@ -18,7 +18,7 @@ extension Lowering {
         + (answers.parameters.map(\.name) + ["root", "report"]).map { ArgumentDescription($0, .code($0)) })
     let shown = ExpressionDescription.call(
       "SwiftUI.AnyView", [ArgumentDescription(nil, .call("content", [ArgumentDescription(nil, window)]))])
-    // The first group is what the app begins with, and what links open if there is no window.
+    // The first group is shown when the app starts, and when a link is opened without a window.
     let group = "SwiftUI.WindowGroup"
     let usual = CallDescription(group, [], trailing: ClosureDescription([], [.expression(.code("window(nil)"))]))
     let opened = CallDescription(
@@ -55,19 +55,19 @@ extension Lowering {
     ]
   }
 
-  /// How the app shows that: its `App`.
+  /// Returns an example of the app's `App`.
   func appDoc(_ scene: [String]) -> [String] {
     ["    @main struct MyApp: App {"]
       + (hasDelegates ? ["      @UIApplicationDelegateAdaptor private var delegate: \(naming.app).AppDelegate"] : [])
       + ["      var body: some SwiftUI.Scene {"] + scene.map { "        " + $0 } + ["      }", "    }"]
   }
 
-  /// How the app creates a type of its namespace.
+  /// Returns an example that creates a type of the namespace.
   func example(_ type: String, _ supplied: String) -> [String] {
     [naming.app + "." + type + "(", "  " + supplied, ")"]
   }
 
-  /// What the app supplies, in an example.
+  /// Returns the arguments that the app supplies, for an example.
   func suppliedToViews(_ answers: SceneAnswers) -> String {
     (["factory: Screens()"] + answers.parameters.map { $0.name + ($0.name == "browse" ? ": app.browse" : ": app") }).joined(separator: ", ")
   }

@@ -2,38 +2,38 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSyntax
 
-/// From the checked graph to Swift as structure. Collects what it can't write on the way.
+/// Generates a syntax tree of Swift from a checked graph, and collects the features that it can't generate.
 package struct Lowering {
-  /// What parameters are called where an expression is written; those that aren't here go by their own names.
+  /// The expressions that replace parameters. Other parameters are referred to by their local names.
   typealias Bindings = [ParameterID: ExpressionDescription]
 
-  /// What it reads. Each of these has dozens of tables, and values of this type are copied for every closure.
+  /// The input and its tables. They are in a class, because values of `Lowering` are copied for every closure.
   private final class Source: Sendable {
     let graph: NavigationGraph
     let lowered: LoweredGraph
     let routes: RouteTable
     let systemNames: SystemNames
-    /// By case: the enumeration that has it.
+    /// The enumeration of each case, indexed by `EnumerationCaseID`.
     let owners: [EnumerationID?]
-    /// The names of the files, without folders: those depend on where the command was started.
+    /// The file names without folders, which depend on the working directory.
     let fileNames: [String]
-    /// By name: its text, which is asked for again and again.
+    /// The text of each name, indexed by `Name.raw`.
     let texts: [String]
-    /// By the names of parameters: what they are called as labels, and inside of functions. Others have none.
+    /// The argument labels and local names of parameters, indexed by `Name.raw`; empty for other names.
     let labels: [String]
     let locals: [String]
-    /// By the events of screens: what their closures are called, in the code that has these.
+    /// The names of the closures in the code that declares them, indexed by `EventOfScreen`.
     let eventNames: [String]
-    /// The same in the code that says what they do: the app's.
+    /// The names of the functions that create the events, in the app's code.
     let valueNames: [String]
-    /// By event: the parameters that its actions and guards need, in their order.
+    /// The parameters that the actions and guards of an event use, indexed by `EventID`.
     let needed: [[ParameterID]]
 
     init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming, _ modules: [Naming], _ module: ModuleID?) {
       self.graph = graph
       self.routes = routes
       lowered = LoweredGraph(graph, places)
-      // A module sees the types of others that it uses, and those alone.
+      // A module has access only to those types of other modules that it uses.
       let externals = graph.externalTypes.ids.filter { !naming.externals[$0.index].isEmpty }
       systemNames = SystemNames(
         own: [naming.app] + (module == nil ? naming.modules : []) + externals.map { graph.text(graph.externalTypes[$0].declared.name) })
@@ -50,7 +50,7 @@ package struct Lowering {
         locals[Int(parameter.name.raw)] = naming.local(parameter.name, graph)
       }
       (self.labels, self.locals) = (labels, locals)
-      /// A function of the name of a type would hide it from the functions beside it.
+      /// An event with the name of a type would hide the type from the other functions.
       func names(_ typeNames: (Declared?) -> Set<String>) -> [String] {
         var found = [String](repeating: "", count: graph.eventsOfScreens.count)
         let owners = graph.screens.map { ($0.events, Declared?.some($0.declared)) } + [(graph.app?.events ?? .none, nil)]
@@ -80,7 +80,7 @@ package struct Lowering {
 
   private final class Names: Sendable {
     let naming: Naming
-    /// By module.
+    /// The names of each module, indexed by `ModuleID`.
     let modules: [Naming]
     init(_ naming: Naming, _ modules: [Naming]) { (self.naming, self.modules) = (naming, modules) }
   }
@@ -88,17 +88,17 @@ package struct Lowering {
   private let source: Source
   private var names: Names
   var unsupported: [Unsupported] = []
-  /// What goes on after flows; filled while events are written.
+  /// The continuations, which are collected while events are generated.
   var arms: [LoweredContinuation] = []
   var armNames = NameScope()
-  /// Facts about screens for the comments of the factory, found when the app's files are written. A module has none: the app decides
-  /// what opens its screens.
+  /// Facts about screens for the documentation of the factory, collected before the app's files are generated. It is nil
+  /// for a module, because the app determines what opens its screens.
   private(set) var uses: ScreenUses?
   private(set) var requirers: GuardRequirers?
   let layout: OutputLayout
-  /// The module whose code is written; nil: the app's.
+  /// The module to generate, or nil for the app.
   let module: ModuleID?
-  /// Whether the graph needs something that SwiftUI output lacks: UIKit output is written instead.
+  /// Whether the graph uses something that SwiftUI output doesn't support, so that only UIKit output is generated.
   var lacksSwiftUI = false
 
   package init(
@@ -122,12 +122,12 @@ package struct Lowering {
     get { names.naming }
     set { names = Names(newValue, names.modules) }
   }
-  /// What the module that has it calls what is declared there; the app, what is its own.
+  /// Returns the names in the module that declares an item, or those of the generated code.
   func naming(of declared: Declared) -> Naming { graph.module(of: declared.range).map { names.modules[$0.index] } ?? naming }
 
-  /// Hands out the app's own files: one for each flow or source, one of routes, one of UIKit, one of tables, one of states.
+  /// Generates the app's files: one for each flow or source, then routes, UIKit and SwiftUI, tables, and state.
   ///
-  /// One at a time: as values, the files of a large app take several times the memory of their text.
+  /// The files are passed one by one, because the trees of a large app take several times the memory of their text.
   mutating func files(_ take: (SwiftFile) -> Void) {
     if let module { return moduleFiles(module, take) }
     (uses, requirers) = (ScreenUses(lowered, naming), GuardRequirers(graph))
@@ -144,31 +144,31 @@ package struct Lowering {
         take(emptyFile(layout.fileName(of: part, app: naming.app), "the app has no screens of \(part)"))
       }
     }
-    // Last, since the tables list what the others have asked for.
+    // The tables are last, because they list what the other files use.
     take(tablesFile())
     take(stateFile())
   }
 
-  /// Whether the app's screens are controllers, which goes without saying.
+  /// Whether UIKit output is generated, which is the default.
   var writesUIKit: Bool { output != .swiftui }
-  /// Whether the app's screens are views of SwiftUI. They may be both, while a team moves from one to the other.
+  /// Whether SwiftUI output is generated. Both can be generated during a migration.
   var writesSwiftUI: Bool { output.contains(.swiftui) && !lacksSwiftUI }
   private var output: App.Output { module.map { graph.output(of: $0) } ?? graph.app?.output ?? .uikit }
 
   var screenParts: [String] { (writesUIKit ? ["UIKit"] : []) + (writesSwiftUI ? ["SwiftUI"] : []) }
   var unwrittenScreenParts: [String] { OutputLayout.screenParts.filter { !screenParts.contains($0) } }
 
-  /// Whether other modules may use it: what they may use has to say so, and has no initializers that go without saying.
+  /// Whether other modules can use the code. Then it needs access modifiers and explicit initializers.
   var isSeenOutside: Bool { access != .internal }
-  /// What a module has is there for others.
+  /// The access level of the declarations. Those of a module are public.
   var access: App.Access { module == nil ? graph.app?.access ?? .internal : .public }
 
-  /// The file with a part of the app: `Routes`.
+  /// Returns the file for a part of the app, such as `Routes`.
   func file(part: String, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
     file(layout.fileName(of: part, app: namespace), imports: imports, declarations)
   }
 
-  /// A file without declarations: builds that know the names of all files beforehand expect it.
+  /// Returns a file without declarations, for builds that list all file names in advance.
   func emptyFile(_ name: String, from source: FileID? = nil, _ reason: String) -> SwiftFile {
     var file = file(name, from: source, [])
     (file.imports, file.modules) = ([], [])
@@ -192,15 +192,14 @@ package struct Lowering {
 
   // MARK: Comments
 
-  /// The name of a file, without its folder.
+  /// Returns the name of a file without its folder.
   func path(of file: FileID) -> String {
     source.fileNames.indices.contains(Int(file.index)) ? source.fileNames[Int(file.index)] : ""
   }
 
-  /// The `///` lines of a declaration.
   func doc(_ range: SourceRange) -> [String] { graph.docLines(range) }
 
-  /// The `///` lines of a declaration, or `fallback` where it has none.
+  /// Returns the `///` lines of a declaration, or `fallback` if it has none.
   func doc(_ declared: Declared, _ fallback: String) -> [String] {
     let own = doc(declared.doc)
     return own.isEmpty ? [fallback] : own
@@ -208,31 +207,30 @@ package struct Lowering {
 
   // MARK: Names and types
 
-  /// What a name is in the sources.
   func text(_ name: Name) -> String { source.texts[Int(name.raw)] }
 
-  /// The label under which a value is handed over.
+  /// Returns the argument label of a parameter.
   func name(of parameter: ParameterID) -> String { source.labels[Int(graph.parameters[parameter].name.raw)] }
 
-  /// The name under which a value is known where it is used.
+  /// Returns the name of a parameter inside of functions.
   func local(of parameter: ParameterID) -> String { source.locals[Int(graph.parameters[parameter].name.raw)] }
 
-  /// What the events of a screen are called, in their order.
+  /// Returns the names of the closures of a screen's events, in their order.
   func eventNames(of id: ScreenID) -> ArraySlice<String> { source.eventNames[graph.screens[id].events.indices] }
 
-  /// The same of any owner's events.
+  /// Returns the names of the closures of these events.
   func eventNames(of events: IDRange<EventOfScreen>) -> ArraySlice<String> { source.eventNames[events.indices] }
 
-  /// What they are called as values.
+  /// Returns the names of the functions that create these events as values.
   func valueNames(of events: IDRange<EventOfScreen>) -> ArraySlice<String> { source.valueNames[events.indices] }
 
-  /// The parameters that an event needs of where it happens, its own among them.
+  /// Returns the parameters that an event uses, including its own.
   func needed(by event: EventID) -> [ParameterID] { source.needed[event.index] }
 
-  /// A value that is handed on as it came.
+  /// Returns an argument that passes a parameter on.
   func unchanged(_ id: ParameterID) -> ArgumentDescription { ArgumentDescription(name(of: id), .code(local(of: id))) }
 
-  /// What Foundation has is named together with its module: an app may have a `URL` or a `Date` of its own.
+  /// Returns the name of a type. Foundation types are qualified, because an app may have its own `URL` or `Date`.
   func typeName(_ id: TypeID) -> String {
     switch graph.types[id] {
     case .string, .unknown: "String"
@@ -252,13 +250,13 @@ package struct Lowering {
     }
   }
 
-  /// A parameter of a function, without what it is by default.
+  /// Returns a function parameter without a default value.
   func parameter(_ id: ParameterID) -> ParameterDescription {
     let (label, local) = (name(of: id), local(of: id))
     return ParameterDescription(label: label == local ? nil : label, local, typeName(graph.parameters[id].type))
   }
 
-  /// The same as parameters of a function.
+  /// Returns function parameters with default values.
   func parameters(_ run: IDRange<Parameter>) -> [ParameterDescription] {
     zip(run, values(run)).map { id, value in
       var described = parameter(id)
@@ -267,7 +265,7 @@ package struct Lowering {
     }
   }
 
-  /// Parameters as associated values: an action may leave out what has a default.
+  /// Returns associated values with default values, so that an action can omit them.
   func values(_ parameters: IDRange<Parameter>) -> [ParameterDescription] {
     parameters.map { id in
       let parameter = graph.parameters[id]
@@ -301,7 +299,7 @@ package struct Lowering {
     }
   }
 
-  /// A whole number for a Double. The compiler warns of one that no Double is equal to.
+  /// Returns a literal for a `Double` with an integral value. The compiler warns about one that `Double` can't represent exactly.
   private func literalOfDouble(_ number: Int) -> String {
     let double = Double(number)
     return Int(exactly: double) == number ? String(number) : String(double)
@@ -309,13 +307,13 @@ package struct Lowering {
 
   private func isDouble(_ type: TypeID?) -> Bool { type.map { graph.base(of: $0) == .double } ?? false }
 
-  /// A text, or the URL that it stands for.
+  /// Returns a string literal, or the URL if the type is a URL.
   private func literal(_ text: String, _ type: TypeID?) -> ExpressionDescription {
     guard let type, graph.base(of: type) == .url else { return .string(text) }
     return .call("NavGraph.url", [ArgumentDescription(nil, .string(text))])
   }
 
-  /// A literal for a type of its own is wrapped in it.
+  /// Returns a literal wrapped in the type aliases of its type.
   func wrapped(_ literal: ExpressionDescription, _ type: TypeID?) -> ExpressionDescription {
     guard let type, case .alias(let alias) = graph.types[graph.unwrapped(type)] else { return literal }
     let inner = wrapped(literal, graph.typeAliases[alias].base)

@@ -1,9 +1,9 @@
-/// Gives out names, each once.
+/// A scope in which each name is unique.
 package struct NameScope {
-  /// Names of scopes outside of this one. They are only looked at: thousands of scopes share them.
+  /// The names of outer scopes. Thousands of scopes share them, so they are never changed.
   private let outer: [Set<String>]
   private var taken: Set<String>
-  /// The next number to try after each text. Lower numbers are taken for good, so thousands of equal names don't try them again.
+  /// The next number to try for each text. Lower numbers are taken, so claiming thousands of equal names takes linear time.
   private var nextNumbers: [String: Int] = [:]
 
   package init(reserved: Set<String> = [], outer: Set<String>...) {
@@ -15,7 +15,7 @@ package struct NameScope {
 
   private mutating func take(_ name: String) -> Bool { !outer.contains { $0.contains(name) } && taken.insert(name).inserted }
 
-  /// The first that is free of: `wanted`, `wanted` with `suffix`, and then with numbers.
+  /// Returns the first available name: `wanted`, `wanted` with `suffix`, or one with a number.
   package mutating func claim(_ wanted: String, suffix: String = "") -> String {
     var candidate = swiftIdentifier(wanted)
     if take(candidate) { return candidate }
@@ -26,17 +26,17 @@ package struct NameScope {
     return numbered(wanted + suffix, swiftIdentifier)
   }
 
-  /// The name of a case whose type is never an optional: `none` and `some` stay as they are.
+  /// Returns the name of a case of a type that is never optional, so that `none` and `some` need no change.
   mutating func claimCase(_ wanted: String) -> String {
     ["none", "some"].contains(wanted) && take(wanted) ? wanted : claim(wanted)
   }
 
-  /// The same for texts that are no identifiers.
+  /// Returns the first available text, which doesn't have to be an identifier.
   mutating func claimText(_ wanted: String) -> String {
     take(wanted) ? wanted : numbered(wanted) { $0 }
   }
 
-  /// Takes the first free one of `text2`, `text3`, and so on.
+  /// Claims the first available text of `text2`, `text3`, and so on.
   private mutating func numbered(_ text: String, _ made: (String) -> String) -> String {
     var number = nextNumbers[text] ?? 2
     var candidate = made(text + String(number))
@@ -49,10 +49,10 @@ package struct NameScope {
   }
 }
 
-/// `ChatList` as a case or a method is called: `chatList`; `URLView`: `urlView`.
+/// Returns a name in lower camel case: `chatList` for `ChatList`, `urlView` for `URLView`.
 func lowerCamel(_ name: String) -> String {
   if let first = name.utf8.first, first < 0x80, !isCapital(first) { return name }
-  // Most names have one capital to begin with.
+  // Most names begin with a single capital.
   let second = name.utf8.dropFirst().first
   if second.map({ $0 < 0x80 && !isCapital($0) }) ?? !name.isEmpty {
     return withFirst(name) { $0 < 0x80 ? $0 | 0x20 : nil } ?? name.prefix(1).lowercased() + name.dropFirst()
@@ -61,7 +61,7 @@ func lowerCamel(_ name: String) -> String {
   guard let first = characters.first, first.isUppercase else { return name }
   var end = 1
   while end < characters.count, characters[end].isUppercase { end += 1 }
-  // The last capital of a run begins the next word.
+  // The last capital in a run begins the next word.
   if end > 1, end < characters.count, characters[end].isLowercase { end -= 1 }
   return String(characters[..<end]).lowercased() + String(characters[end...])
 }
@@ -69,7 +69,7 @@ func lowerCamel(_ name: String) -> String {
 private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 private func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 
-/// The name with another first byte; nil where there is none.
+/// Returns the name with a different first byte, or nil if `replaced` returns nil.
 private func withFirst(_ name: String, _ replaced: (UInt8) -> UInt8?) -> String? {
   guard let first = name.utf8.first, let other = replaced(first) else { return nil }
   return String(unsafeUninitializedCapacity: name.utf8.count) { buffer in
@@ -79,10 +79,10 @@ private func withFirst(_ name: String, _ replaced: (UInt8) -> UInt8?) -> String?
   }
 }
 
-/// `chats` as a type is called: `Chats`.
+/// Returns a name in upper camel case: `Chats` for `chats`.
 package func upperCamel(_ name: String) -> String {
   if let first = name.utf8.first, isCapital(first) { return name }
-  // What follows a letter of ASCII may belong to it, as an accent does.
+  // A scalar after an ASCII letter can combine with it, as an accent does.
   if name.utf8.dropFirst().first.map({ $0 < 0x80 }) ?? true, let upper = withFirst(name, { isSmall($0) ? $0 & ~0x20 : nil }) {
     return upper
   }

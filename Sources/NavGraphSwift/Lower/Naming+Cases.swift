@@ -1,8 +1,8 @@
 import NavGraphModel
 
-// The cases of enumerations, and the buttons of alerts.
+// Names the cases of enumerations and the buttons of alerts.
 extension Naming {
-  /// Names the cases of enumerations, which are in one table: those of one enumeration are in a row.
+  /// Names the cases of all enumerations. Those of one enumeration are consecutive.
   mutating func nameCases(_ graph: NavigationGraph) {
     for id in graph.enumerations.ids {
       var scope = NameScope()
@@ -13,7 +13,7 @@ extension Naming {
     }
   }
 
-  /// Names the buttons of alerts, which are also in one table.
+  /// Names the buttons of all alerts. Those of one alert are consecutive.
   mutating func nameButtons(_ graph: NavigationGraph) {
     for id in graph.alerts.ids {
       var scope = NameScope()

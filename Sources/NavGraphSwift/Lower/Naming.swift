@@ -1,28 +1,27 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What everything in a graph is called in Swift. Each name is given out once, in the order of the source.
+/// The Swift names of everything in a graph. Each is unique in its scope, and assigned in the order of the source.
 ///
-/// A module gives out its names by itself: they depend on nothing that the app and other modules have, so that the module is written in the
-/// same way with them and without. Where the app's code has another name for the same thing, it says so.
+/// The names of a module don't depend on the app or on other modules, so that its code is the same with and without them.
+/// The app's code uses aliases if its own names differ.
 package struct Naming {
-  /// The module whose code has these names; nil: the app's.
+  /// The module that has these names, or nil for the app.
   private let module: ModuleID?
-  /// The namespace.
   package var app = "App"
-  /// The namespaces of the modules that it joins.
+  /// The namespaces of the modules that the app joins.
   var modules: [String] = []
   package var screenCases: [String] = []
-  /// The namespaces of the screens' events.
+  /// The namespaces of the screens' events, indexed by `ScreenID`.
   var screenTypes: [String] = []
-  /// The methods of a factory that create the screens: `makeChat`.
+  /// The factory methods that create screens, such as `makeChat`.
   var makers: [String] = []
-  /// The types of the screens' views, in a factory of views.
+  /// The associated types of the screens' views.
   var viewTypes: [String] = []
-  /// The types of the controllers that are told of other values, and the functions of a factory that tell them.
+  /// The associated types of the controllers that receive updated values, and the factory methods that update them.
   var controllerTypes: [ScreenID: String] = [:]
   var tellers: [ScreenID: String] = [:]
-  /// The namespace of the app's own events.
+  /// The namespace of the app-level events.
   var appEvents = ""
   var appearances: [String] = []
   var aliases: [String] = []
@@ -33,7 +32,7 @@ package struct Naming {
   var buttons: [String] = []
   package var guards: [String] = []
   var conditions: [String] = []
-  /// The tabs whose badge the app supplies.
+  /// The names of the tabs whose badge the app supplies.
   var badges: [TabID: String] = [:]
   var containers: [Content: String] = [:]
   var containerOrder: [Content] = []
@@ -43,28 +42,29 @@ package struct Naming {
   var rootNames: [Content: String] = [:]
   package var routes: [String] = []
   package var entries: [String] = []
-  /// The types of what one position may hold: `MainTab`, `ChatsStep`; by what they are for.
+  /// The types for the content of a position, such as `MainTab` and `ChatsStep`.
   var stateTypes: [StateType: String] = [:]
   /// The cases of the types of tabs and pages.
   var choices: [StateType: [CaseDescription]] = [:]
-  /// The parts of the protocols that the app implements: by file, then by protocol.
+  /// The names of each file's parts of the protocols that the app implements, keyed by the name of the protocol.
   private var parts: [FileID: [String: String]] = [:]
-  /// External types whose name means something else inside the namespace.
+  /// Aliases for extern types whose name has another meaning inside the namespace.
   var externalAliases: [(name: String, type: String)] = []
-  /// Names for what functions need besides parameters; no parameter of the graph is called so.
+  /// Names of variables in generated functions. They differ from all parameters of the graph.
   var place = "place"
   var factory = "factory"
   var link = "link"
   var screen = "screen"
   var controller = "controller"
   var outcome = "outcome"
-  /// What parameters are called inside of functions, where that is not what the graph calls them: there, a parameter of the name of a type
-  /// would hide the type, one called `guards` or `conditions` who answers for it, and a closure can't begin with the name of an observer.
+  /// The names of parameters inside of functions, if they differ from the graph. A parameter with the name of a type
+  /// would hide the type, one named `guards` or `conditions` would hide that object, and a closure can't begin with
+  /// `willSet` or `didSet`.
   private var locals: [Name: String] = [:]
-  /// The names of the types in the namespace, and of the namespace.
+  /// The names of the types in the namespace, and of the namespace itself.
   private(set) var typeNames: Set<String> = []
 
-  /// Members of the namespace, and types that the output names without their module.
+  /// The members of the namespace, and the types that the output uses without qualification.
   static let reserved: Set<String> = [
     "Screen", "Modal", "Container", "Root", "Guard", "Condition", "Result", "Continuation", "PopTarget", "Action", "Event", "Outcome",
     "Place", "OwnBundle", "Graph", "Shape", "Target", "State", "Window", "Scene", "NavigationState", "Presented", "Presentation", "Route",
@@ -78,7 +78,7 @@ package struct Naming {
     "AllCases", "NavGraphRuntime", "NavGraphUIKit", "NavGraphTesting", "_Concurrency",
   ]
 
-  /// Members of the namespace of an app that has screens which are views, and what the output of it names besides.
+  /// The members of the namespace in an app with views, and the additional types that its output uses without qualification.
   static let reservedByViews: Set<String> = [
     "NavigationWindow", "NavigationWindows", "NavigationPart", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder",
     "NavGraphSwiftUI", "Combine", "ViewFactory", "NavigationViewScene", "ViewStandIn", "ViewStandInBadges", "ViewStandInConditions",
@@ -86,10 +86,10 @@ package struct Naming {
     "UISceneSession", "UIWindowScene", "UIWindowSceneDelegate",
   ]
 
-  /// What can't be the name of anything in an app that has views.
+  /// The names that nothing in an app with views can have.
   private static let reservedWithViews = reserved.union(reservedByViews)
 
-  /// Names what the app has, or a module; `modules` are the namespaces of all modules.
+  /// Names the items of the app, or of a module. `modules` are the namespaces of all modules.
   init(_ graph: NavigationGraph, of module: ModuleID? = nil, modules: [String]) {
     self.module = module
     self.modules = modules
@@ -118,11 +118,10 @@ package struct Naming {
       (routes, entries) = (linked.routes, linked.entries)
     }
     typeNames = Set([app, appEvents] + screenTypes + aliases + enumerations + externals + alertTypes + stateTypes.values)
-    // Thousands of parameters have the same few names.
     let parameterNames = names(ofParametersIn: graph)
     var parameters = NameScope(reserved: Set(parameterNames.map { swiftIdentifier(graph.text($0)) }))
     nameLocals(graph, parameterNames, &parameters)
-    // Beside the place of a screen stand its events.
+    // The events of a screen are in scope together with its place.
     var members = parameters
     if module == nil {
       for name in Set(graph.events.map(\.declared.name)) { members.reserve(swiftIdentifier(lowerCamel(graph.text(name)))) }
@@ -135,7 +134,7 @@ package struct Naming {
     outcome = parameters.claim("outcome")
   }
 
-  /// The namespaces of the modules. Each is named by itself: a module doesn't know the others.
+  /// Returns the namespaces of the modules. Each is named independently, because a module doesn't know the others.
   static func namespaces(ofModulesIn graph: NavigationGraph) -> [String] {
     graph.modules.map { module in
       var scope = NameScope(reserved: reservedWithViews)
@@ -143,12 +142,12 @@ package struct Naming {
     }
   }
 
-  /// Whether these names are for it.
+  /// Whether the declaration belongs to the code that has these names.
   private func isNamed(_ declared: Declared, _ graph: NavigationGraph) -> Bool {
     module == nil || graph.module(of: declared.range) == module
   }
 
-  /// The names of parameters, in the order of the source, each once.
+  /// Returns the names of parameters, each once, in the order of the source.
   private func names(ofParametersIn graph: NavigationGraph) -> [Name] {
     var seen: Set<Name> = []
     guard module != nil else { return graph.parameters.map(\.name).filter { seen.insert($0).inserted } }
@@ -165,7 +164,7 @@ package struct Naming {
     return found
   }
 
-  /// What a file's part of a protocol is called that the app implements. For example: `SettingsFactory`
+  /// Returns the name of a file's part of a protocol that the app implements. For example: `SettingsFactory`
   func part(_ file: FileID, of whole: String, number: Int = 0) -> String {
     parts[file]?[number == 0 ? whole : whole + String(number)] ?? whole
   }
@@ -187,7 +186,7 @@ package struct Naming {
     }
   }
 
-  /// What a parameter is called inside of functions.
+  /// Returns the name of a parameter inside of functions.
   func local(_ name: Name, _ graph: NavigationGraph) -> String { locals[name] ?? swiftIdentifier(graph.text(name)) }
 
   private mutating func nameLocals(_ graph: NavigationGraph, _ names: [Name], _ scope: inout NameScope) {
@@ -234,11 +233,11 @@ package struct Naming {
     }
     stateScope = types
     guard hasViews else { return }
-    // As it's written: one class may build the views of several modules, which know nothing of each other.
+    // The declared name is used, because one class can create the views of several independent modules.
     for id in graph.screens.ids { viewTypes.append(types.claim(graph.text(graph.screens[id].declared.name) + "Body")) }
   }
 
-  /// The types of a module. Those of values come first, so that other modules know what they are called.
+  /// Names the types of a module. Value types are first, so that other modules can determine their names.
   private mutating func nameTypes(of module: ModuleID, _ graph: NavigationGraph, _ reserved: Set<String>, hasViews: Bool) {
     var types = NameScope(reserved: reserved.union([app]))
     var cases = NameScope()
@@ -276,7 +275,7 @@ package struct Naming {
     viewTypes = graph.screens.map { isNamed($0.declared, graph) ? types.claim(graph.text($0.declared.name) + "Body") : "" }
   }
 
-  /// The namespace once the types are in it.
+  /// The scope of the namespace after the types have been named.
   private(set) var stateScope = NameScope()
 
   private mutating func nameQuestions(_ graph: NavigationGraph) {
@@ -284,7 +283,7 @@ package struct Naming {
     func name(_ declared: Declared) -> String {
       isNamed(declared, graph) ? scope.claim(lowerCamel(graph.text(declared.name))) : ""
     }
-    // A condition is a guard only where something requires it, which may be another module.
+    // A condition is a guard only if something requires it, possibly in another module.
     guards = graph.guards.map { module != nil && $0.condition != nil ? "" : name($0.declared) }
     scope = NameScope()
     conditions = graph.conditions.map { name($0.declared) }
@@ -296,7 +295,7 @@ package struct Naming {
     }
   }
 
-  /// Inline stacks are called after the tab, column or modal that they are in.
+  /// Names containers. Inline stacks get the name of the tab, column, or modal that contains them.
   private mutating func nameContainers(_ graph: NavigationGraph) {
     var wanted: [Content: String] = [:]
     func want(_ instance: InstanceID?, _ name: String) {

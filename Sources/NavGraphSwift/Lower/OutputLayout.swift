@@ -1,17 +1,17 @@
-/// How generated Swift is divided into files.
+/// The division of generated Swift into files.
 package enum OutputLayout: Hashable, Sendable {
-  /// A file for each flow of the app. The names follow from what the sources say: `Shop+Cart.swift`, `ShopRoutes.swift`.
+  /// A file for each flow of the app. The content of the sources determines the names: `Shop+Cart.swift`, `ShopRoutes.swift`.
   case flows
-  /// A file for each source, and a fixed list beside them. The names follow from the names of the sources alone, and every file is written,
-  /// even if it is empty: a build can know them before navgraph runs.
+  /// A file for each source, and a fixed list of other files. Only the names of the sources determine the names, and
+  /// every file is written even if it is empty, so that a build can list them before navgraph runs.
   case sources
 
-  /// The parts that every app has one of, by the ends of their names; the app's own tables have the empty one.
+  /// The suffixes of the files that every app has. The app's tables have the empty suffix.
   static let parts = ["", "State", "Routes"] + screenParts
-  /// What an app has for its screens: one of them, or both.
+  /// The suffixes of the files for the app's screens. An app has one of them, or both.
   static let screenParts = ["UIKit", "SwiftUI"]
 
-  /// What the file with that part of `app` is called, without `.swift`.
+  /// Returns the name of the file for a part of `app`, without `.swift`.
   func fileName(of part: String, app: String) -> String {
     switch self {
     case .flows: app + part
@@ -19,16 +19,16 @@ package enum OutputLayout: Hashable, Sendable {
     }
   }
 
-  /// What `.sources` calls the file for the source at `path`, without `.swift`. Sources whose names differ only in their folder, or in
-  /// capitals, share it: that is an error in a Swift module too.
+  /// Returns the name of the file that `.sources` generates for the source at `path`, without `.swift`. Sources whose
+  /// names differ only in folder or case have the same name, which is also an error in a Swift module.
   package static func fileName(forSource path: String) -> String { stem(ofSource: path) + "+NavGraph" }
 
-  /// What is called after the source at `path`: the letters and digits of its name. For example: `SettingsHome` for `settings-home.navgraph`
+  /// Returns the letters and digits of a source's name. For example: `SettingsHome` for `settings-home.navgraph`
   static func name(ofSource path: String) -> String {
     stem(ofSource: path).split { !$0.isLetter && !$0.isNumber }.map { upperCamel(String($0)) }.joined()
   }
 
-  /// The name of the source at `path`, without its folder and `.navgraph`.
+  /// Returns the name of a source without its folder and `.navgraph`.
   static func stem(ofSource path: String) -> Substring {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return name.hasSuffix(".navgraph") ? name.dropLast(".navgraph".count) : name

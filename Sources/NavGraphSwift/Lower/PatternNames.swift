@@ -1,11 +1,10 @@
 import NavGraphModel
 
-/// The names of the rows of a table of links, made of the words in their patterns.
+/// The names of the rows of a link table, derived from the words in their patterns.
 ///
-/// A name depends on no other pattern, so a new one doesn't change it. For example: `chatsById` for `/chats/{id}`, and `newOnForge` for
-/// `/new` with the scheme `forge`
+/// A name is independent of other patterns, so adding a pattern doesn't change it. For example: `chatsById` for
+/// `/chats/{id}`, and `newOnForge` for `/new` with the scheme `forge`
 struct PatternNames {
-  /// The words of one pattern.
   private struct Words {
     let graph: NavigationGraph
     var literals: [String] = []
@@ -26,7 +25,6 @@ struct PatternNames {
     }
   }
 
-  /// A name for each row.
   private(set) var names: [String] = []
 
   init(_ rows: LinkRows, _ graph: NavigationGraph) {

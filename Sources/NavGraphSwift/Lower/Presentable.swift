@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// Everything that an app puts on top of what is shown: modals, alerts, and what it presents without a modal.
+/// Content that the app can present: a modal, an alert, or content that is presented without a modal.
 package struct Presentable {
   package let content: Content
   /// The case of the `Modal` enum.

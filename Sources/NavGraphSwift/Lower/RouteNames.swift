@@ -1,13 +1,13 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The cases of the routes and entries, called after what is literal in them.
+/// The case names of routes and entries, derived from their literal parts.
 struct RouteNames {
   var routes: [String] = []
   var entries: [String] = []
 
   init(_ graph: NavigationGraph) {
-    // What the type of the routes can do besides.
+    // These are the other static members of the route type.
     var scope = NameScope(reserved: ["parse", "match"])
     for id in graph.routes.ids {
       let words =
@@ -41,7 +41,7 @@ struct RouteNames {
     return (hasWords ? literals : placeholders, placeholders)
   }
 
-  /// `["settings", "block-list"]`: `settingsBlockList`.
+  /// Returns words in camel case: `settingsBlockList` for `["settings", "block-list"]`.
   static func camel(_ parts: [String]) -> String {
     let text = parts.joined(separator: " ")
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
@@ -55,5 +55,4 @@ struct RouteNames {
   }
 }
 
-/// A letter or a digit of ASCII.
 private func isWordByte(_ byte: UInt8) -> Bool { isNameByte(byte) && byte != UInt8(ascii: "_") }

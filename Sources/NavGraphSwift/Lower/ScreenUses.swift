@@ -67,7 +67,7 @@ struct ScreenUses {
     }
   }
 
-  /// The names of the splits and modals that contain stacks without a declaration, by these stacks.
+  /// Returns the names of the splits and modals that contain inline stacks, keyed by the stack.
   private static func ownersOfStacks(_ lowered: LoweredGraph) -> [StackID: String] {
     let graph = lowered.graph
     func stack(_ instance: InstanceID?) -> StackID? {
@@ -78,7 +78,7 @@ struct ScreenUses {
     for split in graph.splits {
       for column in Column.allCases { if let stack = stack(split[column]) { owners[stack] = graph.text(split.declared.name) } }
     }
-    // A stack that a tab shows, too, has the name of the tab.
+    // A stack that a tab also shows has the name of the tab.
     for tab in graph.tabs { if let stack = stack(tab.content) { owners[stack] = nil } }
     for id in graph.modals.ids {
       guard case .flow(.stack(let stack, _), _)? = lowered.presentations[.modal(id)], graph.stacks[stack].isInline else { continue }
@@ -87,13 +87,13 @@ struct ScreenUses {
     return owners
   }
 
-  /// The name of a container in the graph. A stack without a declaration has the name of its split, modal, or tab.
+  /// Returns the name of a container in the graph. An inline stack has the name of its split, modal, or tab.
   private static func name(of content: Content, _ owners: [StackID: String], in graph: NavigationGraph, _ naming: Naming) -> String? {
     guard case .stack(let stack) = content, graph.stacks[stack].isInline else { return graph.declared(content).map { graph.text($0.name) } }
     return owners[stack] ?? naming.containers[content]?.withoutBackticks
   }
 
-  /// The screens that a container shows itself, and not in containers inside of it.
+  /// Returns the screens that a container shows directly, and not in nested containers.
   private static func screens(of content: Content, _ lowered: LoweredGraph) -> [ScreenID] {
     let slots: [SlotContents.Slot] =
       switch content {

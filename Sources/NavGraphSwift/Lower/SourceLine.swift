@@ -1,9 +1,9 @@
-/// An item of a source, put on one line: what separates words becomes a space, and where items end `; `.
+/// An item of a source on one line. Whitespace becomes a space, and items are separated by `; `.
 ///
-/// An app has thousands of events, so this looks at bytes: what breaks a line or separates words is one.
+/// It works on bytes, because an app has thousands of events.
 struct SourceLine {
   private(set) var bytes: [UInt8] = []
-  /// Where the first line of the source ends.
+  /// The end of the source's first line in `bytes`.
   private var firstEnd: Int?
 
   init(_ source: ArraySlice<UInt8>) {
@@ -11,7 +11,7 @@ struct SourceLine {
     for written in source.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let line = SourceLine.code(of: written)
       if line.isEmpty { continue }
-      // Most items are one line, with one space between words.
+      // Most items are one line with single spaces between words.
       let isSpaced = zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: " ") && $1 == $0 }
       if !isSpaced, !line.contains(UInt8(ascii: "\t")), line.first != UInt8(ascii: " "), line.last != UInt8(ascii: " ") {
         add(line)
@@ -22,7 +22,7 @@ struct SourceLine {
     }
   }
 
-  /// Returns the item without its comments, or only its first line if the item has more characters than the limit.
+  /// Returns the item without comments, or its first line if the item has more characters than the limit.
   func text(limit: Int) -> String {
     let whole = String(decoding: bytes, as: UTF8.self)
     if whole.utf8.count <= limit || whole.count <= limit { return whole }
@@ -30,7 +30,7 @@ struct SourceLine {
     return first.utf8.last == UInt8(ascii: "{") ? first + " ..." : first
   }
 
-  /// Returns the line up to its comment, without spaces at the end.
+  /// Returns the line before its comment, without trailing spaces.
   private static func code(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let slash = UInt8(ascii: "/")
     guard zip(line, line.dropFirst()).contains(where: { $0 == slash && $1 == slash }) else { return line }
@@ -67,6 +67,6 @@ struct SourceLine {
   /// Whether an item can't end here.
   private var isOpen: Bool { SourceLine.openings.contains { bytes.suffix($0.count) == $0[...] } }
 
-  /// Whether an item can't begin so.
+  /// Whether an item can't begin with this line.
   private func continues(_ line: ArraySlice<UInt8>) -> Bool { SourceLine.joints.contains { line.starts(with: $0) } }
 }

@@ -1,23 +1,23 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// What a type of the state file is for.
+/// The kind of a type in the state file.
 enum StateType: Hashable {
-  /// The tabs of a bar, by name.
+  /// The tabs that can be selected in a tab bar.
   case tab(TabsID)
   case page(PagesID)
-  /// What a stack may hold on top of its lowest screen, and as that.
+  /// The screens that a stack can have above its lowest screen (`step`), or as that screen (`lowest`).
   case step(StackID)
   case lowest(StackID)
   /// The screens of a slot without a stack.
   case bare(SlotContents.Slot)
-  /// The contents of a bar, or of a split's columns, as one value.
+  /// The contents of a tab bar's tabs (`tabs`), or of a split's columns (`columns`), as one value.
   case tabs(TabsID)
   case columns(SplitID)
 }
 
 extension Naming {
-  /// Types of one position are called after it.
+  /// Names the types after the position that they are for.
   mutating func nameStateTypes(_ graph: NavigationGraph) {
     var scope = stateScope
     func claim(_ type: StateType, _ content: Content, _ suffix: String) {
@@ -54,7 +54,6 @@ extension Naming {
     }
   }
 
-  /// The tabs that can be selected, by their names.
   private func tabCases(_ id: TabsID, _ graph: NavigationGraph) -> [CaseDescription] {
     var scope = NameScope()
     return graph.contentTabs(of: id).map { tab in
@@ -64,7 +63,7 @@ extension Naming {
     }
   }
 
-  /// The pages, by the names of their screens.
+  /// Returns the cases of the pages, named after their screens.
   private func pageCases(_ id: PagesID, _ graph: NavigationGraph) -> [CaseDescription] {
     var scope = NameScope()
     return graph.pageSets[id].pages.map { page in

@@ -1,18 +1,18 @@
-/// Classes of Apple's that share a name with something at the level of the app's module: there only the name with its module means them.
+/// The Apple classes that share a name with a module-level declaration of the app, and therefore need qualification.
 struct SystemNames {
-  /// What the app has under a name of the system's, and where the system has it.
+  /// The module of each such class.
   private let modules: [Substring: String]
 
-  /// `own`: what stands at the level of the app's module, as far as the graph knows.
+  /// Creates the table from `own`, the module-level names of the app that the graph knows.
   init(own: [String]) {
     var modules: [Substring: String] = [:]
     for name in own { modules[name[...]] = SystemNames.module(of: name) }
     self.modules = modules
   }
 
-  /// The module that a name of the system's is taken from, told by its prefix; nil if it has none.
+  /// Returns the module of an Apple class, determined by its prefix, or nil if it has none.
   private static func module(of name: String) -> String? {
-    // Foundation has it where Apple's frameworks are; UIKit hands it on there, and has it in tests.
+    // The class is in Foundation on Apple's platforms, where UIKit re-exports it. In tests, it is in UIKit.
     if name == "NSUserActivity" { return "UIKit" }
     if ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"].contains(where: name.hasPrefix) { return "SwiftUI" }
     return switch name.prefix(2) {
@@ -23,15 +23,15 @@ struct SystemNames {
     }
   }
 
-  /// The name, with its module where it has to be.
+  /// Returns the name, qualified with its module if necessary.
   func qualified(_ name: String) -> String { modules[name[...]].map { $0 + "." + name } ?? name }
 
-  /// A line of Swift in which every name of the system's means the system's. Comments and texts are left alone.
+  /// Returns a line of Swift in which names of Apple classes are qualified. Comments and string literals are unchanged.
   func qualifying(_ line: Substring) -> Substring {
     guard !modules.isEmpty else { return line }
     let bytes = line.utf8
     var result = ""
-    // Up to here, the line is in `result`.
+    // The part of the line before `done` is in `result`.
     var done = bytes.startIndex
     var at = done
     var isInText = false
@@ -41,7 +41,7 @@ struct SystemNames {
       let start = at
       at = bytes.index(after: at)
       if isInText {
-        // What is escaped in a text doesn't end it.
+        // An escaped quote doesn't end a string literal.
         if byte == UInt8(ascii: "\\"), at < bytes.endIndex { at = bytes.index(after: at) }
         isInText = byte != UInt8(ascii: "\"")
       } else if isPartOfName(byte) {

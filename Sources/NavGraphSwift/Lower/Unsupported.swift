@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// Something that an author may say and that the output doesn't do yet.
+/// A feature of the language that the output doesn't support yet.
 package struct Unsupported: Hashable, Sendable {
   /// For example: `a bar appearance`
   package var what: String
   package var range: SourceRange
-  /// Without it the output would not do what the graph says, so that nothing may be generated.
+  /// Whether the output would be wrong without it, so that nothing may be generated.
   package var isNeeded: Bool
 
   package init(what: String, range: SourceRange, isNeeded: Bool = false) {

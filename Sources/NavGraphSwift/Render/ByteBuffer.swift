@@ -1,6 +1,6 @@
-/// Bytes that grow at their end.
+/// A growing buffer of bytes.
 ///
-/// Code is put together from millions of short texts, and what an array does besides copying would be most of the work.
+/// Generated code consists of millions of short texts, and an array's overhead for each would exceed the cost of copying.
 struct ByteBuffer {
   private var storage: [UInt8] = []
   private(set) var count = 0
@@ -21,7 +21,6 @@ struct ByteBuffer {
 
   mutating func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBufferPointer { append($0) } }
 
-  /// A byte again and again.
   mutating func append(_ byte: UInt8, times: Int) {
     let start = count
     grow(to: start + times)
@@ -44,7 +43,7 @@ struct ByteBuffer {
     count -= 1
   }
 
-  /// Whether a byte is there from `start` on. It looks at all of them, whatever they are: the machine takes many at once then.
+  /// Whether a byte occurs from `start` on. It has no early exit, so that the loop can be vectorized.
   func contains(_ byte: UInt8, from start: Int) -> Bool {
     storage.withUnsafeBufferPointer { bytes in
       var found: UInt8 = 0
@@ -53,7 +52,7 @@ struct ByteBuffer {
     }
   }
 
-  /// Returns the bytes after those of `head`, and empties the buffer.
+  /// Returns the bytes of `head` followed by those of the buffer, and empties the buffer.
   mutating func take(after head: ArraySlice<UInt8>) -> [UInt8] {
     storage.removeLast(storage.count - count)
     storage.insert(contentsOf: head, at: 0)
@@ -63,7 +62,7 @@ struct ByteBuffer {
 
   private mutating func grow(to end: Int) {
     if end > storage.count {
-      // Twice as much at first; a large text would leave much of that empty.
+      // Doubles the capacity at first. For a large text, that would leave much of it empty.
       let more = storage.count < 1 << 20 ? storage.count : storage.count / 4
       storage.append(contentsOf: repeatElement(0, count: max(end, storage.count + more, 64) - storage.count))
     }

@@ -1,24 +1,23 @@
-/// Code as bytes, in lines, with indentation.
+/// Writes lines of code with indentation, as bytes.
 ///
-/// A line is written where it will stand, and taken back if it turns out too long: what fits is written once.
+/// A line is written at its final position, and removed again if it is too long. So a line that fits is written once.
 struct CodeWriter {
   private var buffer = ByteBuffer()
   private var depth = 0
-  /// Where the line that is being written begins, after its indentation.
+  /// The offset at which the current line begins, after its indentation.
   private var lineStart = 0
-  /// While something is only tried: where it may be too long.
+  /// The offset after which the current trial may be too long.
   private var trialEnd = Int.max
-  /// How long a line may become before it is broken up.
+  /// The maximum length of a line.
   private static let limit = 120
 
   private var room: Int { CodeWriter.limit - depth * 2 }
 
   var bytes: ArraySlice<UInt8> { buffer[0...] }
   var text: String { String(decoding: bytes, as: UTF8.self) }
-  /// How many bytes there are.
   var count: Int { buffer.count }
 
-  /// Returns the bytes after those of `head`, and empties the writer.
+  /// Returns the bytes of `head` followed by those of the writer, and empties the writer.
   mutating func take(after head: CodeWriter) -> [UInt8] { buffer.take(after: head.bytes) }
 
   // MARK: Lines
@@ -40,7 +39,7 @@ struct CodeWriter {
   }
 
   mutating func end() {
-    // A line without content has no indentation either.
+    // An empty line has no indentation.
     if buffer.count == lineStart { buffer.removeLast(2 * depth) }
     buffer.append(lineBreak)
   }
@@ -51,7 +50,7 @@ struct CodeWriter {
     end()
   }
 
-  /// Writes a line of a comment, in several lines where it is too long. Code, which is indented, stays on its line.
+  /// Writes a comment, and wraps it if it is too long. Indented lines are code, and aren't wrapped.
   mutating func comment(_ mark: String, _ text: String) {
     let width = room - mark.utf8.count - 1
     guard text.utf8.count > width, text.count > width, !text.hasPrefix("    ") else { return line(text.isEmpty ? mark : mark + " " + text) }
@@ -59,7 +58,7 @@ struct CodeWriter {
     for word in text.split(separator: " ") {
       if !current.isEmpty, current.count + word.count >= width {
         line(mark + " " + current)
-        // What continues an item of a list is indented as the item is.
+        // The continuation of a list item is indented.
         current = text.hasPrefix("- ") ? "  " + word : String(word)
       } else {
         current += (current.isEmpty ? "" : " ") + word
@@ -74,7 +73,7 @@ struct CodeWriter {
     depth -= 1
   }
 
-  /// Ends the line that a block begins on, and writes the block.
+  /// Ends the current line with `{`, and writes the block.
   mutating func block(_ body: (inout CodeWriter) -> Void) {
     put(" {")
     end()
@@ -84,7 +83,8 @@ struct CodeWriter {
 
   // MARK: Trials
 
-  /// Goes on with the line, and takes that back if the line becomes too long, or several; whether it has been kept.
+  /// Continues the current line, and removes the addition if it makes the line too long or adds a line. Returns whether
+  /// it was kept.
   mutating func tries(_ body: (inout CodeWriter) -> Void) -> Bool {
     let (start, outer) = (buffer.count, trialEnd)
     trialEnd = lineStart + room
@@ -95,10 +95,10 @@ struct CodeWriter {
     return false
   }
 
-  /// Whether what is tried is too long already: then it will be taken back, and the rest of it need not be written.
+  /// Whether the current trial is already too long, so that the rest doesn't have to be written.
   var isTooLong: Bool { buffer.count > trialEnd && !fits }
 
-  /// Whether the line is one, and not too long. Characters count, of which each has at least a byte.
+  /// Whether the current line is a single line within the limit, counted in characters. A character has at least one byte.
   var fits: Bool {
     if buffer.count > lineStart + room {
       let content = buffer[lineStart...]
@@ -107,7 +107,7 @@ struct CodeWriter {
     return !hasLineBreak(from: lineStart)
   }
 
-  /// Lines at the left margin, as a part of the line that is being written; the last is left open.
+  /// Writes lines without indentation into the current line. The last one stays open.
   mutating func embedded(_ body: (inout CodeWriter) -> Void) {
     let outer = (depth, lineStart, trialEnd)
     (depth, lineStart, trialEnd) = (0, buffer.count, .max)
@@ -117,24 +117,21 @@ struct CodeWriter {
     (depth, lineStart, trialEnd) = outer
   }
 
-  // MARK: Looking back
+  // MARK: Changing written code
 
-  /// Takes back the last bytes.
   mutating func takeBack(_ count: Int) { buffer.removeLast(count) }
 
-  /// Whether there is more than one line from `start` on.
+  /// Whether there is a line break from `start` on.
   func hasLineBreak(from start: Int) -> Bool { buffer.contains(lineBreak, from: start) }
 
-  /// Puts a line break in place of a byte that has been written.
   mutating func breakLine(at index: Int) { buffer.replace(at: index, with: lineBreak) }
 
-  /// Whether what begins at `start` is one line, below at most one of documentation.
+  /// Whether the code from `start` on is one line, after at most one line of documentation.
   func isShort(from start: Int) -> Bool {
     guard let end = buffer[start...].firstIndex(of: lineBreak), end + 1 < buffer.count else { return true }
     guard let second = buffer[(end + 1)...].firstIndex(of: lineBreak) else { return false }
     return second + 1 == buffer.count && buffer[start...].drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
 
-  /// Takes back the empty line at `index`.
   mutating func removeLine(at index: Int) { buffer.remove(at: index) }
 }

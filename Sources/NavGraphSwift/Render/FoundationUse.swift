@@ -1,15 +1,15 @@
-/// Whether code names something in Foundation, outside of comments and of what literals say.
+/// Returns whether code uses a name in Foundation, outside of comments and string literals.
 func usesFoundation(_ code: ArraySlice<UInt8>) -> Bool {
-  // Most code, which may be millions of bytes, has none of the words anywhere.
+  // Most code contains none of the words, and can be millions of bytes long.
   containsWord(code) && namesFoundation(code, inDeclarations: false)
 }
 
-/// Whether it does so where it declares something, and not only where it looks up texts: a public import must be for public declarations.
+/// Returns whether declarations use Foundation, and not only localized texts, because only declarations need a public import.
 func declaresWithFoundation(_ code: ArraySlice<UInt8>) -> Bool {
   namesFoundation(code, inDeclarations: true)
 }
 
-/// Whether one of the words is anywhere in these bytes. It takes steps of a word's length: most bytes say that none can be near (Horspool).
+/// Returns whether one of the words occurs in these bytes. It skips the length of a word if possible (Horspool's algorithm).
 private func containsWord(_ code: ArraySlice<UInt8>) -> Bool {
   let words = [foundation, localized, formatted]
   let length = min(foundation.count, localized.count, formatted.count)
@@ -61,9 +61,9 @@ private func namesFoundation(_ bytes: ArraySlice<UInt8>, inDeclarations: Bool) -
 }
 
 private let foundation = Array("Foundation.".utf8)
-/// Where texts are looked up, which nothing is declared with.
+/// The bundle of localized texts, which no declaration uses.
 private let bundle = Array("Foundation.Bundle(".utf8)
-/// How texts are looked up. A parameter of that name only brings an import that isn't needed.
+/// The initializer of localized texts. A parameter with this label only causes an unnecessary import.
 private let localized = Array("localized:".utf8)
-/// How numbers are shown; nothing else that is generated is called so.
+/// The method that formats numbers. Nothing else in generated code has this name.
 private let formatted = Array(".formatted()".utf8)

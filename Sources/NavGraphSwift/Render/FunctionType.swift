@@ -1,4 +1,4 @@
-/// The text of a function type, in parts: `@MainActor (_ id: ID, _ name: String) -> Void`
+/// The parts of a function type: `@MainActor (_ id: ID, _ name: String) -> Void`
 struct FunctionType {
   /// The text before the parameters: `@MainActor `
   let head: String
@@ -6,7 +6,7 @@ struct FunctionType {
   /// The text after the parameters: ` -> Void`
   let tail: String
 
-  /// Returns nil for another type.
+  /// Returns nil if the text isn't a function type.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return nil }
@@ -23,7 +23,7 @@ struct FunctionType {
       case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): depth -= 1
       case UInt8(ascii: ",") where depth == 1:
         parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
-        // After the comma is a space.
+        // A space follows the comma.
         start = index + 2
       case UInt8(ascii: ")"):
         depth -= 1

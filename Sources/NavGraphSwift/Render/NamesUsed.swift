@@ -1,6 +1,6 @@
-/// The names that values of these expressions come from: identifiers that are no labels, members or texts.
+/// Returns the identifiers in these expressions that refer to values: all except labels, members, and text.
 ///
-/// What a pattern binds is read off the code that it is bound for, so nothing is bound in vain and nothing is missing.
+/// Patterns bind exactly the names that the code after them uses.
 func names(usedIn expressions: [ExpressionDescription]) -> Set<String> {
   var found: Set<String> = []
   for expression in expressions { names(in: expression, into: &found) }
@@ -59,12 +59,12 @@ private func names<Bytes: CodeBytes>(in bytes: Bytes, after previous: UInt8, int
   }
 }
 
-/// Bytes of code, wherever they are.
 protocol CodeBytes: RandomAccessCollection where Element == UInt8, Index == Int, SubSequence == Self {}
 extension ArraySlice: CodeBytes where Element == UInt8 {}
 extension Slice: CodeBytes where Base == UnsafeBufferPointer<UInt8> {}
 
-/// Behind the string literal that begins at `at`, which ends on its line. `value` is told of what is shown in it, where there are no literals.
+/// Returns the index after the string literal that begins at `at` and ends on its line. Calls `value` with each
+/// interpolated range, which contains no string literals.
 func end<Bytes: CodeBytes>(ofText at: Int, in bytes: Bytes, value: (Range<Int>) -> Void) -> Int {
   var at = at + 1
   while at < bytes.endIndex, bytes[at] != UInt8(ascii: "\""), bytes[at] != lineBreak {
@@ -85,7 +85,8 @@ func end<Bytes: CodeBytes>(ofText at: Int, in bytes: Bytes, value: (Range<Int>) 
   return Swift.min(at + 1, bytes.endIndex)
 }
 
-/// Letters of other scripts and emoji have no byte below 0x80; a keyword used as a name is in backticks.
+/// Whether a byte is part of a name. Letters of other scripts and emoji have no byte below 0x80, and keywords used as
+/// names are in backticks.
 func isPartOfName(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

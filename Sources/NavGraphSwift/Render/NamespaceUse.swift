@@ -1,4 +1,4 @@
-/// Whether code has that name outside of comments: a namespace with the dot behind it, or the whole name of a type.
+/// Returns whether code contains the name outside of comments: a namespace followed by a dot, or the whole name of a type.
 func names(_ name: String, in code: ArraySlice<UInt8>) -> Bool {
   let wanted = Array(name.utf8)
   guard let last = wanted.last else { return false }

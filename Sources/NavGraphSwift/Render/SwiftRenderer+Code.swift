@@ -1,4 +1,4 @@
-// Statements and expressions. What doesn't fit on a line is broken at the outermost brackets first.
+// Renders statements and expressions. Code that doesn't fit on a line is broken at the outermost brackets first.
 extension SwiftRenderer {
   func render(_ statement: Statement, _ writer: inout CodeWriter) {
     switch statement {
@@ -41,7 +41,7 @@ extension SwiftRenderer {
     }
   }
 
-  /// `start conditions end`: on one line, which is left open, or with a line for each condition.
+  /// Writes `start conditions end` on one line, which stays open, or with a line for each condition.
   private func head(
     _ start: String, _ conditions: [Statement.Condition], _ writer: inout CodeWriter, end: (inout CodeWriter) -> Void
   ) {
@@ -108,7 +108,7 @@ extension SwiftRenderer {
     writer.line("}")
   }
 
-  /// Goes on with the line of a pattern, and ends it, if the statement fits there.
+  /// Adds the statement to the line of a pattern, and ends the line, if the statement fits there.
   private func isOneLine(_ statement: Statement, _ writer: inout CodeWriter) -> Bool {
     let fits = writer.tries { writer in
       writer.put(" ")
@@ -124,7 +124,7 @@ extension SwiftRenderer {
     return fits
   }
 
-  /// Goes on with a line that ends with this value, and ends it. What doesn't fit goes on the lines below.
+  /// Ends the current line with this value. Continues on the following lines if it doesn't fit.
   func finish(_ value: ExpressionDescription, _ suffix: String, _ writer: inout CodeWriter) {
     let fits = writer.tries { writer in
       put(value, &writer)
@@ -175,7 +175,7 @@ extension SwiftRenderer {
       writer.put(suffix)
       writer.end()
     case .code, .string, .interpolation:
-      // Nothing in it can stand on a line of its own.
+      // These expressions can't be broken.
       put(value, &writer)
       writer.put(suffix)
       writer.end()
@@ -209,7 +209,7 @@ extension SwiftRenderer {
     writer.end()
   }
 
-  /// Arguments on lines of their own, and the begin of the line after them.
+  /// Writes arguments on separate lines, and begins the line after them.
   private func lines(_ arguments: [ArgumentDescription], _ writer: inout CodeWriter) {
     writer.put("(")
     writer.end()
@@ -233,7 +233,7 @@ extension SwiftRenderer {
     }
   }
 
-  /// Lines between brackets; `names` go on with the first.
+  /// Writes lines between brackets. `names` continue the first line.
   private func lines(
     _ opening: String, _ closing: String, _ suffix: String, _ writer: inout CodeWriter, names: [String] = [],
     _ body: (inout CodeWriter) -> Void
@@ -276,7 +276,7 @@ extension SwiftRenderer {
     return writer.text
   }
 
-  /// Goes on with the line.
+  /// Continues the current line.
   func put(_ value: ExpressionDescription, _ writer: inout CodeWriter) {
     switch value {
     case .code(let code): writer.put(code)
@@ -361,7 +361,7 @@ extension SwiftRenderer {
     }
   }
 
-  /// Only `inout` needs its backticks as the label of an argument.
+  /// Only `inout` needs backticks as an argument label.
   private func putLabel(_ argument: ArgumentDescription, _ writer: inout CodeWriter) {
     guard let label = argument.label else { return }
     writer.put(label == "`inout`" ? label : label.withoutBackticks)

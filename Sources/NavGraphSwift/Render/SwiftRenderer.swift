@@ -1,13 +1,13 @@
 import NavGraphModel
 
-/// Writes structure as text. What is visible outside of a module is decided here, once for all.
+/// Renders syntax trees as text, and adds access modifiers to declarations.
 package struct SwiftRenderer: Sendable {
-  /// What is written before declarations that others may use; nil: nothing, they are internal.
+  /// The access modifier of declarations, or nil if they are internal.
   private let access: String?
 
   package init(_ access: App.Access) { self.access = access == .internal ? nil : access.rawValue }
 
-  /// For code without declarations that others may use.
+  /// Creates a renderer of code without access modifiers.
   package init() { self.init(.internal) }
 
   package func render(_ file: SwiftFile) -> [UInt8] {
@@ -23,14 +23,14 @@ package struct SwiftRenderer: Sendable {
     let modules = file.modules.filter { $0.isAlways || $0.names.contains { names($0, in: body.bytes) } }
     let imports = ((usesFoundation(body.bytes) ? ["Foundation"] : []) + file.imports + modules.map(\.module)).sorted()
     if !imports.isEmpty { writer.line() }
-    // What public declarations name must be imported publicly; nothing else may be.
+    // Modules that public declarations use must be imported publicly, and no others may be.
     let declared = access == nil ? [] : imports.filter { $0 != "Foundation" || declaresWithFoundation(body.bytes) }
     let inPackage = access == App.Access.package.rawValue ? declared : []
     for name in imports where !inPackage.contains(name) {
       writer.line((declared.contains(name) ? access.map { $0 + " " } ?? "" : "") + "import " + name)
     }
     if !inPackage.isEmpty {
-      // Beside `package import`, the plain imports of the app's own files would be ambiguous, unless they are internal by default.
+      // With `package import`, plain imports in the app's own files would be ambiguous unless they are internal by default.
       writer.line("#if hasFeature(InternalImportsByDefault)")
       for name in inPackage { writer.line("package import " + name) }
       writer.line("#else")
@@ -77,7 +77,7 @@ package struct SwiftRenderer: Sendable {
     for line in lines { writer.comment("///", swiftComment(line)) }
   }
 
-  /// Begins a line with modifiers, each with a space after it. The access comes after the attributes.
+  /// Begins a line with modifiers, each followed by a space. The access modifier follows the attributes.
   private func begin(_ modifiers: [String], isSeen: Bool, _ writer: inout CodeWriter) {
     writer.begin()
     var pending = isSeen ? access : nil
@@ -110,7 +110,7 @@ package struct SwiftRenderer: Sendable {
     writer.block { members(of: type, &$0) }
   }
 
-  /// Continues a head with what the type conforms to: on the same line, or below it.
+  /// Continues a head with the inherited types, on the same line or on the next.
   private func inherited(_ types: [String], _ writer: inout CodeWriter) {
     let isOneLine = writer.tries { writer in
       writer.put(": ")
@@ -137,10 +137,10 @@ package struct SwiftRenderer: Sendable {
         previous = (member, writer.isShort(from: start), isDocumented)
         continue
       }
-      // What has words of its own does not stick to what has none.
+      // A documented member doesn't follow an undocumented one without an empty line.
       let mayStick = first.isShort && (!isDocumented || first.isDocumented)
       let isApart = needsSpace(first.declaration, member, areShort: mayStick, in: type.kind)
-      // Only what is short can turn out to need no space, so there is little to move then.
+      // Only a short member can turn out to need no empty line, so little has to be moved then.
       let isSpaced = isApart || needsSpace(first.declaration, member, areShort: false, in: type.kind)
       if isSpaced { writer.line() }
       let start = writer.count
@@ -159,7 +159,7 @@ package struct SwiftRenderer: Sendable {
     }
   }
 
-  /// Cases, stored properties, requirements and what fits on a line stand together; everything else with a body stands apart.
+  /// Whether an empty line separates two members. Cases, stored properties, requirements, and one-line members are grouped.
   private func needsSpace(_ first: Declaration, _ second: Declaration, areShort: Bool, in kind: TypeDescription.Kind) -> Bool {
     switch (first, second) {
     case (.enumCase, .enumCase), (.alias, .alias), (.associatedType, .associatedType): false
@@ -191,7 +191,7 @@ package struct SwiftRenderer: Sendable {
     block(body, &writer)
   }
 
-  /// A body after its head: on one line, if it is one expression that fits there.
+  /// Writes a body after its head: on one line if it is a single expression that fits.
   private func block(_ body: [Statement], _ writer: inout CodeWriter) {
     if body.count == 1, let only = body.first, isOneLine(only, &writer) { return writer.end() }
     writer.block { writer in
@@ -200,7 +200,7 @@ package struct SwiftRenderer: Sendable {
     }
   }
 
-  /// Goes on with the line of a head, if the only statement of its body fits there: without the `return` that goes without saying.
+  /// Adds the only statement of a body to the line of its head if it fits, without `return`.
   private func isOneLine(_ statement: Statement, _ writer: inout CodeWriter) -> Bool {
     switch statement {
     case .switch, .guard, .if: return false
@@ -220,7 +220,7 @@ package struct SwiftRenderer: Sendable {
     }
   }
 
-  /// The parameters after a head, each on a line of its own if they are too long together. The line of the `tail` is left open.
+  /// Writes the parameters after a head, each on a separate line if they are too long together. The line of `tail` stays open.
   private func signature(
     _ parameters: [ParameterDescription], hasBody: Bool = false, _ writer: inout CodeWriter, tail: (inout CodeWriter) -> Void
   ) {
@@ -269,7 +269,7 @@ package struct SwiftRenderer: Sendable {
     put(value, &writer)
   }
 
-  /// Continues the line with a type. One of a function that is too long has a line for each parameter.
+  /// Continues the line with a type. A function type that is too long has a line for each parameter.
   private func put(type: String, isBroken: Bool, _ writer: inout CodeWriter) {
     guard isBroken, let function = FunctionType(type), function.parameters.count > 1 else { return writer.put(type) }
     writer.put(function.head + "(")

@@ -1,7 +1,7 @@
-/// A Swift string literal for any text: the only place where text from a graph becomes part of Swift code.
+/// Returns a Swift string literal for any text. Text from a graph becomes part of Swift code only here.
 package func swiftLiteral(_ text: String) -> String { "\"" + withinLiteral(text) + "\"" }
 
-/// What stands between the quotes of a literal.
+/// Returns the text between the quotes of a literal.
 func withinLiteral(_ text: String) -> String {
   if hasOnly(text, { isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
   var result = ""
@@ -14,7 +14,7 @@ func withinLiteral(_ text: String) -> String {
     case "\t": result += "\\t"
     case "\0": result += "\\0"
     default:
-      // Controls, and marks that change the direction of what a reader sees, are written as numbers.
+      // Controls and marks that change the text direction are escaped.
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
         result += "\\u{" + String(scalar.value, radix: 16) + "}"
@@ -25,9 +25,9 @@ func withinLiteral(_ text: String) -> String {
   return result
 }
 
-/// A Swift identifier for any name: the only place where a name from a graph becomes part of Swift code.
+/// Returns a Swift identifier for any name. Names from a graph become part of Swift code only here.
 ///
-/// Keywords get backticks. Names that Swift keeps for itself even then get a trailing underscore.
+/// Keywords get backticks. Names that are reserved even with backticks get a trailing underscore.
 package func swiftIdentifier(_ name: String) -> String {
   let result = withIdentifierLetters(name)
   if result.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { return "unnamed" }
@@ -36,7 +36,7 @@ package func swiftIdentifier(_ name: String) -> String {
   return keywords.contains(result) ? "`" + result + "`" : result
 }
 
-/// The name, with `_` for each letter that an identifier may not have at its place.
+/// Returns the name with `_` instead of each character that isn't valid at its position in an identifier.
 private func withIdentifierLetters(_ name: String) -> String {
   let bytes = name.utf8
   let startsAsName = bytes.first.map { $0 < UInt8(ascii: "0") || $0 > UInt8(ascii: "9") } ?? false
@@ -60,7 +60,7 @@ private func withIdentifierLetters(_ name: String) -> String {
   return result
 }
 
-/// Text for a comment: one line, without anything that ends it.
+/// Returns text for a comment: one line, without anything that ends it.
 package func swiftComment(_ text: String) -> String {
   if hasOnly(text, isPlain) { return text }
   return String(
@@ -76,7 +76,7 @@ package func swiftComment(_ text: String) -> String {
 
 let lineBreak = UInt8(ascii: "\n")
 
-/// Whether all bytes of a text are of a kind. It looks at all of them, whatever they are: the machine takes many at once then.
+/// Whether all bytes of a text are of a kind. It has no early exit, so that the loop can be vectorized.
 private func hasOnly(_ text: String, _ isOfKind: (UInt8) -> Bool) -> Bool {
   let known = text.utf8.withContiguousStorageIfAvailable { bytes in
     var others: UInt8 = 0
@@ -86,10 +86,10 @@ private func hasOnly(_ text: String, _ isOfKind: (UInt8) -> Bool) -> Bool {
   return known ?? text.utf8.allSatisfy(isOfKind)
 }
 
-/// A character of ASCII that can be seen, or a space: most text is made of nothing else.
+/// Whether the byte is a printable ASCII character or a space. Most text consists of these.
 private func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
-/// A letter or a digit of ASCII, or `_`.
+/// Whether the byte is an ASCII letter, a digit, or `_`.
 func isNameByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -102,17 +102,17 @@ func isNameByte(_ byte: UInt8) -> Bool {
 extension StringProtocol {
   var hasLineBreak: Bool { utf8.contains(lineBreak) }
 
-  /// What a word is without the marks that make a name of a keyword.
+  /// The text without the backticks of an escaped keyword.
   var withoutBackticks: String { utf8.contains(UInt8(ascii: "`")) ? String(filter { $0 != "`" }) : String(self) }
 }
 
-/// Whether a reserved word begins with the same letter and is as long: most names are told from them by that.
+/// Whether a reserved word has the same first letter and length, which is false for most names.
 private func isAsLongAsReserved(_ name: String) -> Bool {
   guard let first = name.utf8.first, first < 0x80, name.utf8.count < 32 else { return false }
   return reservedLengths[Int(first)] & 1 << UInt32(name.utf8.count) != 0
 }
 
-/// By first letter: a bit for the length of each reserved word.
+/// The lengths of the reserved words as bits, indexed by the first letter.
 private let reservedLengths: [UInt32] = {
   var lengths = [UInt32](repeating: 0, count: 128)
   for word in keywords.union(unspeakable) {
@@ -121,12 +121,12 @@ private let reservedLengths: [UInt32] = {
   return lengths
 }()
 
-/// Members that types have anyway, and names that backticks don't help.
+/// Members that types already have, and names that are invalid even with backticks.
 private let unspeakable: Set<String> = [
   "self", "Self", "Type", "Protocol", "init", "hashValue", "hash", "rawValue", "allCases", "urlText", "some", "none", "super",
 ]
 
-/// The words that Swift reserves everywhere.
+/// Swift's reserved words.
 private let keywords: Set<String> = [
   "associatedtype", "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
   "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is",

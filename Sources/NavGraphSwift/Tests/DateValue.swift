@@ -1,6 +1,6 @@
-/// The moment that a date of a URL stands for.
+/// Converts dates in URLs to seconds.
 enum DateValue {
-  /// Seconds since 1970, as Swift writes them; nil for what is no date.
+  /// Returns the seconds since 1970 as Swift source, or nil if the text isn't a date.
   static func seconds(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     func number(_ range: Range<Int>) -> Int? {
@@ -33,9 +33,9 @@ enum DateValue {
     return seconds < 0 ? nil : String(seconds) + "." + fraction
   }
 
-  /// Days since the first of 1970, in the Gregorian calendar.
+  /// Returns the days since January 1, 1970, in the Gregorian calendar.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // Years that begin in March have their leap day at the end.
+    // If years begin in March, the leap day is the last day.
     let year = month > 2 ? year : year - 1
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400

@@ -1,9 +1,9 @@
 import NavGraphModel
 
-// Tests of an app: what is about its links is a stage of its own, and the rest is here.
+// Generates tests of an app. A later stage generates those of links.
 extension Lowering {
-  /// The files of tests, on the module of that name: of links, if there are any, and a rehearsal of the app for each output, with blank pages in
-  /// place of its screens. An app whose code is not written has none.
+  /// Returns the files of tests for `module`: tests of links, if there are any, and for each output a rehearsal of the
+  /// app with blank pages instead of its screens. An app without generated code has none.
   package func testFiles(_ module: String, links: SwiftFile?) -> [GeneratedSwift.File] {
     var files = [links].compactMap { $0 }
     let tested = tested(in: module)
@@ -14,8 +14,9 @@ extension Lowering {
     return files.map { GeneratedSwift.File(name: $0.name, bytes: renderer.render($0)) }
   }
 
-  /// For code outside of the app's module, where a type of the app's own may share its name with one of the system's. A module that is
-  /// called as the app can't be named there: its name means the app.
+  /// Returns a copy for code outside of the app's module, which qualifies extern types with the module, because they may
+  /// share names with Apple's. A module with the same name as the app can't be used for qualification, because the name
+  /// refers to the app.
   private func tested(in module: String) -> Lowering {
     guard module != naming.app else { return self }
     var lowering = self
@@ -28,11 +29,12 @@ extension Lowering {
 
   package var hasLinks: Bool { !graph.routes.isEmpty || !graph.entries.isEmpty }
 
-  /// The name of the suite of links.
+  /// The name of the test suite of links.
   package var suite: String { naming.app + "LinkTests" }
-  /// What tests import of the app's module. The app's own name is said again: UIKit and Foundation may have one like it, as with `Timer`.
+  /// Returns the imports of the app's module. The namespace is imported explicitly, because UIKit or Foundation may have
+  /// the same name, such as `Timer`.
   package func tested(_ module: String) -> [String] { [module, "enum " + module + "." + naming.app] }
 
-  /// The library's modules that tests need besides the run time.
+  /// The additional library modules that tests import.
   package var testImports: [String] { ["NavGraphTesting"] }
 }

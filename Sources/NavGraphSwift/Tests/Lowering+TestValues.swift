@@ -1,9 +1,9 @@
 import NavGraphLowering
 import NavGraphModel
 
-// Values as tests write them.
+// Generates values in tests.
 extension Lowering {
-  /// A case with its values; of those that are defaults anyway nothing is said.
+  /// Returns a case with its values. Values that equal the defaults are omitted.
   package func made(
     _ name: String, _ parameters: IDRange<Parameter>, _ arguments: [Value], isComplete: Bool = false
   ) -> ExpressionDescription {

@@ -1,11 +1,11 @@
 import NavGraphModel
 
-/// The app with blank pages in place of its screens, for tests that tap and read: its own half, for one output.
+/// Generates a rehearsal for one output: the app with blank pages instead of its screens, for tests.
 struct RehearsalFile {
   private let lowering: Lowering
   private let graph: NavigationGraph
   private let naming: Naming
-  /// Of the output in SwiftUI.
+  /// Whether the output is SwiftUI.
   private let isOfViews: Bool
 
   init(_ lowering: Lowering, ofViews isOfViews: Bool) {
@@ -15,10 +15,9 @@ struct RehearsalFile {
     naming = lowering.naming
   }
 
-  /// Beside the names of the other output, those of this one say what they are for.
+  /// Returns a name for this output. It differs from that of UIKit output in an app with both.
   private func named(_ name: String) -> String { isOfViews && lowering.writesUIKit ? "View" + name : name }
 
-  /// The file, for tests of the module of that name.
   func file(module: String) -> SwiftFile {
     var file = lowering.file(
       naming.app + named("Rehearsal"), imports: (hasViews ? ["SwiftUI"] : []) + ["UIKit"] + lowering.testImports,
@@ -27,7 +26,7 @@ struct RehearsalFile {
     return file
   }
 
-  // MARK: What the app would supply
+  // MARK: The stand-in for the app
 
   private func standIn() -> TypeDescription {
     var members = start
@@ -59,7 +58,7 @@ struct RehearsalFile {
     }
   }
 
-  /// The conditions that are asked about something.
+  /// The functions for conditions that have parameters.
   private var conditionFunctions: [Declaration] {
     graph.conditions.ids.filter { !graph.conditions[$0].parameters.isEmpty }.map { id in
       .function(
@@ -69,7 +68,7 @@ struct RehearsalFile {
     }
   }
 
-  /// What the protocols call it that ask.
+  /// The names in the protocols that the stand-in implements.
   private func asked(_ id: ConditionID) -> String { lowering.naming(of: graph.conditions[id].declared).conditions[id.index] }
   private func asked(_ id: GuardID) -> String { lowering.naming(of: graph.guards[id].declared).guards[id.index] }
   private func made(_ id: ScreenID) -> String { lowering.naming(of: graph.screens[id].declared).makers[id.index] }
@@ -78,7 +77,7 @@ struct RehearsalFile {
     .call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))])
   }
 
-  /// The conditions that are asked as guards are say yes as they do, all others no.
+  /// A closure with the default answers of conditions: false, but true for those that are also used as guards.
   private var assumed: String {
     let names = graph.conditions.ids.filter { graph.conditions[$0].asGuard != nil }.map { text(naming.conditions[$0.index]) }
     if names.isEmpty { return "{ _ in false }" }
@@ -91,8 +90,8 @@ struct RehearsalFile {
     }
   }
 
-  /// Whether one class can't have these variables beside everything else: a badge and a condition may share a name, and
-  /// either that of a function without parameters.
+  /// Whether these variables need a separate class, because a badge, a condition, and a function without parameters can
+  /// have the same name.
   private func isApart(_ variables: [VariableDescription], _ name: String) -> Bool {
     let guards = lowering.declaredGuards.filter { graph.guards[$0].parameters.isEmpty }.map { asked($0) }
     let screens = graph.screens.ids.filter { graph.screens[$0].parameters.isEmpty && graph.screens[$0].events.isEmpty }
@@ -105,7 +104,7 @@ struct RehearsalFile {
     variables.isEmpty || isApart(variables, name) ? [] : [name]
   }
 
-  /// The variables, or a class of their own that has them.
+  /// Returns the variables, or a separate class with them.
   private func apart(_ variables: [VariableDescription], _ name: String, beside functions: [Declaration] = []) -> [Declaration] {
     let members = variables.map { Declaration.variable($0) } + functions
     guard isApart(variables, name) else { return members }
@@ -116,7 +115,7 @@ struct RehearsalFile {
     ]
   }
 
-  /// What answers a question of that kind.
+  /// Returns the object that implements a protocol.
   private func answering(_ variables: [VariableDescription], _ name: String) -> ExpressionDescription {
     .code(isApart(variables, name) ? named("StandIn") + "." + named("StandIn") + name + "(answers)" : "app")
   }
@@ -159,7 +158,7 @@ struct RehearsalFile {
       body: [.expression(.call("NavGraph.RehearsalView", [ArgumentDescription(nil, page)]))])
   }
 
-  /// A page that is told of other values is another page in all but its identity.
+  /// An updated page is a different page with the same identity.
   private func teller(_ id: ScreenID) -> [Declaration] {
     guard !isView(id), let name = lowering.naming(of: graph.screens[id].declared).tellers[id] else { return [] }
     let made = page(id)
@@ -187,7 +186,8 @@ struct RehearsalFile {
 
   private var hasViews: Bool { isOfViews || graph.screens.ids.contains { isView($0) } }
 
-  /// For example: `.waiting("compose") { value, anchor in _ = await events.compose.result() }`; nil where no value can be tried.
+  /// Returns an event of a page, such as `.waiting("compose") { value, anchor in _ = await events.compose.result() }`, or
+  /// nil if a parameter has no trial value.
   private func event(_ event: Event, called closure: String, name: String) -> ExpressionDescription? {
     let isLabelled = lowering.isLabelled(event)
     var arguments: [String] = event.isAnchored ? [isLabelled ? "anchor: anchor" : "anchor"] : []
@@ -208,7 +208,7 @@ struct RehearsalFile {
           [.expression(.code(waits ? "_ = await " + call : call))])))
   }
 
-  /// A value to try, made of the number `value`; nil for a type of the app's own.
+  /// Returns a trial value, derived from the number `value`, or nil for an extern type.
   private func trial(_ id: TypeID) -> String? {
     switch graph.types[id] {
     case .string, .unknown: return "String(value)"
@@ -232,7 +232,6 @@ struct RehearsalFile {
     }
   }
 
-  /// A name without the quotes that keywords need.
   private func text(_ name: String) -> String { name.withoutBackticks }
 
   // MARK: The scene
@@ -286,7 +285,7 @@ struct RehearsalFile {
       ])
   }
 
-  /// Where a scene of controllers is shown.
+  /// The argument for the position of a scene's root in UIKit.
   private var ground: ArgumentDescription {
     switch graph.rootPlace {
     case .window: ArgumentDescription("window", .code("window"))
@@ -295,7 +294,7 @@ struct RehearsalFile {
     }
   }
 
-  /// What the app shows before there is a scene, where that stands on it.
+  /// The statements that show the app's own content, on which the scene is based.
   private var shown: [Statement] {
     let show = Statement.expression(.code("window.makeKeyAndVisible()"))
     switch graph.rootPlace {
@@ -312,7 +311,7 @@ struct RehearsalFile {
     }
   }
 
-  /// What the app's own page can ask for, once there is a scene.
+  /// The statements that pass the events of the external screen to its page.
   private var asking: [Statement] {
     guard let id = graph.externalScreen, !graph.screens[id].events.isEmpty else { return [] }
     return [.assign("let events", .code("scene.events")), .assign("page.events", .array(events(of: id, from: "events")))]

@@ -1,33 +1,33 @@
 import NavGraphLowering
 import NavGraphModel
 
-/// What tests of states name, for walks that are written down as tests elsewhere: in the page that plays an app.
+/// The names that tests of states use, for the page that writes walks as tests.
 package struct TestNames: Sendable {
-  /// Something that is made with values: `ChatList.chat` and the labels of its parameters.
+  /// A function that creates a value, such as `ChatList.chat`, and its parameters.
   package struct Function: Sendable {
     package let name: String
     package let parameters: [ParameterID]
   }
 
   package let app: String
-  /// By screen: the name in its record.
+  /// The name of each screen in its record, indexed by `ScreenID`.
   package let screens: [String]
-  /// By screen: its events, in their order.
+  /// The events of each screen, in their order, indexed by `ScreenID`.
   package let events: [[Function]]
   package let appEvents: [Function]
   package let routes: [Function]
-  /// What makes the state of a root, by its content.
+  /// The functions that create the states of roots without parameters.
   package let roots: [(content: Content, name: String)]
-  /// By tab bar: its tabs that can be selected.
+  /// The tabs of each tab bar that can be selected, indexed by `TabsID`.
   package let tabs: [[String]]
-  /// By alert: the result of its buttons; by button: what it is called there.
+  /// The result case of each alert, indexed by `AlertID`, and the name of each button in it, indexed by `ButtonID`.
   package let alerts: [String]
   package let buttons: [String]
   package let conditions: [String]
   package let enumerationCases: [String]
-  /// By parameter: under which label it is handed over.
+  /// The argument label of each parameter, indexed by `ParameterID`.
   package let labels: [String]
-  /// By type: in what a literal of it is wrapped, the outermost first.
+  /// The types in which a literal is wrapped, outermost first, indexed by `TypeID`.
   package let wrappers: [[String]]
 
   package init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable) {
@@ -48,7 +48,7 @@ package struct TestNames: Sendable {
       return Function(name: naming.appEvents + "." + name, parameters: lowering.parametersOfValue(event, among: .none))
     }
     self.routes = graph.routes.ids.map { Function(name: naming.routes[$0.index], parameters: Array(graph.routes[$0].parameters)) }
-    // Roots with values have them in their states.
+    // The states of roots with parameters contain values.
     roots = naming.roots.filter { graph.parameters(of: $0).isEmpty }.compactMap { content in
       naming.rootNames[content].map { (content, $0) }
     }
