@@ -3,19 +3,20 @@ import NavGraphModel
 import NavGraphSwift
 import NavGraphSyntax
 
-// The arrows to pictures, and to pages that show them.
+// Creates diagrams, coverage, and page data of checked programs.
 extension Compiler {
-  /// The picture of a checked program, findings painted on it: without `findings`, all that the source doesn't allow.
+  /// Returns the diagram of a checked program with its diagnostics. Without `findings`, it shows all diagnostics that the
+  /// source doesn't allow.
   package static func diagram(_ checked: Checked, findings: [Diagnostic]? = nil) -> Diagram {
     DiagramBuilder.build(checked.graph, findings: findings ?? checked.findings)
   }
 
-  /// What traces of a checked program's app can show, before any is read.
+  /// Returns the coverage of a checked program, before any trace is read.
   package static func coverage(_ checked: Checked) -> Coverage {
     Coverage(checked.graph, traceNames(for: checked.graph, checked.places, checked.routes))
   }
 
-  /// What a page knows of a checked program beside its picture; `spelling` writes the paths of sources.
+  /// Returns the data of a page in addition to its picture. `spelling` converts the paths of sources.
   package static func pageFacts(_ checked: Checked, _ spelling: (String) -> String = { $0 }) -> PageFacts {
     PageFacts(checked.graph, checked.places, checked.routes, spelling)
   }

@@ -16,7 +16,6 @@ extension GraphLowering {
       Lowered.Made(id, graph.screens[id].parameters.map { Lowered.Argument(parameter: $0, value: .parameter($0)) }))
   }
 
-  /// Returns the shape of a container whose parameters have these values.
   private func shape(_ content: Content, _ bindings: Bindings) -> Lowered.Shape {
     switch content {
     case .stack(let id):

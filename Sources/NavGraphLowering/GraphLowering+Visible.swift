@@ -113,7 +113,6 @@ extension GraphLowering {
     return .page(pages, index, of: screens)
   }
 
-  /// Returns the screens that the next steps name, and consumes these steps.
   private func screens(_ steps: inout ArraySlice<DestinationStep.Kind>) -> [Lowered.Made<ScreenID>] {
     var all: [Lowered.Made<ScreenID>] = []
     while case .screen(let instance)? = steps.first {

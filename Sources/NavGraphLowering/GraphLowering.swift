@@ -10,7 +10,6 @@ final class GraphLowering {
   let slots: SlotContents
   let results: Results
   var continuations = Table<Lowered.Continuation>()
-  /// The content that guard flows present.
   let guardFlows: Set<Content>
   /// The tabs with content, indexed by tab bar.
   let contentTabs: [[TabID]]
@@ -46,7 +45,6 @@ final class GraphLowering {
     (tabPositions, tabsByName, pagesByContent) = (positions, byName, byContent)
   }
 
-  /// Returns the position of the initially selected tab among the tabs with content.
   func firstIndex(of set: TabsID) -> Int { graph.firstTab(of: set).flatMap { tabPositions[$0] } ?? 0 }
 
   func arguments(_ run: IDRange<Argument>, _ bindings: Bindings = [:]) -> [Lowered.Argument] {

@@ -1,31 +1,31 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What of a graph has been walked in traces, how often, and what happened beside it.
+/// The parts of a graph that traces cover, how often, and what happened outside of the graph.
 package struct Coverage: Sendable {
-  /// Something that the graph declares.
+  /// An item that the graph declares.
   package struct Item: Sendable {
     package enum Kind: String, CaseIterable, Sendable { case screen, event, modal, `guard` }
     package let kind: Kind
-    /// As its author wrote it; an event with its screen, `Chat.delete`.
+    /// The declared name. An event includes its screen: `Chat.delete`.
     package let name: String
     package let source: SourceRange
-    /// Of an event that several screens share, its name with that of the group.
+    /// The name of an event that several screens share, with the name of its event group.
     package var shared: String?
-    /// Screens have been shown, events have begun, modals have ended, guards have been asked so often.
+    /// The number of times that the screen was shown, the event began, the modal ended, or the guard was evaluated.
     package var count = 0
-    /// Of modals, how they ended; of guards, what they said; of events, why they were dropped: with how often.
+    /// The number of times for each way in which a modal ended, result of a guard, or reason why an event was dropped.
     package var ways: [String: Int] = [:]
 
-    /// There are few; a trace that is made up may name any number.
+    /// The limit is for forged traces. Real ones have few ways.
     mutating func add(way: String) {
       if ways[way] != nil || ways.count < 100 { ways[way, default: 0] += 1 }
     }
   }
 
-  /// What the graph doesn't know, or what is no step of it.
+  /// Something that isn't in the graph, or isn't a step of it.
   package struct Beside: Hashable, Sendable {
-    /// `event`, `screen`, `modal`, `guard`, `graph`, or what the run time calls it: `wentOver`, `leaks`.
+    /// The kind: `event`, `screen`, `modal`, `guard`, `graph`, or a name of the runtime such as `wentOver` or `leaks`.
     package let kind: String
     package let name: String
     package init(_ kind: String, _ name: String) { (self.kind, self.name) = (kind, name) }
@@ -33,27 +33,27 @@ package struct Coverage: Sendable {
 
   package private(set) var items: [Item] = []
   package private(set) var beside: [Beside: Int] = [:]
-  /// How many scenes were traced, in how many steps, and how often a link was opened.
+  /// The number of traced scenes, of their steps, and of opened links.
   package private(set) var (scenes, steps, links) = (0, 0, 0)
-  /// Lines that were no steps.
+  /// The number of lines that aren't steps.
   package private(set) var unread = 0
-  /// What can be seen now, for those who follow a trace.
+  /// The screens that are visible after the last step.
   package private(set) var shown: [String] = []
-  /// What has begun last.
+  /// The event that began last.
   package private(set) var last = ""
 
   private let fingerprint: String
-  /// By what a trace calls it.
+  /// The index of each screen's item, keyed by its name in traces.
   private var screens: [String: Int] = [:]
   private var events: [String: Int] = [:]
   private var modals: [String: Int] = [:]
   private var guards: [String: Int] = [:]
-  /// Things that happen without a name in the graph.
+  /// The names of events in traces that aren't declared in the graph.
   private static let unnamed: Set<String> = ["link", "start", "restoration", "continuation", "swipe", "tab or page"]
-  /// How many different things beside the graph are kept: a trace is a file of anyone's.
+  /// The maximum number of different items outside of the graph, because traces can be forged.
   private static let most = 10_000
 
-  /// `names` is what generated code calls things, in their order.
+  /// Creates an empty coverage. `names` are the names in generated code, in the order of the graph.
   package init(_ graph: NavigationGraph, _ names: TraceNames) {
     fingerprint = names.fingerprint
     func text(_ name: Name) -> String { graph.text(name) }
@@ -92,7 +92,7 @@ package struct Coverage: Sendable {
     items.append(item)
   }
 
-  /// Takes a line of a trace.
+  /// Reads a line of a trace.
   package mutating func take(line: some Collection<UInt8>) {
     switch TraceStep.read(line) {
     case .success(let step):
@@ -122,7 +122,7 @@ package struct Coverage: Sendable {
     case .asked(let name, let isGranted):
       take(name, isGranted ? "yes" : "no", in: guards, "guard")
     case .shows(let names):
-      // A screen that stays is not shown again.
+      // A screen that was visible before isn't counted again.
       for name in names where !shown.contains(name) {
         if let item = screens[name] { items[item].count += 1 } else { count(beside: "screen", name) }
       }
@@ -144,6 +144,6 @@ package struct Coverage: Sendable {
     beside[key, default: 0] += 1
   }
 
-  /// What the graph calls the screens that can be seen now.
+  /// The declared names of the visible screens.
   package var shownNames: [String] { shown.map { name in screens[name].map { items[$0].name } ?? name } }
 }

@@ -1,4 +1,4 @@
-// What was walked, painted as highlights are, with how often in words: no notation needs to know of it.
+// Shows coverage as highlights, with counts in notes, so that no renderer has to know about it.
 extension Diagram {
   package mutating func paint(_ coverage: Coverage) {
     var screens: [String: Int] = [:]
@@ -39,7 +39,7 @@ extension Diagram {
     highlights.append("covered, with counts")
   }
 
-  /// Paints the screens that can be seen, by their names.
+  /// Highlights the cards of visible screens by name.
   package mutating func paint(shown names: [String]) {
     for index in cards.indices where cards[index].isScreen && names.contains(cards[index].title) { cards[index].isHighlighted = true }
     if let last = names.last { highlights.append("the app shows " + last) }

@@ -1,30 +1,30 @@
 import NavGraphCompiler
 
-/// A line of a trace: what a running app has reported. Names are the graph's, or those of an older version, or anything: traces are files.
+/// A line of a trace, which a running app reported. Its names can be those of an older version, or arbitrary text.
 package enum TraceStep: Hashable, Sendable {
-  /// A scene begins, of the graph with that fingerprint.
+  /// The start of a scene of the graph with this fingerprint.
   case trace(graph: String)
   case began(String)
   case dropped(String, because: String)
   case asked(String, isGranted: Bool)
-  /// The screens that can be seen, from the bottom up.
+  /// The visible screens, from the bottom up.
   case shows([String])
-  /// A presented flow, and how it ended.
+  /// The end of a presented flow, and how it ended.
   case ended(String, how: String)
-  /// What is no step of the graph: `stuck`, `heldUp`, `wentOver`, `leaks`, `nests`, with the name of what it is about.
+  /// An event outside of the graph: `stuck`, `heldUp`, `wentOver`, `leaks`, or `nests`, with the name of its subject.
   case beside(String, of: String)
 
   package enum Mistake: Error, Equatable {
-    /// The line is longer than any that is written.
+    /// The line is longer than any line of a trace.
     case tooLong
-    /// No JSON, or no step.
+    /// The line isn't JSON, or isn't a step.
     case malformed(String)
   }
 
-  /// In bytes. What a line shows is a few names.
+  /// The maximum length of a line in bytes.
   package static let longest = 65_536
 
-  /// Nothing for a line that is empty.
+  /// Reads a line. Returns nil if it is empty.
   package static func read(_ line: some Collection<UInt8>) -> Result<TraceStep, Mistake>? {
     guard line.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { return nil }
     guard line.count <= longest else { return .failure(.tooLong) }
@@ -35,7 +35,7 @@ package enum TraceStep: Hashable, Sendable {
     return .success(step)
   }
 
-  /// More than any name in a graph. Texts are looked up and compared, in a time that must not depend on what someone has put into a trace.
+  /// Returns the text cut to 200 Unicode scalars, more than a name in a graph has, so that a trace can't make lookups slow.
   private static func cut(_ text: String) -> String {
     text.utf8.count <= 200 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(200)))
   }

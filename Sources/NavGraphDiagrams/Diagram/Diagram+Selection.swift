@@ -1,11 +1,11 @@
-/// What is left of a diagram when an author asks for less.
+/// Reduces a diagram to the part that the options select.
 extension Diagram {
   package enum SelectionError: Error, Equatable {
-    /// No screen or container has that name; the nearest names, best first.
+    /// No screen or container has this name. The list contains similar names, best first.
     case unknown(String, [String])
   }
 
-  /// The part of the picture that `options` ask for.
+  /// Returns the part of the diagram that `options` select.
   package func selected(_ options: DiagramOptions) -> Result<Diagram, SelectionError> {
     var diagram = self
     if !options.showsRoutes { diagram = diagram.keeping { !$0.isWay } }
@@ -28,17 +28,17 @@ extension Diagram {
     }
   }
 
-  /// Without the cards that `isKept` refuses and without what pointed at them.
+  /// Returns the diagram without the cards for which `isKept` returns false, and without their links.
   private func keeping(_ isKept: (Card) -> Bool) -> Diagram {
     restricted(to: Set(cards.indices.filter { isKept(cards[$0]) }), groups: Set(groups.indices))
   }
 
   private func inside(_ wanted: Set<Int>) -> Diagram {
-    // A group stands behind the group around it, so one pass sees every ancestor first.
+    // A group follows the group around it, so a single pass visits every ancestor first.
     var kept = wanted
     for (index, group) in groups.enumerated() { if let parent = group.parent, kept.contains(parent) { kept.insert(index) } }
     let inner = Set(cards.indices.filter { cards[$0].parent.map { kept.contains($0) } ?? false })
-    // What the feature shows outside of itself stays as a neighbour: the arrows out of it would else be lost.
+    // The cards that the feature leads to outside of itself stay as neighbors. Otherwise, their arrows would be lost.
     var shown = inner
     for link in links {
       if case .card(let from) = link.from, inner.contains(from), case .card(let to) = link.to { shown.insert(to) }
@@ -46,7 +46,7 @@ extension Diagram {
     return restricted(to: shown, groups: kept)
   }
 
-  /// What differs from an older picture, and what is at most `depth` links away from it.
+  /// Returns the changed cards, and those at most `depth` links away from them.
   package func nearChanges(depth: Int) -> Diagram {
     var start = cards.indices.filter { cards[$0].change != nil }
     for link in links where link.change != nil {
@@ -56,7 +56,7 @@ extension Diagram {
     return around(seen.sorted(), groups.indices.filter { groups[$0].change != nil }, depth: depth, isEntering: false)
   }
 
-  /// Cards at most `depth` links away, whichever way the arrows point.
+  /// Returns the cards at most `depth` links away, in both directions of arrows.
   private func around(_ start: [Int], _ startGroups: [Int], depth: Int, isEntering: Bool = true) -> Diagram {
     let anchors = firstCards
     func card(_ end: Link.End) -> Int? {
@@ -83,7 +83,7 @@ extension Diagram {
     return restricted(to: found, groups: Set(startGroups))
   }
 
-  /// The first card inside each group: an arrow to a modal goes on from its screen.
+  /// The first card inside each group, because an arrow to a modal continues from its screen. Indexed by group.
   private var firstCards: [Int?] {
     var anchors = [Int?](repeating: nil, count: groups.count)
     for (index, card) in cards.enumerated() where !card.isWay {
@@ -96,7 +96,8 @@ extension Diagram {
     return anchors
   }
 
-  /// Only those cards, the groups around them and `groups`, and the links among them (of `links`, if they are given), renumbered.
+  /// Returns a diagram of these cards, the groups around them, `groups`, and the links among them (or only `links`), with
+  /// new indices.
   func restricted(to wanted: Set<Int>, groups wantedGroups: Set<Int>, links wantedLinks: [Int]? = nil) -> Diagram {
     var keptGroups = wantedGroups
     for card in wanted {
@@ -112,7 +113,7 @@ extension Diagram {
     diagram.found = found
     diagram.highlights = highlights
     var newGroup: [Int: Int] = [:]
-    // In time that grows with what is kept: a page of flows takes a part of the diagram for each.
+    // This takes time in proportion to what is kept, because a print divides the diagram once for each flow.
     for index in keptGroups.sorted() where groups.indices.contains(index) {
       var group = groups[index]
       group.parent = group.parent.flatMap { newGroup[$0] }
@@ -144,11 +145,11 @@ extension Diagram {
 }
 
 extension Card {
-  /// Returns whether the title is `name`. An action tab is also found by its name, which is part of its identifier.
+  /// Returns whether the title is `name`. An action tab is also found by its name in the identifier.
   func isCalled(_ name: String) -> Bool { title == name || kind == .action && id.hasPrefix("tab_\(name)_") }
 }
 
 extension Group {
-  /// Returns whether the title is `name`, or the name in the identifier, which is different for tabs.
+  /// Returns whether the title is `name`, or the name in the identifier, which differs for tabs.
   func isCalled(_ name: String) -> Bool { title == name || id.hasPrefix("\(kind.rawValue)_\(name)_") }
 }

@@ -1,5 +1,5 @@
 extension Diagram {
-  /// The diagram with the paths of its sources as `spelling` writes them.
+  /// Returns the diagram with the paths of its sources converted by `spelling`.
   package func respelled(_ spelling: (String) -> String) -> Diagram {
     var diagram = self
     var known: [String: String] = [:]

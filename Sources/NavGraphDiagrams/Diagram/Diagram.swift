@@ -1,31 +1,32 @@
 import NavGraphSyntax
 
-/// What a picture of the graph shows, before any notation: cards in nested groups, links between them, ways in.
+/// A diagram of the graph, independent of notations: cards in nested groups, and links between them.
 ///
-/// `DotRenderer`, `MermaidRenderer`, `PlantUMLRenderer` and `DiagramDocument` each write it down; none of them looks at the graph.
+/// `DotRenderer`, `MermaidRenderer`, `PlantUMLRenderer`, and `DiagramDocument` render it, without access to the graph.
 package struct Diagram: Sendable {
   package var title: String
   package var groups: [Group] = []
   package var cards: [Card] = []
   package var links: [Link] = []
-  /// Findings that could not be painted on a card: they are named below the picture.
+  /// The diagnostics that belong to no card, which are listed under the picture.
   package var loose: [Mark] = []
-  /// Where each finding is on the picture, in the order of the findings.
+  /// The locations of each diagnostic in the picture, in the order of the diagnostics.
   package var found: [Found] = []
-  /// What is painted because the author asks for it: codes and paths.
+  /// The codes and paths that `--highlight` selects.
   package var highlights: [String] = []
 
   package init(title: String) { self.title = title }
 
   package var screenCount: Int { cards.reduce(0) { $0 + ($1.isScreen ? 1 : 0) } }
 
-  /// How much of it the graph doesn't show itself, for the legend: screens that the app shows, and what a module needs of others.
+  /// The number of external cards, for the legend: screens that the app shows itself, and screens that a module requires.
+  /// It is nil if there are none.
   package var externalWords: String? {
     let count = cards.count { $0.kind == .external }
     return count == 0 ? nil : "external: \(count) of \(screenCount) \(screenCount == 1 ? "screen" : "screens")"
   }
 
-  /// The name under which every notation has a card or a group.
+  /// Returns the identifier of a card or group in every notation.
   package func id(of end: Link.End) -> String {
     switch end {
     case .card(let card): cards[card].id
@@ -33,36 +34,36 @@ package struct Diagram: Sendable {
     }
   }
 
-  /// Whether its cards are regions of another diagram.
+  /// Whether the cards are regions of another diagram.
   package var isOverview: Bool { cards.contains { $0.kind == .container } }
 }
 
-/// A container: cards and other groups stand inside.
+/// A container, which encloses cards and other groups.
 package struct Group: Sendable {
   package enum Kind: String, Sendable { case tabs, section, tab, stack, split, column, pages, modal }
   package var kind: Kind
-  /// Unique among groups and cards; letters, digits and `_` only.
+  /// The identifier, which is unique among groups and cards. It consists of letters, digits, and `_`.
   package var id: String
   package var title: String
-  /// In grey behind the title: "tabs", "sheet → ChatID".
+  /// Gray text after the title: "tabs", "sheet → ChatID".
   package var note: String
   package var guards: [String] = []
-  /// The guards whose flow it is.
+  /// The guards whose flow this is.
   package var answers: [String] = []
-  /// The type of what it finishes with; empty if it returns nothing.
+  /// The type of the flow's result, or an empty string if it returns nothing.
   package var returns = ""
-  /// Where it comes among the tabs around it.
+  /// The position among the tabs around it.
   package var order = 0
-  /// Index of the group around it.
+  /// The index of the group around it.
   package var parent: Int?
   package var source: Source?
   package var mark: Mark?
-  /// How it differs from an older picture; nil where nothing is compared, and for what is the same.
+  /// The difference from an older diagram. It is nil if nothing is compared or the group is unchanged.
   package var change: Change?
-  /// The codes of findings that name it as one of their places, and whether it is painted for that.
+  /// The codes of diagnostics that have a location here, and whether it is highlighted.
   package var codes: [String] = []
   package var isHighlighted = false
-  /// How much of the window a sheet leaves free above it at first, in hundredths; nil for everything else.
+  /// The part of the window above a sheet at its first detent, in percent, or nil for other groups.
   package var sheetFree: Int?
 
   package init(_ kind: Kind, id: String, title: String, note: String, parent: Int?) {
@@ -74,7 +75,7 @@ package struct Group: Sendable {
   }
 }
 
-/// A screen, an alert, an action tab, shared events, a way in, or a container that is drawn closed.
+/// A screen, alert, action tab, event group, entry point, or container that is drawn closed.
 package struct Card: Sendable {
   package enum Kind: String, Sendable { case screen, root, external, alert, action, route, entry, start, container, events }
   package var kind: Kind
@@ -82,9 +83,9 @@ package struct Card: Sendable {
   package var title: String
   package var note: String = ""
   package var guards: [String] = []
-  /// The guards whose flow it is.
+  /// The guards whose flow this is.
   package var answers: [String] = []
-  /// Where it comes among the tabs around it.
+  /// The position among the tabs around it.
   package var order = 0
   package var rows: [Row] = []
   package var parent: Int?
@@ -94,13 +95,13 @@ package struct Card: Sendable {
   package var change: Change?
   package var codes: [String] = []
   package var isHighlighted = false
-  /// How the app shows it, on all devices and in all colours of which there are pictures.
+  /// The screenshots of the screen on all devices and in all appearances.
   package var screenshots: [Screenshot] = []
-  /// The one of them that is drawn.
+  /// The screenshot that is drawn.
   package var thumbnail: Thumbnail?
-  /// Nil for what is no screen.
+  /// The known appearance of a screen, or nil for other cards.
   package var looks: Looks?
-  /// Drawn where there is no thumbnail.
+  /// The wireframe, which is drawn without a thumbnail.
   var wireframe: Wireframe?
 
   package init(_ kind: Kind, id: String, title: String, parent: Int?) {
@@ -110,18 +111,18 @@ package struct Card: Sendable {
     self.parent = parent
   }
 
-  /// A way in by URL or as an entry. It has no name: it is what it leads to.
+  /// Whether the card is a route or an entry. Such cards have no name, and are identified by their target.
   var isWay: Bool { kind == .route || kind == .entry }
 
   var isScreen: Bool { kind == .screen || kind == .root || kind == .external }
 
-  /// One line of a card: an event, a button, a URL pattern.
+  /// A line of a card: an event, a button, or a URL pattern.
   package struct Row: Sendable {
     package var text: String
     /// Gray text after the name: an action that has no arrow to another card (`→ pop to root`), or a property.
     package var note: String
     package var guards: [String] = []
-    /// Nil on a card that is added or removed as a whole, but for ways in.
+    /// The difference from an older diagram. It is nil on an added or removed card, except on cards of entry points.
     package var change: Change?
     package var codes: [String] = []
     package var isHighlighted = false
@@ -138,7 +139,7 @@ package struct Link: Sendable {
   package enum End: Hashable, Sendable { case card(Int), group(Int) }
   package var kind: Kind
   package var from: End
-  /// The row of the card at which it starts.
+  /// The row of the card at which the arrow starts.
   package var row: Int?
   package var to: End
   package var label: String
@@ -153,7 +154,7 @@ package struct Link: Sendable {
   }
 }
 
-/// Where a card or a group was declared: 1-based line and column.
+/// The location of a declaration, with 1-based line and column.
 package struct Source: Hashable, Sendable {
   package var path: String
   package var line: Int
@@ -165,18 +166,18 @@ package struct Source: Hashable, Sendable {
   }
 }
 
-/// The places of a finding on the picture.
+/// The locations of a diagnostic in the diagram.
 package struct Found: Hashable, Sendable {
   package var code: String
   package var message: String
-  /// The identifiers of cards and groups: where it is reported, then its other ends, each once.
+  /// The identifiers of cards and groups: the primary location, then the others, each once.
   package var items: [String]
 }
 
-/// A finding, as painted on the picture.
+/// The diagnostics of a card or group.
 package struct Mark: Hashable, Sendable {
   package var severity: Severity
-  /// `NAV0601: this screen can't be reached`, several on lines of their own.
+  /// A line for each diagnostic: `NAV0601: this screen can't be reached`.
   package var text: String
   package init(severity: Severity, text: String) {
     self.severity = severity

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension DiagramBuilder {
-  /// Groups for every container: those of the roots first, then modals, then whatever is presented or guards lead to.
+  /// Adds groups for all containers: those of the roots, then modals, then the rest.
   mutating func addContainers() {
     for root in graph.roots.ids { add(graph.instances[graph.roots[root].instance].content, in: nil) }
     for modal in graph.modals.ids { addModal(modal) }
@@ -32,7 +32,7 @@ extension DiagramBuilder {
     return add(group)
   }
 
-  /// A stack that is all of a tab, column or modal is drawn as that: a box in a box of the same size says nothing.
+  /// Adds a stack. A stack that fills a tab, column, or modal has no separate group.
   private mutating func addStack(_ id: StackID, in parent: Int?) {
     let stack = graph.stacks[id]
     guard stackGroups[id] == nil else {
@@ -67,7 +67,7 @@ extension DiagramBuilder {
     let home = group(.tabs, tabs.declared, id.index, note: "tabs", in: parent)
     diagram.groups[home].guards = locks(tabs.requires)
     tabsGroups[id] = home
-    // In the author's order: a section's group comes with the first of its tabs.
+    // Tabs are in the declared order. The group of a section is at the position of its first tab.
     var sections: [SectionID: Int] = [:]
     for tab in tabs.tabs {
       guard let section = graph.tabs[tab].section else {
@@ -110,7 +110,7 @@ extension DiagramBuilder {
     if let content = tab.content { add(graph.instances[content].content, in: home) }
   }
 
-  /// The title that the user sees; a search tab without a title has the system's. The name of a tab that has neither.
+  /// Returns the title that the user sees: the declared title, "Search" for a search tab, or the name of the tab.
   func title(of tab: Tab) -> String {
     let title = tab.title.map { graph.text($0) } ?? ""
     return !title.isEmpty ? title : tab.isSearch ? "Search" : text(tab.declared.name)
@@ -131,7 +131,7 @@ extension DiagramBuilder {
       diagram.groups[inner].title = column.text
       columns[home, default: [:]][column] = inner
       splitAround[inner] = home
-      // UIKit gives every column a navigation controller of its own.
+      // UIKit gives every column a separate navigation controller.
       pushable.insert(inner)
       add(graph.instances[instance].content, in: inner)
     }
@@ -162,7 +162,7 @@ extension DiagramBuilder {
     for content in graph.modalContents[modal.contents] { addContent(content, in: home, isOnly: modal.contents.count == 1) }
   }
 
-  /// What a modal shows. What is shown only on some devices has its own box, which says on which.
+  /// Adds the content of a modal. Content that only some devices show gets a separate group.
   private mutating func addContent(_ content: ModalContent, in home: Int, isOnly: Bool) {
     let shown = graph.instances[content.instance].content
     if isOnly { return add(shown, in: home) }
@@ -186,7 +186,7 @@ extension DiagramBuilder {
 
   private func result(_ type: TypeID?) -> String { type.map { " → \(words($0))" } ?? "" }
 
-  /// The split around a group and the group of one of its columns.
+  /// Returns the group of a column in the split around a group.
   func column(_ group: Int, _ column: Column) -> Int? {
     var next: Int? = group
     while let index = next {
@@ -198,7 +198,7 @@ extension DiagramBuilder {
 }
 
 extension Detent.Height {
-  /// How much a sheet of that height leaves free, in hundredths.
+  /// The part of the window above a sheet of this height, in percent.
   fileprivate var free: Int {
     switch self {
     case .medium, .custom: 50
@@ -212,7 +212,6 @@ extension Detent.Height {
 extension Style {
   fileprivate var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
 
-  /// As the picture says it.
   var words: String {
     switch self {
     case .automatic: "modal"

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension DiagramBuilder {
-  /// Paints each finding on the innermost declaration that holds its place.
+  /// Marks the innermost declaration that contains each diagnostic.
   mutating func paint(_ findings: [Diagnostic]) {
     guard !findings.isEmpty else { return }
     var spots: [(range: SourceRange, spot: Link.End)] = []
@@ -35,12 +35,13 @@ extension DiagramBuilder {
     }
   }
 
-  /// Of a finding with more places than that, the first are named.
+  /// The maximum number of locations that are listed for a diagnostic.
   private static let mostItems = 64
 
-  /// The innermost declaration that holds a place.
+  /// Returns the card or group of the innermost declaration that contains a location.
   private func spot(of place: SourceRange, _ spots: [(range: SourceRange, spot: Link.End)]) -> Link.End? {
-    // The last that begins at or before the place and reaches it is the innermost; declarations nest only a level or two.
+    // The innermost declaration is the last that begins at or before the location and contains it. Declarations nest only
+    // a level or two.
     let end = DiagramBuilder.count(of: spots, beginningBy: place, \.range)
     for index in stride(from: end - 1, through: max(0, end - 64), by: -1) where index >= 0 {
       let range = spots[index].range
@@ -50,7 +51,7 @@ extension DiagramBuilder {
     return nil
   }
 
-  /// How many of `sorted` begin at a place or before it.
+  /// Returns the number of elements in `sorted` that begin at or before a location.
   private static func count<Spot>(of sorted: [Spot], beginningBy place: SourceRange, _ range: (Spot) -> SourceRange) -> Int {
     var low = 0
     var high = sorted.count
@@ -62,10 +63,10 @@ extension DiagramBuilder {
     return low
   }
 
-  /// Notes the code at the rows of the event or link that holds the place, and at the card or group around it.
+  /// Adds the code to the rows of the event or route that contains the location, and to the card or group.
   private mutating func addCode(_ code: String, at place: SourceRange, _ spot: Link.End?) {
     func insert(_ codes: inout [String]) { if !codes.contains(code) { codes.append(code) } }
-    // Events and links don't nest: those that hold the place are the last ones that begin before it.
+    // Events and routes don't nest, so those that contain the location are the last ones that begin before it.
     var end = DiagramBuilder.count(of: rowSpots, beginningBy: place, \.range)
     while end > 0, case let spot = rowSpots[end - 1], spot.range.file == place.file, spot.range.end >= place.end {
       insert(&diagram.cards[spot.card].rows[spot.row].codes)
@@ -80,7 +81,7 @@ extension DiagramBuilder {
   }
 
   private mutating func mark(_ spot: Link.End, _ mark: Mark) {
-    // Added in place: a declaration may have thousands.
+    // The text is appended in place, because a declaration can have thousands of diagnostics.
     func add(to old: inout Mark?) {
       guard let severity = old?.severity else { return old = mark }
       old?.severity = max(severity, mark.severity)

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension DiagramBuilder {
-  /// Rows for events, and arrows for what they do.
+  /// Adds rows for events, and arrows for their actions.
   mutating func addLinks() {
     for root in graph.roots.ids { addRoot(root) }
     addShown()
@@ -24,7 +24,7 @@ extension DiagramBuilder {
     }
   }
 
-  /// A container whose first screen, or the container in it, is drawn elsewhere leads there: nothing else would say what it shows.
+  /// Adds an arrow from each container whose first content is drawn elsewhere.
   private mutating func addShown() {
     for (group, content) in shown {
       guard let end = end(of: content) else { continue }
@@ -37,7 +37,7 @@ extension DiagramBuilder {
     }
   }
 
-  /// Events that many screens share are drawn once, as their author wrote them: their arrows from every screen would hide the rest.
+  /// Adds a card for each event group, because arrows from every screen that uses it would clutter the diagram.
   private mutating func addEventGroups() {
     for id in graph.eventGroups.ids {
       let group = graph.eventGroups[id]
@@ -59,7 +59,6 @@ extension DiagramBuilder {
     }
   }
 
-  /// What may happen wherever the user is, on a card of the app.
   private mutating func addAppEvents() {
     guard let app = graph.app, !app.events.isEmpty || !app.uses.isEmpty else { return }
     var card = Card(.events, id: "app_events", title: text(app.declared.name), parent: nil)
@@ -94,7 +93,7 @@ extension DiagramBuilder {
     for branch in graph.branches[event.branches] { add(branch, from: card, row: diagram.cards[card].rows.count - 1) }
   }
 
-  /// Adds an arrow to what a branch shows, or a note to the row if it shows nothing new: `→ pop`, `delete → pop`.
+  /// Adds an arrow to the content that a branch shows, or a note to the row if it shows nothing new: `→ pop`, `delete → pop`.
   private mutating func add(_ branch: Branch, from card: Int, row: Int?) {
     var pending: [(branch: Branch, label: String, isArm: Bool)] = [(branch, "", false)]
     while let (branch, outer, isArm) = pending.popLast() {
@@ -106,7 +105,7 @@ extension DiagramBuilder {
         if !step.isInside { opening = nil }
         if let (arrow, end) = arrow(for: step.action) {
           let kind = opening ?? arrow
-          // `present M / S` is one arrow, to S: it says through what it goes.
+          // `present M / S` is a single arrow to S. Its label names what it leads through.
           if hasArrowInside(after: id, of: branch) {
             let name = self.name(for: step.action) ?? ""
             if opening == nil { said.append("through \(name)") } else { said[said.count - 1] += " / \(name)" }
@@ -162,7 +161,7 @@ extension DiagramBuilder {
     return end(of: graph.instances[instance].content).map { (kind, $0) }
   }
 
-  /// What an action shows, where something else is shown in it at once.
+  /// Returns the name of the content that an action shows, if the same action shows something inside of it.
   private func name(for action: Action) -> String? {
     switch action {
     case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id), .switchTo(let id):
@@ -173,7 +172,7 @@ extension DiagramBuilder {
     }
   }
 
-  /// Whether an arrow leads to something that is written behind a `/` of the same action.
+  /// Whether an arrow leads to content that follows a `/` of the same action.
   private func hasArrowInside(after step: StepID, of branch: Branch) -> Bool {
     var later = StepID(raw: step.raw + 1)
     while branch.steps.contains(later), graph.steps[later].isInside {
@@ -183,7 +182,7 @@ extension DiagramBuilder {
     return false
   }
 
-  /// An action that shows nothing new, in the author's words.
+  /// Returns the source of an action that shows nothing new, or nil for other actions.
   private func words(for action: Action) -> String? {
     switch action {
     case .pop: "pop"

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension DiagramBuilder {
-  /// A card for every screen and alert, in the container where it is at home.
+  /// Adds a card for every screen and alert, in the container that shows it.
   mutating func addScreens() {
     homes.setGroups(diagram.groups)
     claimDestinations()
@@ -53,7 +53,7 @@ extension DiagramBuilder {
     return Card.Row(what, note: (["field"] + words.filter { !$0.isEmpty }).joined(separator: ", "))
   }
 
-  /// What links show on a stack belongs to that stack.
+  /// Assigns the screens in link targets to the stacks that show them.
   private mutating func claimDestinations() {
     for route in graph.routes.ids { claim(graph.routes[route].destinations) }
     for entry in graph.entries.ids { claim(graph.entries[entry].destinations) }
@@ -75,13 +75,13 @@ extension DiagramBuilder {
           }
         case .screen(let instance):
           guard let home, case .screen(let screen) = graph.instances[instance].content else { continue }
-          // A screen straight after a split is the root of `detail`.
+          // A screen directly after a split is the root of `detail`.
           homes.claim(screen, for: columns[home]?[.detail] ?? home, .push)
         case .page, .container: break
         case .present(let instance, _):
           let content = graph.instances[instance].content
           home = group(of: content)
-          // What follows is shown in what the modal holds.
+          // The following steps are inside the content of the modal.
           if case .modal(let modal) = content, let shown = graph.content(of: modal, on: graph.destinations[destination].idioms),
             let inner = group(of: graph.instances[shown].content)
           {
@@ -92,7 +92,6 @@ extension DiagramBuilder {
     }
   }
 
-  /// The group in which a container is drawn.
   func group(of content: Content) -> Int? {
     switch content {
     case .stack(let id): stackGroups[id]
@@ -104,7 +103,7 @@ extension DiagramBuilder {
     }
   }
 
-  /// Where an arrow to `content` ends.
+  /// Returns the end of an arrow to the content.
   func end(of content: Content) -> Link.End? {
     switch content {
     case .screen(let id): .card(screenCards[id.index])
@@ -115,9 +114,7 @@ extension DiagramBuilder {
 }
 
 extension NavigationGraph {
-  /// The identifier of a screen's card.
   func cardID(of id: ScreenID) -> String { "screen_\(text(screens[id].declared.name))_\(id.index)" }
 
-  /// The identifier of an alert's card.
   func cardID(of id: AlertID) -> String { "alert_\(text(alerts[id].declared.name))_\(id.index)" }
 }

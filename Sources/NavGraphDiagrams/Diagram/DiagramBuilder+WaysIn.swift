@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension DiagramBuilder {
-  /// Routes and entries: one card for all that lead to the same place, inside the container of that place.
+  /// Adds cards for routes and entries. Those with the same target share a card, which is in the container of the target.
   mutating func addWaysIn() {
     var cards: [WayIn: Int] = [:]
     for id in graph.routes.ids {
@@ -64,13 +64,13 @@ extension DiagramBuilder {
     }
   }
 
-  /// The last rows of a card, which show what is declared there.
+  /// Records the source range of the last rows of a card.
   private mutating func addSpots(_ range: SourceRange, _ card: Int, _ count: Int) {
     let rows = diagram.cards[card].rows.count
     rowSpots += (rows - count..<rows).map { (range, card, $0) }
   }
 
-  /// `when beta`: the branches of a link that lead to one place; nil for a link without branches.
+  /// Returns the branches of a link that lead to a target, such as `when beta`, or nil for a link without branches.
   private func branches(to target: Link.End, among all: IDRange<Destination>) -> String? {
     var words: [String] = []
     for destination in graph.destinations[all] where end(of: destination) == target {
@@ -81,7 +81,7 @@ extension DiagramBuilder {
     return words.joined(separator: ", ")
   }
 
-  /// Ways in stand beside what they open, so that their arrows are short.
+  /// Returns the group around the end of an arrow. Entry points are drawn next to their target, so that their arrows are short.
   private func home(of end: Link.End) -> Int? {
     switch end {
     case .card(let card): diagram.cards[card].parent
@@ -89,7 +89,7 @@ extension DiagramBuilder {
     }
   }
 
-  /// What a destination shows last.
+  /// Returns the content that a destination shows last.
   private func end(of destination: Destination) -> Link.End? {
     for step in graph.destinationSteps[destination.steps].reversed() {
       switch step.kind {

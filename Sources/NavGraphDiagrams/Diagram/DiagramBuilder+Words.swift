@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension DiagramBuilder {
-  /// A type as the author writes it.
+  /// Returns the source of a type.
   func words(_ id: TypeID) -> String {
-    // Types nest as deep as the author's brackets; `depth` is what the parser allows.
+    // The limit is the nesting depth that the parser allows.
     var suffix = ""
     var prefix = ""
     var next = id
@@ -33,7 +33,7 @@ extension DiagramBuilder {
     return prefix + "…" + suffix
   }
 
-  /// A test as the author writes it; long ones are cut.
+  /// Returns the source of a condition, shortened if it is long.
   func words(_ id: TestID, depth: Int = 0) -> String {
     guard depth < 6 else { return "…" }
     switch graph.tests[id] {

@@ -1,26 +1,25 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Draws the graph as a `Diagram`: containers first, then screens in their homes, then links, then ways in and findings.
+/// Creates a `Diagram` of a graph: first containers, then screens, links, entry points, and diagnostics.
 package struct DiagramBuilder {
   let graph: NavigationGraph
   var diagram: Diagram
   var homes: Homes
   private let lines: [LineTable]
-  /// The first tab of each name, in all tab bars and in each.
+  /// The first tab with each name, in any tab bar and in each.
   let tabsByName: [NamedTab: TabID]
 
   struct NamedTab: Hashable {
-    /// nil: any.
+    /// The tab bar, or nil for any.
     var tabs: TabsID?
     var name: Name
   }
 
-  // Where entities are drawn. A container has its group at its first use; later uses link to it.
+  // The cards and groups of items. A container is drawn at its first use, and later uses link to it.
   var screenCards: [Int] = []
   var alertCards: [Int] = []
   var eventCards: [EventGroupID: Int] = [:]
-  /// Where the events of the app are drawn.
   var appCard: Int?
   var modalGroups: [Int] = []
   var stackGroups: [StackID: Int] = [:]
@@ -29,15 +28,15 @@ package struct DiagramBuilder {
   var splitGroups: [SplitID: Int] = [:]
   var pagesGroups: [PagesID: Int] = [:]
   var columns: [Int: [Column: Int]] = [:]
-  /// What each container shows first, wherever that is drawn.
+  /// The containers whose first content is drawn elsewhere.
   var shown: [(group: Int, content: Content)] = []
-  /// Where events and ways in are declared, and the rows that show them.
+  /// The source ranges of events and routes, and the rows that show them.
   var rowSpots: [(range: SourceRange, card: Int, row: Int)] = []
-  /// Groups on which screens can be pushed, and for each group the split around it.
+  /// The groups on which screens can be pushed, and the split around each group.
   var pushable: Set<Int> = []
   var splitAround: [Int: Int] = [:]
 
-  /// The whole picture; `findings` are painted on it.
+  /// Returns the complete diagram, marked with the diagnostics.
   package static func build(_ graph: NavigationGraph, findings: [Diagnostic] = []) -> Diagram {
     var builder = DiagramBuilder(graph)
     builder.addContainers()
@@ -72,7 +71,7 @@ package struct DiagramBuilder {
     return Source(path: graph.files[file].path, line: position.line, column: position.column)
   }
 
-  /// The words of the `///` lines in a gap.
+  /// Returns the text of the `///` lines in a range.
   func doc(_ range: SourceRange) -> String {
     graph.docLines(range).map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }

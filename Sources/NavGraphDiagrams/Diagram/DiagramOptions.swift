@@ -1,23 +1,23 @@
-/// What a picture leaves out, and its colours.
+/// The options that select parts of a diagram and its theme.
 package struct DiagramOptions: Sendable {
   package enum Detail: String, CaseIterable, Sendable {
-    /// Everything, up to `screenLimit` screens; an overview beyond.
+    /// All details for at most `screenLimit` screens, and an overview for more.
     case automatic
     case full
-    /// Containers only.
+    /// An overview, which shows only containers.
     case overview
   }
-  /// Only what is at most `depth` links away from the screen or container of that name.
+  /// The name of a screen or container. The diagram shows only cards at most `depth` links away from it.
   package var focus: String?
   package var depth = 2
-  /// Only what is inside the container of that name.
+  /// The name of a container. The diagram shows only its content.
   package var feature: String?
   package var showsRoutes = true
   package var detail: Detail = .automatic
-  /// Nil: what suits the format.
+  /// The theme, or nil for the default of the format.
   package var theme: Theme?
 
-  /// Above that many screens nobody sees anything at a glance.
+  /// The maximum number of screens in a readable diagram.
   package static let screenLimit = 500
 
   package init() {}

@@ -1,27 +1,28 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Where each screen is drawn: in the container that shows it, or in none if several do.
+/// Determines the container in which each screen is drawn, or none if several show it.
 ///
-/// A screen has one card, however many places it has. Every stack claims the screens that can be pushed on it. A screen that two stacks
-/// claim is drawn between the containers. Each screen is visited at most three times, so this is linear.
+/// A screen has one card, however many places it has. Every stack claims the screens that can be pushed on it. A screen
+/// that two stacks claim is drawn between the containers. Each screen is visited at most three times, so the time is
+/// linear.
 struct Homes {
-  /// How a group shows a screen.
+  /// The way in which a group shows a screen.
   enum Claim {
-    /// The screen is the content of the group: a tab, a column, or a modal shows it first.
+    /// The group, which is a tab, column, or modal, shows the screen first.
     case content
     /// A `show` step or a link puts the screen into the group, which is a column.
     case column
     case push
   }
 
-  /// The groups that show each screen: two, or three if the first two are in the same unit.
+  /// The groups that show each screen: two, or three if the first two are in the same unit. Indexed by `ScreenID`.
   private(set) var claims: [[Int]]
   private(set) var isRoot: [Bool]
-  /// The groups that have each screen as their content, and the columns that steps and links put it into; two at most.
+  /// The groups that have each screen as their content, and the columns that steps and links put it into, at most two of each.
   private var contentClaims: [[Int]]
   private var columnClaims: [[Int]]
-  /// For each group, the tab, split, modal, or stack that it belongs to; empty until all groups are known.
+  /// The tab, split, modal, or stack that each group belongs to. It is empty until `setGroups` is called.
   private var units: [Int] = []
 
   private let graph: NavigationGraph
@@ -35,26 +36,25 @@ struct Homes {
     isRoot = Array(repeating: false, count: graph.screens.count)
   }
 
-  /// Takes the groups of the complete diagram.
   mutating func setGroups(_ groups: [Group]) {
     units = Array(groups.indices)
-    // A group is listed after the group around it. Tabs and sections are frames around units.
+    // A group follows the group around it. Tabs and sections are frames around units.
     for (index, group) in groups.enumerated() {
       guard let parent = group.parent, ![.tabs, .section].contains(groups[parent].kind) else { continue }
       units[index] = units[parent]
     }
   }
 
-  /// Returns the group in which a screen is drawn; nil if that is no container, or several.
+  /// Returns the group in which a screen is drawn, or nil if none or several show it.
   func group(of screen: ScreenID) -> Int? {
     let (content, columns, all) = (contentClaims[screen.index], columnClaims[screen.index], claims[screen.index])
     if !content.isEmpty { return content.count == 1 ? content[0] : nil }
-    // A column is the home of what it shows, unless another tab or modal shows the screen too.
+    // A column is the home of its screens, unless another tab or modal also shows the screen.
     if !columns.isEmpty, Set(all.map { units[$0] }).count == 1 { return columns.count == 1 ? columns[0] : nil }
     return all.count == 1 ? all[0] : nil
   }
 
-  /// Notes that `group` shows `screen`; if it is a stack, what the screen pushes is shown there too.
+  /// Records that `group` shows `screen`. If it is a stack, it also shows what the screen pushes.
   mutating func claim(_ screen: ScreenID, for group: Int, _ claim: Claim) {
     func add(_ groups: inout [Int]) { if !groups.contains(group), groups.count < 2 { groups.append(group) } }
     switch claim {
@@ -69,14 +69,13 @@ struct Homes {
     }
   }
 
-  /// The first two groups count, and of groups in the same unit also the first one elsewhere.
+  /// Whether the group is recorded: the first two are, and if these are in the same unit, the first in another unit.
   private func isNew(_ group: Int, among known: [Int]) -> Bool {
     if known.contains(group) { return false }
     if known.count < 2 { return true }
     return known.count == 2 && !units.isEmpty && units[known[0]] == units[known[1]] && units[group] != units[known[0]]
   }
 
-  /// Notes that `screen` is a root by itself, in no container.
   mutating func markRoot(_ screen: ScreenID) { isRoot[screen.index] = true }
 
   /// Follows pushes until nothing new is claimed. `column` returns the group of a column in the split around a group.

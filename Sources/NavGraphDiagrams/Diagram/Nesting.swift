@@ -1,4 +1,4 @@
-/// A diagram as notations of text write it, Mermaid and PlantUML: what is in what, and the words of each thing, not yet escaped.
+/// The nesting of a diagram's groups and cards, and their text before escaping, for Mermaid and PlantUML.
 struct Nesting {
   let diagram: Diagram
   private var cardsIn: [Int?: [Int]] = [:]
@@ -15,7 +15,7 @@ struct Nesting {
 
   func title(_ group: Group) -> String { "\(group.change.sign)\(group.title) · \(group.note)\(guards(group.guards))" }
 
-  /// One line, but for ways in: they have a line for each of them.
+  /// Returns the lines of a card. Cards of entry points have a line for each row, and others a single line.
   func lines(_ card: Card) -> [String] {
     switch card.kind {
     case .start: return [card.change.sign + (card.note.isEmpty ? "start" : card.note)]
@@ -29,7 +29,7 @@ struct Nesting {
     }
   }
 
-  /// The row at which an arrow starts, and its label.
+  /// Returns the text of the row at which an arrow starts, and its label.
   func words(_ link: Link) -> String {
     var words = ""
     if let row = link.row, case .card(let card) = link.from, diagram.cards[card].rows.indices.contains(row) {

@@ -1,18 +1,18 @@
-/// How something in a picture differs from an older one.
+/// The difference between an item and its counterpart in an older diagram.
 package enum Change: String, CaseIterable, Sendable {
   case added, removed, changed
 
-  /// What is put before words in a picture, for those who don't see its colours.
+  /// The prefix in a picture, for readers who can't see its colors.
   var sign: String {
     switch self {
     case .added: "+ "
-    // A minus: what begins with a hyphen would be a list to Mermaid.
+    // This is a minus sign, because Mermaid reads a leading hyphen as a list.
     case .removed: "− "
     case .changed: "~ "
     }
   }
 
-  /// What begins a line of a summary.
+  /// The prefix of a line in a summary.
   package var mark: String {
     switch self {
     case .added: "+"
@@ -27,6 +27,6 @@ extension Optional<Change> {
 }
 
 extension Link {
-  /// The words on an arrow, and how it differs.
+  /// The label of an arrow, with the sign of its difference.
   var words: String { label.isEmpty ? String(change.sign.prefix(1)) : change.sign + label }
 }

@@ -1,16 +1,16 @@
-/// One difference between two pictures, in words.
+/// A difference between two diagrams, as text.
 package struct DiagramChange: Hashable, Sendable {
   package var change: Change
-  /// `screen Receipt`, `event open of Home`, `link /items/{id}`.
+  /// The subject: `screen Receipt`, `event open of Home`, `link /items/{id}`.
   package var subject: String
-  /// `in Checkout`; empty for what is in no container.
+  /// The container, such as `in Checkout`, or an empty string.
   package var place = ""
-  /// What it does, or what differs: `leads to Detail (was Item)`.
+  /// The effect or the differences: `leads to Detail (was Item)`.
   package var details: [String] = []
-  /// Of a link into the app, its pattern.
+  /// The pattern of a route.
   package var pattern: String?
 
-  /// For example: `+ screen Receipt, in Checkout`, `~ event open of Home: leads to Detail (was Item)`.
+  /// The complete line: `+ screen Receipt, in Checkout`, `~ event open of Home: leads to Detail (was Item)`.
   package var text: String { change.mark + " " + words }
 
   /// The line without the mark of its kind.

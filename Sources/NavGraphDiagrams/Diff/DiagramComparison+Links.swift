@@ -1,4 +1,4 @@
-// Arrows are the same if they lead from the same row to the same thing. What is left of a row that is there in both leads elsewhere.
+// Compares arrows. They are equal if they lead from the same row to the same target. Unequal arrows of the same row lead elsewhere.
 extension DiagramComparison {
   private struct Key: Hashable {
     var from: Link.End
@@ -18,7 +18,7 @@ extension DiagramComparison {
     var isTaken = [Bool](repeating: false, count: links.count)
     var pending = Array(before.indices)
 
-    /// Pairs what is left, by those of an arrow's parts that `key` keeps.
+    /// Pairs the remaining arrows by the key that `key` returns.
     func match(_ key: (Link) -> Key, _ found: (_ old: Link, _ new: Int) -> Void) {
       var waiting = Waiting(links.indices.filter { !isTaken[$0] }) { key(links[$0]) }
       pending = pending.filter { index in
@@ -60,7 +60,7 @@ extension DiagramComparison {
     add(link)
   }
 
-  /// An arrow of the old picture with its ends in the merged one.
+  /// Returns an arrow of the old diagram with its ends in the merged one.
   private func placed(_ link: Link) -> Link {
     var copy = link
     copy.from = place(link.from)
@@ -76,7 +76,7 @@ extension DiagramComparison {
     }
   }
 
-  /// Words about an arrow, where what it starts at is there in both pictures: of what is new or gone its own line says enough.
+  /// Records a description of an arrow, unless its start is added or removed, which has a separate line.
   private mutating func note(_ link: Link, _ words: String) {
     switch link.from {
     case .group(let group): if picture.groups[group].change == nil { details[link.from, default: []].append(words) }
@@ -91,9 +91,9 @@ extension DiagramComparison {
     }
   }
 
-  // MARK: Ways in
+  // MARK: Entry points
 
-  /// A pattern that stands at one card and stood at another leads elsewhere.
+  /// Pairs removed and added patterns with the same text: their targets have changed.
   mutating func compareWays() {
     struct Way: Hashable {
       var kind: Card.Kind

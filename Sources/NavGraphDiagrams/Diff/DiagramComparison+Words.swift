@@ -1,4 +1,4 @@
-// What differs, in words.
+// Describes differences.
 extension DiagramComparison {
   static func differences(title: (old: String, new: String), guards: (old: [String], new: [String])) -> [String] {
     var words: [String] = []
@@ -58,7 +58,7 @@ extension DiagramComparison {
     return title.isEmpty ? "?" : title
   }
 
-  /// `presents Detail when isEmpty`
+  /// Returns a phrase such as `presents Detail when isEmpty`.
   func phrase(_ link: Link) -> String { "\(DiagramComparison.verb(link.kind)) \(title(link.to))" + DiagramComparison.suffix(link) }
 
   private static func suffix(_ link: Link) -> String { link.label.isEmpty ? "" : " (\(link.label))" }
@@ -68,7 +68,7 @@ extension DiagramComparison {
     return "\(phrase(new)), and no longer \(phrase(old))"
   }
 
-  /// The same ends, another action or other words.
+  /// Returns the difference between two arrows with the same ends.
   func difference(_ old: Link, _ new: Link) -> String {
     if old.kind == new.kind { return "\(phrase(new)) (was \(old.label.isEmpty ? "always" : old.label))" }
     return "\(phrase(new)), and no longer \(DiagramComparison.verb(old.kind)) it"
@@ -95,7 +95,7 @@ extension DiagramComparison {
 
   // MARK: Lines
 
-  /// All differences in the order of the text.
+  /// All differences in the order of the source.
   var changes: [DiagramChange] {
     let places = ends.sorted { $0.0 < $1.0 }.map(\.1)
     var links: [Int: [Link]] = [:]
@@ -129,7 +129,7 @@ extension DiagramComparison {
     let card = picture.cards[index]
     guard let change = card.change, !card.isWay || change == .changed else { return nil }
     let own = details[.card(index)] ?? []
-    // The lines of its rows say the rest.
+    // The lines of its rows describe the differences.
     if change == .changed, own.isEmpty { return nil }
     return DiagramChange(
       change: change, subject: subject(card, links), place: change == .changed ? "" : container(card.parent), details: own)
@@ -190,12 +190,12 @@ extension DiagramComparison {
 
   private struct Position: Comparable {
     var rank: Int
-    /// Of what is gone, where it comes behind what it followed.
+    /// The order of a removed item among those after the same predecessor.
     var sub: Int
     static func < (a: Position, b: Position) -> Bool { (a.rank, a.sub) < (b.rank, b.sub) }
   }
 
-  /// Everything in the merged picture in the order of the new text; what is gone comes after what it followed in the old one.
+  /// All items of the merged diagram in the order of the new source. A removed item follows its predecessor in the old one.
   private var ends: [(Position, Link.End)] {
     var ends: [(Position, Link.End)] = []
     var rank: [Link.End: Int] = [:]
@@ -231,6 +231,6 @@ extension DiagramComparison {
 }
 
 extension Card {
-  /// The events that may happen wherever the user is; their card is called as the app is.
+  /// Whether the card has the app-level events. Its title is the name of the app.
   fileprivate var isOfApp: Bool { kind == .events && (id == "app_events" || id == "was_app_events") }
 }

@@ -1,24 +1,24 @@
-/// Paints what differs between two pictures on the new one, and puts what is gone back in its place.
+/// Marks the differences between two diagrams on the new one, and adds back removed items at their positions.
 struct DiagramComparison {
   let old: Diagram
   let new: Diagram
   let matching: DiagramMatching
   private(set) var picture: Diagram
 
-  /// Where the groups and cards of the old picture are in the merged one.
+  /// The indices in the merged diagram of the old groups and cards.
   private(set) var groupPlaces: [Int] = []
   private(set) var cardPlaces: [Int] = []
-  /// Where the rows of a card are in the merged one; none for cards whose rows stay as they are.
+  /// The merged indices of the rows of each card, or none for cards whose rows are unchanged.
   private(set) var oldRows: [Int: [Int]] = [:]
   private(set) var newRows: [Int: [Int]] = [:]
 
-  /// What differs, in words.
+  /// The descriptions of differences.
   var details: [Link.End: [String]] = [:]
   var rowDetails: [RowPlace: [String]] = [:]
-  /// Rows of ways in that lead elsewhere now: they are said once, where they are now.
+  /// The rows of entry points whose target has changed. The difference is described only at the new target.
   var leftRows: Set<RowPlace> = []
 
-  /// A row of a card of the merged picture.
+  /// A row of a card in the merged diagram.
   struct RowPlace: Hashable {
     var card: Int
     var row: Int
@@ -50,7 +50,7 @@ struct DiagramComparison {
   private mutating func putBackGroups() {
     for (index, isTaken) in matching.isGroupTaken.enumerated() where !isTaken { picture.groups[index].change = .added }
     for (index, group) in old.groups.enumerated() {
-      // A group is listed after the one around it, which has its place already.
+      // A group follows the group around it, whose index is already known.
       let parent = group.parent.map { groupPlaces[$0] }
       guard let found = matching.groups[index] else {
         var copy = group
@@ -72,7 +72,7 @@ struct DiagramComparison {
     }
   }
 
-  /// No identifier of a diagram begins so: what is gone can't be taken for what is new.
+  /// Returns an identifier with a prefix that no identifier in a diagram has, so that removed items differ from new ones.
   private static func former(_ id: String) -> String { "was_" + id }
 
   // MARK: Cards
@@ -110,18 +110,18 @@ struct DiagramComparison {
       differences.append((isPlain ? "takes " : "") + DiagramComparison.words(note: card.note, now.note))
     }
     let parent = card.parent.map { groupPlaces[$0] }
-    // Ways in stand beside what they lead to.
+    // Entry points are drawn next to their targets, so their containers aren't compared.
     if parent != now.parent, !now.isWay { differences.append(moved(from: parent, to: now.parent)) }
     if !differences.isEmpty { details[.card(found), default: []] += differences }
   }
 
-  /// The rows of both, in the new order; what is gone follows what it followed.
+  /// Merges the rows of two cards in the new order. A removed row follows its predecessor.
   private mutating func mergeRows(_ index: Int, _ found: Int) {
     let (before, after) = (old.cards[index].rows, new.cards[found].rows)
     var waiting = Waiting(after.indices) { after[$0].text }
     var match: [Int?] = []
     var isTaken = [Bool](repeating: false, count: after.count)
-    // What is gone, behind the row after which it stood; behind none at -1.
+    // The removed rows, keyed by the index of the row before them, or -1.
     var gone: [Int: [Int]] = [:]
     var last = -1
     for (row, item) in before.enumerated() {
@@ -162,9 +162,8 @@ struct DiagramComparison {
     newRows[found] = newPlaces
   }
 
-  /// Tabs and pages that follow each other in another order.
   private mutating func compareOrders() {
-    /// The tabs of each set or section and the pages of each container, in their order, those that both pictures have.
+    /// Returns the tabs of each set or section and the pages of each container that both diagrams have, in order.
     func orders(_ diagram: Diagram, _ end: (Link.End) -> Link.End?) -> [Int: [Link.End]] {
       var children: [Int: [(order: Int, end: Link.End)]] = [:]
       func add(_ parent: Int?, _ order: Int, _ child: Link.End) {
@@ -196,9 +195,9 @@ struct DiagramComparison {
     }
   }
 
-  // MARK: The whole
+  // MARK: Marks
 
-  /// What has details is changed, and so is a card with a row that is.
+  /// Marks items with descriptions, and cards with changed rows, as changed.
   private mutating func paint() {
     for place in rowDetails.keys where picture.cards[place.card].rows[place.row].change == nil { paint(place, .changed) }
     for index in picture.groups.indices where picture.groups[index].change == nil && details[.group(index)] != nil {

@@ -1,11 +1,11 @@
-/// Which groups and cards of two pictures are the same things.
+/// Determines which groups and cards of two diagrams correspond.
 ///
-/// Things keep their identity by name: first within the same container, then wherever they have moved to. Equal ones are told apart by their
-/// order. All passes are linear, and give the same pairs whichever of the pictures is the old one.
+/// Items are matched by name: first within the same container, then across containers. Items with equal names are matched
+/// in order. All passes are linear, and the result is the same if the diagrams are exchanged.
 struct DiagramMatching {
   let old: Diagram
   let new: Diagram
-  /// For each group and each card of the old picture, its index in the new one.
+  /// The index in the new diagram of each group and card of the old one.
   private(set) var groups: [Int?]
   private(set) var cards: [Int?]
   private(set) var isGroupTaken: [Bool]
@@ -20,7 +20,7 @@ struct DiagramMatching {
     isCardTaken = Array(repeating: false, count: new.cards.count)
     matchGroups()
     matchMovedGroups()
-    // What is in a group that has moved.
+    // Matches the content of groups that have moved.
     matchGroups()
     matchCards()
     for (index, card) in RenamedScreens(self).pairs { take(card: card, for: index) }
@@ -39,7 +39,7 @@ struct DiagramMatching {
 
   // MARK: Groups
 
-  /// Groups in the same container. A group is listed after the one around it, so one pass finds the containers first.
+  /// Matches groups in the same container. A group follows the group around it, so a single pass matches containers first.
   private mutating func matchGroups() {
     var waiting = Waiting(new.groups.indices.filter { !isGroupTaken[$0] }) { [new] in
       Place(parent: new.groups[$0].parent, name: new.groups[$0].identity)
@@ -53,7 +53,7 @@ struct DiagramMatching {
     }
   }
 
-  /// Groups that are in another container now. Columns belong to their split, and don't move.
+  /// Matches groups that have moved to another container. Columns belong to their split, and don't move.
   private mutating func matchMovedGroups() {
     var waiting = Waiting(new.groups.indices.filter { !isGroupTaken[$0] && new.groups[$0].kind != .column }) { [new] in
       new.groups[$0].identity
@@ -88,7 +88,7 @@ struct DiagramMatching {
     var target: Link.End
   }
 
-  /// Ways in have no names: they are what they lead to.
+  /// Matches cards of entry points by their targets, because they have no names.
   private mutating func matchWays() {
     func targets(_ diagram: Diagram) -> [Int: Link.End] {
       var targets: [Int: Link.End] = [:]
@@ -105,7 +105,7 @@ struct DiagramMatching {
     }
   }
 
-  /// An end of the old picture in the new one; nil if it is gone.
+  /// Returns the end in the new diagram of an end in the old one, or nil if it was removed.
   func end(_ end: Link.End) -> Link.End? {
     switch end {
     case .card(let card): cards[card].map { .card($0) }
@@ -115,21 +115,21 @@ struct DiagramMatching {
 }
 
 extension Group {
-  /// What names it within its container. A tab keeps its name where its title changes; columns and sections have titles only.
+  /// The name within the container. A tab keeps its name if its title changes. Columns and sections have only titles.
   fileprivate var identity: String {
     "\(kind.rawValue) \(kind == .section ? "" : Diagram.stem(id)) \([.column, .section].contains(kind) ? title : "")"
   }
 }
 
 extension Card {
-  /// What names it. A screen that becomes a root is the same screen.
+  /// The name of the card. A screen that becomes a root is the same screen.
   fileprivate var identity: String {
     kind == .start ? "start \(note)" : isScreen ? "screen \(title)" : "\(kind.rawValue) \(Diagram.stem(id))"
   }
 }
 
 extension Diagram {
-  /// An identifier without the number that makes it unique: `tab_home` of `tab_home_3`.
+  /// Returns an identifier without its number: `tab_home` for `tab_home_3`.
   fileprivate static func stem(_ id: String) -> Substring {
     guard let line = id.utf8.lastIndex(of: UInt8(ascii: "_")) else { return id[...] }
     let number = id.utf8[id.utf8.index(after: line)...]

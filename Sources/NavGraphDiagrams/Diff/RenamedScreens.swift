@@ -1,6 +1,6 @@
-/// Screens that have got another name and are alike in everything else: container, parameters, rows, and all arrows from and to them.
+/// The screens with a different name and equal containers, parameters, rows, and arrows.
 struct RenamedScreens {
-  /// The screen of the old picture and of the new one.
+  /// The indices of the screens in the old and the new diagram.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
   init(_ matching: DiagramMatching) {
@@ -15,7 +15,7 @@ struct RenamedScreens {
       }
     }
     for (likeness, olds) in before {
-      // Of several that are alike nobody can tell which is which.
+      // Several screens that are equal except for their names can't be matched.
       guard olds.count == 1, let news = after[likeness], news.count == 1 else { continue }
       pairs.append((olds[0], news[0]))
     }
@@ -29,7 +29,7 @@ struct RenamedScreens {
     }
   }
 
-  /// Screens by all that is known of them but their names. `name` names what both pictures have.
+  /// Returns the screens, keyed by everything except their names. `name` returns the names of items in both diagrams.
   private static func likenesses(of cards: Set<Int>, in diagram: Diagram, _ name: (Link.End) -> String?) -> [[String]: [Int]] {
     var arrows: [Int: [String]] = [:]
     for link in diagram.links {

@@ -1,4 +1,4 @@
-/// Indices under keys, each to be taken once, the first of a key first.
+/// A queue of indices for each key.
 struct Waiting<Key: Hashable> {
   private var lists: [Key: [Int]] = [:]
 

@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// The label of a card: a heading, locks, and a row for every event.
+/// The label of a card: a heading, guards, and a row for every event.
 enum CardLabel {
-  /// A card with more rows says how many it leaves out.
+  /// The maximum number of rows. A card with more shows the number of omitted rows.
   static let rowLimit = 24
 
-  /// The port at which the arrows of a row begin; the rows that are left out share the last one.
+  /// Returns the port at which the arrows of a row begin. Omitted rows share the last port.
   static func port(_ row: Int, of card: Card) -> String {
     "r\(card.rows.count > rowLimit + 1 ? min(row, rowLimit) : row)"
   }
@@ -41,15 +41,13 @@ enum CardLabel {
     return .table(attributes, rows, rules: rules)
   }
 
-  /// How thick the frame of a card is.
   static func width(_ card: Card) -> String {
     card.isHighlighted ? "3" : card.change != nil || card.mark != nil || card.kind == .root ? "2" : "1"
   }
 
-  /// The ground of a row that the author asks to see.
   static func ground(_ row: Card.Row) -> [(String, String)] { row.isHighlighted ? [("bgcolor", DotStyle.highlightFill)] : [] }
 
-  /// A row's name in the color of its change, its note, and the guards that it requires. `count`: the most characters of the name.
+  /// Returns a row's name in the color of its change, its note, and its guards. `count` is the maximum length of the name.
   static func content(_ row: Card.Row, to count: Int = 60) -> [DotLabel] {
     var content = [marked(.text(DotText.shortened(row.text, to: count)), row.change)]
     if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
@@ -57,18 +55,17 @@ enum CardLabel {
     return content
   }
 
-  /// A bold title, painted as different.
   static func title(_ title: String, _ change: Change?, to count: Int = 60) -> DotLabel {
     marked(.bold(DotText.shortened(title, to: count)), change)
   }
 
-  /// Words behind their sign, in the colour of a difference; what is gone has a line through it.
+  /// Returns a text after its sign, in the color of the change. A removed text is struck through.
   static func marked(_ text: DotLabel, _ change: Change?) -> DotLabel {
     guard let change else { return text }
     return .color(DotStyle.ink(change), [.bold(change.sign), change == .removed ? .struck([text]) : text])
   }
 
-  /// Bold title, grey note, locks.
+  /// Returns a heading: the title in bold, the note in gray, and the guards.
   static func heading(_ title: String, _ note: String, _ guards: [String], _ change: Change? = nil) -> DotLabel {
     var parts = [self.title(title, change)]
     if !note.isEmpty { parts.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(note))])) }
@@ -77,7 +74,8 @@ enum CardLabel {
     return .table([("border", "0"), ("cellspacing", "0"), ("cellpadding", "2")], [cells])
   }
 
-  /// A padlock, drawn: few machines have a font with one. Graphviz wants every size told, and aborts where one is too small.
+  /// Returns a drawn padlock, because few fonts have one, and the name. Graphviz requires every size, and aborts if one
+  /// is too small.
   static func lock(_ name: String) -> DotLabel {
     let name = DotText.shortened(name)
     let width = 26 + 8 * name.unicodeScalars.count

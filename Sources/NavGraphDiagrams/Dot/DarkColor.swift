@@ -1,12 +1,12 @@
 import NavGraphSyntax
 
-/// Colours for a dark ground: the same hue, light where it was dark, and never hard to read.
+/// Converts colors for a dark background: same hue, inverted lightness, and sufficient contrast.
 enum DarkColor {
-  /// What lines and words must have against the ground: 4.5 (WCAG 2, 1.4.3), and what `luminance` may be wrong by.
+  /// The minimum contrast of lines and text with the background: 4.5 (WCAG 2, 1.4.3), plus the error of `luminance`.
   static let leastContrast = 4.8
   private static let ground = luminance(0.11, 0.11, 0.11)
 
-  /// The dark counterpart of `#rrggbb`, `white` or `black`; anything else stays as it is.
+  /// Returns the dark counterpart of `#rrggbb`, `white`, or `black`. Other text is returned unchanged.
   static func of(_ color: String) -> String {
     let hex = color == "white" ? "#ffffff" : color == "black" ? "#000000" : color
     let digits = hex.dropFirst()
@@ -22,7 +22,7 @@ enum DarkColor {
     }
     let dark = 0.11 + (1 - lightness) * 0.84
     if hue < 0 { hue += 6 }
-    // Tints of white would be loud as grounds; lines around boxes stay quiet.
+    // Light tints are backgrounds and borders, which stay desaturated.
     if lightness > 0.8 { return text(rgb(hue, saturation * 0.35, dark)) }
     var found = rgb(hue, saturation, dark)
     var raised = dark
@@ -33,7 +33,7 @@ enum DarkColor {
     return text(found)
   }
 
-  /// How bright a colour is to the eye; a cubic stands for the curve of sRGB.
+  /// Returns the relative luminance of a color. A cubic function approximates the transfer function of sRGB.
   static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     func linear(_ part: Double) -> Double { part * part * (0.8 + 0.2 * part) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

@@ -1,5 +1,4 @@
 extension DotGraph {
-  /// The graph in the DOT language.
   var text: String {
     var out = "digraph \(DotText.quoted(name)) {\n"
     out += line("graph", attributes)
@@ -17,7 +16,7 @@ extension DotGraph {
     attributes.map { "\($0.name)=\($0.text)" }.joined(separator: ", ")
   }
 
-  /// Clusters nest as containers do, at most a dozen deep.
+  /// Writes statements recursively. Clusters nest like containers, at most a dozen levels deep.
   private func write(_ statements: [DotStatement], indent: Int, to out: inout String) {
     let margin = String(repeating: "  ", count: indent)
     for statement in statements {
@@ -55,7 +54,7 @@ extension DotLabel {
     case .text(let text): return DotText.markup(text)
     case .bold(let text): return text.isEmpty ? "" : "<b>\(DotText.markup(text))</b>"
     case .color(let color, let inner):
-      // Graphviz refuses an empty <font>.
+      // Graphviz rejects an empty `<font>`.
       let content = inner.map(\.text).joined()
       return content.isEmpty ? "" : "<font color=\"\(color)\">\(content)</font>"
     case .struck(let inner):

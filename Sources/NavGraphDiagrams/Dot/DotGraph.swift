@@ -1,4 +1,4 @@
-/// A Graphviz graph as a value; `DotRenderer` fills it and `text` writes it.
+/// A Graphviz graph as a value. `DotRenderer` creates it, and `text` renders it.
 struct DotGraph {
   var name: String
   var attributes: [DotAttribute] = []
@@ -7,23 +7,21 @@ struct DotGraph {
   var body: [DotStatement] = []
 }
 
-/// A line of a graph's body.
 indirect enum DotStatement {
   case node(id: String, [DotAttribute])
-  /// The ends may carry a port: `Chat:e1:e`.
+  /// An edge. Its ends can have ports: `Chat:e1:e`.
   case edge(from: DotEnd, to: DotEnd, [DotAttribute])
   case cluster(id: String, [DotAttribute], [DotStatement])
   case sameRank([String])
 }
 
-/// One end of an edge.
 struct DotEnd {
   var id: String
   var port: String?
   var side: String?
 }
 
-/// `label="..."` or `label=<...>`.
+/// An attribute: `label="..."` or `label=<...>`.
 struct DotAttribute: Sendable {
   enum Value: Sendable {
     case text(String)
@@ -41,23 +39,21 @@ struct DotAttribute: Sendable {
   }
 }
 
-/// Graphviz's HTML-like labels: the small part of them that is used.
+/// The supported subset of Graphviz's HTML-like labels.
 indirect enum DotLabel: Sendable {
   case text(String)
   case bold(String)
   case color(String, [DotLabel])
-  /// With a line through it.
   case struck([DotLabel])
-  /// Coloured and of another size, in points.
+  /// Content with a size in points and a color.
   case sized(Int, String, [DotLabel])
   case row([DotLabel])
-  /// The picture in a file, as large as its cell.
+  /// An image file, scaled to its cell.
   case image(String)
-  /// Next to nothing: an empty cell is as high as a line of text.
+  /// Minimal content, because an empty cell is as high as a line of text.
   case tiny
   case table([(String, String)], [[Cell]], rules: Set<Int> = [])
 
-  /// A cell with its attributes.
   struct Cell: Sendable {
     var attributes: [(String, String)]
     var content: [DotLabel]

@@ -1,12 +1,12 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// Writes a diagram as a Graphviz graph: clusters for containers, cards for screens, an arrow's line by its action.
+/// Renders a diagram as a Graphviz graph: clusters for containers, cards for screens, and arrows styled by action.
 package struct DotRenderer {
   private let diagram: Diagram
   private var cardsIn: [Int?: [Int]] = [:]
   private var groupsIn: [Int?: [Int]] = [:]
-  /// For each group, the card inside it at which arrows to the group end.
+  /// The card at which arrows to each group end, indexed by group.
   private let anchors: [Int?]
 
   package static func text(_ diagram: Diagram, _ theme: Theme = .light) -> String {
@@ -33,8 +33,8 @@ package struct DotRenderer {
       DotAttribute("shape", "plain"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"),
       DotAttribute("fontcolor", DotStyle.ink),
     ]
-    // Every attribute of any arrow, in alphabetical order: for arrows between neighbours Graphviz 2 copies the attributes in that order but
-    // looks them up by the order in which they were declared.
+    // The defaults contain every attribute of any arrow in alphabetical order. For arrows between neighbors, Graphviz 2
+    // copies the attributes in that order, but looks them up in the order of their declarations.
     graph.edgeDefaults = [
       DotAttribute("arrowhead", "normal"), DotAttribute("arrowsize", "0.7"), DotAttribute("color", "#475063"),
       DotAttribute("constraint", "true"),
@@ -68,7 +68,7 @@ package struct DotRenderer {
     let group = diagram.groups[index]
     let look = DotStyle.look(group, depth: depth)
     var inner = statements(in: index, depth: depth + 1)
-    // Graphviz draws no cluster without a node.
+    // Graphviz doesn't draw a cluster without a node.
     if anchors[index] == nil {
       inner.append(.node(id: "empty_\(index)", [DotAttribute("label", ""), DotAttribute("width", "0.5"), DotAttribute("style", "invis")]))
     }
@@ -110,7 +110,7 @@ package struct DotRenderer {
     source.map { [DotAttribute("URL", DotRenderer.url($0))] } ?? []
   }
 
-  /// A path, never a scheme: a file that is called `javascript:x` stays a file.
+  /// Returns a path without a scheme, so that a file with the name `javascript:x` stays a file.
   static func url(_ source: Source) -> String { PathReference.line(source.line, of: source.path) }
 
   private func edge(_ link: Link) -> DotStatement {
@@ -125,7 +125,7 @@ package struct DotRenderer {
     return .edge(from: start, to: DotEnd(id: to), attributes)
   }
 
-  /// What tabs show first is in one column; columns and pages follow each other from left to right.
+  /// Invisible edges that put the first content of tabs into one column, and columns and pages from left to right.
   private var order: [DotStatement] {
     var order: [DotStatement] = []
     func chain(_ cards: [Int], weight: String) {
@@ -150,14 +150,15 @@ package struct DotRenderer {
     return order
   }
 
-  /// What each tab shows first, in the author's order.
+  /// Returns the first card of each tab, in the declared order.
   private func leaves(of group: Int) -> [String] {
     (groupsIn[group] ?? []).flatMap { inner in
       diagram.groups[inner].kind == .section ? leaves(of: inner) : anchors[inner].map { [diagram.cards[$0].id] } ?? []
     }
   }
 
-  /// An arrow to a container ends at what it shows first. (Graphviz could clip it at the cluster, but its `lhead` aborts on some graphs.)
+  /// Returns the node for an end. An arrow to a container ends at its first card, because `lhead` of Graphviz aborts on
+  /// some graphs.
   private func end(_ end: Link.End) -> String {
     switch end {
     case .card(let card): diagram.cards[card].id

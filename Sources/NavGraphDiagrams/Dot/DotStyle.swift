@@ -1,15 +1,14 @@
-/// The colours and shapes of the picture, in one place.
+/// The colors and shapes of diagrams.
 enum DotStyle {
   static let ink = "#1d2330"
   static let grey = "#7a8292"
   static let line = "#9aa4b5"
   static let amber = "#b45309"
   static let red = "#d92d20"
-  /// The texts of links and entries.
   static let link = "#17613a"
   static let entry = "#0e5a6e"
   static let orange = "#d97706"
-  /// What an author asks to see; no other thing has this colour.
+  /// The color of highlights, which nothing else has.
   static let highlight = "#c4178c"
   static let highlightFill = "#fce4f3"
 
@@ -44,7 +43,7 @@ enum DotStyle {
     }
   }
 
-  /// The frame, the ground and the words of what differs. Signs and words say it too: see `Change.sign`.
+  /// Returns the border, background, and style of a change. `Change.sign` shows it without color.
   static func look(_ change: Change) -> Look {
     switch change {
     case .added: Look(border: "#1a7f37", fill: "#dcf5e3", style: "rounded")
@@ -55,7 +54,7 @@ enum DotStyle {
 
   static func look(_ group: Group, depth: Int) -> Look {
     guard let change = group.change else { return look(group.kind, depth: depth) }
-    // What is in a container is mostly the same: a ground of that colour would say more.
+    // The content of a changed container is mostly unchanged, so its background stays.
     let plain = look(group.kind, depth: depth)
     return Look(
       border: look(change).border, fill: change == .changed ? plain.fill : look(change).fill,
@@ -64,13 +63,12 @@ enum DotStyle {
 
   static func look(_ card: Card) -> Look { card.change.map { look($0) } ?? look(card.kind) }
 
-  /// In a comparison frames say what differs, and findings are told by their words.
+  /// Returns the border color. In a comparison, borders show changes, and diagnostics appear only as text.
   static func border(_ change: Change?, _ mark: Mark?, _ look: Look, isHighlighted: Bool) -> String {
     if isHighlighted { return highlight }
     return change == nil ? mark.map(CardLabel.color) ?? look.border : look.border
   }
 
-  /// Words that are added, removed or changed are written in these.
   static func ink(_ change: Change) -> String {
     switch change {
     case .added: "#116329"
@@ -79,12 +77,11 @@ enum DotStyle {
     }
   }
 
-  /// The names of differences in the legend.
   static let comparison: [(Change, String)] = [
     (.added, "added"), (.removed, "removed"), (.changed, "changed"),
   ]
 
-  /// An arrow of that kind, painted as different.
+  /// Returns the attributes of an arrow, with its change and highlight.
   static func edge(_ link: Link) -> [DotAttribute] {
     guard link.isHighlighted else { return changed(link) }
     return changed(link).filter { !["color", "fontcolor", "penwidth"].contains($0.name) } + [
@@ -102,10 +99,9 @@ enum DotStyle {
     ]
   }
 
-  /// The line from a guard flow to what it guards.
+  /// The attributes of the line from a guard flow to the content that it guards.
   static let dock = [DotAttribute("color", amber), DotAttribute("arrowhead", "tee")]
 
-  /// Colour, line and arrow head by what the action does.
   static func edge(_ kind: Link.Kind) -> [DotAttribute] {
     switch kind {
     case .push: [DotAttribute("color", "#475063")]
@@ -118,14 +114,13 @@ enum DotStyle {
     case .root: [DotAttribute("color", ink), DotAttribute("penwidth", "1.8")]
     case .shows: [DotAttribute("color", line), DotAttribute("style", "dashed"), DotAttribute("arrowhead", "vee")]
     case .way: [DotAttribute("color", "#2f9e5f"), DotAttribute("arrowhead", "vee")]
-    // Not drawn: the row says it, and lines from every screen would hide the rest.
+    // These links aren't drawn, because a row shows them, and lines from every screen would clutter the diagram.
     case .uses: []
     case .window: [DotAttribute("color", ink), DotAttribute("style", "dashed"), DotAttribute("constraint", "false")]
     case .switch: [DotAttribute("color", ink), DotAttribute("style", "bold"), DotAttribute("constraint", "false")]
     }
   }
 
-  /// The signs of arrows in the legend, in the order of the picture.
   static let legend: [(kind: Link.Kind, sign: String, words: String, color: String)] = [
     (.push, "→", "push", "#475063"), (.replace, "→", "replace", "#475063"), (.present, "⇢", "present", "#6d42d8"),
     (.arm, "⋯", "then", "#2563c9"), (.select, "●", "select", "#2563c9"), (.show, "→", "show", "#0b7568"), (.page, "→", "page", "#0b7568"),

@@ -1,8 +1,9 @@
 import NavGraphCompiler
 
-/// The one place where text becomes DOT.
+/// Escapes text for DOT. All text in DOT passes through these functions.
 enum DotText {
-  /// A quoted string. Only `"` and `\` mean something inside; line breaks become `\n`, other control characters a space.
+  /// Returns a quoted string. Only `"` and `\` are special inside of it. Line breaks become `
+  /// `, and other controls a space.
   static func quoted(_ text: String) -> String {
     var out = "\""
     for scalar in shown(text) {
@@ -16,7 +17,7 @@ enum DotText {
     return out + "\""
   }
 
-  /// Text inside an HTML-like label. Runs of spaces stay, control characters go.
+  /// Returns text for an HTML-like label. Repeated spaces are kept, and controls become spaces.
   static func markup(_ text: String) -> String {
     var out = ""
     for scalar in shown(text) {
@@ -26,7 +27,7 @@ enum DotText {
       case ">": out += "&gt;"
       case "\"": out += "&quot;"
       case "'": out += "&#39;"
-      // Graphviz reads these two itself, even inside a label, as the beginning of an escape.
+      // Graphviz reads these characters as the beginning of an escape, even in a label.
       case "\\": out += "&#92;"
       case "[": out += "&#91;"
       case "]": out += "&#93;"
@@ -36,7 +37,7 @@ enum DotText {
     return out
   }
 
-  /// Returns the text with the characters written out that a reader of the picture couldn't see, and with blanks instead of controls.
+  /// Returns the text with invisible characters escaped and controls replaced by spaces.
   private static func shown(_ text: String) -> String.UnicodeScalarView {
     VisibleText.inPictures(String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) && $0 != "\n" ? " " : $0 })))
       .unicodeScalars
@@ -47,7 +48,7 @@ enum DotText {
       || (0xFFFE...0xFFFF).contains(scalar.value)
   }
 
-  /// Text for a label is cut there: no picture needs more, and `dot` is slow on it.
+  /// Returns the text cut to `count` characters, because `dot` is slow on long labels.
   static func shortened(_ text: String, to count: Int = 60) -> String {
     text.unicodeScalars.count <= count ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(count - 1))) + "…"
   }

@@ -1,4 +1,4 @@
-/// The legend of a picture: a small table of the signs that occur in it, each with its meaning.
+/// The legend of a picture: a table of the signs in it and their meanings.
 struct Legend {
   /// A sign and its meaning.
   private struct Entry {
@@ -7,21 +7,21 @@ struct Legend {
     var color: String
   }
 
-  /// The numbers of columns that a layout chooses from.
+  /// The numbers of columns that a layout can choose.
   static let columns = [6, 4, 3, 2]
 
   private var entries: [Entry] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The legend of a single graph: arrows, differences, and highlights.
+  /// Creates the legend of a single graph: arrows, changes, and highlights.
   init(_ diagram: Diagram) {
     addLinks(Set(diagram.links.map(\.kind)))
     addChanges(diagram)
     addExternal(diagram)
   }
 
-  /// The legend of a page with regions.
+  /// Creates the legend of a page with regions.
   init(_ plan: PicturePlan) {
     let diagram = plan.diagram
     addLinks(Set(diagram.links.map(\.kind)).subtracting([.way]))
@@ -90,7 +90,7 @@ struct Legend {
     entries.append(Entry(sign: sign, words: words, color: color))
   }
 
-  /// A small card with the border of the cards that it explains.
+  /// Returns a small card with the border of the cards that it explains.
   private static func box(_ color: String, _ fill: String, _ width: Int) -> DotLabel.Cell {
     let box: [(String, String)] = [
       ("border", "\(width)"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0"), ("color", color), ("bgcolor", fill),

@@ -1,12 +1,12 @@
-/// The colours of a picture.
+/// The color theme of a picture.
 package enum Theme: String, CaseIterable, Sendable {
   case light, dark
-  /// In light colours, one page for each flow.
+  /// Light colors, with a page for each flow.
   case print
 }
 
 extension DotGraph {
-  /// The graph in the colours of a theme; it is written in those of `light`.
+  /// Returns the graph in the colors of a theme. The original graph has those of `light`.
   func painted(_ theme: Theme) -> DotGraph {
     guard theme == .dark else { return self }
     var graph = self
@@ -19,7 +19,7 @@ extension DotGraph {
 }
 
 extension DotStatement {
-  /// Clusters nest as containers do, at most a dozen deep.
+  /// The statement in dark colors. Clusters nest like containers, at most a dozen levels deep.
   fileprivate var dark: DotStatement {
     switch self {
     case .node(let id, let attributes): .node(id: id, attributes.map(\.dark))

@@ -1,15 +1,15 @@
-// What an author asks to see on the picture: the places of a finding, or a way through the app.
+// Highlights the locations of a diagnostic, a path, or a link.
 extension Diagram {
   package enum HighlightError: Error, Equatable {
-    /// No screen or container of that path has this name; all names.
+    /// No screen or container has this name. The list contains all names.
     case unknown(String, [String])
-    /// No link of the app has this pattern.
+    /// No route of the app has this pattern.
     case unknownLink(String)
-    /// No finding of that code has a place on the picture.
+    /// No diagnostic with this code has a location in the diagram.
     case nowhere(String)
   }
 
-  /// Paints every place of the findings of that code.
+  /// Highlights all locations of diagnostics with this code. Returns an error if there are none.
   package mutating func highlight(code: String) -> HighlightError? {
     var isFound = false
     for index in groups.indices where groups[index].codes.contains(code) {
@@ -31,7 +31,6 @@ extension Diagram {
     return isFound ? nil : .nowhere(code)
   }
 
-  /// What the legend says.
   var highlightWords: String { "pink: " + DotText.shortened(highlights.joined(separator: ", "), to: 80) }
 
   private func isHighlightedRow(_ link: Link) -> Bool {
@@ -39,7 +38,8 @@ extension Diagram {
     return cards[card].rows[row].isHighlighted
   }
 
-  /// Paints the way in with that pattern, what it leads to, the containers around that, and `names`, the places that it goes through.
+  /// Highlights the route with this pattern, its target, the containers around that, and the places in `names`, which it
+  /// leads through.
   package mutating func highlight(link pattern: String, through names: [String]) -> HighlightError? {
     let ways = links.indices.filter { index in
       guard links[index].kind == .way, case .card(let way) = links[index].from else { return false }
@@ -58,7 +58,7 @@ extension Diagram {
     return nil
   }
 
-  /// Paints the screens and containers of a path, such as `Main / shop / Item`, and the links from each to the next.
+  /// Highlights the screens and containers of a path such as `Main / shop / Item`, and the links from each to the next.
   package mutating func highlight(path names: [String]) -> HighlightError? {
     var before: Set<Link.End> = []
     var named: Set<Link.End> = []
@@ -68,7 +68,7 @@ extension Diagram {
       for end in ends { paint(end, withContainers: false) }
       let inside = Set(ends.flatMap { around($0) })
       for index in links.indices where before.contains(links[index].from) && inside.contains(links[index].to) {
-        // From tabs to one of their own no link is needed: the screen that happens to be first has one or hasn't.
+        // A tab doesn't need a link from its tab bar, so a link from the screen that happens to be first isn't highlighted.
         if [.select, .switch, .window].contains(links[index].kind), !named.contains(links[index].from) { continue }
         links[index].isHighlighted = true
         guard let row = links[index].row, case .card(let card) = links[index].from else { continue }
@@ -86,7 +86,7 @@ extension Diagram {
       + groups.indices.filter { groups[$0].isCalled(name) }.map { .group($0) }
   }
 
-  /// The ends of links that stand for a place: a container stands for what it shows first, too.
+  /// Returns the ends of links that represent a place: for a container, also its first card.
   private func around(_ end: Link.End) -> [Link.End] {
     guard case .group(let group) = end else { return [end] }
     return [end] + (anchors[group].map { [.card($0)] } ?? [])
@@ -110,6 +110,6 @@ extension Diagram {
 }
 
 extension Card {
-  /// Whether it, or a row of it, is painted.
+  /// Whether the card or one of its rows is highlighted.
   var isLit: Bool { isHighlighted || rows.contains { $0.isHighlighted } }
 }

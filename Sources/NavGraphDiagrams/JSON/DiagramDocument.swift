@@ -1,13 +1,13 @@
-/// A diagram as tools read it: the JSON of `graph --format json`. The edge encodes it.
+/// The JSON of a diagram for `graph --format json`. The command line encodes it.
 package struct DiagramDocument: Encodable, Sendable {
   package let version = 1
   package let title: String
   package let groups: [GroupEntry]
   package let cards: [CardEntry]
   package let links: [LinkEntry]
-  /// The lines of a comparison; nil where nothing is compared.
+  /// The lines of a comparison, or nil without one.
   package let changes: [String]?
-  /// What `--highlight` names; nil without it.
+  /// The codes and paths of `--highlight`, or nil without it.
   package let highlights: [String]?
 
   package struct Place: Encodable, Sendable {
@@ -29,7 +29,7 @@ package struct DiagramDocument: Encodable, Sendable {
     let source: Place?
     let finding: Finding?
     let change: String?
-    /// Only where `--highlight` paints it.
+    /// Whether `--highlight` highlights it, or nil without highlights.
     let highlighted: Bool?
   }
   package struct RowEntry: Encodable, Sendable {
@@ -52,7 +52,6 @@ package struct DiagramDocument: Encodable, Sendable {
     let finding: Finding?
     let change: String?
     let highlighted: Bool?
-    /// Nil where there are none.
     let screenshots: [ScreenshotEntry]?
   }
   package struct ScreenshotEntry: Encodable, Sendable {
@@ -66,7 +65,7 @@ package struct DiagramDocument: Encodable, Sendable {
   package struct LinkEntry: Encodable, Sendable {
     let kind: String
     let from: String
-    /// The index of the row of `from` at which it starts.
+    /// The index of the row of `from` at which the link starts.
     let row: Int?
     let to: String
     let label: String

@@ -1,12 +1,12 @@
-/// What is wrong with lines: that they cross, or run over cards and titles.
+/// The clashes of lines in a layout: lines that cross, or run over cards or titles.
 struct Clashes {
-  /// Pairs of lines that cross, by their place in the list.
+  /// The indices of lines that cross, in pairs.
   private(set) var crossings: [(Int, Int)] = []
-  /// Lines over a card or a title.
+  /// The indices of lines that run over a card or a title.
   private(set) var overCards: Set<Int> = []
   private(set) var overTitles: Set<Int> = []
 
-  /// A line may touch what it begins and ends at, no deeper than this.
+  /// The depth in points to which a line may overlap the cards at its ends.
   private static let tolerance = 6.0
 
   init(_ lines: [DrawnLine], cards: [(element: Int, rect: Rect)], titles: [Rect]) {
@@ -31,7 +31,8 @@ struct Clashes {
 
   var isEmpty: Bool { crossings.isEmpty && overCards.isEmpty && overTitles.isEmpty }
 
-  /// The lines to leave out so that no more than `limit` crossings are left and nothing is covered: those with the most crossings first.
+  /// Returns the lines to omit so that at most `limit` crossings remain and nothing is covered. Lines with the most
+  /// crossings are first.
   func worst(leaving limit: Int) -> Set<Int> {
     var found = overCards.union(overTitles)
     while true {

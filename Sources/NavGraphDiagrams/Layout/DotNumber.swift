@@ -1,6 +1,5 @@
-/// Numbers as Graphviz reads them, the same on every machine.
+/// Formats numbers for Graphviz, independent of the locale.
 enum DotNumber {
-  /// With two decimals.
   static func text(_ number: Double) -> String {
     let hundredths = Int((number * 100).rounded())
     let size = hundredths.magnitude

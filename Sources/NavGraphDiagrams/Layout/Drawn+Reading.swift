@@ -1,8 +1,8 @@
 import NavGraphCompiler
 
-/// Reads what `dot -Tjson0` prints for a `RegionGraph`.
+/// Parses the output of `dot -Tjson0` for a `RegionGraph`.
 extension Drawn {
-  /// Nil for anything else.
+  /// Returns nil if the bytes aren't such output.
   init?(json bytes: [UInt8]) {
     guard case .object(let members)? = try? JSONReader.value(of: bytes) else { return nil }
     let document = Members(members)
@@ -24,7 +24,7 @@ extension Drawn {
       }
     }
     for edge in document.list("edges") {
-      // Only lines that are seen have one.
+      // Only visible lines have an identifier.
       guard let id = edge.text("id").flatMap({ Int($0) }) else { continue }
       guard let position = edge.text("pos"), let tail = edge.number("tail"), let head = edge.number("head"), let from = names[tail],
         let to = names[head], var line = Drawn.line(position, id, from, to)
@@ -44,7 +44,7 @@ extension Drawn {
     return (rect, Rect(center: Point(x: middle[0], y: middle[1]), width: width, height: height))
   }
 
-  /// `s,1,2 e,3,4 5,6 ...`: where it begins and ends, then a point and three more for each curve.
+  /// Parses `s,1,2 e,3,4 5,6 ...`: start and end, then a point, and three more for each curve.
   private static func line(_ text: String, _ id: Int, _ from: Int, _ to: Int) -> DrawnLine? {
     var line = DrawnLine(id: id, from: from, to: to, points: [])
     for word in text.split(separator: " ") {
@@ -72,7 +72,6 @@ extension Drawn {
   }
 }
 
-/// The members of a JSON object by name.
 private struct Members {
   private let values: [String: JSON]
 

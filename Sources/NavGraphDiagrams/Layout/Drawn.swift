@@ -1,19 +1,19 @@
-/// What `dot` made of a region: sizes and positions in points, y upwards.
+/// The layout of a region by `dot`: sizes and positions in points, with y upward.
 struct Drawn {
   var width: Double
   var height: Double
   var cards: [(element: Int, rect: Rect)] = []
-  /// Groups inside the region, the outer ones first.
+  /// The groups inside the region, outer groups first.
   var groups: [(element: Int, rect: Rect, title: Rect)] = []
   var lines: [DrawnLine] = []
 
-  /// Takes away the space that invisible lines took.
+  /// Removes the space of invisible lines.
   mutating func trim() {
     let rects = cards.map(\.rect) + groups.map(\.rect) + lines.map { Clashes.bounds($0.pieces) }
     guard let first = rects.first else { return }
     let left = rects.reduce(first.x) { min($0, $1.x) }
     let bottom = rects.reduce(first.y) { min($0, $1.y) }
-    // Words of a line have a size that `dot` does not tell.
+    // The size of a line's label isn't in the output of `dot`.
     let labels = lines.compactMap(\.label)
     let right = labels.reduce(rects.reduce(first.right) { max($0, $1.right) }) { max($0, $1.x + 10) }
     let top = labels.reduce(rects.reduce(first.top) { max($0, $1.top) }) { max($0, $1.y + 7) }
@@ -29,19 +29,19 @@ struct Drawn {
   }
 }
 
-/// A line with curves, as `dot` says it.
+/// A line that consists of curves.
 struct DrawnLine {
-  /// The index of a link, or the number of links and a guard's flow.
+  /// The index of a link, or the number of links plus the element of a guard flow.
   var id: Int
   var from: Int
   var to: Int
   var points: [Point]
   var start: Point?
   var end: Point?
-  /// The middle of its words.
+  /// The center of its label.
   var label: Point?
 
-  /// The curves as short straight pieces.
+  /// The curves, approximated by short straight segments.
   var pieces: [Point] {
     var found: [Point] = start.map { [$0] } ?? []
     for index in stride(from: 0, to: points.count - 3, by: 3) {

@@ -1,10 +1,9 @@
-/// A point of a picture, in points.
 struct Point: Equatable {
   var x: Double
   var y: Double
 }
 
-/// A rectangle; whether y grows upwards is said where it is used.
+/// A rectangle. The direction of y depends on its use.
 package struct Rect: Equatable, Sendable {
   package var x: Double
   package var y: Double
@@ -30,7 +29,7 @@ package struct Rect: Equatable, Sendable {
 
   func touches(_ other: Rect) -> Bool { x <= other.right && other.x <= right && y <= other.top && other.y <= top }
 
-  /// Whether the line from `a` to `b` passes through it.
+  /// Whether the line from `a` to `b` passes through the rectangle.
   func meets(_ a: Point, _ b: Point) -> Bool {
     guard width > 0, height > 0 else { return false }
     var (low, high) = (0.0, 1.0)

@@ -1,12 +1,12 @@
-/// How large each box is and where the boxes inside it are, for one shape of frames.
+/// The size of each box and the positions of the boxes inside it, for one aspect ratio.
 struct Packing {
   private(set) var sizes: [Rect]
-  /// The packing of what is inside a box that holds boxes.
+  /// The packing of the content of boxes that contain boxes, keyed by box.
   private(set) var inner: [Int: Shelves] = [:]
 
   init(_ plan: PicturePlan, _ known: PageSizes, _ drawn: [Drawn], ratio: Double, padding: Double, gap: Double) {
     sizes = Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: plan.boxes.count)
-    // A box is listed after the boxes inside it.
+    // A box follows the boxes inside it.
     for (index, box) in plan.boxes.enumerated() {
       var (width, height) = (0.0, 0.0)
       if let region = box.region {

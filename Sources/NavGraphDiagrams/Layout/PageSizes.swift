@@ -1,11 +1,11 @@
-/// How large what stands alone is: headings, title, legend, and cards without lines. One run of `dot` tells all of it.
+/// The sizes of headings, title, legend, and cards without lines, measured by a single run of `dot`.
 struct PageSizes {
   private let plan: PicturePlan
   private var sizes: [Int: Rect] = [:]
 
   init(_ plan: PicturePlan) { self.plan = plan }
 
-  /// A graph of nodes without edges. Nodes are numbered: elements first, then boxes, then title, legend and findings.
+  /// Returns a graph of nodes without edges. Its nodes are numbered: elements, boxes, title, legend, and diagnostics.
   static func graph(_ plan: PicturePlan, _ labels: RegionLabels, _ texts: PageTexts) -> DotGraph {
     var graph = DotGraph(name: "sizes")
     graph.nodeDefaults = RegionGraph.nodeDefaults
@@ -24,7 +24,7 @@ struct PageSizes {
 
   mutating func read(_ drawn: Drawn) { for card in drawn.cards { sizes[card.element] = card.rect } }
 
-  /// A region of one card needs no layout.
+  /// Returns the card of a region that consists of a single card without lines, and needs no layout.
   static func alone(_ region: Region, _ plan: PicturePlan) -> Int? {
     guard region.elements.count == 1, let card = region.elements.first, card >= plan.outline.groupCount else { return nil }
     return region.lines.isEmpty && region.docks.isEmpty ? card : nil
@@ -42,7 +42,7 @@ struct PageSizes {
 }
 
 extension RegionLabels {
-  /// Nil for a box without a frame.
+  /// Returns the heading of a box, or nil for a box without a frame.
   func heading(_ kind: PageBox.Kind) -> DotLabel? {
     switch kind {
     case .element(let element): heading(element)

@@ -1,14 +1,14 @@
 /// The texts of a page outside of its regions: the title, the legend, and the diagnostics that belong to no card.
 struct PageTexts {
   let title: DotLabel
-  /// The legend with different numbers of columns, the widest first; a page has the first one that fits.
+  /// The legend with different numbers of columns, widest first. A page uses the first that fits.
   let legend: [DotLabel]
   let loose: [DotLabel]
-  /// Of a print: the table of contents, and the foot of each page.
+  /// The lines of the table of contents of a print, and the footer of each page.
   var contents: [DotLabel] = []
   var feet: [DotLabel] = []
 
-  /// In the order in which they are measured and placed.
+  /// The texts in the order in which they are measured and placed.
   var all: [DotLabel] { [title] + legend + loose + contents + feet }
 
   init(_ plan: PicturePlan) {

@@ -14,7 +14,7 @@ extension PicturePage {
       DotAttribute("bgcolor", "white"),
       DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"), DotAttribute("tooltip", " "), DotAttribute("label", ""),
     ]
-    // For PDF, Graphviz has half an inch around everything.
+    // For PDF, Graphviz adds a margin of half an inch.
     if !pages.isEmpty { graph.attributes.append(DotAttribute("margin", "0")) }
     graph.nodeDefaults = RegionGraph.nodeDefaults
     graph.edgeDefaults = RegionGraph.edgeDefaults
@@ -30,7 +30,7 @@ extension PicturePage {
     for card in cards {
       graph.body.append(node(outline.card(card.element)?.id ?? "", labels.card(card.element), card.rect, about(card.element)))
     }
-    // The page is as large as its corners say, whatever it holds.
+    // These nodes at the corners determine the size of the page.
     for (name, x, y) in [("corner_0", 0, 0), ("corner_1", width, height)] {
       let rect = Rect(x: x, y: y, width: 0, height: 0)
       let small =
@@ -47,7 +47,7 @@ extension PicturePage {
     .node(id: id, [DotAttribute("label", label), DotAttribute("pos", position(rect.center) + "!")] + more)
   }
 
-  /// One within the other, since Graphviz draws those beside each other in an order of its own.
+  /// The clusters of frames, nested, because Graphviz draws adjacent clusters in an unspecified order.
   private var clusters: [DotStatement] {
     var inner: [Int?: [DotStatement]] = [:]
     for (index, frame) in frames.enumerated().reversed() {
@@ -72,7 +72,7 @@ extension PicturePage {
     return .cluster(id: "\(index)", attributes + about(element), inner)
   }
 
-  /// By this a page finds the frame and the heading of a group: its identifier has letters, digits and `_` only.
+  /// Returns the class by which a page finds the frame and the heading of a group. Identifiers consist of letters, digits, and `_`.
   private func named(_ element: Int?) -> String { element.flatMap { outline.group($0) }.map { " of-" + $0.id } ?? "" }
 
   private func look(_ box: Int?, _ element: Int?) -> DotStyle.Look {
@@ -88,7 +88,7 @@ extension PicturePage {
     }
   }
 
-  /// What a click and a pointer tell.
+  /// Returns the tooltip and the link to the source of an element.
   private func about(_ element: Int?) -> [DotAttribute] {
     guard let element else { return [DotAttribute("tooltip", " ")] }
     let (group, card) = (outline.group(element), outline.card(element))

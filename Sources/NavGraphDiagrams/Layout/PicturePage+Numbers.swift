@@ -1,16 +1,16 @@
 extension PicturePage {
-  /// What a reader would complain about, counted on the finished page.
+  /// Quality measurements of a finished page.
   package struct Numbers: Equatable, Sendable {
-    /// The most crossings of lines in any region, and all of them.
+    /// The maximum number of crossings in a region, and the total.
     package var mostCrossings = 0
     package var crossings = 0
     package var linesOverCards = 0
     package var linesOverTitles = 0
-    /// Cards, headings or captions that lie over each other.
+    /// The number of overlapping cards, headings, and captions.
     package var overlaps = 0
     package var lines = 0
     package var pills = 0
-    /// Width by height, of the page and of what is on it.
+    /// The ratio of width to height, and the part of the page that is filled.
     package var aspect = 0.0
     package var filled = 0.0
   }
@@ -36,7 +36,7 @@ extension PicturePage {
     return numbers
   }
 
-  /// From left to right, each rectangle against those that reach it.
+  /// Returns the number of overlapping pairs, with a sweep from left to right.
   private func overlaps(_ rects: [Rect]) -> Int {
     var open: [Rect] = []
     var count = 0

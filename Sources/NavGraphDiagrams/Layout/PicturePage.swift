@@ -1,6 +1,5 @@
-/// A page with everything in its place: y downwards, in points.
+/// A page with the positions of everything on it, in points, with y downward.
 package struct PicturePage {
-  /// Something that is drawn with a label, where it is.
   struct Placed {
     var element: Int
     var rect: Rect
@@ -8,36 +7,36 @@ package struct PicturePage {
 
   package internal(set) var width = 0.0
   package internal(set) var height = 0.0
-  /// Of a print: what is on which page, the table of contents first, and where its lines are.
+  /// The pages of a print, the table of contents first, and the positions of its lines.
   package internal(set) var pages: [(title: String, rect: Rect)] = []
   var contentsRects: [Rect] = []
-  /// Whether it would be wider than a page should be.
+  /// Whether the page is wider than it should be.
   private(set) var isStrip = false
   let plan: PicturePlan
   let labels: RegionLabels
   let texts: PageTexts
-  /// Frames, the outer ones first; `box` is the index of a box, or nil for a group within a region.
+  /// The frames, outer ones first. `box` is the index of a box, or nil for a group within a region.
   private(set) var frames: [(box: Int?, element: Int?, parent: Int?, rect: Rect)] = []
   private(set) var headings: [(box: Int?, element: Int?, rect: Rect)] = []
   private(set) var cards: [Placed] = []
   private(set) var lines: [(region: Int, line: DrawnLine)] = []
-  /// Title, legend, and diagnostics, in the order of `PageTexts`; empty rectangles for the legends that aren't drawn.
+  /// The positions of title, legend, and diagnostics, in the order of `PageTexts`. Legends that aren't drawn have empty rectangles.
   var captions: [Rect] = []
 
   static let padding = 10.0
   static let gap = 14.0
   static let pageGap = 20.0
-  /// What pages come near to, and what none goes beyond: wider or higher ones are hard to present.
+  /// The preferred aspect ratio of a page, and the maximum.
   private static let ratio = 1.6
   private static let widest = 2.0
 
-  /// An overview of more cards is drawn by regions.
+  /// The maximum number of cards in an overview that is a single graph. Larger ones are laid out by regions.
   package static let mostInOverview = 40
 
   let sizes: PageSizes
   let drawn: [Drawn]
 
-  /// Nil if a size is missing.
+  /// Returns nil if a size is missing.
   init?(_ plan: PicturePlan, _ labels: RegionLabels, _ texts: PageTexts, _ sizes: PageSizes, _ drawn: [Drawn?], print: PrintPlan? = nil) {
     self.plan = plan
     self.labels = labels
@@ -53,7 +52,7 @@ package struct PicturePage {
     if let print { pack(print) } else { pack() }
   }
 
-  /// Tries how wide frames and the page may be; takes what comes nearest to a page.
+  /// Packs the page with different aspect ratios of frames and page, and keeps the best.
   private mutating func pack() {
     var best: (cost: Double, packing: Packing, top: Shelves, order: [Int])?
     for inner in [0.6, 1, 1.3, 1.7, 2.2, 2.8] {
@@ -82,13 +81,13 @@ package struct PicturePage {
     for (box, rect) in zip(best.order, best.top.rects) {
       place(box, Rect(x: rect.x, y: rect.y + head, width: rect.width, height: rect.height), in: nil, best.packing)
     }
-    // What is left of a small picture's page stays white.
+    // The unused part of a small page stays empty.
     isStrip = self.width > height * PicturePage.widest
     height = max(height, self.width / PicturePage.widest)
     self.width = max(self.width, height / PicturePage.widest)
   }
 
-  /// Sheets and flows stand on the page in any order; frames, roots and shared screens come first.
+  /// Whether the position of a box on the page is arbitrary, as for modals and flows. Frames, roots, and shared screens are first.
   private func isFree(_ box: Int) -> Bool {
     switch plan.boxes[box].kind {
     case .element(let element): !plan.outline.isFrame(element) && !plan.owners.isBase.contains(element)
@@ -142,7 +141,7 @@ package struct PicturePage {
 
   private func element(_ box: PageBox) -> Int? { if case .element(let element) = box.kind { element } else { nil } }
 
-  /// `dot` counts upwards from the lower edge.
+  /// Places a region. `dot` measures y upward from the bottom edge.
   private mutating func place(region index: Int, in frame: Int?, _ x: Double, _ y: Double) {
     let region = drawn[index]
     func moved(_ rect: Rect) -> Rect { Rect(x: x + rect.x, y: y + region.height - rect.top, width: rect.width, height: rect.height) }

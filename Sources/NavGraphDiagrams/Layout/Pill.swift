@@ -1,12 +1,12 @@
-/// A link that leaves its region, as words in the row where it starts: "⇢ Checkout".
+/// A link to another region, shown as text in the row where it starts: "⇢ Checkout".
 struct Pill: Hashable {
-  /// More of them say no more than their number.
+  /// The maximum number of pills in a row. Further ones are replaced by their number.
   static let limit = 4
 
   var words: String
   var color: String
   var fill: String
-  /// The tab that it leads to.
+  /// The number of the tab that the link leads to.
   var tab: Int?
 
   var label: [DotLabel] {
@@ -14,7 +14,7 @@ struct Pill: Hashable {
     return [.sized(9, color, [.text(words)])] + number
   }
 
-  /// Those of a row, each once. "Select a tab, then push there" is one.
+  /// Returns the pills of a row, each once. Selecting a tab and then pushing in it is a single pill.
   static func pills(_ links: [Int], _ plan: PicturePlan) -> [Pill] {
     let outline = plan.outline
     let links = links.map { plan.diagram.links[$0] }.filter { $0.kind != .uses }
@@ -42,7 +42,7 @@ struct Pill: Hashable {
     return pills.prefix(limit - 1) + [more]
   }
 
-  /// Glyphs that every machine has, colours as those of lines.
+  /// Returns the glyph, color, and background of a link. The glyphs are in all common fonts, and the colors are those of lines.
   private static func look(_ kind: Link.Kind) -> (String, String, String) {
     switch kind {
     case .push, .replace: ("→", "#475063", "#eef1f6")

@@ -1,4 +1,5 @@
-/// Writes a region as a graph for `dot`, which tells sizes, positions and lines; what it looks like is decided when the page is written.
+/// Creates a graph of a region, for which `dot` computes sizes, positions, and lines. The style is applied when the page
+/// is rendered.
 struct RegionGraph {
   let plan: PicturePlan
   let labels: RegionLabels
@@ -6,7 +7,7 @@ struct RegionGraph {
   let variant: RegionVariant
   private var outline: Outline { plan.outline }
   private var diagram: Diagram { plan.diagram }
-  /// Loose cards that only one column of a split leads to stand in that column.
+  /// The cards that only one column of a split leads to, which are drawn in that column.
   private var lodgers: [Int: [Int]] = [:]
 
   init(_ plan: PicturePlan, _ labels: RegionLabels, _ region: Region, _ variant: RegionVariant) {
@@ -56,7 +57,7 @@ struct RegionGraph {
     DotAttribute("fontcolor", DotStyle.ink),
   ]
 
-  /// In alphabetical order and all of them, as in `DotRenderer`.
+  /// The defaults contain all attributes in alphabetical order, as in `DotRenderer`.
   static let edgeDefaults = [
     DotAttribute("arrowhead", "normal"), DotAttribute("arrowsize", "0.7"), DotAttribute("color", "#475063"),
     DotAttribute("constraint", "true"),
@@ -66,10 +67,9 @@ struct RegionGraph {
     DotAttribute("tailport", ""), DotAttribute("weight", "1"),
   ]
 
-  /// How `dot` names an element; `Drawn` reads the names.
+  /// Returns the node name of an element. `Drawn` parses these names.
   static func name(_ element: Int) -> String { "n\(element)" }
 
-  /// The name of the invisible node in a group without cards.
   private static func empty(_ group: Int) -> String { "empty\(group)" }
 
   private func statements(_ element: Int) -> [DotStatement] {
@@ -85,7 +85,6 @@ struct RegionGraph {
     DotAttribute("label", ""), DotAttribute("width", "0.4"), DotAttribute("height", "0.1"), DotAttribute("style", "invis"),
   ]
 
-  /// Lines that nobody sees.
   private func invisible(_ from: Int, _ to: Int, weight: Int) -> DotStatement {
     invisible(RegionGraph.name(from), RegionGraph.name(to), weight: weight)
   }
@@ -94,7 +93,7 @@ struct RegionGraph {
     .edge(from: DotEnd(id: from), to: DotEnd(id: to), [DotAttribute("style", "invis"), DotAttribute("weight", "\(weight)")])
   }
 
-  /// Columns from left to right, whatever leads where; pages after each other.
+  /// Invisible edges that order columns from left to right, and pages one after another.
   private var order: [DotStatement] {
     var order: [DotStatement] = []
     var pending = region.elements
@@ -135,10 +134,10 @@ struct RegionGraph {
         start.port = CardLabel.port(row, of: card)
         start.side = "e"
       }
-      // A line ends where its arrow head begins, so `dot` needs the head that is drawn.
+      // A line ends where its arrowhead begins, so `dot` needs the arrowhead that will be drawn.
       var attributes = [DotAttribute("id", "\(index)")] + DotStyle.edge(link).filter { ["arrowhead", "penwidth"].contains($0.name) }
       if !link.words.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.words))) }
-      // Backwards in a split, a line must not turn its columns round.
+      // A backward line in a split must not reverse the order of its columns.
       if let a = columns[from], let b = columns[to], b < a { attributes.append(DotAttribute("constraint", "false")) }
       return .edge(from: start, to: DotEnd(id: RegionGraph.name(to)), attributes)
     }
@@ -162,7 +161,7 @@ struct RegionGraph {
     }
   }
 
-  /// Cards of a fan that lead nowhere, and cards without lines, are chained, so that they stand beside each other.
+  /// Invisible edges that chain leaves of a fan, and cards without lines, so that they are in several columns.
   private var folds: [DotStatement] {
     guard variant.columns > 1 else { return [] }
     var after: [Int: [Int]] = [:]

@@ -1,7 +1,7 @@
-/// What cards and headings say in a picture of regions: what a single graph shows by lines from afar stands in them as words.
+/// The labels of cards and headings in a picture with regions. They show links between regions as text.
 struct RegionLabels {
   let plan: PicturePlan
-  /// The tabs from which any shared screen is reached: what the heading says, its cards don't repeat.
+  /// The tabs that lead to any shared screen. The heading of the shared screens lists them, so their cards don't.
   let shared: [Int]
   private var outline: Outline { plan.outline }
 
@@ -11,7 +11,7 @@ struct RegionLabels {
     shared = Set(units.flatMap { plan.numbers.reach[$0] ?? [] }).sorted()
   }
 
-  /// A heading, locks, ways in, where it is reached from, and a row for every event with its pills.
+  /// Returns the label of a card: heading, guards, entry points, tabs that lead to it, and a row for every event with its pills.
   func card(_ element: Int) -> DotLabel {
     guard let card = outline.card(element) else { return .text(" ") }
     let look = DotStyle.look(card)
@@ -70,14 +70,14 @@ struct RegionLabels {
       add(CardLabel.content(row, to: 40), plan.pills[element]?[index] ?? [], CardLabel.port(index, of: card), CardLabel.ground(row))
     }
     if shown < card.rows.count {
-      // What the rows that are left out lead to is still said.
+      // The targets of omitted rows are still shown.
       let links = (shown..<card.rows.count).flatMap { plan.pills[element]?[$0] ?? [] }
       add([.color(DotStyle.grey, [.text("and \(card.rows.count - shown) more")])], links, CardLabel.port(shown, of: card))
     }
     return rows
   }
 
-  /// The heading of a group: start, number, title, locks, what it guards, ways in, what it shows, where it is reached from, findings.
+  /// Returns the heading of a group: start, number, title, guards, guarded content, entry points, origins, and diagnostics.
   func heading(_ element: Int) -> DotLabel {
     guard let group = outline.group(element) else { return .text(" ") }
     var cells: [DotLabel.Cell] = []
@@ -122,7 +122,7 @@ struct RegionLabels {
 
   func namedHeading(_ name: String) -> DotLabel { table([DotLabel.Cell([("align", "left")], [.bold(DotText.shortened(name, to: 60))])]) }
 
-  /// A padlock and a name, as wide as the font makes it.
+  /// Returns a padlock and a name, with the width of the text.
   static func lock(_ name: String) -> [DotLabel.Cell] {
     [
       DotLabel.Cell([("width", "16"), ("height", "16"), ("fixedsize", "true")], [CardLabel.padlock]),
@@ -130,7 +130,7 @@ struct RegionLabels {
     ]
   }
 
-  /// The tabs from which what stands outside of them is reached.
+  /// Returns the tabs that lead to an element outside of them.
   func reach(_ element: Int) -> [Int] {
     guard let unit = outline.unit[element], unit == element, let home = plan.owners.home[unit] else { return [] }
     let tabs = plan.numbers.reach[unit] ?? []
@@ -153,7 +153,7 @@ struct RegionLabels {
       [.sized(9, "white", [.text(" \(words) ")])])
   }
 
-  /// The names of what a guard flow guards: "guards Account, Checkout +2".
+  /// Returns the names of the content that a guard flow guards: "guards Account, Checkout +2".
   private func inFront(_ element: Int) -> DotLabel? {
     guard let things = plan.owners.guarded[element] else { return nil }
     let words = things.prefix(3).map { outline.title($0) }.joined(separator: ", ")
@@ -176,7 +176,7 @@ struct RegionLabels {
     row.isHighlighted ? DotStyle.highlightFill : row.change.map { DotStyle.look($0).fill } ?? DotStyle.look(kind).fill
   }
 
-  /// "← Cart, Product +2": where the pills start that lead here.
+  /// Returns the origins of the pills that lead to an element: "← Cart, Product +2".
   private func origins(_ element: Int, most: Int) -> DotLabel? {
     var seen: Set<String> = []
     let origins = (plan.origins[element] ?? []).map { outline.title($0) }.filter { seen.insert($0).inserted }

@@ -1,6 +1,6 @@
-/// Lays out one region: several ways, the best of which is kept.
+/// The best of several layouts of a region.
 struct RegionLayout {
-  /// More crossings than that are not drawn: lines become pills.
+  /// The maximum number of crossings. If there are more, lines become pills.
   static let mostCrossings = 2
 
   let drawn: Drawn
@@ -13,7 +13,7 @@ struct RegionLayout {
     clashes = Clashes(drawn.lines, cards: drawn.cards, titles: drawn.groups.map(\.title))
   }
 
-  /// `run` lays out a graph, or has done so before. Nil where that fails.
+  /// Returns the layout with the lowest cost, or nil if `run` fails. `run` lays out a graph, or returns a cached layout.
   static func best<Stop: Error>(
     _ plan: PicturePlan, _ labels: RegionLabels, _ region: Region, _ shape: RegionShape,
     _ run: (DotGraph) throws(Stop) -> Drawn?
@@ -31,7 +31,7 @@ struct RegionLayout {
       let variants = shape == .quick ? [RegionVariant.folded] : [.ordered, .folded, .orderedFolded, .foldedTwice]
       for variant in variants where try !take(variant) { return nil }
     }
-    // A split's columns stand beside each other, whatever that costs.
+    // The columns of a split are always next to each other.
     var isSplit = false
     if case .element(let head) = region.head { isSplit = plan.outline.group(head)?.kind == .split }
     if !isSplit, best.drawn.cards.count > 1, best.ratio > (shape == .high ? 1.6 : 4), try !take(.downwards) { return nil }

@@ -1,21 +1,22 @@
-/// The picture of a whole app, region by region: each is laid out alone, and all are packed on one page.
+/// Lays out the picture of a whole app: each region separately, and all of them packed on one page.
 ///
-/// Nothing crosses from one box to another: a link out of a region is a pill. Where a line would cross others or run over a card, it becomes
-/// a pill as well, and the region is laid out again.
+/// No line leaves its region: such links are pills. A line that would cross others or run over a card also becomes a
+/// pill, and the region is laid out again.
 package struct RegionPicture {
-  /// How often regions are laid out again; in the last rounds all that clashes goes, so that nothing is left.
+  /// The maximum number of times that regions are laid out again. The last rounds remove all lines of a region that still
+  /// has clashes.
   private static let rounds = 7
 
-  /// With more regions there is no time to try every way for each.
+  /// The number of regions above which only a few variants are tried for each.
   private static let many = 30
 
   private let outline: Outline
   private let isPrinted: Bool
-  /// By the bytes of the DOT text.
+  /// The cached layouts, keyed by the bytes of the DOT text.
   private var known: [[UInt8]: Drawn] = [:]
   private var changes = PicturePlan.Changes()
 
-  /// The page for a diagram. `dot` gives what `dot -Tjson0` prints for a text. Nil if it prints anything else.
+  /// Returns the page of a diagram. `dot` returns the output of `dot -Tjson0` for a text. Returns nil if it returns anything else.
   package static func page<Stop: Error>(
     of diagram: Diagram, isPrinted: Bool = false, _ dot: (String) throws(Stop) -> [UInt8]
   ) throws(Stop) -> PicturePage? {
@@ -73,7 +74,7 @@ package struct RegionPicture {
     return layout.clashes.worst(leaving: round > 3 ? 0 : RegionLayout.mostCrossings).sorted().map { lines[$0].id }
   }
 
-  /// A sheet whose line is left out gets a region of its own.
+  /// Omits lines: links become pills, and a flow whose line is omitted becomes a separate region.
   private mutating func leaveOut(_ lines: [Int], _ plan: PicturePlan) {
     for line in lines {
       guard line < plan.diagram.links.count else {

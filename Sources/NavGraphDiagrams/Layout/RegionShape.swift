@@ -1,9 +1,9 @@
-/// What shape a region should have, and how many ways of laying it out are tried.
+/// The preferred shape of a region, and the number of layouts that are tried.
 enum RegionShape {
-  /// As it comes.
+  /// Any shape.
   case wide
-  /// Where a page would else be a strip.
+  /// A high shape, if the page would otherwise be too wide.
   case high
-  /// One of so many that there is no time for every way.
+  /// Any shape, with few layouts, because there are many regions.
   case quick
 }

@@ -1,19 +1,18 @@
-/// A way of laying out a region; the best of several is kept.
+/// A variant of a region's layout. The best of several is used.
 enum RegionVariant: CaseIterable {
   case free
   /// Lines leave a card in the order of its rows.
   case ordered
-  /// A tall fan of cards that lead nowhere stands in two or three columns.
+  /// The leaves of a large fan are in two or three columns.
   case folded, orderedFolded, foldedTwice
-  /// From top to bottom: a long chain would be a strip.
+  /// The layout is from top to bottom, because a long chain would be too wide.
   case downwards
-  /// The titles of sheets within the region are at their feet, where no line comes in from above.
+  /// The titles of groups are at the bottom, where no line enters from above.
   case titlesBelow
 
   var isOrdered: Bool { self == .ordered || self == .orderedFolded }
   var isDown: Bool { self == .downwards }
 
-  /// How many cards of a fan stand beside each other.
   var columns: Int {
     switch self {
     case .folded, .orderedFolded: 2

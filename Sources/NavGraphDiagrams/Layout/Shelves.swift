@@ -1,13 +1,13 @@
-/// Packs boxes in reading order on shelves; within a shelf smaller boxes stand under each other.
+/// Packs boxes in reading order on shelves. Within a shelf, smaller boxes are under each other.
 struct Shelves {
   struct Item {
     var width: Double
     var height: Double
-    /// Whether it may fill a hole before its turn.
+    /// Whether the item may be placed out of order to fill a gap.
     var isFree: Bool
   }
 
-  /// The rectangle of each item; y downwards.
+  /// The rectangle of each item, with y downward.
   private(set) var rects: [Rect]
   private(set) var width = 0.0
   private(set) var height = 0.0
@@ -18,7 +18,7 @@ struct Shelves {
   private var isPlaced: [Bool]
   private var next = 0
 
-  /// How far ahead an item is looked for that fits; more would be slow and out of order.
+  /// The number of items that are searched for one that fits. More would be slow and change the order.
   private static let horizon = 24
 
   private struct Column {
@@ -33,7 +33,7 @@ struct Shelves {
     var height: Double
   }
 
-  /// The packing that comes nearest to `ratio` on the least area.
+  /// Returns the packing with the least area and an aspect ratio near `ratio`.
   static func best(_ items: [Item], ratio: Double, gap: Double) -> Shelves {
     let area = items.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
     let least = items.reduce(0) { max($0, $1.width) }
@@ -80,7 +80,7 @@ struct Shelves {
     return found
   }
 
-  /// Of shelves as high as one of the next boxes, the one that is filled best.
+  /// Returns the shelf that is filled best, among shelves with the height of one of the next boxes.
   private func bestShelf() -> Shelf {
     let ahead = following(next)
     var best: (fill: Double, shelf: Shelf)?
@@ -119,7 +119,7 @@ struct Shelves {
     return shelf
   }
 
-  /// Sheets have no order: a later one may stand under a column.
+  /// Fills the rest of a column with later items, because free items have no order.
   private mutating func fill(_ column: inout Column, _ height: Double) {
     guard let first = column.items.first, items[first].isFree else { return }
     for item in column.items { isPlaced[item] = true }

@@ -1,19 +1,21 @@
-/// What GitHub draws of Mermaid: it keeps Mermaid's own limits.
+/// The limits of Mermaid diagrams on GitHub, which uses Mermaid's defaults.
 ///
-/// `maxTextSize` is 50,000 characters (https://mermaid.js.org/config/schema-docs/config-properties-maxtextsize.html), `maxEdges` 500 arrows
-/// (https://mermaid.js.org/config/schema-docs/config-properties-maxedges.html); no page on GitHub can raise either.
+/// `maxTextSize` is 50,000 characters (https://mermaid.js.org/config/schema-docs/config-properties-maxtextsize.html),
+/// `maxEdges` 500 arrows
+/// (https://mermaid.js.org/config/schema-docs/config-properties-maxedges.html). A page on GitHub can't raise either.
 package enum MermaidLimits {
   package static let mostText = 50_000
   package static let mostArrows = 500
 
-  /// What is too much of a diagram, in words; nil if nothing is. JavaScript counts UTF-16.
+  /// Returns a description of the limit that a diagram exceeds, or nil if it fits. JavaScript counts UTF-16.
   package static func excess(of text: String, _ diagram: Diagram) -> String? {
     if diagram.links.count > mostArrows { return "\(diagram.links.count) arrows" }
     let count = text.utf16.count
     return count > mostText ? "\(count) characters" : nil
   }
 
-  /// The diagram with as many arrows as fit: bundles of the fewest links go first. How many are left out is told.
+  /// Returns the diagram with as many arrows as fit, its text, and the number of omitted arrows. Bundles of the fewest
+  /// links are omitted first.
   package static func cut(_ diagram: Diagram) -> (diagram: Diagram, text: String, left: Int) {
     func weight(_ link: Link) -> Int { link.kind == .root ? .max : Int(link.label) ?? 1 }
     let order = diagram.links.indices.sorted { (weight(diagram.links[$1]), $0) < (weight(diagram.links[$0]), $1) }

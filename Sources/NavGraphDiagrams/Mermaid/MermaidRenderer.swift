@@ -1,6 +1,6 @@
 import NavGraphCompiler
 
-/// Writes a diagram as a Mermaid flowchart, for Markdown.
+/// Renders a diagram as a Mermaid flowchart, for Markdown.
 package struct MermaidRenderer {
   private let diagram: Diagram
   private let nesting: Nesting
@@ -24,7 +24,7 @@ package struct MermaidRenderer {
     nesting = Nesting(diagram)
   }
 
-  /// Colours of what differs. Arrows are numbered as they are written.
+  /// Writes the colors of changes. Arrows are numbered in the order in which they are written.
   private func writeChanges(to out: inout String) {
     let kinds = diagram.changeKinds
     for change in Change.allCases where kinds.contains(change) {
@@ -93,9 +93,9 @@ package struct MermaidRenderer {
   }
 }
 
-/// The one place where text becomes Mermaid.
+/// Escapes text for Mermaid. All text in Mermaid passes through this function.
 enum MermaidText {
-  /// Safe inside `"..."`: everything that Mermaid or the HTML behind it could read becomes a character code.
+  /// Returns text that is safe inside `"..."`. Everything with a meaning in Mermaid or HTML becomes a character code.
   static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in VisibleText.inPictures(text).unicodeScalars {

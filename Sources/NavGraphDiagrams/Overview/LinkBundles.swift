@@ -1,11 +1,11 @@
-/// Links between the same two cards, as one arrow that says how many they are.
+/// The links between each pair of cards, combined into one arrow with their number.
 struct LinkBundles {
   private struct Pair: Hashable {
     var from: Link.End
     var to: Link.End
   }
 
-  /// In the order of the first link of each.
+  /// The bundles, in the order of the first link of each.
   private(set) var bundles: [(link: Link, kinds: [Link.Kind: Int], count: Int)] = []
   private var known: [Pair: Int] = [:]
 
@@ -23,7 +23,7 @@ struct LinkBundles {
     bundles[index].kinds[link.kind, default: 0] += 1
     if bundles[index].link.change != link.change { bundles[index].link.change = .changed }
     if link.isHighlighted { bundles[index].link.isHighlighted = true }
-    // It is drawn as most of them are; of equally many kinds, as the first.
+    // The style of a bundle is that of its most common kind, or of the first among equals.
     let current = bundles[index].kinds[bundles[index].link.kind] ?? 0
     if (bundles[index].kinds[link.kind] ?? 0) > current { bundles[index].link.kind = link.kind }
   }

@@ -1,14 +1,13 @@
 import NavGraphSyntax
 
-/// A diagram with a card for each region of the whole picture, and one arrow for all links between two of them, with their number.
+/// A diagram with a card for each region of the whole diagram, and one arrow with a count for all links between two regions.
 struct Overview {
-  /// A card names that many of its screens; of more it says the number.
+  /// The maximum number of screens that a card names. If there are more, it shows their number.
   private static let mostNames = 6
 
   private let plan: PicturePlan
   private var outline: Outline { plan.outline }
   private(set) var diagram: Diagram
-  /// What each of its cards stands for.
   private(set) var flows: [OverviewFlow] = []
   /// The card of each region, and the group of each frame that is drawn open.
   private var cardOf: [Int?]
@@ -31,7 +30,7 @@ struct Overview {
     diagram.links += bundles.links
   }
 
-  /// Boxes in reading order, each before those in it.
+  /// Adds boxes in reading order, each before those inside it.
   private mutating func addBoxes() {
     var pending: [(box: Int, parent: Int?)] = plan.top.reversed().map { ($0, nil) }
     while let (index, parent) = pending.popLast() {
@@ -92,12 +91,11 @@ struct Overview {
     return titles.prefix(most).map { Card.Row($0) } + (titles.count > most ? [Card.Row("and \(titles.count - most) more")] : [])
   }
 
-  /// The number of screens; what is gone counts only in what is gone itself.
   private func count(_ cards: [Card], of group: Group?) -> Int {
     cards.count { $0.isScreen && ($0.change != .removed || group?.change == .removed) }
   }
 
-  /// A frame that stays open, with the number of its screens; nil for boxes without a frame.
+  /// Returns a frame that is drawn open, with its number of screens, or nil for a box without a frame.
   private func group(_ kind: PageBox.Kind, _ parent: Int?) -> Group? {
     switch kind {
     case .element(let element):
@@ -126,7 +124,7 @@ struct Overview {
     return found
   }
 
-  /// How a region differs from an older picture: where anything in it does, it is changed.
+  /// Returns the change of a region. It is changed if anything in it is.
   private func change(_ region: Region, _ kind: PageBox.Kind) -> Change? {
     if let own = element(kind).flatMap({ outline.group($0)?.change ?? outline.card($0)?.change }) { return own }
     let cards = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card($0) }
@@ -151,7 +149,7 @@ struct Overview {
     }
   }
 
-  /// The card of the region in which an element is drawn, or the frame that stands for it.
+  /// Returns the card of the region in which an element is drawn, or the frame that represents it.
   private func end(_ element: Int) -> Link.End? {
     let anchor = outline.isFrame(element) ? nil : outline.anchor[element]
     for place in [element, anchor].compactMap({ $0 }) {
@@ -162,10 +160,10 @@ struct Overview {
 }
 
 extension Diagram {
-  /// Containers as cards, with the number of screens that they hold; arrows between them in bundles, each with the number of its links.
+  /// Returns a diagram with containers as cards, their numbers of screens, and bundles of links between them.
   package func overview() -> Diagram { Overview(self).diagram }
 
-  /// The overview, with what each of its cards stands for.
+  /// Returns the overview, and the regions that its cards represent.
   package func overviewWithFlows() -> (diagram: Diagram, flows: [OverviewFlow]) {
     let overview = Overview(self)
     return (overview.diagram, overview.flows)

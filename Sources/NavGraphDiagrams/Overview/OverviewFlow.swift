@@ -1,4 +1,4 @@
-/// What a card of an overview stands for: a region of the whole picture.
+/// The region of the whole diagram that a card of an overview represents.
 package struct OverviewFlow: Hashable, Sendable {
   /// The identifier of the card.
   package var card: String

@@ -1,4 +1,4 @@
-/// Bytes as text (RFC 4648, 4).
+/// Encodes bytes in Base64 (RFC 4648, section 4).
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

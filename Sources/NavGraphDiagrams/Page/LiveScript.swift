@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-/// The script that keeps an open page up to date, after the page's own script. When the server names another page, it fetches that and takes over
-/// what is new. The document stays, and with it the address and the search.
+/// The script that updates an open page. When the server reports a new version, it fetches that page and applies the
+/// differences. The document stays, including the address and the search text.
 let liveScript = ##"""
 
 "use strict";
@@ -84,7 +84,6 @@ let liveScript = ##"""
 }
 """##
 
-/// The strip's style, which goes with it.
 let liveStyle = ##"""
 <style>
   #strip { position: absolute; top: 48px; left: 248px; right: 348px; z-index: 2; max-height: 45%; overflow: auto; background: #fff4f2; color: #1d2330; border-bottom: 1px solid #f0b8b0; }

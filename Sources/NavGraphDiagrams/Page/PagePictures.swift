@@ -1,21 +1,22 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The pictures of a page: one of everything, and of a large app one of its regions, which is shown first.
+/// The pictures of a page: the whole diagram, and for a large app an overview, which is shown first.
 package struct PagePictures: Sendable {
   package var whole: PageRenderer.Picture?
   package var overview: PageRenderer.Picture?
-  /// What the cards of the overview stand for.
+  /// The regions that the cards of the overview represent.
   package var flows: [OverviewFlow] = []
 
-  /// An app with more screens begins with an overview.
+  /// The maximum number of screens of an app whose page begins with the whole diagram.
   package static let mostAtFirst = 60
 
   package init(whole: PageRenderer.Picture?, overview: PageRenderer.Picture? = nil, flows: [OverviewFlow] = []) {
     (self.whole, self.overview, self.flows) = (whole, overview, flows)
   }
 
-  /// The elements of the pictures. Behind an overview that of the whole is empty until it is seen: reading it would take longer than all the rest.
+  /// The elements of the pictures. With an overview, that of the whole diagram is empty until it is shown, because
+  /// parsing it would take most of the loading time.
   var html: String {
     [("overview", overview), ("whole", whole)].compactMap { name, picture -> String? in
       guard let picture else { return nil }
@@ -24,13 +25,13 @@ package struct PagePictures: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The picture that is seen later, as the text of its element.
+  /// The text of the element with the picture that is loaded later.
   var later: String {
     guard isWholeLater, let whole else { return "" }
     return "<script type=\"application/json\" id=\"page-later\">\(JSON.string(PagePictures.text(whole)).line)</script>\n"
   }
 
-  /// Of the picture that is seen later, what its colours are read from.
+  /// The SVG of the picture that is loaded later, from which its colors are read.
   var wholeSVG: String { if isWholeLater, case .svg(let svg)? = whole { svg } else { "" } }
 
   private var isWholeLater: Bool { overview != nil && whole != nil }
@@ -42,8 +43,8 @@ package struct PagePictures: Sendable {
     }
   }
 
-  /// The `<svg>` element alone, since a page has no place for the XML declaration before it, and without its identifiers: two pictures have
-  /// the same. What a text holds has its quotes escaped, so only attributes are met.
+  /// Returns the `<svg>` element without the XML declaration before it and without its identifiers, which would be
+  /// duplicates on a page with two pictures. Quotes in text are escaped, so only attributes match.
   static func plain(_ svg: String) -> String {
     guard let start = svg.utf8.firstRange(of: Array("<svg".utf8)) else { return "" }
     let bytes = Array(svg.utf8[start.lowerBound...])

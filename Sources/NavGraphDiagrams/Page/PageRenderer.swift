@@ -1,13 +1,13 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// Writes one self-contained page around the pictures of an app. No network.
+/// Renders a self-contained page around the pictures of an app. The page makes no network requests.
 package struct PageRenderer {
-  /// What a page shows.
+  /// A picture on a page.
   package enum Picture: Sendable {
-    /// What `dot -Tsvg` wrote for the diagram's DOT.
+    /// The output of `dot -Tsvg` for the diagram.
     case svg(String)
-    /// Where nothing draws: the diagram in a notation that people can read.
+    /// The diagram in a readable notation, if `dot` isn't available.
     case text(String)
   }
 
@@ -19,8 +19,8 @@ package struct PageRenderer {
     text(diagram, PagePictures(whole: shown), findings: findings, changes: changes, theme: theme)
   }
 
-  /// `changes` are the lines of a comparison; nil where nothing is compared.
-  /// `theme` is that of the picture; with nil the page follows the reader's system.
+  /// Returns the page. `changes` are the lines of a comparison, or nil without one. If `theme` is nil, the page follows
+  /// the system's appearance.
   package static func text(
     _ diagram: Diagram, _ pictures: PagePictures, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light,
     facts: PageFacts = .none, looks: PageLooks = .none
@@ -36,17 +36,17 @@ package struct PageRenderer {
     return fill(pageTemplate, values)
   }
 
-  /// How many scripts a page runs.
+  /// The number of scripts on a page.
   package static var scriptCount: Int { PageScripts.all.count }
 
-  /// A finding as the page lists it.
+  /// A diagnostic in the list of the page.
   package struct Finding: Sendable {
     package var code: String
     package var severity: Severity
     package var message: String
-    /// `Shop.navgraph:41:3`
+    /// The location: `Shop.navgraph:41:3`.
     package var place: String
-    /// Facts, walks among them, and ways out.
+    /// The notes, including example paths. `help` contains the fixes.
     package var notes: [String]
     package var help: [String]
     package init(code: String, severity: Severity, message: String, place: String, notes: [String] = [], help: [String] = []) {
@@ -59,7 +59,7 @@ package struct PageRenderer {
     }
   }
 
-  /// Replaces `{{name}}` in one pass, so that values are never read as templates.
+  /// Replaces `{{name}}` in a single pass, so that values are never read as templates.
   private static func fill(_ template: String, _ values: [String: String]) -> String {
     var out = ""
     var rest = template[...]
@@ -77,9 +77,9 @@ package struct PageRenderer {
   }
 }
 
-/// The one place where text becomes HTML.
+/// Escapes text for HTML. All text in HTML passes through this function.
 enum PageText {
-  /// Safe as text and inside quoted attributes.
+  /// Returns text that is safe as content and in quoted attributes.
   static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in VisibleText.inPictures(text).unicodeScalars {

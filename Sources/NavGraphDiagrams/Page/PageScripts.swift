@@ -1,6 +1,6 @@
-/// The scripts of a page, each an element of its own.
+/// The scripts of a page, each in a separate element.
 ///
-/// What the first is put together from shares one scope; `navgraphPage` is all that others see of it.
+/// The parts of the first script share a scope. Only `navgraphPage` is visible to others.
 enum PageScripts {
   static let all: [String] = [page, PlayScripts.all]
 
@@ -14,5 +14,5 @@ enum PageScripts {
     ].joined(separator: "\n") + "}\n"
 }
 
-/// What follows the last thing that is filled in.
+/// The end of a page, after the last value of the template.
 let pageEnd = PageScripts.all.map { "<script>\($0)</script>\n" }.joined() + "</body>\n</html>\n"

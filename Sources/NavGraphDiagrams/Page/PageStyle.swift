@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// How a page looks; `PageColors` adds what is dark.
+/// The styles of a page. `PageColors` adds those of a dark page.
 let pageStyle = ##"""
 
   :root { --ink: #1d2330; --grey: #5f6b80; --line: #d5dae4; --accent: #1f5bb8; --soft: #eef1f5; --ground: #fcfcfd; --button: #fff;

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 
-/// The page around its pictures; the names in `{{braces}}` are filled in. What comes before the first and after the last is the same in every page.
+/// The template of a page. Names in `{{braces}}` are replaced. The text before the first and after the last is the same
+/// in every page.
 let pageTemplate = ##"""
 <!doctype html>
 <html lang="en">

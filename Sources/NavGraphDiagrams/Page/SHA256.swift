@@ -1,4 +1,4 @@
-/// The digest by which a page's policy names its scripts and styles (FIPS 180-4), so that no others run.
+/// Computes the digests (FIPS 180-4) with which a page's policy identifies its scripts and styles, so that no others run.
 enum SHA256 {
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01,
@@ -55,6 +55,6 @@ enum SHA256 {
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-  /// The digest of a text as a policy writes it: `sha256-…`
+  /// Returns the digest of a text in the syntax of a policy: `sha256-…`
   static func source(_ text: String) -> String { "'sha256-\(Base64.text(digest(Array(text.utf8))))'" }
 }

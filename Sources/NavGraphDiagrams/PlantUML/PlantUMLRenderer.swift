@@ -1,16 +1,15 @@
 import NavGraphSyntax
 
-/// Writes a diagram in PlantUML: rectangles in rectangles, and arrows between them. PlantUML's own `dot` lays it out.
+/// Renders a diagram in PlantUML: nested rectangles, and arrows between them. PlantUML runs its own `dot`.
 ///
-/// Colours are those of stereotypes, one for each look: older versions refuse colours of lines on a rectangle that holds others.
+/// Each look is a stereotype, because older versions reject line colors on a rectangle that contains others.
 package struct PlantUMLRenderer {
   private let diagram: Diagram
   private let nesting: Nesting
-  /// The looks in the order in which they come up, and their numbers.
+  /// The looks in the order of their first use, and their numbers.
   private var looks: [Look] = []
   private var numbers: [Look: Int] = [:]
 
-  /// How a rectangle looks.
   private struct Look: Hashable {
     var shape = "rectangle"
     var fill: String
@@ -64,7 +63,6 @@ package struct PlantUMLRenderer {
     return "\(look.shape) \"\(text)\" as \(card.id) \(name(look))"
   }
 
-  /// The stereotype of a look.
   private mutating func name(_ look: Look) -> String {
     let number = numbers[look] ?? looks.count
     if number == looks.count {
@@ -91,10 +89,10 @@ package struct PlantUMLRenderer {
   }
 }
 
-/// The one place where text becomes PlantUML.
+/// Escapes text for PlantUML. All text in PlantUML passes through this function.
 enum PlantUMLText {
-  /// Safe in `"..."`, behind `:` and in a title: everything that its preprocessor, Creole or its HTML could read becomes `<U+XXXX>`.
-  /// (https://plantuml.com/unicode)
+  /// Returns text that is safe in `"..."`, after `:`, and in a title. Everything with a meaning in its preprocessor,
+  /// Creole, or HTML becomes `<U+XXXX>` (https://plantuml.com/unicode).
   static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in text.unicodeScalars {
@@ -102,7 +100,7 @@ enum PlantUMLText {
       case "a"..."z", "A"..."Z", "0"..."9", " ", ",", "?": out.unicodeScalars.append(scalar)
       case "\n", "\r", "\t": out += " "
       default:
-        // What writes nothing is left out; lines and paragraphs have characters of their own.
+        // Controls are omitted. Line and paragraph separators become codes.
         guard scalar.value >= 0x20, scalar.value != 0x7F, !(0x80...0x9F).contains(scalar.value) else { continue }
         out += "<U+\(scalar.value.hexadecimal(4, uppercase: true))>"
       }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// How the panel looks in which an app is played.
+/// The styles of the panel that plays an app.
 let playStyle = ##"""
   #play fieldset { border: 1px solid var(--line); border-radius: 9px; margin: 10px 0; padding: 4px 10px 8px; min-width: 0; }
   #play legend { font-weight: 600; padding: 0 4px; overflow-wrap: anywhere; }

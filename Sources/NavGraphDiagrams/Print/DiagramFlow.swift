@@ -1,14 +1,14 @@
-/// One flow of an app as a separate diagram: its cards, ways into it, and what its arrows lead to elsewhere.
+/// A flow of an app as a separate diagram: its cards, their entry points, and the cards elsewhere that its arrows lead to.
 package struct DiagramFlow {
   package var title: String
-  /// Its own cards.
+  /// The number of cards in the flow, without those of other flows.
   package var count: Int
   package var diagram: Diagram
 
-  /// All flows in reading order. Every link is in the flow where it starts.
+  /// Returns all flows in reading order. Every link is in the flow where it starts.
   package static func flows(of diagram: Diagram) -> [DiagramFlow] {
     let plan = PicturePlan(Outline(diagram), PicturePlan.Changes())
-    /// The region at which an end of a link is drawn.
+    /// Returns the region in which an end of a link is drawn.
     func region(_ end: Link.End) -> Int? {
       let element = plan.outline.element(end)
       return plan.place[element] ?? plan.outline.anchor[element].flatMap { plan.place[$0] }
@@ -27,9 +27,9 @@ package struct DiagramFlow {
     for group in diagram.groups.indices { if let page = plan.place[group].flatMap({ pageOf[$0] }) { groups[page].insert(group) } }
     let own = cards.map(\.count)
     for (index, link) in diagram.links.enumerated() {
-      // A way in belongs to what it opens.
+      // An entry point belongs to its target.
       let home = [.way, .root].contains(link.kind) ? region(link.to) : region(link.from)
-      // What is in no region, such as a frame without a screen, goes to the first page.
+      // Items in no region, such as a frame without a screen, are on the first page.
       guard let page = home.flatMap({ pageOf[$0] }) ?? pages.indices.first else { continue }
       links[page].append(index)
       for end in [link.from, link.to] {

@@ -1,6 +1,6 @@
-/// Reads what is compressed as zlib does it (RFC 1950, RFC 1951): newer versions of Cairo write the objects of a PDF so.
+/// Decompresses zlib data (RFC 1950, RFC 1951). Newer versions of Cairo compress the objects of a PDF.
 struct Inflate {
-  /// More than any table of objects needs.
+  /// The maximum size of the output, which is larger than any table of objects.
   private static let mostBytes = 1 << 24
 
   private let bytes: ArraySlice<UInt8>
@@ -9,7 +9,7 @@ struct Inflate {
   private var bitCount = 0
   private var out: [UInt8] = []
 
-  /// The bytes that are compressed at the beginning of `bytes`; nil for anything else.
+  /// Returns the decompressed bytes, or nil if the data is invalid.
   static func bytes(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
     guard bytes.count > 2, let first = bytes.first, first & 15 == 8 else { return nil }
     var inflate = Inflate(bytes)
@@ -60,7 +60,7 @@ struct Inflate {
     return true
   }
 
-  /// A canonical Huffman code: how many words have each length, and the symbols in their order.
+  /// A canonical Huffman code: the number of words of each length, and the symbols in order.
   private struct Code {
     var counts = Array(repeating: 0, count: 16)
     var symbols: [Int] = []
@@ -77,7 +77,7 @@ struct Inflate {
       guard let bit = take(1) else { return nil }
       word |= bit
       let count = code.counts[length]
-      // Behind the first word of its length, unless the lengths are nonsense.
+      // A word before the first one of its length is invalid.
       if word - first < count { return word < first ? nil : code.symbols[index + word - first] }
       index += count
       first = (first + count) << 1

@@ -1,13 +1,13 @@
-/// What has to be known of a PDF to continue it: where its objects are, and which is the first.
+/// The structure of a PDF file that an update needs: the offsets of its objects, and its root object.
 package struct PDFFile {
   private enum Place {
     case at(Int)
-    /// Compressed, within a stream, at that place among its objects.
+    /// Compressed in an object stream, at an index in it.
     case inside(Int, Int)
   }
 
   let bytes: [UInt8]
-  /// Where the table of objects begins, and how many it has.
+  /// The offset of the cross-reference table. `size` is its number of objects.
   let start: Int
   private(set) var size = 0
   package private(set) var root = 0
@@ -16,7 +16,7 @@ package struct PDFFile {
   private(set) var hasStream = false
   private var places: [Int: Place] = [:]
 
-  /// Nil for what is none, or more than Cairo and Quartz write.
+  /// Returns nil if the data isn't a PDF, or uses features that Cairo and Quartz don't.
   package init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     let tail = String(decoding: bytes.suffix(1024), as: UTF8.self)
@@ -25,7 +25,7 @@ package struct PDFFile {
     else { return nil }
     self.start = start
     var next: Int? = start
-    // The newest table first; a few updates at most.
+    // The newest table is first, and an update refers to the previous one.
     for _ in 0..<8 {
       guard let table = next else { return }
       guard bytes.indices.contains(table) else { return nil }
@@ -38,7 +38,7 @@ package struct PDFFile {
     }
   }
 
-  /// A table in plain text; what follows it.
+  /// Reads a table in plain text, and returns the text after it.
   private mutating func readTable(_ start: Int) -> Substring? {
     let table = String(decoding: bytes[start...], as: UTF8.self)
     guard let trailer = table.utf8.firstRange(of: Array("trailer".utf8)) else { return nil }
@@ -54,7 +54,7 @@ package struct PDFFile {
     return trailer.upperBound < end ? table[trailer.upperBound..<end] : nil
   }
 
-  /// A table that is a stream; its dictionary.
+  /// Reads a table in a stream, and returns its dictionary.
   private mutating func readStream(_ start: Int) -> Substring? {
     hasStream = true
     guard let (words, data) = stream(at: start), !words.contains("/Predictor") else { return nil }
@@ -81,7 +81,6 @@ package struct PDFFile {
     return words[...]
   }
 
-  /// The dictionary and the bytes of a stream.
   private func stream(at offset: Int) -> (words: String, data: [UInt8])? {
     guard bytes.indices.contains(offset) else { return nil }
     let head = bytes[offset..<min(bytes.count, offset + 4096)]
@@ -95,10 +94,10 @@ package struct PDFFile {
     return (words, Array(bytes[first..<first + count]))
   }
 
-  /// The page of a large app lists thousands of links.
+  /// The maximum length of an object. The page of a large app lists thousands of links.
   private static let longestObject = 1 << 20
 
-  /// The text of an object, up to its end or a stream in it.
+  /// Returns the text of an object up to its end or its stream.
   package func object(_ number: Int) -> String? {
     switch places[number] {
     case .at(let offset):
@@ -120,14 +119,13 @@ package struct PDFFile {
     }
   }
 
-  /// The objects that a list of another names.
+  /// Returns the objects in a list of another object.
   func references(_ name: String, in number: Int) -> [Int] {
-    // Each is written `7 0 R`.
+    // A reference has the form `7 0 R`.
     let numbers = object(number).map { PDFFile.numbers(after: "/" + name, in: $0) } ?? []
     return stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
   }
 
-  /// The middle of what an object marks.
   func center(of number: Int) -> Point? {
     guard let text = object(number), let place = text.utf8.firstRange(of: Array("/Rect".utf8)) else { return nil }
     let list = text[place.upperBound...].drop { $0 != "[" }.dropFirst().prefix { $0 != "]" }
@@ -135,12 +133,11 @@ package struct PDFFile {
     return numbers.count == 4 ? Point(x: (numbers[0] + numbers[2]) / 2, y: (numbers[1] + numbers[3]) / 2) : nil
   }
 
-  /// The object that a member of another refers to.
+  /// Returns the object that a member of another object refers to.
   package func reference(_ name: String, in number: Int) -> Int? {
     object(number).flatMap { PDFFile.number(after: "/" + name + " ", in: $0[...]) }
   }
 
-  /// The number that follows a word.
   static func number(after word: String, in text: Substring, isLast: Bool = false) -> Int? {
     var place = text.utf8.firstRange(of: Array(word.utf8))
     while isLast, let found = place, let later = text[found.upperBound...].utf8.firstRange(of: Array(word.utf8)) { place = later }
@@ -148,10 +145,10 @@ package struct PDFFile {
     return number(text[place.upperBound...].drop { $0.isWhitespace }.prefix { $0.isASCII && $0.isNumber })
   }
 
-  /// A number that a file can have: sums of a few of them are numbers, too.
+  /// Returns a number in a range in which the sum of a few numbers can't overflow, or nil.
   private static func number(_ digits: Substring) -> Int? { Int(digits).flatMap { (0..<1 << 40).contains($0) ? $0 : nil } }
 
-  /// The numbers of the list that follows a word.
+  /// Returns the numbers in the list after a word.
   private static func numbers(after word: String, in text: String) -> [Int] {
     guard let place = text.utf8.firstRange(of: Array((word + " [").utf8)) ?? text.utf8.firstRange(of: Array((word + "[").utf8)) else {
       return []

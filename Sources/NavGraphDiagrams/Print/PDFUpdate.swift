@@ -1,4 +1,4 @@
-/// Objects that continue a PDF.
+/// An incremental update of a PDF file.
 struct PDFUpdate {
   private let file: PDFFile
   private(set) var body: [UInt8]
@@ -14,7 +14,7 @@ struct PDFUpdate {
     body += Array("\(number) 0 obj\n\(dictionary)\nendobj\n".utf8)
   }
 
-  /// The file with the update, a table of its objects and the trailer; in the form of the table that it continues.
+  /// The file with the update, a table of its objects, and a trailer, in the form of the original table.
   var bytes: [UInt8] { file.hasStream ? withStream : withTable }
 
   private var withStream: [UInt8] {

@@ -1,10 +1,10 @@
 extension PicturePage {
-  /// Paper: A4, or larger in its proportions where a flow needs it.
+  /// The size of the paper in points: A4. Larger flows use paper with the same proportions.
   private static let paper = (long: 842.0, short: 595.0)
   private static let margin = 26.0
   private static let linesInColumn = 44
 
-  /// Lays pages beside each other on the drawing, the table of contents first.
+  /// Places the pages of a print on the drawing, the table of contents first.
   mutating func pack(_ print: PrintPlan) {
     let packing = Packing(plan, sizes, drawn, ratio: 1.3, padding: PicturePage.padding, gap: PicturePage.gap)
     let fixed = 1 + texts.legend.count + texts.loose.count
@@ -36,7 +36,7 @@ extension PicturePage {
     }
   }
 
-  /// The table of contents, in as many columns as it needs.
+  /// Returns the layout of the table of contents, in as many columns as necessary.
   private func contents(below head: Double, from first: Int) -> (rects: [Rect], width: Double, height: Double) {
     var rects: [Rect] = []
     var (x, y, column, height) = (0.0, head + 8, 0.0, 0.0)
@@ -54,7 +54,7 @@ extension PicturePage {
     return (rects, x + column, height)
   }
 
-  /// The paper for what is that large.
+  /// Returns the paper for content of this size.
   private func paper(_ width: Double, _ height: Double) -> Rect {
     let (inner, outer) = (width + 2 * PicturePage.margin, height + 2 * PicturePage.margin)
     let (long, short) = PicturePage.paper
@@ -63,7 +63,7 @@ extension PicturePage {
     return Rect(x: 0, y: 0, width: (isLandscape ? long : short) * scale, height: (isLandscape ? short : long) * scale)
   }
 
-  /// Sheets in rows, about as many as there are in each.
+  /// Places the sheets in a grid that is about square.
   private mutating func grid(_ sheets: [Rect]) -> [Rect] {
     let columns = max(1, Int(Double(sheets.count).squareRoot().rounded(.up)))
     var places: [Rect] = []
@@ -84,7 +84,7 @@ extension PicturePage {
 }
 
 extension Rect {
-  /// The same rectangle on a sheet, within its margin.
+  /// Returns the rectangle moved to a sheet, within its margin.
   fileprivate func moved(to sheet: Rect, _ margin: Double) -> Rect {
     Rect(x: x + sheet.x + margin, y: y + sheet.y + margin, width: width, height: height)
   }

@@ -1,18 +1,17 @@
 import NavGraphSyntax
 
-/// The pages of a printed picture: one for each flow. Small boxes without a frame share one.
+/// The pages of a print: one for each flow. Small boxes without a frame share pages.
 struct PrintPlan {
   struct Page {
-    /// What the table of contents says.
+    /// The title in the table of contents.
     var title: String
-    /// Its cards.
     var count: Int
     var boxes: [Int]
   }
 
   private(set) var pages: [Page] = []
   private let plan: PicturePlan
-  /// Boxes without a frame that wait for others.
+  /// The boxes without a frame that are collected for the next page.
   private var bare: [Int] = []
 
   init(_ plan: PicturePlan) {
@@ -59,14 +58,13 @@ struct PrintPlan {
     }
   }
 
-  /// The foot of each page.
   func feet(_ title: String) -> [DotLabel] {
     (0...pages.count).map { index in
       .sized(9, DotStyle.grey, [.text("\(index + 1) of \(pages.count + 1)  \(DotText.shortened(title))")])
     }
   }
 
-  /// The lines of the table of contents; page 1 is the table.
+  /// The lines of the table of contents, which is page 1.
   var contents: [DotLabel] {
     pages.enumerated().map { index, page in
       .row([

@@ -1,11 +1,10 @@
 import NavGraphSyntax
 
-/// Cuts the one large page of a PDF into the pages of a print, with bookmarks and a table of contents whose lines are links.
+/// Divides the single large page of a PDF into the pages of a print, with bookmarks and a linked table of contents.
 ///
-/// What Cairo wrote stays as it is. The file is continued by an update, as the format provides for it (ISO 32000-1, 7.5.6): pages that show
-/// the same drawing, each another part of it.
+/// The output of Cairo stays unchanged, and an incremental update (ISO 32000-1, 7.5.6) adds pages that show parts of the drawing.
 package enum PrintedPDF {
-  /// Nil for a file that isn't understood.
+  /// Returns nil if the file isn't supported.
   package static func text(_ drawn: [UInt8], _ page: PicturePage) -> [UInt8]? {
     guard let file = PDFFile(drawn), let root = file.reference("Pages", in: file.root), let tree = file.object(root),
       let kids = tree.utf8.firstRange(of: Array("/Kids".utf8)).map({ tree[$0.upperBound...] }),
@@ -19,7 +18,7 @@ package enum PrintedPDF {
     func box(_ rect: Rect) -> String {
       [rect.x, page.height - rect.top, rect.right, page.height - rect.y].map(DotNumber.text).joined(separator: " ")
     }
-    // Links to the sources, as Cairo wrote them.
+    // These are Cairo's links to the sources.
     let sources = file.references("Annots", in: sheet).compactMap { number in file.center(of: number).map { (number, $0) } }
     let group = "/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >>"
     for (index, printed) in page.pages.enumerated() {
@@ -50,7 +49,7 @@ package enum PrintedPDF {
     return update.bytes
   }
 
-  /// The one place where text becomes PDF: UTF-16 in hexadecimal digits, in which nothing means anything.
+  /// Escapes text for PDF: UTF-16 in hexadecimal digits. All text in a PDF update passes through this function.
   static func hex(_ text: String) -> String {
     "<FEFF" + text.utf16.map { $0.hexadecimal(4, uppercase: true) }.joined() + ">"
   }

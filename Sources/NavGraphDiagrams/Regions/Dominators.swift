@@ -1,12 +1,12 @@
-/// Who owns what in a graph: by Lengauer and Tarjan, in almost linear time.
+/// The dominators of a graph, computed with the algorithm of Lengauer and Tarjan in almost linear time.
 struct Dominators {
-  /// For each node the last other node that every path from the root to it passes; nil for the root and where no path leads.
+  /// The last node before each node on every path from the root, or nil for the root and unreachable nodes. Indexed by node.
   private(set) var immediate: [Int?]
-  /// The nodes that paths lead to, each after its dominator.
+  /// The reachable nodes, each after its dominator.
   private(set) var order: [Int] = []
 
   private var number: [Int]
-  /// By number, not by node: the tree of a depth-first walk, and what the algorithm knows so far.
+  /// The tree of a depth-first search and the state of the algorithm, indexed by number, and not by node.
   private var parent: [Int] = []
   private var semi: [Int] = []
   private var best: [Int] = []
@@ -61,7 +61,7 @@ struct Dominators {
     }
   }
 
-  /// The node with the least semidominator on the way up; the way is shortened, which is what makes it fast.
+  /// Returns the node with the least semidominator on the path to the root, and compresses the path.
   private mutating func evaluated(_ node: Int) -> Int {
     guard ancestor[node] >= 0 else { return node }
     var way = [node]

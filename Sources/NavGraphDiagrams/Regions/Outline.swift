@@ -1,14 +1,14 @@
-/// The tree of a diagram's containers, as flat lists: groups are the elements up to `groupCount`, cards follow.
+/// The tree of a diagram's containers as flat arrays. Elements below `groupCount` are groups, and the others are cards.
 struct Outline {
   let diagram: Diagram
   let groupCount: Int
-  /// The group around an element.
   private(set) var parent: [Int?]
-  /// What is inside a group, tabs in the author's order.
+  /// The content of each group. Tabs are in the declared order.
   private(set) var children: [[Int]]
-  /// The tab, split, sheet or loose card that an element belongs to. Tabs and sections are frames around units; ways in belong nowhere.
+  /// The tab, split, modal, or separate card that each element belongs to. Tabs and sections are frames around units.
+  /// Entry points belong to none.
   private(set) var unit: [Int?]
-  /// The card at which lines to an element end.
+  /// The card at which lines to each element end.
   private(set) var anchor: [Int?]
 
   init(_ diagram: Diagram) {
@@ -52,10 +52,10 @@ struct Outline {
     return kind == .tabs || kind == .section
   }
 
-  /// Routes, entries and starts are drawn as rows and pills of what they lead to.
+  /// Whether the element is a route, entry, or start, which is drawn as a row or pill of its target.
   func isWay(_ element: Int) -> Bool { Outline.isWay(element, in: diagram, groupCount) }
 
-  /// The cards inside an element, the outermost first.
+  /// Returns the cards inside an element, the outermost first.
   func cards(in element: Int) -> [Int] {
     var found: [Int] = []
     var pending = [element]
@@ -69,7 +69,7 @@ struct Outline {
     element >= groups && [.route, .entry, .start].contains(diagram.cards[element - groups].kind)
   }
 
-  /// Tabs first, as declared; what stands beside them, an accessory, comes last.
+  /// Returns the position among siblings. Tabs are in the declared order, and other content, such as an accessory, is last.
   private func order(_ element: Int) -> Int {
     if let group = group(element) { return [.tab, .section].contains(group.kind) ? group.order : .max }
     return card(element).map { $0.kind == .action ? $0.order : .max } ?? .max

@@ -1,22 +1,23 @@
-/// Which region each unit is drawn in: with the only tab, split or sheet that leads to it, or with the shared screens.
+/// Determines the region in which each unit is drawn: that of the only tab, split, or modal that leads to it, or the
+/// shared screens.
 struct Owners {
-  /// A sheet with more cards is a region of its own.
+  /// The maximum number of cards in a modal that isn't a separate region.
   static let largestLodger = 9
 
-  /// The unit whose region a unit is drawn in; `shared` for the shared screens.
+  /// The unit in whose region each unit is drawn, or `shared`.
   private(set) var home: [Int: Int] = [:]
-  /// Tabs, splits and what a root shows: they stay where they are.
+  /// The tabs, the splits, and the roots, which are always separate regions.
   private(set) var isBase: Set<Int> = []
-  /// Which units a unit leads to, each once.
+  /// The units that each unit leads to, each once.
   private(set) var successors: [Int: [Int]] = [:]
-  /// What each flow of a guard guards, and the one thing beside which a flow is drawn.
+  /// The elements that each guard flow guards, and the single element next to which a flow is drawn.
   private(set) var guarded: [Int: [Int]] = [:]
   private(set) var docked: [Int: Int] = [:]
-  /// Where the app starts.
+  /// The start cards of roots, keyed by element.
   private(set) var starts: [Int: Card] = [:]
   let units: [Int]
 
-  /// Stands for the region of the shared screens.
+  /// The index of the region of shared screens.
   static let shared = -1
 
   private let outline: Outline
@@ -24,7 +25,7 @@ struct Owners {
   private var hasWayIn: Set<Int> = []
   private var predecessors: [Int: Set<Int>] = [:]
 
-  /// `evicted` are sheets that must have regions of their own.
+  /// Creates the assignment. `evicted` are modals that must be separate regions.
   init(_ outline: Outline, evicted: Set<Int>) {
     self.outline = outline
     self.evicted = evicted
@@ -32,7 +33,7 @@ struct Owners {
     for link in outline.diagram.links where link.kind == .root {
       let target = outline.element(link.to)
       guard starts[target] == nil, var start = outline.card(outline.element(link.from)) else { continue }
-      // What a root has left is shown as left, though the root itself is there.
+      // A removed start of a root is marked as removed, even if the root still exists.
       start.change = link.change ?? start.change
       starts[target] = start
     }
@@ -45,7 +46,7 @@ struct Owners {
     settle()
   }
 
-  /// Tabs, splits and roots are reached by themselves; a choice of a tab or a root leads to no region.
+  /// Adds links between units. Tabs, splits, and roots don't depend on others, so links that select a tab or a root are ignored.
   private mutating func addLinks() {
     for link in outline.diagram.links where ![.way, .root, .select, .switch, .window].contains(link.kind) {
       if link.kind == .arm, case .group = link.to { continue }
@@ -60,7 +61,7 @@ struct Owners {
     hasWayIn.insert(to)
   }
 
-  /// A flow in front of one thing is drawn beside it, if nothing else leads there.
+  /// Assigns a guard flow to the single element that it guards, if no link leads to the flow.
   private mutating func addFlows() {
     var guardedBy: [String: [Int]] = [:]
     for element in 0..<outline.count {
@@ -84,13 +85,14 @@ struct Owners {
     }
   }
 
-  /// Loose screens that several regions lead to become shared ones. What only those lead to follows, so this is repeated, a few times at most.
+  /// Repeatedly makes separate screens shared if several regions lead to them, because the screens that only those lead
+  /// to then follow.
   private mutating func settle() {
     var node: [Int: Int] = [:]
     for (index, unit) in units.enumerated() { node[unit] = index + 2 }
     var isShared: Set<Int> = []
     var dominators = Dominators([[]], root: 0)
-    // Node 0 is the app, node 1 the shared screens.
+    // Node 0 is the app, and node 1 the shared screens.
     func number(_ unit: Int) -> Int { isShared.contains(unit) ? 1 : node[unit] ?? 0 }
     for _ in 0..<8 {
       var after: [[Int]] = Array(repeating: [], count: units.count + 2)
@@ -124,14 +126,14 @@ struct Owners {
       return
     }
     let host = home[units[owner - 2]] ?? units[owner - 2]
-    // Sheets have no column in a split.
+    // A modal isn't in a column of a split.
     let isSplit = host >= 0 && outline.group(host)?.kind == .split
     home[unit] = isSplit && unit < outline.groupCount && docked[unit] == nil ? unit : host
   }
 
   private func mayLodge(_ unit: Int) -> Bool {
     guard unit < outline.groupCount else { return true }
-    // No line could lead to a container without a card.
+    // No line can lead to a container without a card.
     let count = outline.cards(in: unit).count
     return !evicted.contains(unit) && (guarded[unit]?.count ?? 1) <= 1 && count > 0 && count <= Owners.largestLodger
   }

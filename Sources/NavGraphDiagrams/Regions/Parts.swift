@@ -1,7 +1,6 @@
-/// Divides what is too much for one box.
+/// Divides content that is too large for one box.
 struct Parts {
   private let outline: Outline
-  /// The cards that each card leads to.
   private var after: [Int: [Int]] = [:]
 
   init(_ outline: Outline) {
@@ -13,7 +12,7 @@ struct Parts {
     }
   }
 
-  /// Units that lead to each other, the largest lot first.
+  /// Returns the connected components of units, the largest first.
   func components(of units: [Int], docked: [Int: Int]) -> [[Int]] {
     var index: [Int: Int] = [:]
     for (number, unit) in units.enumerated() { index[unit] = number }
@@ -44,8 +43,9 @@ struct Parts {
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
 
-  /// Parts of at most `size` cards: the tree of a breadth-first walk, cut from its leaves upwards. Each begins with the card that leads to it.
-  /// Where arrows say little, since most cards are alone or leaves of one large fan, those are divided by the paths of their links.
+  /// Returns parts of at most `size` cards, which are cut from a breadth-first tree, leaves first. Each begins with the
+  /// card that leads to the others. If most cards are separate or leaves of a large fan, those are divided by the paths
+  /// of their links.
   func cut(_ cards: [Int], size: Int) -> [Part] {
     let walk = Walk(cards, outline, after)
     let loose = walk.loose(size: size)
@@ -58,7 +58,7 @@ struct Parts {
     return walk.parts(size: size)
   }
 
-  /// A breadth-first walk along the arrows among some cards.
+  /// A breadth-first search along the arrows among some cards.
   private struct Walk {
     let outline: Outline
     private(set) var above: [Int: Int] = [:]
@@ -83,7 +83,7 @@ struct Parts {
       }
     }
 
-    /// Cards without arrows, and leaves of fans that are too large for one part.
+    /// Returns cards without arrows, and leaves of fans that are too large for one part.
     func loose(size: Int) -> [Int] {
       order.filter { card in
         guard below[card] == nil else { return false }
@@ -91,7 +91,7 @@ struct Parts {
       }
     }
 
-    /// Each card takes with it what it leads to, the first first, as long as there is room.
+    /// Returns parts. Each card is in a part with the cards that it leads to, as long as they fit.
     func parts(size: Int) -> [Part] {
       var lots: [Int: [Int]] = [:]
       var parts: [Part] = []
@@ -114,13 +114,13 @@ struct Parts {
   }
 }
 
-/// Some cards of a region that is too large for one box.
+/// A part of a region that is too large for one box.
 struct Part {
   var cards: [Int]
-  /// What they have in common; nil for a card and what it leads to.
+  /// The common name, or nil for a card and the cards that it leads to.
   var name: String?
 
-  /// Parts of cards that have nothing in common, named by the first and the last.
+  /// Returns parts of unrelated cards, named after the first and the last.
   static func chunks(_ cards: [Int], size: Int, _ outline: Outline) -> [Part] {
     stride(from: 0, to: cards.count, by: size).map { start in
       let chunk = Array(cards[start..<min(start + size, cards.count)])

@@ -1,6 +1,6 @@
-/// Divides cards by the paths of the links that open them: `/artist`, and `/artist/{}/works` where one part would be too large.
+/// Divides cards by the paths of their links: `/artist`, and `/artist/{}/works` if one part would be too large.
 struct PathParts {
-  /// Segments that decide; deeper ones are rarely shared.
+  /// The maximum number of compared segments.
   private static let deepest = 6
 
   private let cards: [Int]
@@ -20,19 +20,19 @@ struct PathParts {
     }
   }
 
-  /// Whether most of the cards have links, and those not all the same beginning or each its own.
+  /// Whether paths are useful for division: most cards have one, and their first segments are neither all equal nor all different.
   var says: Bool {
     let firsts = Set(path.values.compactMap(\.first))
     return path.count * 2 > cards.count && firsts.count > 1 && firsts.count * 3 <= path.count * 2
   }
 
-  /// `/artist/{id}?tab={tab}` is `artist`, `{}`.
+  /// Returns the segments of a pattern: `artist` and `{}` for `/artist/{id}?tab={tab}`.
   static func segments(_ pattern: String) -> [String] {
     let path = pattern.prefix { $0 != "?" && $0 != "#" }
     return path.split(separator: "/").prefix(deepest).map { $0.hasPrefix("{") ? "{}" : String($0) }
   }
 
-  /// Parts of at most `size` cards, in the order of their first cards; beginnings that few cards share are put together.
+  /// Returns parts of at most `size` cards, in the order of their first cards. Prefixes that few cards share are combined.
   func parts(size: Int) -> [Part] {
     var parts: [Part] = []
     var few: [Int] = []
@@ -50,7 +50,7 @@ struct PathParts {
         continue
       }
       for lot in lots.reversed() {
-        // What ends here has no longer path to divide it by.
+        // Cards whose path ends here can't be divided further.
         if let longer = lot.prefix { pending.append((longer, lot.cards)) } else { few += lot.cards }
       }
     }
@@ -60,13 +60,13 @@ struct PathParts {
     return parts + Part.chunks(few, size: size, outline)
   }
 
-  /// Cards by the next segment, in the order in which segments come; nil for those whose path is not longer.
+  /// Returns the cards grouped by their next segment, in order. The prefix is nil for cards without a next segment.
   private func divided(_ cards: [Int], after prefix: [String]) -> [(prefix: [String]?, cards: [Int])] {
     var index: [String: Int] = [:]
     var lots: [(prefix: [String]?, cards: [Int])] = []
     for card in cards {
       let next = path[card].flatMap { $0.count > prefix.count ? $0[prefix.count] : nil }
-      // No segment is empty.
+      // Segments are never empty.
       let key = next ?? ""
       if let known = index[key] {
         lots[known].cards.append(card)

@@ -1,12 +1,12 @@
-/// What is drawn in which box, and which links are lines; the others are pills in the row where they start.
+/// The assignment of elements to boxes, and of links to lines or pills. A pill is in the row where its link starts.
 struct PicturePlan {
-  /// A region with more cards is cut into parts.
+  /// The maximum number of cards in a region that isn't divided.
   static let largestRegion = 40
   static let partSize = 14
-  /// Lines for each card, beyond which a region keeps only some.
+  /// The maximum number of lines for each card in a region. If there are more, some are omitted.
   static let mostLines = 2
 
-  /// Lines that would cross others or run over cards, and sheets that leave the region around them.
+  /// The lines that become pills because they would clash, and the modals that become separate regions.
   struct Changes: Equatable {
     var pills: Set<Int> = []
     var evicted: Set<Int> = []
@@ -16,13 +16,13 @@ struct PicturePlan {
   let owners: Owners
   private(set) var regions: [Region] = []
   private(set) var boxes: [PageBox] = []
-  /// The boxes that stand on the page itself, in reading order.
+  /// The boxes at the top level of the page, in reading order.
   private(set) var top: [Int] = []
   /// The region in which each element is drawn.
   private(set) var place: [Int?]
-  /// Links drawn as pills, by the element and the row in which they start.
+  /// The links drawn as pills, keyed by the element and the row in which they start.
   private(set) var pills: [Int: [Int?: [Int]]] = [:]
-  /// Where the pills that lead to an element start, each once.
+  /// The elements in which the pills to an element start, each once.
   private(set) var origins: [Int: [Int]] = [:]
   private(set) var ways: [Int: [(row: Card.Row, kind: Card.Kind)]] = [:]
   private(set) var numbers: TabNumbers
@@ -81,7 +81,7 @@ struct PicturePlan {
       : add(.element(group), Region(head: .element(group), elements: elements))
   }
 
-  /// Too much for one box: parts of the cards, and a box for each group.
+  /// Divides the content of a large box into parts of its cards, and a box for each group.
   private mutating func divided(_ elements: [Int]) -> [Int] {
     var inner: [Int] = []
     for part in parts.cut(elements.filter { $0 >= outline.groupCount }, size: PicturePlan.partSize) {
@@ -105,7 +105,7 @@ struct PicturePlan {
     return boxes.count - 1
   }
 
-  /// Tabs and sections around their regions, then the page: what the app shows first, what guards it, shared screens, flows, sheets.
+  /// Adds the frames of tabs and sections. Orders the page: roots, their guard flows, shared screens, other flows, and the rest.
   private mutating func addFrames() {
     var boxOfFrame: [Int: Int] = [:]
     for group in (0..<outline.groupCount).reversed() where outline.unit[group] == nil && outline.isFrame(group) {
@@ -154,7 +154,7 @@ struct PicturePlan {
     for (index, link) in diagram.links.enumerated() where ![.way, .root].contains(link.kind) {
       let pair = Pair(kind: link.kind, from: outline.element(link.from), to: outline.element(link.to))
       let region = place[pair.from]
-      // Three rows of a card that lead to the same screen are one line and pills.
+      // Three or more rows of a card that lead to the same screen are a single line, and pills.
       let isRepeated = (fans[pair] ?? 0) > 2 && drawn.contains(pair)
       if let region, isLine(link, pair.from, pair.to), !isRepeated, !changes.pills.contains(index), !spare.contains(index) {
         drawn.insert(pair)
@@ -171,7 +171,7 @@ struct PicturePlan {
     }
   }
 
-  /// Lines that a region leaves out, since no layout shows so many: all but the first that leads to a card.
+  /// The lines that a region with too many omits: all but the first line to each card.
   private var spareLines: Set<Int> {
     var lines: [Int: [Int]] = [:]
     for (index, link) in diagram.links.enumerated() where ![.way, .root].contains(link.kind) {
@@ -191,7 +191,7 @@ struct PicturePlan {
   private func isLine(_ link: Link, _ from: Int, _ to: Int) -> Bool {
     guard ![.select, .switch, .window, .uses, .shows].contains(link.kind) else { return false }
     guard from >= outline.groupCount, let target = outline.anchor[to], target != from, place[target] == place[from] else { return false }
-    // What a column shows instead of itself stands above or below, where a line has no way.
+    // Alternative content of a column is above or below it, where a line has no room.
     if let parent = outline.parent[from], outline.group(parent)?.kind == .column, outline.parent[target] == parent,
       [.show, .replace, .arm].contains(link.kind), outline.card(target)?.kind == .root
     {

@@ -1,20 +1,20 @@
-/// A box of the picture that is laid out alone.
+/// A part of the picture that is laid out separately.
 struct Region {
-  /// What heads it: a unit, or one of these.
+  /// The head of a region: an element, or one of these.
   enum Head: Hashable {
     case element(Int)
     case shared
-    /// What follows a card, in a region that is too large for one box.
+    /// The content that follows a card, in a region that is too large for one box.
     case part(of: Int)
-    /// Cards of such a region that have nothing in common but this.
+    /// The cards of such a region that have this name in common.
     case named(String)
   }
 
   var head: Head
-  /// What it shows, groups with all that is in them.
+  /// The elements of the region. Groups include their content.
   var elements: [Int]
-  /// Indices of the diagram's links that are drawn as lines.
+  /// The indices of the diagram's links that are drawn as lines.
   var lines: [Int] = []
-  /// A guard's flow and the card that it guards.
+  /// The guard flows, and the elements that they guard.
   var docks: [(flow: Int, thing: Int)] = []
 }

@@ -1,15 +1,14 @@
-/// The numbers of tabs, with which screens that stand elsewhere say from where they are reached.
+/// The numbers of tabs. Screens outside of the tabs show the numbers of those that lead to them.
 struct TabNumbers {
   static let colors = [
     "#2563c9", "#c2410c", "#0e9384", "#9333ea", "#be185d", "#4d7c0f", "#0369a1", "#a16207", "#475569", "#7f1d1d",
   ]
 
-  /// Of more tabs nobody remembers the numbers.
   private static let most = 40
 
-  /// The number of a tab or split; none if there is only one.
+  /// The number of each tab or split. There are none for a single tab, or for too many.
   private(set) var number: [Int: Int] = [:]
-  /// The tabs that lead to a unit, by number.
+  /// The numbers of the tabs that lead to each unit.
   private(set) var reach: [Int: [Int]] = [:]
 
   init(_ outline: Outline, _ owners: Owners) {
@@ -34,7 +33,7 @@ struct TabNumbers {
   }
 
   private func isNumbered(_ element: Int, _ outline: Outline) -> Bool {
-    // What is gone takes no number from what is there.
+    // Removed tabs have no number.
     if (outline.group(element)?.change ?? outline.card(element)?.change) == .removed { return false }
     if let kind = outline.group(element)?.kind { return kind == .tab || kind == .split }
     return outline.card(element)?.kind == .action

@@ -1,10 +1,10 @@
 import NavGraphCompiler
 
-/// Rewrites the SVG that `dot` prints, so that it is well formed and can only draw.
+/// Rewrites the SVG output of `dot`, so that it is well formed and can only draw.
 ///
-/// A browser applies no content policy that an SVG file could carry, so the file itself has to be harmless: it keeps the elements and
-/// attributes of drawings, links to lines of sources, and pictures in `data:` URLs that navgraph has made. Comments, the document type and
-/// all other attributes are dropped. What has other elements, or isn't well formed, is refused.
+/// An SVG file can't carry a content policy, so the file itself has to be harmless. It keeps the elements and attributes
+/// of drawings, links to lines of sources, and `data:` URLs of pictures that navgraph has created. Comments, the document
+/// type, and all other attributes are removed. A file with other elements, or that isn't well formed, is rejected.
 package struct SealedSVG {
   private let bytes: [UInt8]
   private let picture: ([UInt8]) -> [UInt8]?
@@ -13,8 +13,8 @@ package struct SealedSVG {
   private var out: [UInt8] = []
   private var open: [ArraySlice<UInt8>] = []
 
-  /// Returns the sealed text of `svg`, or nil if that is anything else than a drawing. `picture` returns the URL for a picture that the SVG
-  /// names by its file. If the JSON of the same drawing follows the SVG, each text gets the width that the layout reserved for it.
+  /// Returns the sealed text of `svg`, or nil if it isn't a drawing. `picture` returns the URL for the file name of a
+  /// picture. If the JSON of the same drawing follows the SVG, each text gets the width that the layout reserved for it.
   package static func text(_ svg: [UInt8], picture: @escaping ([UInt8]) -> [UInt8]? = { _ in nil }) -> [UInt8]? {
     let end = svg.firstRange(of: Array("</svg>".utf8))?.upperBound ?? svg.count
     let json = svg[end...].firstIndex(of: UInt8(ascii: "{"))
@@ -52,14 +52,14 @@ package struct SealedSVG {
       }
       if skips("<!--", to: "-->") || skips("<!DOCTYPE", to: ">") { continue }
       if starts(with: "<?xml ") {
-        // Only the declaration, at the start.
+        // The XML declaration is valid only at the start.
         guard index == 0, let end = find("?>") else { return false }
         out += bytes[index..<end]
         index = end
       } else if starts(with: "</") {
         guard close() else { return false }
       } else {
-        // One root, which is an `svg`.
+        // The only root element is an `svg`.
         if open.isEmpty {
           guard !isRooted, starts(with: "<svg") else { return false }
           isRooted = true
@@ -70,10 +70,9 @@ package struct SealedSVG {
     return isRooted && open.isEmpty
   }
 
-  /// The text up to the next element.
   private mutating func text() {
     let end = bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-    // Outside of the root there is only white space.
+    // Outside of the root, only whitespace is kept.
     if open.isEmpty { out += bytes[index..<end].filter { $0 == 0x20 || $0 == 0x0A } } else { append(bytes[index..<end]) }
     index = end
   }
@@ -125,7 +124,7 @@ package struct SealedSVG {
   private static let widthAttributes: [ArraySlice<UInt8>] = ["textLength", "lengthAdjust"].map { Array($0.utf8)[...] }
   private static let space = Array("xml:space".utf8)[...]
 
-  /// Spaces at the ends of a text are part of its width.
+  /// Writes the reserved width of a text. Leading and trailing spaces are part of it.
   private mutating func writeWidth(_ place: [String: Double], isSpaced: Bool) {
     guard let x = place["x"], let y = place["y"], abs(x) < 1e7, abs(y) < 1e7, let width = widths.width(x: x, y: y), width > 0 else {
       return
@@ -148,7 +147,7 @@ package struct SealedSVG {
     out.append(UInt8(ascii: "\""))
   }
 
-  /// `url(#name)`: a gradient of the same file.
+  /// Whether the value has the form `url(#name)`: a gradient of the same file.
   private func isLocal(_ value: ArraySlice<UInt8>) -> Bool {
     value.starts(with: "url(#".utf8) && value.last == UInt8(ascii: ")") && !value.contains(UInt8(ascii: "&"))
   }
@@ -159,7 +158,7 @@ package struct SealedSVG {
     return nil
   }
 
-  /// Text with the marks of markup escaped, and references to characters as they are.
+  /// Appends text with markup escaped, and keeps character references.
   private mutating func append(_ text: ArraySlice<UInt8>) {
     var index = text.startIndex
     while index < text.endIndex {
@@ -185,7 +184,7 @@ package struct SealedSVG {
     ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
   ].map { (Array($0.0.utf8), UInt8(ascii: $0.1)) }
 
-  /// The end of a reference to a character that XML has; nil if none begins there.
+  /// Returns the end of a valid character reference, or nil if there is none at `start`.
   private static func endOfReference(_ text: ArraySlice<UInt8>, _ start: Int) -> Int? {
     if let mark = marks.first(where: { text[start...].starts(with: $0.name) }) { return start + mark.name.count }
     guard let (scalar, end) = number(text, start) else { return nil }
@@ -195,7 +194,7 @@ package struct SealedSVG {
     }
   }
 
-  /// `&#38;`, `&#x26;`
+  /// Parses `&#38;` and `&#x26;`.
   private static func number(_ text: ArraySlice<UInt8>, _ start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     let rest = text[start...].prefix(12)
     guard rest.starts(with: "&#".utf8), let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -207,7 +206,7 @@ package struct SealedSVG {
     return (scalar, end + 1)
   }
 
-  /// The value of an attribute without references.
+  /// Returns the value of an attribute with its references decoded.
   private static func plain(_ value: ArraySlice<UInt8>) -> [UInt8] {
     guard value.contains(UInt8(ascii: "&")) else { return Array(value) }
     var out: [UInt8] = []
@@ -245,7 +244,7 @@ package struct SealedSVG {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
-  /// The name of an element or attribute; empty if none begins here.
+  /// Returns the name of an element or attribute, or an empty slice if there is none.
   private mutating func word() -> ArraySlice<UInt8> {
     let start = index
     while let byte = next, (0x61...0x7A).contains(byte | 0x20) || (0x30...0x3A).contains(byte) || byte == UInt8(ascii: "-") { index += 1 }
@@ -254,10 +253,10 @@ package struct SealedSVG {
 
   private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
-  /// The index after the next `mark`.
+  /// Returns the index after the next `mark`.
   private func find(_ mark: String) -> Int? { bytes[index...].firstRange(of: Array(mark.utf8))?.upperBound }
 
-  /// Skips what begins with `start`, and the line break after it.
+  /// Skips a construct that begins with `start`, and the line break after it.
   private mutating func skips(_ start: String, to end: String) -> Bool {
     guard starts(with: start), let end = find(end) else { return false }
     index = end

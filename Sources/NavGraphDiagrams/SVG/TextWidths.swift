@@ -1,9 +1,9 @@
 /// The widths that `dot` reserved for the texts of a picture.
 ///
-/// SVG names a font that the viewer may not have. With its width, a text takes the same space in any font, so it never runs into the next.
-/// `dot` writes widths only to its JSON, so a picture is written in both formats in one run.
+/// SVG names a font that the viewer may not have. With its width, a text takes the same space in any font, so it never
+/// overlaps the next. `dot` writes widths only to its JSON, so a single run writes a picture in both formats.
 struct TextWidths {
-  /// Widths for positions in tenths of a point; SVG rounds positions to hundredths.
+  /// The widths, keyed by positions in tenths of a point. SVG rounds positions to hundredths.
   private var widths: [Position: Double] = [:]
 
   private struct Position: Hashable {
@@ -13,11 +13,11 @@ struct TextWidths {
 
   static let none = TextWidths([])
 
-  /// Reads the drawing operations `{"op": "T", "pt": [1.000,2.000], "align": "l", "width": 3.000, ...}`.
+  /// Parses drawing operations: `{"op": "T", "pt": [1.000,2.000], "align": "l", "width": 3.000, ...}`.
   init(_ json: ArraySlice<UInt8>) {
     var scanner = Scanner(bytes: json, index: json.startIndex)
     while scanner.skip("\"op\"") {
-      // Quotes within a text are escaped, so none of these words is part of one.
+      // Quotes within a text are escaped, so a text can't contain these words.
       guard scanner.take("\"T\""), scanner.take("\"pt\""), let x = scanner.number(), let y = scanner.number(), scanner.skip("\"width\""),
         let width = scanner.number()
       else { continue }
@@ -25,7 +25,7 @@ struct TextWidths {
     }
   }
 
-  /// Returns the width of the text at a position of the SVG.
+  /// Returns the width of the text at a position in the SVG, or nil if it isn't known.
   func width(x: Double, y: Double) -> Double? {
     let place = TextWidths.position(x, y)
     if let width = widths[place] { return width }
@@ -43,7 +43,7 @@ struct TextWidths {
     let bytes: ArraySlice<UInt8>
     var index: Int
 
-    /// Moves after the next `word`; returns false if there is none.
+    /// Moves after the next `word`. Returns false if there is none.
     mutating func skip(_ word: String) -> Bool {
       let word = Array(word.utf8)
       while let found = bytes[index...].firstIndex(of: word[0]) {
@@ -56,7 +56,7 @@ struct TextWidths {
       return false
     }
 
-    /// Moves after `word` if only punctuation is before it.
+    /// Moves after `word` if only punctuation precedes it.
     mutating func take(_ word: String) -> Bool {
       blanks()
       guard bytes[index...].starts(with: word.utf8) else { return false }

@@ -1,23 +1,23 @@
-/// A picture of a screen as the app shows it.
+/// A screenshot of a screen.
 package struct Screenshot: Hashable, Sendable {
-  /// The path of the file from the current folder.
+  /// The path of the file, relative to the current folder.
   package var file: String
-  /// The path as the picture names it.
+  /// The path in the picture.
   package var spelled: String
-  /// In pixels.
+  /// The size in pixels.
   package var width: Int
   package var height: Int
   package var look: Look
 
-  /// What sets it apart from other pictures of the same screen.
+  /// The properties that distinguish screenshots of the same screen.
   package struct Look: Hashable, Sendable {
     package var isDark = false
     package var device: Device?
-    /// As the file says it: "de", "pt-BR".
+    /// The language in the file name: "de", "pt-BR".
     package var language: String?
     package init() {}
 
-    /// What this look leaves open, another one says.
+    /// Returns the look with missing properties taken from `other`.
     package func completed(by other: Look) -> Look {
       var look = self
       look.isDark = isDark || other.isDark
@@ -26,7 +26,7 @@ package struct Screenshot: Hashable, Sendable {
       return look
     }
 
-    /// "dark, pad, de"; "light" where there is nothing else to say.
+    /// A description: "dark, pad, de", or "light" for the default look.
     package var words: String {
       let words = [isDark ? "dark" : nil, device?.rawValue, language].compactMap { $0 }
       return words.isEmpty ? "light" : words.joined(separator: ", ")
@@ -39,7 +39,7 @@ package struct Screenshot: Hashable, Sendable {
     (self.file, self.spelled, self.width, self.height, self.look) = (file, file, width, height, look)
   }
 
-  /// How large it is drawn on a card, in points: a phone's screen is about as high as ten rows.
+  /// The size on a card, in points. A phone's screen is about as high as ten rows.
   var size: (width: Int, height: Int) {
     let scale = min(110 / Double(max(width, 1)), 200 / Double(max(height, 1)))
     return (max(8, Int((Double(width) * scale).rounded())), max(8, Int((Double(height) * scale).rounded())))
@@ -54,7 +54,7 @@ package struct Thumbnail: Hashable, Sendable {
 }
 
 extension Card {
-  /// The one that is drawn: in the colours of the theme if there is one, of a phone rather than of a pad, in no particular language.
+  /// Returns the screenshot to draw. It prefers the appearance of the theme, then no language, then a phone.
   package func screenshot(_ theme: Theme?) -> Screenshot? {
     func rank(_ look: Screenshot.Look) -> Int {
       (look.isDark == (theme == .dark) ? 0 : 4) + (look.language == nil ? 0 : 2) + (look.device == .pad ? 1 : 0)
@@ -62,7 +62,7 @@ extension Card {
     return screenshots.min { rank($0.look) < rank($1.look) }
   }
 
-  /// As a row of its label.
+  /// Returns the row of a card's label that shows the thumbnail.
   static func cell(_ thumbnail: Thumbnail) -> DotLabel.Cell {
     DotLabel.Cell(
       [
@@ -73,7 +73,7 @@ extension Card {
 }
 
 extension Diagram {
-  /// A graph that is nothing but a screenshot, twice as large in pixels as on a card in points.
+  /// Returns a graph that consists of a screenshot, with two pixels for each point of its size on a card.
   package static func thumbnail(of file: String, _ shot: Screenshot) -> String {
     func inches(_ points: Int) -> String { "\(points / 72).\(String(1000 + points % 72 * 1000 / 72).dropFirst())" }
     var graph = DotGraph(name: "thumbnail")
@@ -92,7 +92,7 @@ extension Diagram {
     return graph.text
   }
 
-  /// Cards show a file each: what `file` says of the screenshot that suits the theme, or nothing.
+  /// Returns the diagram with thumbnails: the file that `file` returns for each card's screenshot, or none.
   package func showing(_ theme: Theme?, _ file: (Screenshot) -> String?) -> Diagram {
     var diagram = self
     for index in diagram.cards.indices {

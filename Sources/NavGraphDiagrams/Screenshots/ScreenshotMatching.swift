@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// Which picture shows which screen, and what is left over on either side.
+/// The assignment of screenshots to screens, with unmatched files and screens.
 package struct ScreenshotMatching: Sendable {
-  /// A file, and what is known of it before screens are.
+  /// A file, and its properties that don't depend on screens.
   package struct File: Sendable {
     package var screenshot: Screenshot
-    /// Its name from the folder of all, without what the kind of file adds.
+    /// The path relative to the screenshot folder, without suffixes of the kind of file.
     package var name: String
     /// The screen that a tag names.
     package var tag: String?
-    /// What its preview is called, the likeliest first.
+    /// The titles of its preview, the likeliest first.
     package var titles: [String] = []
-    /// Not to be shown.
+    /// Whether the screenshot must not be shown.
     package var isSensitive = false
     package init(_ screenshot: Screenshot, name: String) {
       self.screenshot = screenshot
@@ -20,19 +20,19 @@ package struct ScreenshotMatching: Sendable {
   }
 
   package private(set) var pictures: [String: [Screenshot]] = [:]
-  /// Screens without a picture, in the order of the diagram.
+  /// The screens without a screenshot, in the order of the diagram.
   package private(set) var bare: [String] = []
-  /// Files without a screen, and what they may have meant.
+  /// The files without a screen, and suggestions for them.
   package private(set) var strays: [(file: String, help: String)] = []
-  /// Screens whose pictures are left out on purpose.
+  /// The screens whose screenshots are left out intentionally.
   package private(set) var hidden: [String] = []
 
-  /// `map` says for some screens what their pictures are called; nothing, where they are to have none.
+  /// Creates the assignment. `map` lists the files of some screens. A screen with an empty list shows none.
   package init(_ diagram: Diagram, _ files: [File], map: [(screen: String, files: [String])] = []) {
     let screens = diagram.cards.filter(\.hasScreen).map(\.title)
     let known = Set(screens)
     var byKey: [String: String?] = [:]
-    // Two screens with one key can only be told apart by a tag or by the map.
+    // Two screens with the same key can be distinguished only by a tag or by the map.
     for screen in screens { byKey[ScreenshotName.key(screen), default: screen] = byKey[ScreenshotName.key(screen)] == nil ? screen : nil }
     var mapped: [String: String] = [:]
     for (screen, files) in map { for file in files { mapped[file] = screen } }
@@ -75,7 +75,7 @@ package struct ScreenshotMatching: Sendable {
 }
 
 extension Card {
-  /// Whether it is something that a picture can show.
+  /// Whether a screenshot can show the card.
   var hasScreen: Bool { isScreen || kind == .alert }
 }
 

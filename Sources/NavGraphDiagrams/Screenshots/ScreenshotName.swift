@@ -1,15 +1,15 @@
-/// What the name of a file, or of a preview, says: which screen it shows, and how.
+/// The screen and the look in the name of a file or a preview.
 ///
-/// `ChatList.png`, `chat_list~dark@3x.png`, `ChatListView-iPad_de.png`, and fastlane's `iPhone 17 Pro-02ChatList.png`.
+/// For example: `ChatList.png`, `chat_list~dark@3x.png`, `ChatListView-iPad_de.png`, and fastlane's `iPhone 17 Pro-02ChatList.png`.
 struct ScreenshotName {
-  /// What may be the name of the screen, as a key, with the look that the rest of the name tells. The longest comes first: a screen may be
-  /// called Dark.
+  /// The possible keys of the screen, each with the look in the rest of the name. The longest is first, because a screen
+  /// can have a name such as Dark.
   let candidates: [(key: String, look: Screenshot.Look)]
 
   init(_ name: String) {
     let parts = ScreenshotName.parts(name)
     var found = ScreenshotName.candidates(parts[...], Screenshot.Look())
-    // The device before the name, as fastlane writes it, ends with a hyphen: "iPad Pro (12.9-inch)-Chat" has two.
+    // fastlane writes the device first, followed by a hyphen. "iPad Pro (12.9-inch)-Chat" has two hyphens.
     if let first = parts.first?.text.lowercased(), first.hasPrefix("iphone") || first.hasPrefix("ipad") {
       var look = Screenshot.Look()
       look.device = first.hasPrefix("ipad") ? .pad : .phone
@@ -30,7 +30,7 @@ struct ScreenshotName {
 
   private typealias Part = (text: String, isAfterHyphen: Bool)
 
-  /// Letters and digits alone, in lower case, without a number in front and without what previews add to a screen's name.
+  /// Returns the letters and digits of a name in lowercase, without leading digits and suffixes such as `Preview`.
   static func key(_ name: some StringProtocol) -> String {
     var key = name.lowercased().filter { $0.isLetter || $0.isNumber }
     key = String(key.drop { $0.isNumber })
@@ -39,7 +39,7 @@ struct ScreenshotName {
     return key
   }
 
-  /// The pieces between separators; the scale (`@3x`) is none.
+  /// Returns the pieces between separators, without the scale (`@3x`).
   private static func parts(_ name: String) -> [Part] {
     var parts: [Part] = []
     var text = ""
@@ -56,7 +56,7 @@ struct ScreenshotName {
     return parts
   }
 
-  /// Takes the last piece away if it says how something looks.
+  /// Removes the last piece if it describes a look. Returns whether it did.
   private static func take(_ parts: inout ArraySlice<Part>, _ look: inout Screenshot.Look) -> Bool {
     guard let last = parts.last?.text else { return false }
     switch last.lowercased() {
@@ -65,7 +65,7 @@ struct ScreenshotName {
     case "pad", "ipad": look.device = .pad
     case "phone", "iphone": look.device = .phone
     default:
-      // "de", "pt-BR", "zh-Hans".
+      // For example: "de", "pt-BR", "zh-Hans".
       func isLanguage(_ text: String) -> Bool { text.utf8.count == 2 && text.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
       func isRegion(_ text: String) -> Bool {
         text.utf8.allSatisfy { (0x41...0x5A).contains($0) } && text.utf8.count == 2 || ["Hans", "Hant"].contains(text)
@@ -85,12 +85,12 @@ struct ScreenshotName {
 }
 
 extension Screenshot.Look {
-  /// What a folder called like that says of the pictures in it: fastlane has one for each language.
+  /// Returns the look that the name of a folder describes, or nil. fastlane creates a folder for each language.
   package static func ofFolder(_ name: String) -> Screenshot.Look? {
-    // A name in front, so that all of it may say something.
+    // A prefix is added, because the first piece is the name of the screen.
     ScreenshotName("x-" + name).candidates.first { $0.key == "x" }?.look
   }
 
-  /// What a name says beyond the screen's.
+  /// Returns the look that a name describes.
   package static func of(_ name: String) -> Screenshot.Look { ScreenshotName(name).candidates.last?.look ?? Screenshot.Look() }
 }

@@ -1,14 +1,14 @@
-/// A screen as far as the graph knows what it looks like: a bar, rows or a picture, a tab bar, the sheet that it is in.
+/// A sketch of a screen from what the graph declares: bar, rows or picture, tab bar, and the sheet around it.
 struct Wireframe {
   var title = ""
   var hasLargeTitle = false
   var hasBar = false
   /// Whether its rows lead somewhere.
   var isList = false
-  /// How many tabs there are, and which one it is in.
+  /// The number of tabs, and the index of the selected one.
   var tabs = 0
   var selected = 0
-  /// How much of the window a sheet leaves free above it, in hundredths; nil for what isn't in a sheet.
+  /// The part of the window above the sheet around it, in percent, or nil outside of a sheet.
   var free: Int?
 
   init(_ card: Card, in diagram: Diagram) {
@@ -17,7 +17,7 @@ struct Wireframe {
     isList = card.looks?.isList ?? false
     hasBar = !title.isEmpty
     var next = card.parent
-    // Containers nest as declarations do, and a group's parent comes before it.
+    // The loop ends, because a group's parent precedes it.
     while let index = next {
       let group = diagram.groups[index]
       switch group.kind {
@@ -37,7 +37,7 @@ struct Wireframe {
     }
   }
 
-  /// The tabs of the bar that a tab belongs to, sections opened.
+  /// Returns the tabs in the tab bar of a tab, including those in sections.
   private func bar(around tab: Int, _ diagram: Diagram) -> [Int]? {
     guard var owner = diagram.groups[tab].parent else { return nil }
     if diagram.groups[owner].kind == .section { owner = diagram.groups[owner].parent ?? owner }
@@ -47,7 +47,7 @@ struct Wireframe {
     }
   }
 
-  /// As a row of a card's label.
+  /// The row of a card's label that shows the wireframe.
   var cell: DotLabel.Cell {
     DotLabel.Cell([("align", "center"), ("colspan", "2"), ("cellpadding", "3")], [label])
   }
@@ -65,7 +65,7 @@ struct Wireframe {
     }
     if let free {
       add(max(6, (Wireframe.height - 20) * free / 100), [("bgcolor", Wireframe.shade)], [.tiny])
-      // The grabber.
+      // This is the grabber.
       add(6, [], [Wireframe.block(18, 2, Wireframe.shade)])
     }
     if hasBar {
@@ -99,14 +99,13 @@ struct Wireframe {
   private static let shade = "#c7cedb"
   private static let ground = "#f3f5f9"
 
-  /// A line of text, with room before it.
   private static func line(_ width: Int) -> DotLabel {
     .table(
       [("border", "0"), ("cellspacing", "0"), ("cellpadding", "0")],
       [
         [
           DotLabel.Cell(size(8, 4), [.tiny]), DotLabel.Cell(size(width, 4) + [("bgcolor", shade)], [.tiny]),
-          // What is smaller than its cell is put into its middle.
+          // Graphviz centers content that is smaller than its cell.
           DotLabel.Cell(size(Wireframe.width - 8 - width, 4), [.tiny]),
         ]
       ])
@@ -124,19 +123,19 @@ struct Wireframe {
 }
 
 extension Card {
-  /// What is known of how a screen looks.
+  /// The declared appearance of a screen.
   package struct Looks: Hashable, Sendable {
     package var title: String
     package var hasLargeTitle: Bool
     package var isList: Bool
   }
 
-  /// The row of its label that shows how it looks: a picture, or a wireframe.
+  /// The row of the label that shows the screen: a screenshot or a wireframe.
   var image: DotLabel.Cell? { thumbnail.map(Card.cell) ?? wireframe?.cell }
 }
 
 extension Diagram {
-  /// Screens without a picture are drawn as wireframes.
+  /// Adds wireframes to screens without screenshots.
   package mutating func addWireframes() {
     for index in cards.indices where cards[index].isScreen && cards[index].screenshots.isEmpty {
       cards[index].wireframe = Wireframe(cards[index], in: self)

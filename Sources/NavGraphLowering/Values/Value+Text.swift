@@ -38,7 +38,6 @@ extension Value {
     return result + "\""
   }
 
-  /// Whether the byte needs no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

@@ -42,7 +42,6 @@ extension Simulated {
     return thing(id, from: record, in: tables, hasDefaults: false)
   }
 
-  /// Returns the content with this name in records.
   private static func content<Kind: ThingKind>(
     named name: String, among all: [Content], _ record: NavGraph.Record
   ) -> Thing<Kind>? where Kind.ID == Content {

@@ -166,7 +166,6 @@ package enum Simulated: NavGraph.Graph {
 
   package static func guards(of modal: Modal) -> [Guard] { guards(modal, modal.tables.lowered.modalGuards[modal.id]) }
 
-  /// Returns early in the common case that there are no guards.
   private static func guards<Kind>(_ thing: Thing<Kind>, _ all: [Lowered.Made<GuardID>]?) -> [Guard] {
     guard let all, !all.isEmpty else { return [] }
     return Binding(thing).guards(all)
@@ -193,7 +192,6 @@ package enum Simulated: NavGraph.Graph {
     shown(container.tables.lowered.containerGuardsShown[container.id], Binding(container.tables), screen, index)
   }
 
-  /// Returns nil in the common case that no guard reads a shown value.
   private static func shown(
     _ all: [Lowered.ShownGuards]?, _ binding: @autoclosure () -> Binding, _ screen: Screen, _ index: Int
   ) -> [Guard]? {

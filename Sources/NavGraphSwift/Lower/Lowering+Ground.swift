@@ -6,7 +6,6 @@ extension Lowering {
   struct SceneGround {
     var parameter: ParameterDescription
     var doc: [String]
-    /// The statements that show the root.
     var shows: [Statement] = []
     /// The sentence of documentation about when the app stops the scene.
     var stops: String?

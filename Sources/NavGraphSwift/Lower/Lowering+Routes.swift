@@ -174,7 +174,8 @@ extension Lowering {
     return rests.isEmpty ? base : .chain(base, rests)
   }
 
-  /// Returns the origin of a route's URL: its first scheme other than `https`, else its host, else that of the app.
+  /// Returns the origin of a route's URL: its own host, else a scheme of the route or the app other than `https`, else
+  /// the app's host.
   private func origin(of route: Route) -> ArgumentDescription? {
     let schemes = route.hosts.isEmpty ? (route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes) : []
     for scheme in schemes {

@@ -67,7 +67,6 @@ extension Lowering {
     hasContainers ? [ParameterDescription("containers", "NavGraph.\(type)<Graph>", default: .call("NavGraph." + type))] : []
   }
 
-  /// The argument that passes `containers` on.
   var suppliedContainers: [ArgumentDescription] { hasContainers ? [ArgumentDescription("containers", .code("containers"))] : [] }
 
   private var hasContainers: Bool { !naming.containerOrder.isEmpty }
@@ -77,7 +76,6 @@ extension Lowering {
     graph.screens.ids.contains { $0 != lentScreen && (isView($0) || graph.isTold(.screen($0))) } ? "some Factory" : "any Factory"
   }
 
-  /// The screens that the scene updates with new values.
   private var told: [ScreenID] { graph.screens.ids.filter { $0 != lentScreen && graph.isTold(.screen($0)) } }
 
   private var tellingHost: [Statement] {
@@ -100,7 +98,6 @@ extension Lowering {
     ]
   }
 
-  /// Returns the function that updates controllers with new values.
   private func tellers() -> [Declaration] {
     if told.isEmpty { return [] }
     let cases = told.map { id in

@@ -45,7 +45,6 @@ extension Lowering {
           + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))])))
   }
 
-  /// Returns a property with the columns of each split.
   func columns() -> [Declaration] {
     var names = NameScope(reserved: Self.membersOfScenes)
     return graph.splits.ids.compactMap { id in
@@ -59,7 +58,6 @@ extension Lowering {
     }
   }
 
-  /// The names of all other members of scenes.
   private static let membersOfScenes: Set<String> = [
     "navigator", "host", "state", "restorationActivity", "events", "appEvents", "open", "handle", "stop", "refresh", "forgetLinks",
     "register",

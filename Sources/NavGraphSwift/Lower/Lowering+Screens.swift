@@ -287,7 +287,6 @@ extension Lowering {
 }
 
 extension String {
-  /// Returns the text before the first of these words.
   fileprivate func prefix(before words: [String]) -> String {
     String(words.compactMap { firstRange(of: $0) }.map(\.lowerBound).min().map { self[..<$0] } ?? self[...])
   }

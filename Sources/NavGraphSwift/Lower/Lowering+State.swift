@@ -96,7 +96,6 @@ extension Lowering {
         ], .struct, "NavigationState", modifiers: ["nonisolated"], inherits: ["NavGraph.StateValue"], members: members))
   }
 
-  /// Returns a static function for each root.
   private func rootStates() -> [Declaration] {
     naming.roots.compactMap { content -> Declaration? in
       guard let name = naming.rootNames[content] else { return nil }

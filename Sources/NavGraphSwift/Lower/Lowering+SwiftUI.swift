@@ -13,7 +13,6 @@ extension Lowering {
       [.type(TypeDescription(.extension, naming.app, members: members))])
   }
 
-  /// The imports of the SwiftUI output.
   var viewImports: [String] { ["SwiftUI"] + (hasDelegates || graph.screens.ids.contains { isController($0) } ? ["UIKit"] : []) }
 
   /// Returns the protocols that the app implements in SwiftUI output. An app with both outputs declares guards and conditions once.

@@ -102,7 +102,6 @@ extension Lowering {
     ]
   }
 
-  /// Returns the protocol requirement for a badge.
   func badgeRequirement(_ id: TabID) -> Declaration {
     let tab = graph.tabs[id]
     let what = tab.title.map { graph.text($0) } ?? text(tab.declared.name)

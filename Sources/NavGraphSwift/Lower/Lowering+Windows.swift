@@ -55,7 +55,6 @@ extension Lowering {
     ]
   }
 
-  /// Returns an example of the app's `App`.
   func appDoc(_ scene: [String]) -> [String] {
     ["    @main struct MyApp: App {"]
       + (hasDelegates ? ["      @UIApplicationDelegateAdaptor private var delegate: \(naming.app).AppDelegate"] : [])

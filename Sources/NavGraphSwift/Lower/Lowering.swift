@@ -80,7 +80,6 @@ package struct Lowering {
 
   private final class Names: Sendable {
     let naming: Naming
-    /// The names of each module, indexed by `ModuleID`.
     let modules: [Naming]
     init(_ naming: Naming, _ modules: [Naming]) { (self.naming, self.modules) = (naming, modules) }
   }
@@ -192,7 +191,6 @@ package struct Lowering {
 
   // MARK: Comments
 
-  /// Returns the name of a file without its folder.
   func path(of file: FileID) -> String {
     source.fileNames.indices.contains(Int(file.index)) ? source.fileNames[Int(file.index)] : ""
   }
@@ -212,7 +210,6 @@ package struct Lowering {
   /// Returns the argument label of a parameter.
   func name(of parameter: ParameterID) -> String { source.labels[Int(graph.parameters[parameter].name.raw)] }
 
-  /// Returns the name of a parameter inside of functions.
   func local(of parameter: ParameterID) -> String { source.locals[Int(graph.parameters[parameter].name.raw)] }
 
   /// Returns the names of the closures of a screen's events, in their order.

@@ -44,7 +44,6 @@ package struct Naming {
   package var entries: [String] = []
   /// The types for the content of a position, such as `MainTab` and `ChatsStep`.
   var stateTypes: [StateType: String] = [:]
-  /// The cases of the types of tabs and pages.
   var choices: [StateType: [CaseDescription]] = [:]
   /// The names of each file's parts of the protocols that the app implements, keyed by the name of the protocol.
   private var parts: [FileID: [String: String]] = [:]

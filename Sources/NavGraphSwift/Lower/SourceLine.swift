@@ -64,9 +64,7 @@ struct SourceLine {
   private static let joints = ["->", "/", ",", "then"].map { Array($0.utf8) }
   private static let openings = joints + ["(", "[", "or", "and", "not"].map { Array($0.utf8) }
 
-  /// Whether an item can't end here.
   private var isOpen: Bool { SourceLine.openings.contains { bytes.suffix($0.count) == $0[...] } }
 
-  /// Whether an item can't begin with this line.
   private func continues(_ line: ArraySlice<UInt8>) -> Bool { SourceLine.joints.contains { line.starts(with: $0) } }
 }

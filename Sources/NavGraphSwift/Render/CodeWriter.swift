@@ -121,7 +121,6 @@ struct CodeWriter {
 
   mutating func takeBack(_ count: Int) { buffer.removeLast(count) }
 
-  /// Whether there is a line break from `start` on.
   func hasLineBreak(from start: Int) -> Bool { buffer.contains(lineBreak, from: start) }
 
   mutating func breakLine(at index: Int) { buffer.replace(at: index, with: lineBreak) }

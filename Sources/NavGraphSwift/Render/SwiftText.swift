@@ -126,7 +126,6 @@ private let unspeakable: Set<String> = [
   "self", "Self", "Type", "Protocol", "init", "hashValue", "hash", "rawValue", "allCases", "urlText", "some", "none", "super",
 ]
 
-/// Swift's reserved words.
 private let keywords: Set<String> = [
   "associatedtype", "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
   "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is",

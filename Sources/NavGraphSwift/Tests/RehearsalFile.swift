@@ -58,7 +58,6 @@ struct RehearsalFile {
     }
   }
 
-  /// The functions for conditions that have parameters.
   private var conditionFunctions: [Declaration] {
     graph.conditions.ids.filter { !graph.conditions[$0].parameters.isEmpty }.map { id in
       .function(
@@ -104,7 +103,6 @@ struct RehearsalFile {
     variables.isEmpty || isApart(variables, name) ? [] : [name]
   }
 
-  /// Returns the variables, or a separate class with them.
   private func apart(_ variables: [VariableDescription], _ name: String, beside functions: [Declaration] = []) -> [Declaration] {
     let members = variables.map { Declaration.variable($0) } + functions
     guard isApart(variables, name) else { return members }

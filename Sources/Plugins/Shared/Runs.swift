@@ -51,7 +51,6 @@ struct Runs {
     guard !targets.isEmpty else { throw Failure(description: "no target has .navgraph files") }
   }
 
-  /// The value of `--format`.
   var format: String? {
     var extractor = ArgumentExtractor(arguments)
     return extractor.extractOption(named: "format").last

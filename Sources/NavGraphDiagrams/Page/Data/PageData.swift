@@ -1,8 +1,8 @@
 import NavGraphCompiler
 
-/// Everything that the scripts of a page know, as the text of its data element.
+/// The data that the scripts of a page read, as the text of its data element.
 ///
-/// It is JSON, whose one escaping function lets nothing through that would end a script element.
+/// It is JSON with a single escaping function, which escapes everything that could end a script element.
 struct PageData {
   private let diagram: Diagram
   private let anchors: [Int?]
@@ -89,7 +89,7 @@ struct PageData {
     return .object(members)
   }
 
-  // MARK: What is left out where it says nothing
+  // MARK: Members that are omitted if they are empty
 
   private func put(_ name: String, _ text: String, in members: inout Members) {
     if !text.isEmpty { members.append((name, .string(text))) }

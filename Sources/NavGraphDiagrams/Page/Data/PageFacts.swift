@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphCompiler
 
-/// What a page knows of an app beside its picture: walks, ways in, tables that answer URLs, and tables to play it.
+/// The data of a page in addition to its picture: paths, entry points, and the tables for matching URLs and for playing the app.
 package struct PageFacts: Sendable {
   let walks: JSON
   let ways: JSON
@@ -15,7 +15,6 @@ package struct PageFacts: Sendable {
     play = PlayTables(graph, places, table).json
   }
 
-  /// Of a picture without an app.
   private init() { (walks, ways, matcher, play) = (.object([]), .array([]), .null, .null) }
   package static let none = PageFacts()
 }

@@ -1,15 +1,15 @@
 import NavGraphCompiler
 
-/// The pictures of screens that a page can show instead of those that are drawn: dark ones, those of a pad, of another language.
+/// The screenshots that a page can show instead of the drawn ones: for a dark appearance, another device, or another language.
 package struct PageLooks: Sendable {
   let json: JSON
 
-  /// Of screens with at most one picture each, and of none.
+  /// The data of a page on which no screen has more than one screenshot.
   package static let none = PageLooks(json: .null)
 
   private init(json: JSON) { self.json = json }
 
-  /// `url` says for a picture where the page has it, made small.
+  /// Creates the data. `url` returns the URL of a screenshot in reduced size.
   package init(_ diagram: Diagram, _ url: (Screenshot) -> String?) {
     let cards = diagram.cards.filter { !$0.screenshots.isEmpty }
     var looks: [Screenshot.Look] = []
@@ -41,7 +41,7 @@ package struct PageLooks: Sendable {
 }
 
 extension Card {
-  /// The one that comes nearest to a look: on the same device rather than as dark, and as dark rather than in the same language.
+  /// Returns the screenshot nearest to a look. The device counts more than the appearance, and that more than the language.
   func screenshot(nearest look: Screenshot.Look) -> Screenshot? {
     func distance(_ other: Screenshot.Look) -> Int {
       ((other.device == .pad) == (look.device == .pad) ? 0 : 12) + (other.isDark == look.isDark ? 0 : 6)

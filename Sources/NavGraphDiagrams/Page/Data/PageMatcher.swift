@@ -4,10 +4,10 @@ import NavGraphCompiler
 import NavGraphSwift
 import NavGraphSyntax
 
-/// The tables with which a page finds the pattern that wins a URL: every pattern at each of its lengths, in the order in which they win, as
-/// generated code has them.
+/// The tables with which a page finds the pattern that matches a URL: every pattern at each of its lengths, in order of
+/// precedence, as in generated code.
 ///
-/// Parts are written as arrays whose first item says what they are: `t` a text, `p` placeholders with texts around them, `r` a catch-all.
+/// Parts are arrays whose first item is their kind: `t` for text, `p` for placeholders with affixes, `r` for a catch-all.
 struct PageMatcher {
   private let graph: NavigationGraph
   private let table: RouteTable
@@ -18,7 +18,7 @@ struct PageMatcher {
 
   var json: JSON {
     let rows = LinkRows(graph, table)
-    // Of an app without schemes and hosts, an empty text: its links begin with nothing.
+    // An app without schemes and hosts has an empty origin.
     let origins = zip(rows.origins, table.originSets).map { $0 + ($1.contains(.nowhere) ? [""] : []) }
     var members: Members = [("origins", .array(origins.map { .array($0.map { .string($0) }) }))]
     members.append(("rows", .array(zip(rows.variants, rows.turns).map(row))))
@@ -28,8 +28,9 @@ struct PageMatcher {
     return .object(members)
   }
 
-  /// The number of its pattern and of its origins, its segments, how many more a catch-all is spelt with, whether it is open at its end, and
-  /// when the nearest is looked for, its turn. Then, if it leaves any out, from which segment on, and how many.
+  /// Returns a row: the numbers of its pattern and of its origins, its segments, the length of its catch-all, whether its
+  /// end is open, and its turn in the search for the nearest pattern. If it omits segments, the first of them and their
+  /// number follow.
   private func row(_ variant: RouteTable.Variant, _ turn: Int) -> JSON {
     let parts = graph.parts(of: variant)
     var row: [JSON] = [
@@ -56,7 +57,7 @@ struct PageMatcher {
       guard case .placeholder(_, let id, _, _, let form) = part else { return .array([text(piece.before), body(piece.body), .null]) }
       return .array([text(piece.before), body(piece.body), name(id), .string(graph.kindOfText(id, form))])
     }
-    // Alone in its segment a placeholder may be of any length.
+    // A placeholder alone in its segment can have any length.
     return .array([.string("p"), .array(pieces), text(chain.suffix), .number(parts.count > 1 ? chain.longest : 0)])
   }
 
@@ -64,7 +65,7 @@ struct PageMatcher {
 
   private func text(_ bytes: [UInt8]) -> JSON { .string(String(decoding: bytes, as: UTF8.self)) }
 
-  /// What a placeholder may be; numbers as texts, since those of a script are not as exact.
+  /// Returns the values of a placeholder. Numbers are strings, because those of JavaScript are less exact.
   private func body(_ body: SegmentChain.Body) -> JSON {
     switch body {
     case .words(let words): return .array([.string("words"), .array(words.map(text))])

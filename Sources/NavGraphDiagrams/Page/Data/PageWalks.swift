@@ -2,14 +2,14 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The shortest walk from the start of the app to each of its screens and alerts, by what a user does: events, tabs, pages.
+/// The shortest path from the start of the app to each of its screens and alerts, by events, tabs, and pages.
 ///
-/// It is searched over places, so conditions are taken to hold and guards to say yes. What no such walk reaches begins at a link, an entry or
-/// an event of the app; what nothing reaches has no walk.
+/// The search uses places, so it assumes that conditions are true and guards succeed. Paths to other screens begin at a
+/// link, an entry, or an app-level event. Unreachable screens have no path.
 struct PageWalks {
   private typealias Node = ShownNode
   private struct Step {
-    /// Nil: the walk begins here.
+    /// The preceding node, or nil at the start of a path.
     var before: Node?
     var label: String
     var length: Int
@@ -58,7 +58,7 @@ struct PageWalks {
       let node = queue[next]
       next += 1
       guard case .place(let place) = node else { continue }
-      // What needs no other thing to end comes first.
+      // Edges that don't depend on the end of another flow are first.
       for isLate in [false, true] {
         for edge in places.edges(from: place) where edge.isLate == isLate {
           let event = edge.event.map { graph.text(graph.events[$0].declared.name) } ?? ""
@@ -77,7 +77,7 @@ struct PageWalks {
     }
   }
 
-  /// The tabs and pages beside a place. They are the same for all places in one bar.
+  /// Adds the tabs and pages next to a place. They are the same for all places in a tab bar.
   private mutating func takeNeighbours(of place: PlaceID) {
     let slot = places.slots[places.places[place].slot]
     if let tabs = slot.tabs, seenTabs.insert(tabs).inserted {
@@ -88,7 +88,7 @@ struct PageWalks {
         for way in byTab[tab] ?? [] { reach(places.shown(by: way.kind, way.target), from: .place(place), label) }
       }
     }
-    // A finger turns one page at a time.
+    // A swipe turns a single page.
     if let pages = slot.pages {
       let children = Array(places.slots[pages].children)
       guard let page = children.firstIndex(of: places.places[place].slot) else { return }
@@ -98,7 +98,7 @@ struct PageWalks {
     }
   }
 
-  /// The flows of guards: on the way to what they are in front of.
+  /// Adds the flows of guards, which are shown on the path to the guarded content.
   private mutating func searchFlows() {
     for unit in places.units.ids {
       guard case .asked(let id, let slot) = places.units[unit].origin else { continue }
@@ -110,7 +110,7 @@ struct PageWalks {
     search()
   }
 
-  /// What is shown from outside only.
+  /// Adds the content that only entry points reach.
   private mutating func searchWaysIn() {
     for way in places.waysIn where way.kind.leadsOn {
       switch way.origin {
@@ -137,10 +137,11 @@ struct PageWalks {
 
   // MARK: Result
 
-  /// The steps of all walks, and for each card the number of the step that its walk ends with.
+  /// The steps of all paths, and for each card the number of the last step of its path.
   ///
-  /// A step has the number of the step before it (-1 for the first step of a walk), the action, what is then shown, and the card of that.
-  /// Walks share the steps that they begin with: written out for each card, their size would grow with the square of the number of cards.
+  /// A step consists of the number of the step before it (-1 for the first), the action, the content that is then shown,
+  /// and its card. Paths share their common beginnings. Otherwise, their size would grow with the square of the number of
+  /// cards.
   var json: JSON {
     var (list, numbers): ([JSON], [Node: Int]) = ([], [:])
     func number(of end: Node) -> Int {
@@ -172,7 +173,8 @@ struct PageWalks {
     return .object([("steps", .array(list)), ("ends", .object(ends))])
   }
 
-  /// The name of what is shown; where it is in another container than what was shown before, with the names of those around it.
+  /// Returns the name of the shown content, with the names of the containers around it if these differ from the previous
+  /// step, and its card.
   private func words(_ node: Node, after before: Node?) -> (text: String, card: String) {
     switch node {
     case .alert(let unit):

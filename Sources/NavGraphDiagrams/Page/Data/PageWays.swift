@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The ways into an app, as a page lists them: what `routes` says.
+/// The deep links and entry points of an app for a page, with the content of `routes`.
 struct PageWays {
   private let graph: NavigationGraph
   private let ways: [Entrance]

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What is said about an item: how to get there, what happens there, what it returns.
+/// Shows the details of an item: the path to it, its events, and its result.
 let detailScript = ##"""
 const detail = $("page-detail");
 const kindOfLink = {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Findings and changes, each with its places and walks on the picture.
+/// Lists diagnostics and changes, each with its locations and paths in the picture.
 let findingsScript = ##"""
 const drawFindings = () => {
   const pane = $("page-findings"), changes = $("page-changes");

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What the page is about: containers, cards and regions by their identifiers, and the links between them.
+/// Indexes the containers, cards, and regions of the page by identifier, and the links between them.
 let itemsScript = ##"""
 const $ = id => document.getElementById(id);
 const make = (tag, attributes = {}, ...children) => {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// The keyboard: `/` searches, Esc goes back out, arrows go from card to card.
+/// Handles the keyboard: `/` searches, Esc leaves an item, and arrow keys move from card to card.
 let keysScript = ##"""
 const near = key => {
   const parts = [...stage.parts.keys()].filter(id => { const item = items.get(id); return item && !item.isGroup && !isWay(item); });

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// The ways into the app, and what a URL opens.
+/// Lists deep links and entry points, and shows what a URL opens.
 let linksScript = ##"""
 const linksPane = $("page-links");
 const policies = {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What is lit on the picture: some items and the lines between them; all else steps back.
+/// Highlights items of the picture and the lines between them, and dims all others.
 let litScript = ##"""
 let lit = new Set(), litCenter = null;
 const light = (ids, center = null) => {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Which of their pictures the screens show: the one that was drawn, or the one that comes nearest to a look.
+/// Switches the screenshots of screens to those nearest to a selected look.
 let looksScript = ##"""
 const looks = $("page-looks"), linkSpace = "http://www.w3.org/1999/xlink";
 const drawnPictures = new WeakMap();

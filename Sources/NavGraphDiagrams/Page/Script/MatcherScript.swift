@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-/// Which pattern wins a URL, and what it takes out of it: as `navgraph open` says, from the tables that generated code has. A text is held as
-/// its bytes in UTF-8, a character each, since patterns are compared by bytes.
+/// Finds the pattern that matches a URL and its values, like `navgraph open`, with the tables of generated code. A text
+/// is a string with a character for each byte of its UTF-8, because patterns are compared by bytes.
 let matcherScript = ##"""
 const bytesOf = text => { let out = ""; for (const byte of new TextEncoder().encode(text)) out += String.fromCharCode(byte); return out; };
 const decode = (bytes, isStrict) => new TextDecoder("utf-8", { fatal: isStrict, ignoreBOM: true }).decode(Uint8Array.from(bytes, one => one.charCodeAt(0)));

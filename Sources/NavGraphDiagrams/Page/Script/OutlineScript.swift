@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// The outline: tabs, containers and screens as a tree.
+/// Shows the outline: tabs, containers, and screens as a tree.
 let outlineScript = ##"""
 const outline = $("page-outline");
 let entries = new Map();

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Which item is shown. The address has its name, so the browser's own Back and Forward go from place to place.
+/// Keeps track of the shown item. The address contains its name, so the browser's Back and Forward buttons work.
 let placeScript = ##"""
 let current = null, isPicked = false;
 // `isThere`: the item is looked at, so the picture stays where it is.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Search over screens, containers, events, links and findings.
+/// Searches screens, containers, events, links, and diagnostics.
 let searchScript = ##"""
 const search = $("page-search"), results = $("page-results");
 let hits = [], chosenHit = -1, corpus = null;

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What others may do with the page.
+/// Defines the interface for other scripts.
 let startScript = ##"""
 const refresh = () => {
   const was = stage && { ...view, name: stage.name, isWhole };

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// The pictures, and which part of one is seen: panning and zooming move one layer, which is drawn again once they end.
+/// Shows the pictures, and their visible part. Panning and zooming move a layer, which is redrawn when they end.
 let viewScript = ##"""
 const canvas = $("page-canvas");
 const view = { x: 0, y: 0, k: 1 };

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Walks: a line over the picture from card to card, with numbers.
+/// Draws paths: a numbered line over the picture from card to card.
 let walkScript = ##"""
 const eraseWalk = () => { for (const old of canvas.querySelectorAll("g.walk")) old.remove(); };
 const drawWalk = ids => {

@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSimulator
 
-// What events, tabs and continuations do, and on what that depends.
+// Encodes the actions of events, tabs, and continuations, and their conditions.
 extension PlayTables {
   func event(_ id: EventID) -> JSON {
     let event = graph.events[id]
@@ -15,7 +15,7 @@ extension PlayTables {
   }
 
   func event(_ event: Lowered.Event) -> [(String, JSON?)] {
-    // The script asks for branches even where nothing could be resolved.
+    // The script reads branches even if none could be resolved.
     [("g", made(event.guards)), ("b", .array(event.branches.map { branch($0) }))]
   }
 
@@ -95,7 +95,7 @@ extension PlayTables {
 
   // MARK: Tests
 
-  /// What is nested deeper than this holds, as where the run time is given the graph.
+  /// Encodes a condition. One that is nested too deeply is true, as in `Binding`.
   func test(_ id: TestID, depth: Int = 0) -> JSON {
     guard depth < 256 else { return .word("&", .array([])) }
     func all(_ operands: IDRange<TestOperand>) -> JSON { .array(graph.testOperands[operands].map { test($0.test, depth: depth + 1) }) }

@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSimulator
 
-// What is presented, and what the app is asked.
+// Encodes modals, guards, and conditions.
 extension PlayTables {
   func presented(_ content: Content) -> JSON {
     let guards = ("g", made(lowered.modalGuards[content]) as JSON?)
@@ -20,7 +20,7 @@ extension PlayTables {
     ])
   }
 
-  /// Whether a swipe takes it down: as its own list of styles says, then in each style that a step may ask for; on each kind of device.
+  /// Returns whether a swipe dismisses the content, for its own styles and then for each style of a step, on each kind of device.
   private func swiped(_ content: Content, _ sheet: NavGraph.Sheet) -> String {
     var all = ""
     for asked in [nil] + PlayTables.styles.map({ $0 as NavGraph.Style? }) {
@@ -53,13 +53,13 @@ extension PlayTables {
         ("secure", .flag(field.isSecure)),
       ])
     }
-    // The script asks for buttons even of an alert without.
+    // The script reads buttons even of an alert without any.
     let named = [("title", text(alert.title)), ("message", text(alert.message)), ("field", field)]
     guard case .object(let members) = JSON.members(basics(.alert(id)) + named) else { return .null }
     return .object(members + [("buttons", .array(buttons))])
   }
 
-  // MARK: Questions
+  // MARK: Guards and conditions
 
   func `guard`(_ id: GuardID) -> JSON {
     .members([

@@ -3,9 +3,9 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSimulator
 
-// Screens and containers: what is shown, what may be where, and what is asked.
+// Encodes screens and containers, their positions, and their guards.
 extension PlayTables {
-  /// Its name and parameters, and by which of them one place is told from another, where others don't tell.
+  /// Returns the name and the parameters of content, and the keys that identify its place if only some values do.
   func basics(_ content: Content) -> [(String, JSON?)] {
     let own = Array(graph.parameters(of: content))
     var keys: JSON?
@@ -14,7 +14,7 @@ extension PlayTables {
       keys = .array(own.indices.filter { marked.contains(own[$0]) }.map { .number($0) })
     }
     let named: [(String, JSON?)] = [("n", .string(graph.name(of: content))), ("p", parameters(graph.parameters(of: content)))]
-    // An empty list of keys is a list: all of its places are one.
+    // An empty list of keys is kept, and means that all places of the content are the same.
     return keys.map { named + [("told", .bool(true)), ("keys", $0)] } ?? named
   }
 
@@ -80,7 +80,7 @@ extension PlayTables {
     .members((0..<count).map { (String($0), listed(slot($0))) })
   }
 
-  /// The screens that may be there; nil: what is declared.
+  /// Returns the screens that can be in a slot, or nil if only the declared content can.
   func listed(_ slot: SlotContents.Slot) -> JSON? {
     guard tables.names(in: slot) != nil else { return nil }
     return .array(lowered.slots.screens(in: slot).map { .number($0.index) })

@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSimulator
 
-// Where routes and entries lead.
+// Encodes the targets of routes and entries.
 extension PlayTables {
   func route(_ id: RouteID) -> JSON {
     let route = graph.routes[id]

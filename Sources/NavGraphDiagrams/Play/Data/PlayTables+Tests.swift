@@ -3,7 +3,7 @@ import NavGraphCompiler
 import NavGraphSimulator
 import NavGraphSwift
 
-// What a walk is called in a test of states.
+// Encodes the names for tests of states.
 extension PlayTables {
   func test(_ names: TestNames) -> JSON {
     .object([
@@ -18,7 +18,7 @@ extension PlayTables {
       ("buttons", strings(names.buttons)),
       ("conditions", strings(names.conditions)),
       ("cases", strings(names.enumerationCases)),
-      // Most are labels by their own names.
+      // Most labels equal the names of their parameters.
       (
         "labels",
         .present(

@@ -4,9 +4,9 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSimulator
 
-// Types, values, and what is made with values.
+// Encodes types, values, and things that have values.
 extension PlayTables {
-  /// The letter of what the type carries, as values have it; whether `nil` is among them; and what people call it.
+  /// Encodes a type: the letter of its values, whether they include nil, and its name.
   func type(_ id: TypeID) -> JSON {
     let carried = graph.carried(id)
     var members: [(String, JSON?)] = [("k", .string(PlayTables.letter(of: carried))), ("o", .flag(graph.isOptional(id)))]
@@ -51,7 +51,8 @@ extension PlayTables {
     }
   }
 
-  /// The value of a parameter that nothing feeds (`d`), whether the graph says so (`f`), and the first value of a type that has few (`o`).
+  /// Encodes a parameter: its value without an argument (`d`), whether that is declared (`f`), and the first value of a
+  /// type with few values (`o`).
   func parameter(_ id: ParameterID) -> JSON {
     let parameter = graph.parameters[id]
     let first = graph.values(of: id)?.first.map { value(Value($0, in: graph)) }
@@ -69,7 +70,7 @@ extension PlayTables {
     }
   }
 
-  /// A text with the parameters whose values people read in it.
+  /// Encodes a text and the parameters whose values it contains.
   func text(_ id: TextID?) -> JSON? {
     guard let id else { return nil }
     return .array(
@@ -83,7 +84,7 @@ extension PlayTables {
 
   func parameters(_ ids: IDRange<Parameter>) -> JSON { .array(ids.map { .number($0.index) }) }
 
-  /// Made-up values to begin with, where a person has typed none.
+  /// Returns sample values, which the user can replace.
   func samples(_ ids: IDRange<Parameter>) -> JSON { .array(LinkSimulation.samples(of: ids, in: graph).map { value($0) }) }
 
   // MARK: Codes
@@ -103,7 +104,7 @@ extension PlayTables {
 
   func code(_ id: ScreenID) -> String { "s" + String(id.raw) }
 
-  // MARK: What is made
+  // MARK: Things with values
 
   func made(_ made: Lowered.Made<Content>) -> JSON { self.made(code(made.subject), made.arguments) }
   func made(_ made: Lowered.Made<ScreenID>) -> JSON { self.made(code(made.subject), made.arguments) }
@@ -112,7 +113,7 @@ extension PlayTables {
     .array((guards ?? []).map { made("q" + String($0.subject.raw), $0.arguments) })
   }
 
-  /// Encodes the screens that show values which guards read: which screen, where, and the guards. Returns nil if there are none.
+  /// Encodes the screens that show values which guards read, with their positions and guards. Returns nil if there are none.
   func shown(_ all: [Lowered.ShownGuards]?) -> JSON? {
     all.map { .array($0.map { .array([.string(code($0.screen)), .number($0.index), made($0.guards)]) }) }
   }

@@ -5,17 +5,18 @@ import NavGraphCompiler
 import NavGraphSimulator
 import NavGraphSwift
 
-/// What the page has to know to play an app: the lowered graph, written down.
+/// Encodes the lowered graph for the page that plays an app.
 ///
-/// The page's script puts values in and carries steps out, as `Simulated` does for the run time. Nothing is decided here: where the script
-/// asks, the run time asks the graph.
+/// The page's script evaluates it, as `Simulated` does for the runtime. The tables contain what the runtime reads from
+/// the graph, and no decisions.
 ///
-/// One letter tells what a code names: `s3` is the fourth screen, `k` stacks, `t` tab bars, `d` splits, `g` pages, `m` modals, `a` alerts,
-/// `q` guards, `c` conditions, `n` continuations, `r` routes, `y` entries. What is empty is left out.
+/// The first letter of a code is its kind: `s3` is the fourth screen, `k` stacks, `t` tab bars, `d` splits, `g` pages,
+/// `m` modals, `a` alerts, `q` guards, `c` conditions, `n` continuations, `r` routes, `y` entries. Empty members are
+/// omitted.
 package struct PlayTables {
   let lowered: LoweredGraph
   let tables: Tables
-  /// What a walk is called in tests; nil where nobody writes any.
+  /// The names for copying a walk as a test, or nil if none are needed.
   let names: TestNames?
 
   var graph: NavigationGraph { lowered.graph }
@@ -98,19 +99,19 @@ package struct PlayTables {
 }
 
 extension JSON {
-  /// An object without the members that there aren't.
+  /// Returns an object without the members that are nil.
   static func present(_ all: [(String, JSON?)]) -> JSON {
     .object(all.compactMap { name, value in value.map { (name, $0) } })
   }
 
-  /// The same without lists that are empty.
+  /// Returns an object without the members that are nil or empty lists.
   static func members(_ all: [(String, JSON?)]) -> JSON {
     present(all.filter { if case .array(let items)? = $0.1 { !items.isEmpty } else { true } })
   }
 
-  /// nil for no.
+  /// Returns true, or nil for false.
   static func flag(_ isTrue: Bool) -> JSON? { isTrue ? .bool(true) : nil }
 
-  /// A list whose first word says what it is.
+  /// Returns an array whose first item is its kind.
   static func word(_ word: String, _ rest: JSON...) -> JSON { .array([.string(word)] + rest) }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// From what the graph says to what is done: values are put in the place of parameters.
+/// Evaluates the tables: replaces parameters by values.
 let playBindingScript = ##"""
   function boundTest(test, bound) {
     const [kind, ...rest] = test;

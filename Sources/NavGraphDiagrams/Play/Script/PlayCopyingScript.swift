@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// The walk in the words of the language, and as a test of states.
+/// Returns the walk as an assertion, and as a test of states.
 let playCopyingScript = ##"""
 // What is in front, by its name.
 function frontName(scene) {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What is asked before something is shown for the first time.
+/// Determines the guards that are evaluated before content is shown for the first time.
 let playEnteringScript = ##"""
   function markEntered(tree) {
     const marked = new Set();

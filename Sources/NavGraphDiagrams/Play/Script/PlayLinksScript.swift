@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Opening a link: a whole target becomes visible, and what already is stays.
+/// Opens a link: shows its target, and keeps what is already visible.
 let playLinksScript = ##"""
   // The node that is there, if it is the place of that screen: it is told of the values. null for another place.
   function kept(r, node, screen) {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// The app, played beside its picture: what is on the screen, what can be done now, and what was done so far.
+/// Shows the panel: the visible screens, the possible moves, and the walk so far.
 let playPanelScript = ##"""
 const section = document.getElementById("play");
 let tables = null;

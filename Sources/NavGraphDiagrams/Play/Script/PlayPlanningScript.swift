@@ -1,8 +1,9 @@
 // swift-format-ignore-file
 
-/// How far an intent gets as things are now: its steps are carried out on a copy, until something must be asked or has to wait.
-/// `work` is what it is about: ["event", event, place], ["strike", event], ["action", event, bar], ["start", root], ["rest", parts, place, name],
-/// ["continuation", then, outcome, place, parts], ["open", target], ["select", index, container], ["dismissal", modal].
+/// Plans an intent: performs its steps on a copy of the tree until it must evaluate a guard or wait. `work` is the
+/// intent: ["event", event, place], ["strike", event], ["action", event, bar], ["start", root], ["rest", parts, place,
+/// name], ["continuation", then, outcome, place, parts], ["open", target], ["select", index, container], ["dismissal",
+/// modal].
 let playPlanningScript = ##"""
   function intentOf(work) {
     return { work, granted: none, flowsShown: none, refused: null, denied: none, waitedFor: null, older: null, confirmed: none };

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What a step does. `r` is the reducer at work: a tree of its own, the place where the next step happens, what came of the steps so far.
+/// Performs a step. `r` is the reducer: a copy of the tree, the place of the next step, and the results of the steps so far.
 let playReducerScript = ##"""
   function reducer(tree, place = null) {
     return {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What the user and the system do to a scene. `answers` says yes, no, or null: then it stays asked.
+/// Performs what the user and the system do to a scene. `answers` returns true, false, or null. With null, the guard stays pending.
 let playSceneScript = ##"""
   function scene(idiom, answers) {
     const s = scheduler(idiom);

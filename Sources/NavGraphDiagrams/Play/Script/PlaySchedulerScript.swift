@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// One queue of intents, and what waits for answers. What is to be done next is a list of effects; here all of them happen at once.
+/// Manages the queue of intents, and those that wait for guards. Effects are collected in a list, and performed at once.
 let playSchedulerScript = ##"""
   function scheduler(idiom) {
     const s = {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-/// Where a page has tables, the app starts. The panel lights what is on the screen while it is open. A page that is served gets other tables:
-/// then the walk begins again.
+/// Starts the app if the page has tables. The open panel highlights the visible screens in the picture. When the server
+/// sends new tables, the walk restarts.
 let playStartScript = ##"""
 function load() {
   const fresh = (navgraphPage.data && navgraphPage.data.play) || null;

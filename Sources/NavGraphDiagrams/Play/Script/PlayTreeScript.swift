@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What a scene holds: a root, and modals on top of it. Nodes are never changed; a change makes others in their place.
+/// The tree of a scene: a root, and modals on top of it. Nodes are immutable: a change creates new ones.
 let playTreeScript = ##"""
   function childrenOf(node) {
     if (node.nodes) return node.nodes;

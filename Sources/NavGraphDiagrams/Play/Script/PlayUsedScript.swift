@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What the panel and the tests use of it.
+/// The functions that the panel and the tests call.
 let playUsedScript = ##"""
   return {
     accessoriesOf, alertOnTop, answerQuestion, back, boundTest, childrenOf, collapse, columnNames, copyOf, describe, expand, frontOfScene, goOn,

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What waits: behind the flow of a guard that said no, for a root, for a modal to go.
+/// Manages intents that wait for a guard flow, a root, or the dismissal of a modal.
 let playWaitingScript = ##"""
   // Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
   function refused(s, { guard, r, rest, atRoot }, intent) {
