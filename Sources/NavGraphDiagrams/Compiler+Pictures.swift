@@ -5,8 +5,8 @@ import NavGraphSyntax
 
 // Creates diagrams, coverage, and page data of checked programs.
 extension Compiler {
-  /// Returns the diagram of a checked program with its diagnostics. Without `findings`, it shows all diagnostics that the
-  /// source doesn't allow.
+  /// Returns the diagram of a checked program with its diagnostics. Without
+  /// `findings`, it shows all diagnostics that the source doesn't allow.
   package static func diagram(_ checked: Checked, findings: [Diagnostic]? = nil) -> Diagram {
     DiagramBuilder.build(checked.graph, findings: findings ?? checked.findings)
   }

@@ -63,8 +63,8 @@ extension GraphLowering {
     return .present(made, as: self.style(style, for: made.subject), then: continuation(arms, after: made.subject))
   }
 
-  /// Returns the action that selects the tab with this name in the innermost tab bar that has one. If `tabs` names the
-  /// tab bar, the action also finds it in the root. Action tabs are ignored.
+  /// Returns the action that selects the tab with this name in the innermost tab bar that has one.
+  /// If `tabs` names the tab bar, the action also finds it in the root. Action tabs are ignored.
   private func select(_ name: Name, in tabs: TabsID?) -> Lowered.Action {
     let found = (tabsByName[name] ?? []).filter { tabs == nil || tabs == $0.tabs }
     guard let first = found.first else { return .selectInnermost([]) }

@@ -14,8 +14,7 @@ extension GraphLowering {
     return all
   }
 
-  /// Returns the guards of presented content, and of the container that fills it. A screen's guards are evaluated where
-  /// it is shown.
+  /// Returns the guards of presented content, and of the container that fills it. A screen's guards are evaluated where it is shown.
   func guards(onPresenting content: Content) -> [Lowered.Made<GuardID>] {
     var all = guards(graph.requirements(of: content))
     // Content that only some devices show adds no guards here. NAV0459 reports its guards.
@@ -27,8 +26,8 @@ extension GraphLowering {
     return all
   }
 
-  /// Returns the guards of a container, regardless of its position. If one of them reads its parameters, the result is
-  /// empty unless exactly one tab or column contains the container and supplies the values.
+  /// Returns the guards of a container, regardless of its position. If one of them reads its parameters,
+  /// the result is empty unless exactly one tab or column contains the container and supplies the values.
   func guards(onEntering content: Content) -> [Lowered.Made<GuardID>] {
     let requires = graph.requirements(of: content)
     let all = guards(requires)

@@ -51,8 +51,8 @@ extension GraphLowering {
     }
   }
 
-  /// Returns the sheet of content that isn't a modal. A guard flow is full screen. A step that presents the same content
-  /// specifies its style itself.
+  /// Returns the sheet of content that isn't a modal. A guard flow is full
+  /// screen. A step that presents the same content specifies its style itself.
   private func ownSheet(_ content: Content) -> Lowered.Sheet {
     guard guardFlows.contains(content) else { return Lowered.Sheet() }
     return Lowered.Sheet(styles: [Lowered.StyleChoice(style: .fullScreen, idiom: nil)])

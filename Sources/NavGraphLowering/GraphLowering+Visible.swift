@@ -91,8 +91,7 @@ extension GraphLowering {
     return path(named.map { screen($0) } ?? screen(root, bindings))
   }
 
-  /// Returns the selected page, with its screen if the page can show different ones. Lists the screens of all pages if
-  /// `areOwn` is true.
+  /// Returns the selected page, with its screen if the page can show different ones. Lists the screens of all pages if `areOwn` is true.
   private func pages(
     _ pages: PagesID, _ inner: Bindings, areOwn: Bool, _ steps: inout ArraySlice<DestinationStep.Kind>
   ) -> Lowered.Visible {

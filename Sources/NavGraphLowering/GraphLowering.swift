@@ -72,8 +72,8 @@ final class GraphLowering {
     return content == .unknown ? nil : Lowered.Made(content, arguments(graph.instances[instance].arguments, bindings))
   }
 
-  /// Returns the style with which a step presents content, or nil for the style of its sheet. The sheet of a guard flow
-  /// without a modal is full screen, but a step presents such content with `.automatic`.
+  /// Returns the style with which a step presents content, or nil for the style of its sheet. The sheet
+  /// of a guard flow without a modal is full screen, but a step presents such content with `.automatic`.
   func style(_ style: Style?, for content: Content) -> Style? {
     switch content {
     case .modal, .alert, .unknown: style

@@ -7,8 +7,7 @@ extension Lowered {
     package let branches: [Branch]
   }
 
-  /// A branch of an event. The first branch whose test is true is taken. A sequence without conditions is one branch
-  /// without a test.
+  /// A branch of an event. The first branch whose test is true is taken. A sequence without conditions is one branch without a test.
   package struct Branch: Sendable {
     package let test: TestID?
     package let actions: [Action]

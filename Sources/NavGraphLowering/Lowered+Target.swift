@@ -35,8 +35,7 @@ extension Lowered {
   /// The part of a target under its modals.
   package indirect enum Place: Sendable {
     case root(Made<Content>, Visible)
-    /// On top of the innermost visible stack among `in`, or at `otherwise` if there is none. Without screens, on top of
-    /// whatever is shown.
+    /// On top of the innermost visible stack among `in`, or at `otherwise` if there is none. Without screens, on top of whatever is shown.
     case here([Made<ScreenID>], in: [StackID], otherwise: Place?)
     case anywhere
   }

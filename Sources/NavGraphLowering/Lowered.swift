@@ -2,8 +2,8 @@ import NavGraphModel
 
 /// The actions, targets, and declarations of a graph as plain values whose parameters have no values yet.
 ///
-/// `LoweredGraph` creates them once. The Swift generator prints them, and `Simulated` supplies values and runs them,
-/// so the generated code and the simulator share one interpretation of the graph.
+/// `LoweredGraph` creates them once. The Swift generator prints them, and `Simulated` supplies values
+/// and runs them, so the generated code and the simulator share one interpretation of the graph.
 package enum Lowered {
   /// A screen, container, modal, root, guard, or route with its arguments.
   package struct Made<Subject: Hashable & Sendable>: Hashable, Sendable {

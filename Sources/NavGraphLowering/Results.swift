@@ -15,15 +15,14 @@ package struct Results: Sendable {
     if types.count > 1 { flows = Results.finished(in: graph, places) }
   }
 
-  /// Returns the non-optional form of a result if other flows return that type, because such values also fit. Otherwise
-  /// returns nil.
+  /// Returns the non-optional form of a result if other flows return that type, because such values also fit. Otherwise returns nil.
   package func plain(_ result: FlowResult, in graph: NavigationGraph) -> FlowResult? {
     guard case .value(let type) = result, graph.unwrapped(type) != type, types.contains(graph.unwrapped(type)) else { return nil }
     return .value(graph.unwrapped(type))
   }
 
-  /// Returns the type of the result that `finish(value)` creates: that of the flows it ends, or that of any flow that
-  /// accepts the value. Returns nil if no flow does.
+  /// Returns the type of the result that `finish(value)` creates: that of the flows it
+  /// ends, or that of any flow that accepts the value. Returns nil if no flow does.
   func type(of expression: Expression, finishedAt range: SourceRange, in graph: NavigationGraph) -> TypeID? {
     func fits(_ expression: Expression, _ type: TypeID) -> Bool {
       switch (expression, graph.types[type]) {

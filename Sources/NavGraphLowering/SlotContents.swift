@@ -1,7 +1,6 @@
 import NavGraphModel
 
-/// The screens that can be at each position, and the screens that present each content, according to events, links, and
-/// declarations.
+/// The screens that can be at each position, and the screens that present each content, according to events, links, and declarations.
 package struct SlotContents: Sendable {
   /// A position that shows screens.
   package enum Slot: Hashable, Sendable {

@@ -16,8 +16,8 @@ extension Simulator {
     }
   }
 
-  /// Creates a simulator of an app that shows its root, but has no reason for its launch yet. Copies of it can be started
-  /// for different links.
+  /// Creates a simulator of an app that shows its root, but has no reason
+  /// for its launch yet. Copies of it can be started for different links.
   package init(launching tables: Tables, on idiom: NavGraph.Idiom = .phone) {
     self.init(tables, on: idiom, answers: Answers(), launching: nil)
     step { $0.start() }

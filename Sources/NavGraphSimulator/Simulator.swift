@@ -16,8 +16,8 @@ import NavGraphModel
 package struct Simulator: Sendable {
   package let tables: Tables
   package internal(set) var driver: NavGraph.Driver<Simulated>
-  /// The app's answers. By default, guards and dismissal confirmations succeed, and conditions are false, except those
-  /// that are also used as guards. A guard without an answer stays pending.
+  /// The app's answers. By default, guards and dismissal confirmations succeed, and conditions are
+  /// false, except those that are also used as guards. A guard without an answer stays pending.
   package var answers = Answers()
   /// Whether the window is wide, so that splits show their columns next to each other.
   var isWide = false
@@ -51,8 +51,7 @@ package struct Simulator: Sendable {
 
   // MARK: Events
 
-  /// Sends an event of a screen in front, or of the accessory of a tab bar in front. `screen` selects one of several
-  /// visible screens.
+  /// Sends an event of a screen in front, or of the accessory of a tab bar in front. `screen` selects one of several visible screens.
   ///
   /// Returns false if no screen in front has the event.
   @discardableResult
@@ -111,8 +110,8 @@ package struct Simulator: Sendable {
 
   // MARK: User actions
 
-  /// Taps a tab of the innermost tab bar in front that has a tab of this name. The selected tab pops to the root of its
-  /// stack, unless it specifies otherwise.
+  /// Taps a tab of the innermost tab bar in front that has a tab of this name. The
+  /// selected tab pops to the root of its stack, unless it specifies otherwise.
   ///
   /// Returns false if no tab bar in front has it.
   @discardableResult
@@ -137,8 +136,8 @@ package struct Simulator: Sendable {
     return false
   }
 
-  /// Taps Back: pops, or returns to the previous column of a collapsed split. `place` selects the screen if there are
-  /// several. Returns false if there is nothing to go back to.
+  /// Taps Back: pops, or returns to the previous column of a collapsed split. `place` selects
+  /// the screen if there are several. Returns false if there is nothing to go back to.
   @discardableResult
   package mutating func back(from place: NavGraph.NodeID? = nil) -> Bool {
     guard let place = place ?? top?.leaf.id, let path = tree.path(to: place) else { return false }
@@ -187,8 +186,8 @@ package struct Simulator: Sendable {
     return true
   }
 
-  /// Taps a button of the topmost alert, after typing `text` into its field. Without `text`, the field keeps its initial
-  /// text. Returns false if the alert has no such button, or the button is hidden or disabled.
+  /// Taps a button of the topmost alert, after typing `text` into its field. Without `text`, the field keeps
+  /// its initial text. Returns false if the alert has no such button, or the button is hidden or disabled.
   @discardableResult
   package mutating func press(_ name: String, typing text: String? = nil) -> Bool {
     guard let modal = tree.modals.last, case .alert(let id) = modal.modal.id,

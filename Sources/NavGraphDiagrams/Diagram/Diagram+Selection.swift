@@ -96,8 +96,7 @@ extension Diagram {
     return anchors
   }
 
-  /// Returns a diagram of these cards, the groups around them, `groups`, and the links among them (or only `links`), with
-  /// new indices.
+  /// Returns a diagram of these cards, the groups around them, `groups`, and the links among them (or only `links`), with new indices.
   func restricted(to wanted: Set<Int>, groups wantedGroups: Set<Int>, links wantedLinks: [Int]? = nil) -> Diagram {
     var keptGroups = wantedGroups
     for card in wanted {

@@ -19,8 +19,8 @@ package struct Diagram: Sendable {
 
   package var screenCount: Int { cards.reduce(0) { $0 + ($1.isScreen ? 1 : 0) } }
 
-  /// The number of external cards, for the legend: screens that the app shows itself, and screens that a module requires.
-  /// It is nil if there are none.
+  /// The number of external cards, for the legend: screens that the app shows
+  /// itself, and screens that a module requires. It is nil if there are none.
   package var externalWords: String? {
     let count = cards.count { $0.kind == .external }
     return count == 0 ? nil : "external: \(count) of \(screenCount) \(screenCount == 1 ? "screen" : "screens")"

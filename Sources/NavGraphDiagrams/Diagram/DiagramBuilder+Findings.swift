@@ -40,8 +40,7 @@ extension DiagramBuilder {
 
   /// Returns the card or group of the innermost declaration that contains a location.
   private func spot(of place: SourceRange, _ spots: [(range: SourceRange, spot: Link.End)]) -> Link.End? {
-    // The innermost declaration is the last that begins at or before the location and contains it. Declarations nest only
-    // a level or two.
+    // The innermost declaration is the last that begins at or before the location and contains it. Declarations nest only a level or two.
     let end = DiagramBuilder.count(of: spots, beginningBy: place, \.range)
     for index in stride(from: end - 1, through: max(0, end - 64), by: -1) where index >= 0 {
       let range = spots[index].range

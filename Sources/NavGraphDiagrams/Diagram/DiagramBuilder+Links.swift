@@ -182,7 +182,7 @@ extension DiagramBuilder {
     return false
   }
 
-  /// Returns the source of an action that shows nothing new, or nil for other actions.
+  /// Returns an action that shows nothing new in the syntax of the language, or nil for other actions.
   private func words(for action: Action) -> String? {
     switch action {
     case .pop: "pop"

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension DiagramBuilder {
-  /// Returns the source of a type.
+  /// Returns a type in the syntax of the language.
   func words(_ id: TypeID) -> String {
     // The limit is the nesting depth that the parser allows.
     var suffix = ""
@@ -33,7 +33,7 @@ extension DiagramBuilder {
     return prefix + "…" + suffix
   }
 
-  /// Returns the source of a condition, shortened if it is long.
+  /// Returns a condition in the syntax of the language, shortened if it is long.
   func words(_ id: TestID, depth: Int = 0) -> String {
     guard depth < 6 else { return "…" }
     switch graph.tests[id] {

@@ -3,9 +3,8 @@ import NavGraphSyntax
 
 /// Determines the container in which each screen is drawn, or none if several show it.
 ///
-/// A screen has one card, however many places it has. Every stack claims the screens that can be pushed on it. A screen
-/// that two stacks claim is drawn between the containers. Each screen is visited at most three times, so the time is
-/// linear.
+/// A screen has one card, however many places it has. Every stack claims the screens that can be pushed on it. A screen that
+/// two stacks claim is drawn between the containers. Each screen is visited at most three times, so the time is linear.
 struct Homes {
   /// The way in which a group shows a screen.
   enum Claim {

@@ -1,7 +1,7 @@
 /// Determines which groups and cards of two diagrams correspond.
 ///
-/// Items are matched by name: first within the same container, then across containers. Items with equal names are matched
-/// in order. All passes are linear, and the result is the same if the diagrams are exchanged.
+/// Items are matched by name: first within the same container, then across containers. Items with equal names
+/// are matched in order. All passes are linear, and the result is the same if the diagrams are exchanged.
 struct DiagramMatching {
   let old: Diagram
   let new: Diagram

@@ -74,8 +74,7 @@ enum CardLabel {
     return .table([("border", "0"), ("cellspacing", "0"), ("cellpadding", "2")], [cells])
   }
 
-  /// Returns a drawn padlock, because few fonts have one, and the name. Graphviz requires every size, and aborts if one
-  /// is too small.
+  /// Returns a drawn padlock, because few fonts have one, and the name. Graphviz requires every size, and aborts if one is too small.
   static func lock(_ name: String) -> DotLabel {
     let name = DotText.shortened(name)
     let width = 26 + 8 * name.unicodeScalars.count

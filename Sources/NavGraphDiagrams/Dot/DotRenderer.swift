@@ -33,8 +33,8 @@ package struct DotRenderer {
       DotAttribute("shape", "plain"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"),
       DotAttribute("fontcolor", DotStyle.ink),
     ]
-    // The defaults contain every attribute of any arrow in alphabetical order. For arrows between neighbors, Graphviz 2
-    // copies the attributes in that order, but looks them up in the order of their declarations.
+    // The defaults contain every attribute of any arrow in alphabetical order. For arrows between neighbors,
+    // Graphviz 2 copies the attributes in that order, but looks them up in the order of their declarations.
     graph.edgeDefaults = [
       DotAttribute("arrowhead", "normal"), DotAttribute("arrowsize", "0.7"), DotAttribute("color", "#475063"),
       DotAttribute("constraint", "true"),
@@ -157,8 +157,7 @@ package struct DotRenderer {
     }
   }
 
-  /// Returns the node for an end. An arrow to a container ends at its first card, because `lhead` of Graphviz aborts on
-  /// some graphs.
+  /// Returns the node for an end. An arrow to a container ends at its first card, because `lhead` of Graphviz aborts on some graphs.
   private func end(_ end: Link.End) -> String {
     switch end {
     case .card(let card): diagram.cards[card].id

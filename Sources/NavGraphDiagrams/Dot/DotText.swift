@@ -2,8 +2,7 @@ import NavGraphCompiler
 
 /// Escapes text for DOT. All text in DOT passes through these functions.
 enum DotText {
-  /// Returns a quoted string. Only `"` and `\` are special inside of it. Line breaks become `
-  /// `, and other controls a space.
+  /// Returns a quoted string. Only `"` and `\` are special inside of it. Line breaks are escaped, and other controls become a space.
   static func quoted(_ text: String) -> String {
     var out = "\""
     for scalar in shown(text) {

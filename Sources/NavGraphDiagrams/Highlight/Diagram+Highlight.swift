@@ -38,8 +38,7 @@ extension Diagram {
     return cards[card].rows[row].isHighlighted
   }
 
-  /// Highlights the route with this pattern, its target, the containers around that, and the places in `names`, which it
-  /// leads through.
+  /// Highlights the route with this pattern, its target, the containers around that, and the places in `names`, which it leads through.
   package mutating func highlight(link pattern: String, through names: [String]) -> HighlightError? {
     let ways = links.indices.filter { index in
       guard links[index].kind == .way, case .card(let way) = links[index].from else { return false }

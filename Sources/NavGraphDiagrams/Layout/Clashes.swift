@@ -31,8 +31,7 @@ struct Clashes {
 
   var isEmpty: Bool { crossings.isEmpty && overCards.isEmpty && overTitles.isEmpty }
 
-  /// Returns the lines to omit so that at most `limit` crossings remain and nothing is covered. Lines with the most
-  /// crossings are first.
+  /// Returns the lines to omit so that at most `limit` crossings remain and nothing is covered. Lines with the most crossings are first.
   func worst(leaving limit: Int) -> Set<Int> {
     var found = overCards.union(overTitles)
     while true {

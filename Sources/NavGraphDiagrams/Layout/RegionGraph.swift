@@ -1,5 +1,4 @@
-/// Creates a graph of a region, for which `dot` computes sizes, positions, and lines. The style is applied when the page
-/// is rendered.
+/// Creates a graph of a region, for which `dot` computes sizes, positions, and lines. The style is applied when the page is rendered.
 struct RegionGraph {
   let plan: PicturePlan
   let labels: RegionLabels

@@ -1,10 +1,9 @@
 /// Lays out the picture of a whole app: each region separately, and all of them packed on one page.
 ///
-/// No line leaves its region: such links are pills. A line that would cross others or run over a card also becomes a
-/// pill, and the region is laid out again.
+/// No line leaves its region: such links are pills. A line that would cross others
+/// or run over a card also becomes a pill, and the region is laid out again.
 package struct RegionPicture {
-  /// The maximum number of times that regions are laid out again. The last rounds remove all lines of a region that still
-  /// has clashes.
+  /// The maximum number of times that regions are laid out again. The last rounds remove all lines of a region that still has clashes.
   private static let rounds = 7
 
   /// The number of regions above which only a few variants are tried for each.

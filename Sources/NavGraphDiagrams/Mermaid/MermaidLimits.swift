@@ -1,8 +1,7 @@
 /// The limits of Mermaid diagrams on GitHub, which uses Mermaid's defaults.
 ///
-/// `maxTextSize` is 50,000 characters (https://mermaid.js.org/config/schema-docs/config-properties-maxtextsize.html),
-/// `maxEdges` 500 arrows
-/// (https://mermaid.js.org/config/schema-docs/config-properties-maxedges.html). A page on GitHub can't raise either.
+/// `maxTextSize` is 50,000 characters (https://mermaid.js.org/config/schema-docs/config-properties-maxtextsize.html), `maxEdges`
+/// 500 arrows (https://mermaid.js.org/config/schema-docs/config-properties-maxedges.html). A page on GitHub can't raise either.
 package enum MermaidLimits {
   package static let mostText = 50_000
   package static let mostArrows = 500
@@ -14,8 +13,8 @@ package enum MermaidLimits {
     return count > mostText ? "\(count) characters" : nil
   }
 
-  /// Returns the diagram with as many arrows as fit, its text, and the number of omitted arrows. Bundles of the fewest
-  /// links are omitted first.
+  /// Returns the diagram with as many arrows as fit, its text, and the number
+  /// of omitted arrows. Bundles of the fewest links are omitted first.
   package static func cut(_ diagram: Diagram) -> (diagram: Diagram, text: String, left: Int) {
     func weight(_ link: Link) -> Int { link.kind == .root ? .max : Int(link.label) ?? 1 }
     let order = diagram.links.indices.sorted { (weight(diagram.links[$1]), $0) < (weight(diagram.links[$0]), $1) }

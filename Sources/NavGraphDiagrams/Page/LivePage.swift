@@ -21,8 +21,8 @@ package struct LivePage: Sendable {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'nonce-\(nonce)'; connect-src 'self'; base-uri 'none'; form-action 'none'"
   }
 
-  /// Returns `page`, a page of `PageRenderer`, with the live parts added. It searches only the text of the template.
-  /// Other text is returned unchanged.
+  /// Returns `page`, a page of `PageRenderer`, with the live parts added. It
+  /// searches only the text of the template. Other text is returned unchanged.
   package func text(around page: String) -> String {
     guard page.utf8.starts(with: LivePage.start.utf8), page.utf8.count >= LivePage.start.utf8.count + LivePage.end.utf8.count,
       page.utf8.suffix(LivePage.end.utf8.count).elementsEqual(LivePage.end.utf8)

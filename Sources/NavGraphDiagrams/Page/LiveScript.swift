@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-/// The script that updates an open page. When the server reports a new version, it fetches that page and applies the
-/// differences. The document stays, including the address and the search text.
+/// The script that updates an open page. When the server reports a new version, it fetches that
+/// page and applies the differences. The document stays, including the address and the search text.
 let liveScript = ##"""
 
 "use strict";

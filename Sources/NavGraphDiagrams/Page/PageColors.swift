@@ -5,8 +5,8 @@ enum PageColors {
       --panel: #21252d; --hover: #2c323d; --chosen: #2b3c58; --walk: #f0a35e; --red: #f28b82; --amber: #e9b45f; --badge: #333a47; --green: #6cc993; }
     """
 
-  /// Returns the rules of a theme, which are empty for a light page. If the theme follows the system, they include the
-  /// colors of the picture.
+  /// Returns the rules of a theme, which are empty for a light page. If
+  /// the theme follows the system, they include the colors of the picture.
   static func rules(of picture: String, _ theme: Theme?) -> String {
     switch theme {
     case .light, .print: return ""

@@ -15,8 +15,8 @@ package struct PagePictures: Sendable {
     (self.whole, self.overview, self.flows) = (whole, overview, flows)
   }
 
-  /// The elements of the pictures. With an overview, that of the whole diagram is empty until it is shown, because
-  /// parsing it would take most of the loading time.
+  /// The elements of the pictures. With an overview, that of the whole diagram is
+  /// empty until it is shown, because parsing it would take most of the loading time.
   var html: String {
     [("overview", overview), ("whole", whole)].compactMap { name, picture -> String? in
       guard let picture else { return nil }
@@ -43,8 +43,8 @@ package struct PagePictures: Sendable {
     }
   }
 
-  /// Returns the `<svg>` element without the XML declaration before it and without its identifiers, which would be
-  /// duplicates on a page with two pictures. Quotes in text are escaped, so only attributes match.
+  /// Returns the `<svg>` element without the XML declaration before it and without its identifiers, which
+  /// would be duplicates on a page with two pictures. Quotes in text are escaped, so only attributes match.
   static func plain(_ svg: String) -> String {
     guard let start = svg.utf8.firstRange(of: Array("<svg".utf8)) else { return "" }
     let bytes = Array(svg.utf8[start.lowerBound...])

@@ -19,8 +19,8 @@ package struct PageRenderer {
     text(diagram, PagePictures(whole: shown), findings: findings, changes: changes, theme: theme)
   }
 
-  /// Returns the page. `changes` are the lines of a comparison, or nil without one. If `theme` is nil, the page follows
-  /// the system's appearance.
+  /// Returns the page. `changes` are the lines of a comparison, or nil without
+  /// one. If `theme` is nil, the page follows the system's appearance.
   package static func text(
     _ diagram: Diagram, _ pictures: PagePictures, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light,
     facts: PageFacts = .none, looks: PageLooks = .none

@@ -1,7 +1,6 @@
 // swift-format-ignore-file
 
-/// The template of a page. Names in `{{braces}}` are replaced. The text before the first and after the last is the same
-/// in every page.
+/// The template of a page. Names in `{{braces}}` are replaced. The text before the first and after the last is the same in every page.
 let pageTemplate = ##"""
 <!doctype html>
 <html lang="en">

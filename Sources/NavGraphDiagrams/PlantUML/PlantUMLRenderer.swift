@@ -91,8 +91,8 @@ package struct PlantUMLRenderer {
 
 /// Escapes text for PlantUML. All text in PlantUML passes through this function.
 enum PlantUMLText {
-  /// Returns text that is safe in `"..."`, after `:`, and in a title. Everything with a meaning in its preprocessor,
-  /// Creole, or HTML becomes `<U+XXXX>` (https://plantuml.com/unicode).
+  /// Returns text that is safe in `"..."`, after `:`, and in a title. Everything with a meaning
+  /// in its preprocessor, Creole, or HTML becomes `<U+XXXX>` (https://plantuml.com/unicode).
   static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in text.unicodeScalars {

@@ -5,8 +5,8 @@ struct Outline {
   private(set) var parent: [Int?]
   /// The content of each group. Tabs are in the declared order.
   private(set) var children: [[Int]]
-  /// The tab, split, modal, or separate card that each element belongs to. Tabs and sections are frames around units.
-  /// Entry points belong to none.
+  /// The tab, split, modal, or separate card that each element belongs to.
+  /// Tabs and sections are frames around units. Entry points belong to none.
   private(set) var unit: [Int?]
   /// The card at which lines to each element end.
   private(set) var anchor: [Int?]

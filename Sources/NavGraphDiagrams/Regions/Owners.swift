@@ -1,5 +1,4 @@
-/// Determines the region in which each unit is drawn: that of the only tab, split, or modal that leads to it, or the
-/// shared screens.
+/// Determines the region in which each unit is drawn: that of the only tab, split, or modal that leads to it, or the shared screens.
 struct Owners {
   /// The maximum number of cards in a modal that isn't a separate region.
   static let largestLodger = 9
@@ -85,8 +84,7 @@ struct Owners {
     }
   }
 
-  /// Repeatedly makes separate screens shared if several regions lead to them, because the screens that only those lead
-  /// to then follow.
+  /// Repeatedly makes separate screens shared if several regions lead to them, because the screens that only those lead to then follow.
   private mutating func settle() {
     var node: [Int: Int] = [:]
     for (index, unit) in units.enumerated() { node[unit] = index + 2 }

@@ -43,9 +43,8 @@ struct Parts {
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
 
-  /// Returns parts of at most `size` cards, which are cut from a breadth-first tree, leaves first. Each begins with the
-  /// card that leads to the others. If most cards are separate or leaves of a large fan, those are divided by the paths
-  /// of their links.
+  /// Returns parts of at most `size` cards, which are cut from a breadth-first tree, leaves first. Each begins with the card that
+  /// leads to the others. If most cards are separate or leaves of a large fan, those are divided by the paths of their links.
   func cut(_ cards: [Int], size: Int) -> [Part] {
     let walk = Walk(cards, outline, after)
     let loose = walk.loose(size: size)

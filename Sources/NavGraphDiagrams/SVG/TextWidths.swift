@@ -1,7 +1,7 @@
 /// The widths that `dot` reserved for the texts of a picture.
 ///
-/// SVG names a font that the viewer may not have. With its width, a text takes the same space in any font, so it never
-/// overlaps the next. `dot` writes widths only to its JSON, so a single run writes a picture in both formats.
+/// SVG names a font that the viewer may not have. With its width, a text takes the same space in any font, so it
+/// never overlaps the next. `dot` writes widths only to its JSON, so a single run writes a picture in both formats.
 struct TextWidths {
   /// The widths, keyed by positions in tenths of a point. SVG rounds positions to hundredths.
   private var widths: [Position: Double] = [:]

@@ -2,8 +2,8 @@
 ///
 /// For example: `ChatList.png`, `chat_list~dark@3x.png`, `ChatListView-iPad_de.png`, and fastlane's `iPhone 17 Pro-02ChatList.png`.
 struct ScreenshotName {
-  /// The possible keys of the screen, each with the look in the rest of the name. The longest is first, because a screen
-  /// can have a name such as Dark.
+  /// The possible keys of the screen, each with the look in the rest of the
+  /// name. The longest is first, because a screen can have a name such as Dark.
   let candidates: [(key: String, look: Screenshot.Look)]
 
   init(_ name: String) {

@@ -75,8 +75,7 @@ extension Simulated {
     return record
   }
 
-  /// Returns the thing that a record describes, or nil if a value is missing. Optional parameters and those with a
-  /// default need no value.
+  /// Returns the thing that a record describes, or nil if a value is missing. Optional parameters and those with a default need no value.
   private static func thing<Kind: ThingKind>(
     _ id: Kind.ID, from record: NavGraph.Record, in tables: Tables, hasDefaults: Bool = true
   ) -> Thing<Kind>? {
@@ -96,8 +95,7 @@ extension Simulated {
     return Thing(id, values, in: tables)
   }
 
-  /// Returns the saved value with this key. It doesn't use `try?`, which would read a `KeptValue?` and treat null as a
-  /// missing value.
+  /// Returns the saved value with this key. It doesn't use `try?`, which would read a `KeptValue?` and treat null as a missing value.
   private static func kept(_ key: String, in record: NavGraph.Record) -> KeptValue? {
     do { return try record.value(key) as KeptValue } catch { return nil }
   }

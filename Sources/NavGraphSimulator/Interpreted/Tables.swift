@@ -57,8 +57,8 @@ package final class Tables: Sendable {
 
   // MARK: The current tables
 
-  /// The tables of the graph that is running. A few requirements of the runtime, such as the root for an idiom, take no
-  /// value that contains the tables.
+  /// The tables of the graph that is running. A few requirements of the runtime,
+  /// such as the root for an idiom, take no value that contains the tables.
   @TaskLocal static var current = Tables(NavigationGraph(), Places(NavigationGraph()))
 
   /// Runs `body` with these tables as `current`.

@@ -23,8 +23,8 @@ package struct Thing<Kind: ThingKind>: Hashable, Sendable, CustomStringConvertib
     hasher.combine(values)
   }
 
-  /// The text in the syntax of the language: `Chat(id: "42")`. Arguments that equal the defaults are omitted, so that
-  /// equal things have equal texts.
+  /// The text in the syntax of the language: `Chat(id: "42")`. Arguments that
+  /// equal the defaults are omitted, so that equal things have equal texts.
   package var description: String {
     let name = Kind.name(of: id, in: tables)
     if values.isEmpty { return name }

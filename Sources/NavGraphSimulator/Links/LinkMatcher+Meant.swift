@@ -4,8 +4,8 @@ extension LinkMatcher {
   /// A table without patterns, for links that consist of a path.
   private static let paths = NavGraph.LinkTable(origins: ["path:"], [])
 
-  /// Returns the link that an invalid text was probably meant to be. Segments that can't be decoded are empty there, and
-  /// `shown` contains them as written.
+  /// Returns the link that an invalid text was probably meant to be. Segments
+  /// that can't be decoded are empty there, and `shown` contains them as written.
   package func meant(_ written: [UInt8]) -> (link: LinkURL, shown: [String]) {
     // Quotes and spaces around a URL come from copying.
     let isWrapping: (UInt8) -> Bool = { $0 <= 0x20 || "\"'<>`".utf8.contains($0) }

@@ -3,8 +3,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension LinkMatcher {
-  /// Returns the values that a link has for the route of a matching row. Throws if a value doesn't have the type or form
-  /// of its placeholder.
+  /// Returns the values that a link has for the route of a matching row.
+  /// Throws if a value doesn't have the type or form of its placeholder.
   func matched(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Matched {
     let variant = rows.variants[row]
     let pattern = graph.patterns[variant.pattern]
@@ -97,8 +97,8 @@ extension LinkMatcher {
     return wanted(graph.parameters[parameter].type, form)
   }
 
-  /// Returns the type and the form that a value must have. Values of enums are texts that are restricted to the raw
-  /// values of the cases. No text is valid for a type that URLs can't contain.
+  /// Returns the type and the form that a value must have. Values of enums are texts that are
+  /// restricted to the raw values of the cases. No text is valid for a type that URLs can't contain.
   private func wanted(_ type: TypeID, _ form: Name) -> (any WrittenValue.Type, NavGraph.LinkForm?) {
     let base = graph.urlType(type)
     let form = graph.form(form, of: base).map(NavGraph.LinkForm.init)

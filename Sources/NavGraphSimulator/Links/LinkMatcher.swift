@@ -3,8 +3,7 @@ import NavGraphSyntax
 
 /// Matches URLs with the app's table of links. One matcher can be used for any number of URLs.
 ///
-/// It also works for a graph with errors. Patterns that couldn't be resolved match nothing, and the first of two equal
-/// patterns wins.
+/// It also works for a graph with errors. Patterns that couldn't be resolved match nothing, and the first of two equal patterns wins.
 package struct LinkMatcher: Sendable {
   /// A link of the app, and the patterns that match it.
   package struct Found: Sendable {

@@ -4,8 +4,8 @@
 package struct AssociatedTypeDescription: Hashable, Sendable {
   package var name: String
   package var constraint: String
-  /// The default type. With a default, the compiler reports a missing method by name. Without one, it reports every
-  /// associated type of the protocol instead.
+  /// The default type. With a default, the compiler reports a missing method by
+  /// name. Without one, it reports every associated type of the protocol instead.
   package var defaultType: String
 
   package init(_ name: String, _ constraint: String, default defaultType: String) {

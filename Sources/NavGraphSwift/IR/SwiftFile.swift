@@ -10,8 +10,8 @@ package struct SwiftFile {
   package var modules: [Import] = []
   /// The targets of `@testable` imports, and imports that resolve a name which several modules declare: `Shop`, `enum Shop.Timer`.
   package var tested: [String] = []
-  /// Functions that create the declarations. The renderer calls them one by one, because the tree of a large file takes
-  /// several times the memory of its text.
+  /// Functions that create the declarations. The renderer calls them one by one,
+  /// because the tree of a large file takes several times the memory of its text.
   package var parts: [() -> [Declaration]]
 
   /// A module that is imported if the file uses it.

@@ -44,8 +44,8 @@ package func traceNames(for graph: NavigationGraph, _ places: Places, _ routes: 
   return lowering.traceNames()
 }
 
-/// Generates the Swift of a checked graph. Equal graphs produce equal bytes. A graph without an `app` produces no files.
-/// With `module`, the result is the code of that module, which doesn't require an app.
+/// Generates the Swift of a checked graph. Equal graphs produce equal bytes. A graph without an `app`
+/// produces no files. With `module`, the result is the code of that module, which doesn't require an app.
 package func generateSwift(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
 ) -> GeneratedSwift {
@@ -55,8 +55,8 @@ package func generateSwift(
   return GeneratedSwift(files: files, unsupported: unsupported)
 }
 
-/// Generates the same files, and passes each to `take` when it is rendered, so that the text of a large app isn't in
-/// memory all at once. Returns the features that the output leaves out, in the order of the source.
+/// Generates the same files, and passes each to `take` when it is rendered, so that the text of a large app
+/// isn't in memory all at once. Returns the features that the output leaves out, in the order of the source.
 package func writeSwift(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout, module: ModuleID?,
   _ take: (GeneratedSwift.File) -> Void

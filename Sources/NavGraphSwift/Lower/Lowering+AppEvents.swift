@@ -12,8 +12,7 @@ extension Lowering {
         doc: ["The app-level events of \(name), which your app can send whatever the user is looking at."]))
   }
 
-  /// Returns the property with which the app sends app-level events. It has a longer name if `events` belongs to the
-  /// external screen.
+  /// Returns the property with which the app sends app-level events. It has a longer name if `events` belongs to the external screen.
   func appEventsOfScene() -> [Declaration] {
     guard let app = graph.app, !app.events.isEmpty else { return [] }
     let isTaken = !externalEvents().isEmpty

@@ -75,8 +75,8 @@ extension Lowering {
       isComplete: cases.count == graph.screens.count)
   }
 
-  /// Returns the bar settings of a screen, such as `NavGraph.Chrome(title: "Library", titleSize:
-  /// .large).hiding(.tabBar)`, or nil if it has none.
+  /// Returns the bar settings of a screen, such as
+  /// `NavGraph.Chrome(title: "Library", titleSize: .large).hiding(.tabBar)`, or nil if it has none.
   private func chrome(of id: ScreenID) -> ExpressionDescription? {
     let screen = graph.screens[id]
     var list: [ArgumentDescription] = []

@@ -13,8 +13,8 @@ extension Lowering {
     var members: [Declaration]
   }
 
-  /// The maximum number of screens in a protocol if each adds an associated type. The Swift compiler rejects about 700
-  /// associated types, and compile time grows from about 500 on.
+  /// The maximum number of screens in a protocol if each adds an associated type. The Swift
+  /// compiler rejects about 700 associated types, and compile time grows from about 500 on.
   static let screensOfPart = 200
 
   static func factoryParts(_ screens: Int) -> Int { max(1, (screens + screensOfPart - 1) / screensOfPart) }
@@ -24,9 +24,9 @@ extension Lowering {
     var module: ModuleID?
   }
 
-  /// Returns the protocol `whole` with all of these members. If several files add members, each file gets its own
-  /// protocol, and the name of the whole becomes a composition, so that the code of a feature can conform to the part of
-  /// its file. Modules declare their own parts.
+  /// Returns the protocol `whole` with all of these members. If several files add members, each
+  /// file gets its own protocol, and the name of the whole becomes a composition, so that the
+  /// code of a feature can conform to the part of its file. Modules declare their own parts.
   func divided(_ whole: TypeDescription, _ parts: [SuppliedPart]) -> [Declaration] {
     if parts.isEmpty, module != nil { return [] }
     guard parts.count > 1 || parts.contains(where: { $0.module != nil }) else {
@@ -51,8 +51,8 @@ extension Lowering {
     return protocols + [.alias(TypealiasDescription(doc: words, whole.name, composing: names))]
   }
 
-  /// Returns the members of each file or module, in the order of the files. `members` returns those of a group of items.
-  /// A module gets only its own.
+  /// Returns the members of each file or module, in the order of the files.
+  /// `members` returns those of a group of items. A module gets only its own.
   func parts<Item>(
     _ items: [Item], atMost limit: Int = .max, _ declared: (Item) -> Declared, _ members: ([Item]) -> [Declaration]
   ) -> [SuppliedPart] {

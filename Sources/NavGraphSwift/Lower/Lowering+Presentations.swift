@@ -75,8 +75,8 @@ extension Lowering {
     var modal: Declared
   }
 
-  /// Returns the factory requirements for named detents. For example: `func compactHeight(within room:
-  /// Foundation.CGFloat) -> Foundation.CGFloat?`
+  /// Returns the factory requirements for named detents. For example:
+  /// `func compactHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat?`
   func heightRequirements(of heights: [NamedHeight]) -> [Declaration] {
     heights.map { height in
       .function(

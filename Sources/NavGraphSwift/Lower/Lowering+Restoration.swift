@@ -3,8 +3,8 @@ import NavGraphModel
 
 // Generates the tables for restoration: the names of items, and the positions where screens can be.
 extension Lowering {
-  /// A copy that qualifies type names with their namespace, because Swift doesn't find them by their plain names in an
-  /// extension of `Graph`.
+  /// A copy that qualifies type names with their namespace, because Swift
+  /// doesn't find them by their plain names in an extension of `Graph`.
   var qualified: Lowering {
     var lowering = self
     func inApp(_ name: String) -> String { naming.app + "." + name }

@@ -174,8 +174,7 @@ extension Lowering {
     return rests.isEmpty ? base : .chain(base, rests)
   }
 
-  /// Returns the origin of a route's URL: its own host, else a scheme of the route or the app other than `https`, else
-  /// the app's host.
+  /// Returns the origin of a route's URL: its own host, else a scheme of the route or the app other than `https`, else the app's host.
   private func origin(of route: Route) -> ArgumentDescription? {
     let schemes = route.hosts.isEmpty ? (route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes) : []
     for scheme in schemes {
@@ -216,8 +215,8 @@ extension Lowering {
     return isPlain ? name + "?" + text : name + ".map { " + affixed("$0" + text, prefix, suffix) + " }"
   }
 
-  /// Returns the code for the text of values that share a segment, which is nil if one of them is nil. Returns nil if the
-  /// segment discards a value.
+  /// Returns the code for the text of values that share a segment, which is
+  /// nil if one of them is nil. Returns nil if the segment discards a value.
   private func shared(_ pieces: IDRange<PatternPart>) -> String? {
     var texts: [String] = []
     var optional: [String] = []

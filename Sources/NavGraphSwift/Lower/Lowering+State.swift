@@ -1,8 +1,8 @@
 import NavGraphLowering
 import NavGraphModel
 
-// Generates the navigation state of a scene as a value that can't violate the graph. Every position has its own type,
-// with a static member for each screen that can be there.
+// Generates the navigation state of a scene as a value that can't violate the graph. Every
+// position has its own type, with a static member for each screen that can be there.
 extension Lowering {
   func stateFile() -> SwiftFile {
     let app = naming.app
@@ -125,8 +125,8 @@ extension Lowering {
 
   // MARK: Positions
 
-  /// Returns the content of a container that can differ from its declaration: the parameters for it, and the
-  /// `NavGraph.Parts` that they create.
+  /// Returns the content of a container that can differ from its declaration:
+  /// the parameters for it, and the `NavGraph.Parts` that they create.
   ///
   /// - Parameter variant: The index of a modal's content, or nil for the content on devices without their own.
   private func contents(

@@ -8,8 +8,8 @@ extension Lowering {
       body: [.switch(SwitchDescription(subject, cases))])
   }
 
-  /// Returns a function with one switch over its parameter or `key`. Large switches are divided into several functions,
-  /// because they take long to compile.
+  /// Returns a function with one switch over its parameter or `key`. Large switches
+  /// are divided into several functions, because they take long to compile.
   func chunked(
     _ name: String, label: String, _ subject: String, _ type: String, returns: String, _ cases: [SwitchCaseDescription],
     otherwise: ExpressionDescription, isComplete: Bool, also others: [ParameterDescription] = [], over key: String? = nil,

@@ -4,8 +4,8 @@ import NavGraphModel
 extension Lowering {
   /// Returns a localized text: `String(localized: "Delete \(name)?", comment: "Title of the alert Sure")`.
   ///
-  /// The values are arguments of the text, so a string catalog can reorder them, and has plural forms for numbers. A text
-  /// that is `verbatim`, or consists of a single value, is a plain literal.
+  /// The values are arguments of the text, so a string catalog can reorder them, and has plural forms
+  /// for numbers. A text that is `verbatim`, or consists of a single value, is a plain literal.
   func text(_ id: TextID, _ use: TextUse) -> ExpressionDescription {
     let text = graph.texts[id]
     guard graph.isLocalized(id) else {

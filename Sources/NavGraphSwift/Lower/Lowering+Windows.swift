@@ -1,7 +1,7 @@
 import NavGraphModel
 
-// Generates the windows of a SwiftUI app whose events open windows. `NavigationWindows` declares a group for each kind of
-// window. An app can't create `NavigationWindow` itself then, so it can't forget a group.
+// Generates the windows of a SwiftUI app whose events open windows. `NavigationWindows` declares a group
+// for each kind of window. An app can't create `NavigationWindow` itself then, so it can't forget a group.
 extension Lowering {
   /// Whether the app's `App` contains `NavigationWindows`, and not `NavigationWindow`.
   var hasWindows: Bool { graph.steps.contains { if case .openWindow = $0.action { true } else { false } } }

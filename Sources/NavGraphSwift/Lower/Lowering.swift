@@ -90,8 +90,8 @@ package struct Lowering {
   /// The continuations, which are collected while events are generated.
   var arms: [LoweredContinuation] = []
   var armNames = NameScope()
-  /// Facts about screens for the documentation of the factory, collected before the app's files are generated. It is nil
-  /// for a module, because the app determines what opens its screens.
+  /// Facts about screens for the documentation of the factory, collected before the app's files
+  /// are generated. It is nil for a module, because the app determines what opens its screens.
   private(set) var uses: ScreenUses?
   private(set) var requirers: GuardRequirers?
   let layout: OutputLayout

@@ -3,8 +3,8 @@ import NavGraphSyntax
 
 /// The Swift names of everything in a graph. Each is unique in its scope, and assigned in the order of the source.
 ///
-/// The names of a module don't depend on the app or on other modules, so that its code is the same with and without them.
-/// The app's code uses aliases if its own names differ.
+/// The names of a module don't depend on the app or on other modules, so that its code is
+/// the same with and without them. The app's code uses aliases if its own names differ.
 package struct Naming {
   /// The module that has these names, or nil for the app.
   private let module: ModuleID?
@@ -56,9 +56,8 @@ package struct Naming {
   var screen = "screen"
   var controller = "controller"
   var outcome = "outcome"
-  /// The names of parameters inside of functions, if they differ from the graph. A parameter with the name of a type
-  /// would hide the type, one named `guards` or `conditions` would hide that object, and a closure can't begin with
-  /// `willSet` or `didSet`.
+  /// The names of parameters inside of functions, if they differ from the graph. A parameter with the name of a type would hide
+  /// the type, one named `guards` or `conditions` would hide that object, and a closure can't begin with `willSet` or `didSet`.
   private var locals: [Name: String] = [:]
   /// The names of the types in the namespace, and of the namespace itself.
   private(set) var typeNames: Set<String> = []

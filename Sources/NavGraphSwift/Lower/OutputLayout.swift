@@ -2,8 +2,8 @@
 package enum OutputLayout: Hashable, Sendable {
   /// A file for each flow of the app. The content of the sources determines the names: `Shop+Cart.swift`, `ShopRoutes.swift`.
   case flows
-  /// A file for each source, and a fixed list of other files. Only the names of the sources determine the names, and
-  /// every file is written even if it is empty, so that a build can list them before navgraph runs.
+  /// A file for each source, and a fixed list of other files. Only the names of the sources determine the
+  /// names, and every file is written even if it is empty, so that a build can list them before navgraph runs.
   case sources
 
   /// The suffixes of the files that every app has. The app's tables have the empty suffix.
@@ -19,8 +19,8 @@ package enum OutputLayout: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of the file that `.sources` generates for the source at `path`, without `.swift`. Sources whose
-  /// names differ only in folder or case have the same name, which is also an error in a Swift module.
+  /// Returns the name of the file that `.sources` generates for the source at `path`, without `.swift`. Sources
+  /// whose names differ only in folder or case have the same name, which is also an error in a Swift module.
   package static func fileName(forSource path: String) -> String { stem(ofSource: path) + "+NavGraph" }
 
   /// Returns the letters and digits of a source's name. For example: `SettingsHome` for `settings-home.navgraph`

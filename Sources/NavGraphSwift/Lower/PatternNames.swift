@@ -2,8 +2,8 @@ import NavGraphModel
 
 /// The names of the rows of a link table, derived from the words in their patterns.
 ///
-/// A name is independent of other patterns, so adding a pattern doesn't change it. For example: `chatsById` for
-/// `/chats/{id}`, and `newOnForge` for `/new` with the scheme `forge`
+/// A name is independent of other patterns, so adding a pattern doesn't change it. For
+/// example: `chatsById` for `/chats/{id}`, and `newOnForge` for `/new` with the scheme `forge`
 struct PatternNames {
   private struct Words {
     let graph: NavigationGraph

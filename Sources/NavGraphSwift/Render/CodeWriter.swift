@@ -83,8 +83,7 @@ struct CodeWriter {
 
   // MARK: Trials
 
-  /// Continues the current line, and removes the addition if it makes the line too long or adds a line. Returns whether
-  /// it was kept.
+  /// Continues the current line, and removes the addition if it makes the line too long or adds a line. Returns whether it was kept.
   mutating func tries(_ body: (inout CodeWriter) -> Void) -> Bool {
     let (start, outer) = (buffer.count, trialEnd)
     trialEnd = lineStart + room

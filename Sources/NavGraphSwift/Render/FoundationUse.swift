@@ -63,7 +63,7 @@ private func namesFoundation(_ bytes: ArraySlice<UInt8>, inDeclarations: Bool) -
 private let foundation = Array("Foundation.".utf8)
 /// The bundle of localized texts, which no declaration uses.
 private let bundle = Array("Foundation.Bundle(".utf8)
-/// The initializer of localized texts. A parameter with this label only causes an unnecessary import.
+/// The argument label of localized texts. A parameter with this label only causes an unnecessary import.
 private let localized = Array("localized:".utf8)
 /// The method that formats numbers. Nothing else in generated code has this name.
 private let formatted = Array(".formatted()".utf8)

@@ -63,8 +63,8 @@ protocol CodeBytes: RandomAccessCollection where Element == UInt8, Index == Int,
 extension ArraySlice: CodeBytes where Element == UInt8 {}
 extension Slice: CodeBytes where Base == UnsafeBufferPointer<UInt8> {}
 
-/// Returns the index after the string literal that begins at `at` and ends on its line. Calls `value` with each
-/// interpolated range, which contains no string literals.
+/// Returns the index after the string literal that begins at `at` and ends on its line.
+/// Calls `value` with each interpolated range, which contains no string literals.
 func end<Bytes: CodeBytes>(ofText at: Int, in bytes: Bytes, value: (Range<Int>) -> Void) -> Int {
   var at = at + 1
   while at < bytes.endIndex, bytes[at] != UInt8(ascii: "\""), bytes[at] != lineBreak {
@@ -85,8 +85,8 @@ func end<Bytes: CodeBytes>(ofText at: Int, in bytes: Bytes, value: (Range<Int>) 
   return Swift.min(at + 1, bytes.endIndex)
 }
 
-/// Whether a byte is part of a name. Letters of other scripts and emoji have no byte below 0x80, and keywords used as
-/// names are in backticks.
+/// Whether a byte is part of a name. Letters of other scripts and emoji
+/// have no byte below 0x80, and keywords used as names are in backticks.
 func isPartOfName(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

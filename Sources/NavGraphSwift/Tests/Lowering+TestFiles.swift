@@ -2,8 +2,8 @@ import NavGraphModel
 
 // Generates tests of an app. A later stage generates those of links.
 extension Lowering {
-  /// Returns the files of tests for `module`: tests of links, if there are any, and for each output a rehearsal of the
-  /// app with blank pages instead of its screens. An app without generated code has none.
+  /// Returns the files of tests for `module`: tests of links, if there are any, and for each output a
+  /// rehearsal of the app with blank pages instead of its screens. An app without generated code has none.
   package func testFiles(_ module: String, links: SwiftFile?) -> [GeneratedSwift.File] {
     var files = [links].compactMap { $0 }
     let tested = tested(in: module)
@@ -14,9 +14,9 @@ extension Lowering {
     return files.map { GeneratedSwift.File(name: $0.name, bytes: renderer.render($0)) }
   }
 
-  /// Returns a copy for code outside of the app's module, which qualifies extern types with the module, because they may
-  /// share names with Apple's. A module with the same name as the app can't be used for qualification, because the name
-  /// refers to the app.
+  /// Returns a copy for code outside of the app's module, which qualifies extern types
+  /// with the module, because they may share names with Apple's. A module with the same
+  /// name as the app can't be used for qualification, because the name refers to the app.
   private func tested(in module: String) -> Lowering {
     guard module != naming.app else { return self }
     var lowering = self
@@ -31,8 +31,8 @@ extension Lowering {
 
   /// The name of the test suite of links.
   package var suite: String { naming.app + "LinkTests" }
-  /// Returns the imports of the app's module. The namespace is imported explicitly, because UIKit or Foundation may have
-  /// the same name, such as `Timer`.
+  /// Returns the imports of the app's module. The namespace is imported explicitly,
+  /// because UIKit or Foundation may have the same name, such as `Timer`.
   package func tested(_ module: String) -> [String] { [module, "enum " + module + "." + naming.app] }
 
   /// The additional library modules that tests import.

@@ -89,8 +89,7 @@ struct RehearsalFile {
     }
   }
 
-  /// Whether these variables need a separate class, because a badge, a condition, and a function without parameters can
-  /// have the same name.
+  /// Whether these variables need a separate class, because a badge, a condition, and a function without parameters can have the same name.
   private func isApart(_ variables: [VariableDescription], _ name: String) -> Bool {
     let guards = lowering.declaredGuards.filter { graph.guards[$0].parameters.isEmpty }.map { asked($0) }
     let screens = graph.screens.ids.filter { graph.screens[$0].parameters.isEmpty && graph.screens[$0].events.isEmpty }
@@ -184,8 +183,8 @@ struct RehearsalFile {
 
   private var hasViews: Bool { isOfViews || graph.screens.ids.contains { isView($0) } }
 
-  /// Returns an event of a page, such as `.waiting("compose") { value, anchor in _ = await events.compose.result() }`, or
-  /// nil if a parameter has no trial value.
+  /// Returns an event of a page, such as `.waiting("compose") { value, anchor in _ = await events.compose.result() }`,
+  /// or nil if a parameter has no trial value.
   private func event(_ event: Event, called closure: String, name: String) -> ExpressionDescription? {
     let isLabelled = lowering.isLabelled(event)
     var arguments: [String] = event.isAnchored ? [isLabelled ? "anchor: anchor" : "anchor"] : []

@@ -16,7 +16,7 @@ package struct TestNames: Sendable {
   package let events: [[Function]]
   package let appEvents: [Function]
   package let routes: [Function]
-  /// The functions that create the states of roots without parameters.
+  /// The functions that create the states of roots, for roots without parameters.
   package let roots: [(content: Content, name: String)]
   /// The tabs of each tab bar that can be selected, indexed by `TabsID`.
   package let tabs: [[String]]

@@ -3,8 +3,7 @@ import PackagePlugin
 
 /// Generates Swift from a target's `.navgraph` files when one of them changes.
 ///
-/// The outputs are declared before navgraph runs, so their names depend only on the names of the inputs, as with
-/// `generate --by-source`.
+/// The outputs are declared before navgraph runs, so their names depend only on the names of the inputs, as with `generate --by-source`.
 @main struct NavGraphPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     try commands(
@@ -23,8 +22,8 @@ import PackagePlugin
   /// The files that each app has one of.
   private static let parts = ["Tables", "State", "Routes", "UIKit", "SwiftUI"]
 
-  /// Returns the only command. Its inputs are all `.navgraph` files of the target, because each can import the others,
-  /// and those of the targets that it depends on, because an app joins their modules.
+  /// Returns the only command. Its inputs are all `.navgraph` files of the target, because each can
+  /// import the others, and those of the targets that it depends on, because an app joins their modules.
   private func commands(_ files: [URL], beside others: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {
     let inputs = sources(files)
     guard !inputs.isEmpty else {
@@ -54,8 +53,8 @@ import PackagePlugin
     files.filter { $0.lastPathComponent.hasSuffix(Self.suffix) }.sorted { $0.path < $1.path }
   }
 
-  /// Returns the files of other targets whose names differ from each other and from those of this target. The rest can't
-  /// be imported, because they would generate files with the same name.
+  /// Returns the files of other targets whose names differ from each other and from those of this
+  /// target. The rest can't be imported, because they would generate files with the same name.
   private func importable(_ others: [URL], beside taken: Set<String>) -> [URL] {
     let named = Dictionary(grouping: Set(others)) { $0.lastPathComponent.lowercased() }
     return others.filter { other in

@@ -22,8 +22,8 @@ struct GraphTarget {
     files.filter { $0.pathExtension == "navgraph" }.sorted { $0.path < $1.path }
   }
 
-  /// Returns the files in a folder, including those that the target excludes. Targets with committed output exclude them
-  /// to avoid a warning of SwiftPM about unhandled files.
+  /// Returns the files in a folder, including those that the target excludes. Targets with
+  /// committed output exclude them to avoid a warning of SwiftPM about unhandled files.
   private static func files(in folder: URL) -> [URL] {
     FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)?.compactMap { $0 as? URL } ?? []
   }

@@ -4,8 +4,8 @@ import NavGraphCompiler
 import NavGraphSwift
 import NavGraphSyntax
 
-/// The tables with which a page finds the pattern that matches a URL: every pattern at each of its lengths, in order of
-/// precedence, as in generated code.
+/// The tables with which a page finds the pattern that matches a URL: every
+/// pattern at each of its lengths, in order of precedence, as in generated code.
 ///
 /// Parts are arrays whose first item is their kind: `t` for text, `p` for placeholders with affixes, `r` for a catch-all.
 struct PageMatcher {
@@ -28,9 +28,8 @@ struct PageMatcher {
     return .object(members)
   }
 
-  /// Returns a row: the numbers of its pattern and of its origins, its segments, the length of its catch-all, whether its
-  /// end is open, and its turn in the search for the nearest pattern. If it omits segments, the first of them and their
-  /// number follow.
+  /// Returns a row: the numbers of its pattern and of its origins, its segments, the length of its catch-all, whether its end is
+  /// open, and its turn in the search for the nearest pattern. If it omits segments, the first of them and their number follow.
   private func row(_ variant: RouteTable.Variant, _ turn: Int) -> JSON {
     let parts = graph.parts(of: variant)
     var row: [JSON] = [

@@ -4,8 +4,8 @@ import NavGraphSyntax
 
 /// The shortest path from the start of the app to each of its screens and alerts, by events, tabs, and pages.
 ///
-/// The search uses places, so it assumes that conditions are true and guards succeed. Paths to other screens begin at a
-/// link, an entry, or an app-level event. Unreachable screens have no path.
+/// The search uses places, so it assumes that conditions are true and guards succeed. Paths to other
+/// screens begin at a link, an entry, or an app-level event. Unreachable screens have no path.
 struct PageWalks {
   private typealias Node = ShownNode
   private struct Step {
@@ -139,9 +139,8 @@ struct PageWalks {
 
   /// The steps of all paths, and for each card the number of the last step of its path.
   ///
-  /// A step consists of the number of the step before it (-1 for the first), the action, the content that is then shown,
-  /// and its card. Paths share their common beginnings. Otherwise, their size would grow with the square of the number of
-  /// cards.
+  /// A step consists of the number of the step before it (-1 for the first), the action, the content that is then shown, and
+  /// its card. Paths share their common beginnings. Otherwise, their size would grow with the square of the number of cards.
   var json: JSON {
     var (list, numbers): ([JSON], [Node: Int]) = ([], [:])
     func number(of end: Node) -> Int {
@@ -173,8 +172,8 @@ struct PageWalks {
     return .object([("steps", .array(list)), ("ends", .object(ends))])
   }
 
-  /// Returns the name of the shown content, with the names of the containers around it if these differ from the previous
-  /// step, and its card.
+  /// Returns the name of the shown content, with the names of the containers
+  /// around it if these differ from the previous step, and its card.
   private func words(_ node: Node, after before: Node?) -> (text: String, card: String) {
     switch node {
     case .alert(let unit):

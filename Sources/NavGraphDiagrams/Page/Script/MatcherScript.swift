@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-/// Finds the pattern that matches a URL and its values, like `navgraph open`, with the tables of generated code. A text
-/// is a string with a character for each byte of its UTF-8, because patterns are compared by bytes.
+/// Finds the pattern that matches a URL and its values, like `navgraph open`, with the tables of generated code.
+/// A text is a string with a character for each byte of its UTF-8, because patterns are compared by bytes.
 let matcherScript = ##"""
 const bytesOf = text => { let out = ""; for (const byte of new TextEncoder().encode(text)) out += String.fromCharCode(byte); return out; };
 const decode = (bytes, isStrict) => new TextDecoder("utf-8", { fatal: isStrict, ignoreBOM: true }).decode(Uint8Array.from(bytes, one => one.charCodeAt(0)));

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 
-/// Finds the patterns nearest to a URL that matches none, the reasons, and suggestions. It uses the costs and texts of
-/// `navgraph open` (`NearMisses`, `LinkOpener`) with the tables of the matcher. A page has few patterns, so the search
-/// isn't pruned.
+/// Finds the patterns nearest to a URL that matches none, the reasons, and suggestions.
+/// It uses the costs and texts of `navgraph open` (`NearMisses`, `LinkOpener`) with the
+/// tables of the matcher. A page has few patterns, so the search isn't pruned.
 let nearScript = ##"""
 const costs = { placeholder: 5, typed: 1, slip: 6, value: 30, affix: 78, other: 80, lacking: 70, extra: 60, need: 30, origin: 50, spread: 45 };
 // Letters to insert, delete, replace or swap, if they are few; else null. Case alone counts as one.

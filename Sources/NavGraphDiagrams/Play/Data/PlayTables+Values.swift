@@ -51,8 +51,8 @@ extension PlayTables {
     }
   }
 
-  /// Encodes a parameter: its value without an argument (`d`), whether that is declared (`f`), and the first value of a
-  /// type with few values (`o`).
+  /// Encodes a parameter: its value without an argument (`d`), whether that
+  /// is declared (`f`), and the first value of a type with few values (`o`).
   func parameter(_ id: ParameterID) -> JSON {
     let parameter = graph.parameters[id]
     let first = graph.values(of: id)?.first.map { value(Value($0, in: graph)) }

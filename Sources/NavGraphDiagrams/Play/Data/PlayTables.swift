@@ -7,12 +7,11 @@ import NavGraphSwift
 
 /// Encodes the lowered graph for the page that plays an app.
 ///
-/// The page's script evaluates it, as `Simulated` does for the runtime. The tables contain what the runtime reads from
-/// the graph, and no decisions.
+/// The page's script evaluates it, as `Simulated` does for the runtime. The
+/// tables contain what the runtime reads from the graph, and no decisions.
 ///
-/// The first letter of a code is its kind: `s3` is the fourth screen, `k` stacks, `t` tab bars, `d` splits, `g` pages,
-/// `m` modals, `a` alerts, `q` guards, `c` conditions, `n` continuations, `r` routes, `y` entries. Empty members are
-/// omitted.
+/// The first letter of a code is its kind: `s3` is the fourth screen, `k` stacks, `t` tab bars, `d` splits, `g` pages, `m`
+/// modals, `a` alerts, `q` guards, `c` conditions, `n` continuations, `r` routes, `y` entries. Empty members are omitted.
 package struct PlayTables {
   let lowered: LoweredGraph
   let tables: Tables

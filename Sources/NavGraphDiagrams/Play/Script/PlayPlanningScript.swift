@@ -1,9 +1,8 @@
 // swift-format-ignore-file
 
-/// Plans an intent: performs its steps on a copy of the tree until it must evaluate a guard or wait. `work` is the
-/// intent: ["event", event, place], ["strike", event], ["action", event, bar], ["start", root], ["rest", parts, place,
-/// name], ["continuation", then, outcome, place, parts], ["open", target], ["select", index, container], ["dismissal",
-/// modal].
+/// Plans an intent: performs its steps on a copy of the tree until it must evaluate a guard or wait. `work` is the intent:
+/// ["event", event, place], ["strike", event], ["action", event, bar], ["start", root], ["rest", parts, place, name],
+/// ["continuation", then, outcome, place, parts], ["open", target], ["select", index, container], ["dismissal", modal].
 let playPlanningScript = ##"""
   function intentOf(work) {
     return { work, granted: none, flowsShown: none, refused: null, denied: none, waitedFor: null, older: null, confirmed: none };

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-/// Starts the app if the page has tables. The open panel highlights the visible screens in the picture. When the server
-/// sends new tables, the walk restarts.
+/// Starts the app if the page has tables. The open panel highlights the visible
+/// screens in the picture. When the server sends new tables, the walk restarts.
 let playStartScript = ##"""
 function load() {
   const fresh = (navgraphPage.data && navgraphPage.data.play) || null;

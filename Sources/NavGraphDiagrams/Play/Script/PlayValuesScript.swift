@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-/// Values: ["s", "text"], ["i", "42"], ["e", case], ["L", [values]], ["n"], ["?"]. Numbers are strings in the format of
-/// Swift, because JavaScript can't represent 64-bit integers.
+/// Values: ["s", "text"], ["i", "42"], ["e", case], ["L", [values]], ["n"], ["?"]. Numbers
+/// are strings in the format of Swift, because JavaScript can't represent 64-bit integers.
 let playValuesScript = ##"""
   const columnNames = ["sidebar", "content", "detail", "inspector"];
   const idiomNames = ["phone", "pad", "mac", "vision"];
