@@ -3,13 +3,13 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph graph --against git:REF`, with repositories made for the test.
+/// Tests of `navgraph graph --against git:REF` with temporary repositories.
 @Suite(.enabled(if: ChildProcess.find("git") != nil, "git is not installed")) struct AgainstGitTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// git, whatever the user's own settings are.
+  /// Runs git without the user's settings.
   private func git(_ arguments: String...) throws {
     let program = try #require(ChildProcess.find("git"))
     let settings = [
@@ -38,13 +38,13 @@ import Testing
     try Tool.expect("graph", "App", "--against", "git:v1", "-o", "a.gv", in: folder, code: 0, output: both, errors: nil)
     try Tool.expect("graph", "App", "--against", "git:HEAD~1", "-o", "a.gv", in: folder, code: 0, output: both, errors: nil)
     try Tool.expect("graph", "App", "--against", "git:main", "-o", "a.gv", in: folder, code: 0, output: "+ screen Later\n", errors: nil)
-    // From within a folder of the repository, and by the name of a file.
+    // A subfolder of the repository, and the path of a file.
     let inside = try Tool.run(
       ["graph", folder["App/App.navgraph"], "--root", folder["App"], "--against", "git:main", "-o", "/dev/null", "--format", "dot"],
       in: nil, input: "",
       environment: [:])
     #expect(inside.output == "+ screen Later\n" && inside.code == 0, "\(inside)")
-    // Nothing is left, here or where the old files were read.
+    // The program removes its temporary files.
     let temporary = try Folder()
     let environment = ["TMPDIR": temporary.path]
     try Tool.expect(
@@ -91,7 +91,7 @@ import Testing
     #expect(elsewhere.errors.contains("is outside of the Git repository"), "\(elsewhere.errors)")
   }
 
-  /// A link of the repository could lead anywhere.
+  /// Links in the repository are ignored, because they could point outside of it.
   @Test func linksAreLeftOut() throws {
     try git("init", "-q", "-b", "main")
     try folder.write("App.navgraph", sound)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph graph --against`: an older version in a file, a folder, or git.
+/// Tests of `navgraph graph --against` with an older version in a file, a folder, or git.
 @Suite struct AgainstTests {
-  /// `sound` with another screen, whose link leads elsewhere.
+  /// `sound` with another screen and a route with another target.
   private var edited: String {
     sound.replacingOccurrences(of: "push Item(id)", with: "push Detail(id)")
       .replacingOccurrences(of: "route \"/items/{id}\" -> Item(id)", with: "route \"/things/{id}\" -> Item(id)")
@@ -24,7 +24,7 @@ import Testing
     let folder = try Folder(["new/App.navgraph": edited, "old/App.navgraph": sound])
     let dot = try Tool.expect("graph", "new", "--against", "old", in: folder, code: 0, output: nil, errors: AgainstTests.lines).output
     #expect(dot.hasPrefix("digraph") && dot.contains("<b>+ </b><b>Detail</b>"))
-    // Beside a file the words are what is printed.
+    // If the diagram is written to a file, only the list of changes is printed.
     for name in ["pr.gv", "pr.mmd", "pr.json"] {
       try Tool.expect("graph", "new", "--against", "old/App.navgraph", "-o", name, in: folder, code: 0, output: AgainstTests.lines)
     }
@@ -34,11 +34,11 @@ import Testing
     #expect(root["changes"] as? [String] == AgainstTests.lines.split(separator: "\n").map(String.init))
     let cards = try #require(root["cards"] as? [[String: Any]])
     #expect(cards.contains { $0["title"] as? String == "Detail" && $0["change"] as? String == "added" })
-    // The other way round, and the standard input.
+    // The comparison in the other direction, and with the older version from standard input.
     let back = try Tool.expect("graph", "old", "--against", "new", "-o", "back.gv", in: folder, code: 0, output: nil).output
     #expect(back.contains("- screen Detail, in Home\n") && back.contains("~ event open of Home: leads to Item (was Detail)\n"), "\(back)")
     try Tool.expect("graph", "new", "--against", "-", "-o", "in.gv", in: folder, input: sound, code: 0, output: AgainstTests.lines)
-    // Without it, nothing is said of changes.
+    // Without `--against`, the output doesn't mention changes.
     #expect(try !Tool.expect("graph", "new", "--format", "json", in: folder, code: 0, output: nil).output.contains("change"))
   }
 
@@ -59,7 +59,6 @@ import Testing
     #expect(text.contains("\n```mermaid\nflowchart LR\n") && text.components(separatedBy: "```").count == 3)
     try Tool.expect("graph", "new", "--against", "old", "-o", "pr.md", in: folder, code: 0, output: AgainstTests.lines)
     #expect(folder.read("pr.md") == text)
-    // Without a comparison, `.md` is a page with the diagram.
     try Tool.expect("graph", "new", "-o", "plain.md", in: folder, code: 0)
     #expect(folder.read("plain.md")?.hasPrefix("# Navigation of Shop\n\n```mermaid\nflowchart LR\n") == true)
     let plain = try Tool.expect("graph", "new", "--format", "markdown", in: folder, code: 0, output: nil).output
@@ -101,7 +100,7 @@ import Testing
     let outcome = try Tool.expect("graph", "new", "--against", "old", "-o", "a.gv", in: folder, code: 0, output: nil, errors: nil)
     #expect(outcome.errors == "navgraph: old has an error: it is compared as far as it can be read\n", "\(outcome.errors)")
     #expect(outcome.output.contains("+ screen Detail, in Home\n"))
-    // With errors in the new version the code is as ever.
+    // Errors in the new version still set the exit code.
     try Tool.expect("graph", "old", "--against", "new", "-o", "a.gv", in: folder, code: 1, output: nil, errors: nil)
     let two = try Tool.expect("graph", "new", "--against", "two", in: folder, code: 64, errors: nil).errors
     #expect(two.contains("navgraph: there are 2 apps in two, but a picture shows one\n"), "\(two)")

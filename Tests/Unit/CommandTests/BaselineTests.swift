@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--write-baseline` and `--baseline`: what is known is not reported, what is new is, and the file shrinks.
+/// Tests of `--write-baseline` and `--baseline`: only new diagnostics are reported, and fixed ones are removed from the file.
 @Suite struct BaselineTests {
   private let app = "app Shop { root stack Home }\nscreen Home {\n  on a -> pop\n  on b -> pop\n}\nscreen Left\n"
   private let file = """
@@ -27,7 +27,7 @@ import Testing
     try Tool.expect(
       "check", "--baseline", "base.json", "--format", "human", in: folder, code: 0,
       errors: "no diagnostics in 1 file; 3 more are in the baseline\n")
-    // The same from elsewhere, with other spellings of the paths.
+    // The same files from another folder and with other spellings of the paths.
     let elsewhere = try Folder()
     try Tool.expect("check", "--baseline", folder["base.json"], folder["./App.navgraph"], in: elsewhere, code: 0, errors: nil)
     try Tool.expect("check", "--baseline", folder["base.json"], folder.path, "-q", in: elsewhere, code: 0)
@@ -53,11 +53,11 @@ import Testing
     try Tool.expect("check", "--baseline", "base.json", "--deny", "NAV0393", in: folder, code: 1, errors: nil)
     try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
     #expect(folder.read("base.json")?.contains("on x") == true && folder.read("base.json")?.contains("on a") == false)
-    // What is switched off is still met.
+    // A diagnostic that is turned off still matches its entry.
     try Tool.expect("check", "--baseline", "base.json", "--allow", "06", "-q", in: folder, code: 0)
   }
 
-  /// Entries about files that a run doesn't read are neither stale nor lost.
+  /// Entries about files that a run doesn't read are neither reported as stale nor removed.
   @Test func aPartOfTheFiles() throws {
     let other = app.replacingOccurrences(of: "app Shop", with: "app Other")
     let folder = try Folder(["a/App.navgraph": app, "b/App.navgraph": other])
@@ -82,7 +82,7 @@ import Testing
     #expect(still.contains("[NAV0301]") && !still.contains("[NAV0393]"))
   }
 
-  /// A known error of structure doesn't stop generation, as an allowed one doesn't.
+  /// A structural error in the baseline doesn't prevent generation.
   @Test func generationHonoursIt() throws {
     let sheet = "app Shop { root Home }\nscreen Home { on a -> push Item }\nscreen Item\n"
     let folder = try Folder(["App.navgraph": sheet])

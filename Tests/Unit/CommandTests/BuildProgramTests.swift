@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// `navgraph-build`, which the plugin runs: what it writes and says is what `navgraph generate` does.
+/// Compares the files and messages of `navgraph-build`, which the plugin runs, with those of `navgraph generate`.
 @Suite struct BuildProgramTests {
   private static let samples = Repository.url("Samples")
 
@@ -38,7 +38,7 @@ import Testing
     #expect(folder.names == ["Shop.navgraph"])
   }
 
-  /// What it lacks is said to be missing, and not left out in silence.
+  /// An option that the program doesn't have is an error.
   @Test func itHasNoOtherOptions() throws {
     let folder = try Folder(["Shop.navgraph": "app Shop { platform iOS 16; root stack Home }\nscreen Home\n"])
     for option in ["--tests", "--system-files", "--diagram=Shop.svg"] {

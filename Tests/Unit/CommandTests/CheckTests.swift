@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph check`: what is read, what is said where, and how it exits.
+/// Tests of `navgraph check`: the files that it reads, its messages, and its exit codes.
 @Suite struct CheckTests {
   private let broken = "app Shop { root stack Home }\nscreen Home { on open -> push Itm }\nscreen Item { }\n"
 
@@ -46,7 +46,7 @@ import Testing
     #expect(try Tool.expect("check", "--deny", "nav03", in: folder, code: 1, errors: nil).errors.contains("error"))
     try Tool.expect("check", "--allow", "\(code)", in: folder, code: 0, errors: Tool.noDiagnostics())
     try Tool.expect("check", "--deny=nav03", "--allow", "\(code)", in: folder, code: 0, errors: Tool.noDiagnostics())
-    // The more precise wins, else the later.
+    // The more specific option wins. Among equals, the last one wins.
     try Tool.expect("check", "--deny", "\(code)", "--allow", "\(code)", in: folder, code: 0, errors: Tool.noDiagnostics())
     try Tool.expect("check", "--allow", "\(code)", "--deny", "\(code)", in: folder, code: 1, errors: nil)
     try Tool.expect("check", "--allow", "\(code)", "--deny", "nav03", in: folder, code: 0, errors: Tool.noDiagnostics())
@@ -54,7 +54,7 @@ import Testing
     try Tool.expect("check", "--allow", "warnings", in: folder, code: 0, errors: Tool.noDiagnostics())
   }
 
-  /// Nothing can be generated from what could not be read, so nobody can wish such an error away.
+  /// No code can be generated from these files, so options can't allow their errors.
   @Test func errorsOfNamesCantBeLowered() throws {
     let folder = try Folder(["App.navgraph": broken])
     for word in ["NAV0301", "301", "NAV01"] {
@@ -66,7 +66,7 @@ import Testing
     try Tool.expect("check", "--deny", "NAV0301", in: folder, code: 1, errors: nil)
   }
 
-  /// Rules of style run when someone asks for them, by code or by family.
+  /// Rules of style are off unless an option names their code or family.
   @Test func rulesThatAreOffCanBeTurnedOn() throws {
     let folder = try Folder(["App.navgraph": sound.replacingOccurrences(of: "Home", with: "home_page")])
     try Tool.expect("check", in: folder, code: 0, errors: Tool.noDiagnostics())
@@ -75,7 +75,7 @@ import Testing
     try Tool.expect("check", "--deny", "NAV10", in: folder, code: 1, errors: nil)
     try Tool.expect("check", "--warn", "10", "--allow", "10", in: folder, code: 0, errors: Tool.noDiagnostics())
     try Tool.expect("check", "--deny", "warnings", in: folder, code: 0, errors: Tool.noDiagnostics())
-    // They can be known from a baseline like others, and are not stale while they are off.
+    // A baseline can contain these diagnostics, and they aren't stale while their rules are off.
     try Tool.expect("check", "--warn", "10", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
     try Tool.expect("check", "--warn", "10", "--baseline", "base.json", "-q", in: folder, code: 0)
     try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
@@ -91,7 +91,7 @@ import Testing
     try Tool.expect("check", "--max", "1", "--format", "json", in: folder, code: 64, errors: nil)
   }
 
-  /// Two halves of one app, each needs the other.
+  /// The two files of an app, which import each other.
   private let halves = [
     "App.navgraph": "import \"sub/Rest.navgraph\"\napp Shop { root stack Home }\nscreen Home { on open -> push Item }\n",
     "sub/Rest.navgraph": "import \"../App.navgraph\"\nscreen Item repeats { on home -> push Home }\n",
@@ -122,7 +122,7 @@ import Testing
     let errors = try Tool.expect("check", "App.navgraph", in: folder, code: 1, errors: nil).errors
     #expect(errors.hasPrefix("App.navgraph:1:8: error: "), "\(errors)")
     #expect(errors.contains("did you mean `sub/Rest.navgraph`?") && errors.contains("[NAV0313]"), "\(errors)")
-    // A folder is no file.
+    // A folder isn't a valid import.
     try folder.write("App.navgraph", "import \"sub\"\n" + sound)
     #expect(try Tool.expect("check", "App.navgraph", in: folder, code: 1, errors: nil).errors.contains("NAV0313"))
   }
@@ -149,16 +149,16 @@ import Testing
     let other = sound.replacingOccurrences(of: "app Shop", with: "app Other").replacingOccurrences(of: "Shop", with: "Other")
     let shared = "type CartID = String\n"
     let folder = try Folder(["a/A.navgraph": sound, "b/B.navgraph": other])
-    // Each is a program of its own: equal names don't collide.
+    // The two apps are separate programs, so equal names don't collide.
     try Tool.expect("check", in: folder, code: 0, errors: Tool.noDiagnostics(in: 2))
-    // A file that no one imports belongs to the only app,
+    // A file that isn't imported belongs to the app if there is only one.
     let single = try Folder(["A.navgraph": sound.replacingOccurrences(of: "id: Int", with: "id: CartID"), "Types.navgraph": shared])
     try Tool.expect("check", in: single, code: 0, errors: Tool.noDiagnostics(in: 2))
-    // but to nobody where there are two.
+    // With two apps, it doesn't belong to either.
     try folder.write("Types.navgraph", shared)
     let errors = try Tool.expect("check", in: folder, code: 64, errors: nil).errors
     #expect(errors.contains("Types.navgraph doesn't belong to any of the 2 apps here (a/A.navgraph, b/B.navgraph)"), "\(errors)")
-    // Both import it: its mistakes are reported once.
+    // Both apps import the file, but its errors are reported once.
     try folder.write("Types.navgraph", "type CartID = Strng\n")
     for name in ["a/A.navgraph", "b/B.navgraph"] {
       let text = (folder.read(name) ?? "").replacingOccurrences(of: "id: Int", with: "id: CartID")
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  /// `navgraph check | head -1`: the reader goes away, and nobody complains.
+  /// A reader that closes the pipe early, as in `navgraph check | head -1`, doesn't cause an error.
   @Test func aReaderMayGoAway() throws {
     let folder = try Folder(["x.navgraph": String(repeating: "nonsense here\n", count: 20_000)])
     let process = Process()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A connection to a server on this machine, byte by byte.
+/// A TCP connection to a server on this machine.
 final class Client {
   private let descriptor: Int32
   private(set) var received = ""
 
-  /// Nil if nothing listens there.
+  /// Connects to the port on the loopback interface; nil if no server listens there.
   init?(port: UInt16) {
     signal(SIGPIPE, SIG_IGN)
     #if canImport(Glibc)
@@ -30,7 +30,7 @@ final class Client {
 
   deinit { close(descriptor) }
 
-  /// False if the server no longer takes it.
+  /// Sends the text. Returns false if the server has closed the connection.
   @discardableResult
   func send(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
@@ -43,19 +43,19 @@ final class Client {
     return true
   }
 
-  /// Reads until `text` is there; false if the connection ends before, or nothing comes for `seconds`.
+  /// Reads until the received text contains `text`. Returns false if the connection ends before, or nothing arrives for `seconds`.
   func read(until text: String, seconds: Int32 = 30) -> Bool {
     while !received.contains(text) { guard receive(seconds) == true else { return false } }
     return true
   }
 
-  /// Reads to the end of the connection; false if it is still open after that time.
+  /// Reads to the end of the connection. Returns false if nothing arrives for `seconds`.
   func readToEnd(seconds: Int32 = 30) -> Bool {
     while let isOpen = receive(seconds) { if !isOpen { return true } }
     return false
   }
 
-  /// False at the end of the connection; nil if nothing comes.
+  /// Receives a part of the text. Returns false at the end of the connection, and nil if nothing arrives.
   private func receive(_ seconds: Int32) -> Bool? {
     var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, seconds * 1000) == 1 else { return nil }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CommandsPageTests {
   private static let path = "Grammar/reference/commands.md"
 
-  /// `NAVGRAPH_ACCEPT=1` writes the page, and fails that run.
+  /// Fails if the page isn't current. With `NAVGRAPH_ACCEPT=1`, it also writes the page.
   @Test func thePageIsFresh() throws {
     let fresh = try Self.page()
     if (try? Repository.text(Self.path)) == fresh { return }
@@ -19,7 +19,7 @@ import Testing
     Issue.record("\(Self.path) differs from the help of the program; NAVGRAPH_ACCEPT=1 writes it")
   }
 
-  /// The page, from what the program prints.
+  /// Returns the page, made from the output of the program.
   private static func page() throws -> String {
     let overview = try block("--help")
     var text = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph coverage` and `watch --follow`, as they are called.
+/// Tests of the subcommands `navgraph coverage` and `watch --follow`.
 @Suite struct CoverageCommandTests {
   private let trace = """
     {"name":"1","step":"trace"}
@@ -40,7 +40,7 @@ import Testing
 
         """)
     #expect(folder.read("walked.gv")?.contains("covered, with counts") == true)
-    // The paths may come first, and the trace from the standard input.
+    // The paths may precede the trace, and the trace may come from standard input.
     let same = try Tool.run(["coverage", ".", "-"], in: folder, input: trace, environment: [:])
     #expect(same.output == outcome.output.replacing("App.navgraph:14", with: "./App.navgraph:14") || same.output == outcome.output)
     let json = try Tool.run(["coverage", "run.ndjson", "--format", "json"], in: folder, input: "", environment: [:])
@@ -72,7 +72,7 @@ import Testing
     _ = try watcher.within(60) { watcher.errors.contains("the app shows Home\n") ? true : nil }
     try append(lines[2].dropFirst(8) + "\n" + lines[3] + "\n")
     _ = try watcher.within(60) { watcher.errors.contains("the app shows Item, after Home.open\n") ? true : nil }
-    // Another run writes the file again.
+    // Another run of the app overwrites the file.
     try folder.write("run.ndjson", lines[0] + "\n" + lines[1] + "\n")
     _ = try watcher.within(60) { watcher.errors.contains("run.ndjson restarted\n") ? true : nil }
     #expect(watcher.end() == (0, true))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import navgraph
 
-/// The dependency file, where names are a stranger's: make and Ninja read back exactly these names, or the file isn't written.
+/// Tests of dependency files with hostile names: make and Ninja read exactly these names, or navgraph doesn't write the file.
 @Suite struct DepfileTests {
   @Test func text() throws {
     let text = try Depfile.text(outputs: ["Out dir/A.swift", "B.swift"], inputs: ["a#b.navgraph", "c$d:e f.navgraph", "x~", "50%", "é"])
@@ -30,14 +30,14 @@ import Testing
 
   private static let characters = Array("abZ09+,/_.@!(){}]~- #$:%;=|*?[\\&'\"`<>^\u{301}é日\t\n")
 
-  /// Random names, as far as they are accepted.
+  /// Returns `count` random names that a dependency file accepts.
   private func names(_ random: inout Numbers, _ count: Int) -> [String] {
     var names: [String] = []
     while names.count < count {
       let letters = (0..<1 + random.below(6)).map { _ in String(Self.characters[random.below(Self.characters.count)]) }
       let name = (["", "App/", "a b/"][random.below(3)] + letters.joined() + ["", ".navgraph"][random.below(2)])
       let isRead = (try? Depfile.text(outputs: ["o"], inputs: [name])) != nil
-      // Both programs tidy paths.
+      // Both make and Ninja normalize paths.
       if isRead, name == Path.tidy(name), !names.contains(name) { names.append(name) }
     }
     return names
@@ -49,14 +49,14 @@ import Testing
     for _ in 0..<20 {
       let names = names(&random, 20)
       let folder = try Folder(["d": try Depfile.text(outputs: ["target"], inputs: names), "Makefile": "include d\n"])
-      // What a target depends on is considered once each.
+      // make considers each dependency of a target once.
       let read = try ParserProgram.make.run(["-rRdkn", "-f", "Makefile", "target"], in: folder).text
       for name in names {
-        // make drops `./` before a name.
+        // make removes `./` before a name.
         #expect(read.contains("Considering target file '\(name)'.\n"), "\(name): \(names)")
       }
       let count = read.components(separatedBy: "Considering target file '").count - 1
-      // The two files and the target itself are considered too.
+      // make also considers the two makefiles and the target itself.
       #expect(count <= names.count + 3, "\(names): \(read.split(separator: "\n").filter { $0.contains("Considering") })")
       #expect(folder.names == ["Makefile", "d"])
     }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// With the recipe of Grammar/guide/builds.md.
+  /// Uses the recipe of `Grammar/guide/builds.md`.
   @Test func nothingIsRun() throws {
     guard ParserProgram.make.isThere else { return }
     let page = try String(
@@ -92,7 +92,7 @@ import Testing
       let first = try ParserProgram.make.run([], in: folder)
       let isRefused = first.text.contains("a dependency file for make and Ninja can't contain the path App/") && first.code == 2
       #expect(isRefused || first.code == 0, "\(name): \(first)")
-      // A refusal comes before anything is written.
+      // A refused name prevents all output.
       #expect(isRefused == !folder.names.contains { $0.hasPrefix("Generated/") }, "\(name)")
       try folder.age("App/App.navgraph")
       let second = try ParserProgram.make.run([], in: folder)

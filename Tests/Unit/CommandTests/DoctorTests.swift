@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph doctor`: projects that are set up well, and one for each thing that can be wrong.
+/// Tests of `navgraph doctor` with correct projects, and with a project for each problem that it reports.
 @Suite struct DoctorTests {
   private let package = """
     // swift-tools-version:6.0
@@ -22,7 +22,7 @@ import Testing
 
     """
 
-  /// What doctor says; there is always a picture program, unless the test takes it away.
+  /// Runs `doctor` and returns its output. Without `path`, the test supplies a program `dot`.
   private func doctor(_ arguments: String..., in folder: Folder, path: String? = nil, code: Int32) throws -> String {
     let bin = try Folder(["dot": "#!/bin/sh\n"])
     #expect(chmod(bin["dot"], 0o755) == 0)
@@ -109,7 +109,7 @@ import Testing
       ))
   }
 
-  /// As `generate --verify` finds it, whatever it was generated with; the fix is the command that does it.
+  /// `doctor` reports what `generate --verify` reports for the same options, and recommends the command that regenerates.
   @Test(arguments: [[], ["--by-source"], ["--tests", "--test-module", "Shop"]]) func staleOutput(
     _ options: [String]
   ) throws {
@@ -125,7 +125,7 @@ import Testing
     #expect(outcome.code == 0, "\(outcome)")
     #expect(try doctor(in: folder, code: 0).hasSuffix("no problems found\n"))
 
-    // The project lies elsewhere, and is looked at from above.
+    // The project is in a subfolder of another folder.
     let other = try Folder()
     try FileManager.default.copyItem(atPath: folder["App"], toPath: other["Copy"])
     #expect(try doctor(in: other, code: 0).hasSuffix("no problems found\n"))
@@ -149,7 +149,7 @@ import Testing
     #expect(
       try doctor(in: folder, code: 1).hasPrefix(
         "App/Generated/.navgraph-outputs doesn't record the version of navgraph that wrote the files"))
-    // Generating again writes it down, although nothing else changes.
+    // Generating again records the version, although nothing else changes.
     try Tool.expect("generate", "App", "-o", "App/Generated", in: folder, code: 0)
     #expect(folder.read("App/Generated/.navgraph-outputs") == record)
 
@@ -184,7 +184,7 @@ import Testing
     let text = try doctor(in: folder, code: count == 0 ? 0 : 1)
     #expect(
       text.components(separatedBy: "xcodebuild stops because NavGraphPlugin isn't trusted on that machine").count - 1 == count, "\(text)")
-    // Where no build uses the plugin, nothing has to be trusted.
+    // Without the plugin, no build requires trust.
     let other = try committed()
     try other.write(".github/workflows/ci.yml", script)
     #expect(try doctor(in: other, code: 0).hasSuffix("no problems found\n"))
@@ -231,7 +231,7 @@ import Testing
     "<key>com.apple.developer.associated-domains</key><array>\(names.map { "<string>\($0)</string>" }.joined())</array>"
   }
 
-  /// Compares the schemes, hosts, and activities of the graph with those that the system reads.
+  /// Checks that `doctor` compares the schemes, hosts, and activities of the graph with the property lists and entitlements.
   @Test func informationAndEntitlementsAgreeWithTheGraph() throws {
     let linked =
       sound.replacingOccurrences(of: "scheme shop", with: "scheme shop, \"shop+beta\"\n  hosts \"shop.example\", \"www.shop.example\"")
@@ -248,7 +248,7 @@ import Testing
 
     try folder.write("App/Info.plist", list(type + schemes("shop", "fb123")))
     try folder.write("App/App.entitlements", list(domains("applinks:shop.example", "applinks:old.example")))
-    // Nothing is required of an extension, or of lists of another kind.
+    // Extensions and property lists of other kinds are ignored.
     try folder.write("Widget/Info.plist", list("<key>NSExtension</key><dict/>"))
     try folder.write("App/GoogleService-Info.plist", list("<key>CLIENT_ID</key><string>1</string>"))
     let text = try doctor(in: folder, code: 1)
@@ -261,7 +261,7 @@ import Testing
       ": 3 problems found\n",
     ] { #expect(text.contains(line), "\(line)\n\(text)") }
 
-    // The value of a build setting isn't known.
+    // `doctor` doesn't know the value of a build setting.
     try folder.write("App/Info.plist", list(type + schemes("$(SCHEME)") + activities))
     try folder.write("App/App.entitlements", list(domains("applinks:$(DOMAIN)")))
     _ = try doctor(in: folder, code: 0)
@@ -271,7 +271,7 @@ import Testing
     }
   }
 
-  /// A record, a manifest and scripts may be a stranger's.
+  /// Records, manifests, and scripts can come from an untrusted pull request.
   @Test func nothingOfAStrangersIsRunOrWritten() throws {
     let folder = try committed()
     let record = try #require(folder.read("App/Generated/.navgraph-outputs"))

@@ -4,15 +4,15 @@ import Testing
 
 @testable import navgraph
 
-/// The pages that are part of the program, compared with their files.
+/// Compares the pages that the program embeds with their files.
 @Suite struct EmbeddedPageTests {
   private static let folder = "Sources/navgraph/ModelContext/Pages"
 
-  /// The grammar, and the reference of the language.
+  /// The paths of the grammar and of the language reference.
   private static let paths =
     ["Grammar/navgraph.ebnf"] + Repository.files(below: "Grammar/reference/language", suffix: ".md").sorted()
 
-  /// `NAVGRAPH_ACCEPT=1` writes the sources with the pages, and fails that run.
+  /// Fails if the embedded pages aren't current. With `NAVGRAPH_ACCEPT=1`, it also writes their sources.
   @Test func pagesAreTheFiles() throws {
     var sources: [(name: String, text: String)] = []
     for path in Self.paths { sources.append(("\(Self.identifier(of: path).capitalizedFirst).swift", try Self.source(of: path))) }
@@ -34,7 +34,7 @@ import Testing
     #expect(Set(EmbeddedPage.all.map(\.uri)).count == EmbeddedPage.all.count)
   }
 
-  /// `grammarPage`, `overviewPage`, `stackPage`
+  /// Returns the identifier of a page, such as `grammarPage`, `overviewPage`, or `stackPage`.
   private static func identifier(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     switch file {

@@ -2,7 +2,7 @@ import Foundation
 import NavGraphCompiler
 import Testing
 
-/// A stranger's file can have a million mistakes: reports stay short, and count them all.
+/// Tests of files with very many diagnostics: a report is short, but counts all of them.
 @Suite struct EndlessFindingsTests {
   private let routes = (0..<5000).map { "screen S\($0)\n" }.joined()
 
@@ -28,14 +28,14 @@ import Testing
     }
     let few = try Tool.expect("check", "--max", "2", in: folder, code: 0, errors: nil).errors
     #expect(few.hasSuffix("navgraph: 5000 more diagnostics aren't shown (--max 2)\n"), "\(few.suffix(200))")
-    // Nothing is lost where all count.
+    // A baseline contains all diagnostics.
     try Tool.expect("check", "--write-baseline", "base.json", in: folder, code: 0, errors: "navgraph: base.json lists 5002 diagnostics\n")
     try Tool.expect("check", "--baseline", "base.json", "-q", in: folder, code: 0)
   }
 
   private static let bytes = ProcessInfo.processInfo.environment["CI"] == nil ? 250_000 : 1_000_000
 
-  /// A megabyte of what nobody closes.
+  /// A pattern with a megabyte of unclosed braces is checked in time.
   @Test(.timeLimit(.minutes(5)), arguments: ["{", "}", "{a", "{}", "/"]) func oneLongPattern(_ text: String) throws {
     let pattern = String(repeating: text, count: Self.bytes / text.utf8.count)
     let folder = try Folder(["App.navgraph": sound + "route \"/\(pattern)\" -> Home\n"])

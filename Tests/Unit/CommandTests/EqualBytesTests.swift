@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Equal sources give equal bytes, in whichever order and by whichever path they are named.
+/// Tests that equal sources result in equal bytes, in every order and with every spelling of their paths.
 @Suite struct EqualBytesTests {
-  /// An app in three files, the main one not first by name, and its first import not either.
+  /// Creates an app of three files. Neither the main file nor its first import is the first by name.
   private func project() throws -> Folder {
     try Folder([
       "app/Main.navgraph": "import \"sub/Rest.navgraph\"\nimport \"Basics.navgraph\"\n"
@@ -14,7 +14,7 @@ import Testing
     ])
   }
 
-  /// Ways to name the same files.
+  /// Returns working folders and arguments that name the same files.
   private func ways(_ folder: Folder) throws -> [(in: String, [String])] {
     let files = ["Main", "sub/Rest", "Basics"]
     try folder.link("link", to: "app")
@@ -71,7 +71,7 @@ import Testing
       }
       if format != "mmd" { #expect(expected?.contains("../app/sub/Rest.navgraph") == true, "\(format)") }
     }
-    // Without a file, from where the program was run.
+    // Without an output file, links are relative to the working folder.
     #expect(try run(["graph", folder["app"]], in: folder, ".").output.contains("\"./app/sub/Rest.navgraph#L1\""))
     #expect(try run(["graph"], in: folder, "app").output.contains("\"./sub/Rest.navgraph#L1\""))
   }

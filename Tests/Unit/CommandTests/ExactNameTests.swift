@@ -4,12 +4,12 @@ import Testing
 
 @testable import navgraph
 
-/// Files whose names `String` takes for equal, or for something else: `é` in one code point and in two, `-`, and marks after a slash.
+/// Tests of file names that `String` considers equal or special: `é` as one or two code points, `-`, and combining marks after a slash.
 @Suite struct ExactNameTests {
   private let composed = "\u{E9}"
   private let decomposed = "e\u{301}"
 
-  /// Whether a file system keeps both names apart; those of Macs don't.
+  /// Whether the file system distinguishes both names. The file systems of macOS don't.
   private var areTwoFiles: Bool {
     guard let folder = try? Folder(), (try? folder.write(composed, "a")) != nil, (try? folder.write(decomposed, "b")) != nil else {
       return false
@@ -23,7 +23,7 @@ import Testing
     try folder("screen A { titel \"composed\" }\n", "screen   B { titel \"decomposed\" }\n", ["x.navgraph": main])
   }
 
-  /// The two files, which no dictionary of texts can hold, and others.
+  /// Creates the two files and others. A dictionary can't contain both names, because they are equal as keys.
   private func folder(_ first: String, _ second: String, _ others: [String: String] = [:]) throws -> Folder {
     let folder = try Folder(others)
     try folder.write("\(composed).navgraph", first)
@@ -40,7 +40,7 @@ import Testing
       #expect(folder.read("\(composed).navgraph") == "screen A { title \"composed\" }\n")
       #expect(folder.read("\(decomposed).navgraph") == "screen   B { title \"decomposed\" }\n")
     }
-    // Only what is named is changed.
+    // Only the file with exactly this name is changed.
     let folder = try pair()
     try folder.write("x.navgraph", "import \"\(decomposed).navgraph\"\nimport \"\(composed).navgraph\"\n" + main)
     _ = try Tool.run(["check", "--fix", "x.navgraph", "\(composed).navgraph"], in: folder, input: "", environment: [:])
@@ -61,7 +61,7 @@ import Testing
         && names.firstRange(of: "\(decomposed).navgraph".utf8) != nil)
   }
 
-  /// A diagnostic that is known for one file isn't known for another.
+  /// A baseline entry of one file doesn't match the other.
   @Test func baselines() throws {
     guard areTwoFiles else { return }
     let folder = try Folder(["\(composed)/App.navgraph": "app Shop { root stack Home }\nscreen Home\nscreen Left\n", "b/.keep": ""])
@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.errors.contains("NAV0601"), "\(outcome)")
   }
 
-  /// A record that names both: what is allowed for one isn't allowed for the other.
+  /// A record with both names doesn't let a run remove files through a link.
   @Test func records() throws {
     guard areTwoFiles else { return }
     let folder = try Folder(["App.navgraph": sound, "beside/precious": "x", "out/\(composed)/.keep": ""])
@@ -81,13 +81,13 @@ import Testing
     try folder.write("out/" + Manifest.fileName, ["\(composed)/precious", "\(decomposed)/precious"].map { "\(print) \($0)\n" }.joined())
     try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil)
     #expect(folder.read("beside/precious") == "x")
-    // A file is navgraph's own only if the record has exactly its name.
+    // navgraph overwrites a file only if the record contains exactly its name.
     try folder.write("own/\(composed).swift", "mine")
     try folder.write("own/" + Manifest.fileName, "\(print) \(decomposed).swift\n")
     #expect(throws: Failure.self) { try OutputFolder(folder["own"], [OutputFile(name: "\(composed).swift", bytes: [])]) }
   }
 
-  /// `/` with a mark after it is one character of a `String`, and two names for the system.
+  /// `/` with a combining mark is one character of a `String`, but the system sees a separator and a name.
   @Test func marksAfterASlash() throws {
     #expect(Path.parts("a/\u{301}b/../c").map { Array($0.utf8) } == ["a", "\u{301}b", "..", "c"].map { Array($0.utf8) })
     #expect(!Path.isInside("../\u{301}x") && !Path.isInside("a/../\u{301}x") && !Path.isInside("/\u{301}x") && Path.isInside("a/\u{301}x"))
@@ -97,17 +97,17 @@ import Testing
     try folder.write("out/" + Manifest.fileName, "\(Fingerprint(Array("x".utf8)).text) ../\u{301}precious\n")
     let errors = try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil).errors
     #expect(errors.contains("the name is outside of the folder") && folder.read("\u{301}precious") == "x", "\(errors)")
-    // Nor is a source overlooked because of the character before its ending.
+    // The character before the suffix doesn't hide a source.
     let other = try Folder(["App.navgraph": sound, "\u{600}.navgraph": "nonsense"])
     try Tool.expect("check", in: other, code: 1, errors: nil)
   }
 
-  /// A source, a record, or a folder names `-` or `<stdin>`: these are files.
+  /// In an import, a record, or a folder, `-` and `<stdin>` are names of files.
   @Test(arguments: ["-", "<stdin>"]) func namesOfTheStandardInput(_ name: String) throws {
     let folder = try Folder(["App.navgraph": "import \"\(name)\"\n" + sound, name: "screen FromFile\n"])
     let drawn = try Tool.run(["graph", "--format", "json", "App.navgraph"], in: folder, input: "screen FromInput\n", environment: [:])
     #expect(drawn.code == 0 && drawn.output.contains("FromFile") && !drawn.output.contains("FromInput"), "\(drawn)")
-    // Beside the standard input itself.
+    // The file is used in addition to standard input.
     try folder.write("Rest.navgraph", "import \"\(name)\"\n" + sound)
     let both = try Tool.run(["graph", "--format", "json", "Rest.navgraph", "-"], in: folder, input: "screen FromInput\n", environment: [:])
     #expect(both.code == 0 && both.output.contains("FromFile") && both.output.contains("FromInput"), "\(both)")
@@ -127,12 +127,12 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    // It was navgraph's, and is no longer written.
+    // The record listed `-`, and the graph no longer needs it.
     #expect(process.terminationStatus == 0 && folder.read("-") == nil)
   }
 }
 
 extension String {
-  /// Whether the bytes are the same.
+  /// Whether both strings have the same bytes.
   fileprivate func isEqual(to other: String) -> Bool { Array(utf8) == Array(other.utf8) }
 }

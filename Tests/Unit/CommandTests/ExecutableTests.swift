@@ -4,7 +4,7 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// The program's name stands in two places, which must agree.
+/// Checks that the package and the program use the same executable name.
 @Suite struct ExecutableTests {
   @Test func packageAndProgramAgree() throws {
     let manifest = try Repository.text("Package.swift")
@@ -13,13 +13,13 @@ import Testing
     #expect(try Tool.run(["--help"], in: nil, input: "", environment: [:]).output.contains("Usage: \(Executable.name) SUBCOMMAND"))
   }
 
-  /// Commands that navgraph proposes are made with that name: written out, they would name another program once it is changed.
+  /// Commands in messages use `Executable.name`, so that they stay correct when the program is renamed.
   @Test func noCommandIsWrittenOut() throws {
     let verbs = Verb.Name.allCases.map(\.rawValue)
     let sources = Repository.url("Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var lines = 0
-    // The embedded pages are the documentation, word by word.
+    // The embedded pages are copies of the documentation.
     for file in files where file.pathExtension == "swift" && !file.path.contains("/ModelContext/Pages/") {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let code = line.drop { $0 == " " }

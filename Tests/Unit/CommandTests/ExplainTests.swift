@@ -3,7 +3,6 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph explain`.
 @Suite struct ExplainTests {
   @Test func pages() throws {
     let page = try Tool.expect("explain", "NAV0301", code: 0, output: nil).output

@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// Names of apps, screens and hosts that make no name of a file, or the same as another: said with a place, and nothing is lost.
+/// Tests of app, screen, and host names that aren't valid file names or that collide. Each is reported with its location.
 @Suite struct FileNameTests {
   private func app(_ name: String = "Shop", hosts: String = "\"www.example.com\"", more: String = "") -> String {
     "app \(name) {\n  hosts \(hosts)\n  root  stack Home\n}\n\nscreen Home\nscreen Item(id: Int)\n\nroute \"/items/{id}\" -> Item(id)\n"
@@ -37,7 +37,7 @@ import Testing
     try expectRefused(
       app(hosts: "\"a b.example\", \"a_b.example\"", more: other),
       "App.navgraph:2:24: the files of the hosts \"a b.example\" and \"a_b.example\" would both be written to the folder a_b.example")
-    // Hosts have no case: this is one.
+    // Hosts are case-insensitive, so both names are the same host.
     let folder = try Folder([
       "App.navgraph": app(hosts: "\"a.example\", \"A.Example\"", more: "route \"/home\" host \"b.example\" -> Home\n")
     ])
@@ -51,7 +51,7 @@ import Testing
     try expectRefused(
       app(more: "stack \(long) { root Home }\n"),
       "App.navgraph:10:7: error: this name has 300 bytes, which is too long for a file [NAV0325]")
-    // The longest that is taken can be written.
+    // The longest allowed name can be written.
     let longest = String(repeating: "A", count: 100)
     let text = app(longest, more: "stack B\(longest.dropFirst()) { root Home }\n").replacingOccurrences(
       of: "root  stack Home", with: "root  B\(longest.dropFirst())")

@@ -1,6 +1,5 @@
 import Testing
 
-/// `navgraph find`.
 @Suite struct FindTests {
   private static let files = [
     "App/Shop.navgraph": """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `navgraph check --fix`: what is written, what is shown, and how it exits.
+/// Tests of `navgraph check --fix`: the files that it writes, its output, and its exit codes.
 @Suite struct FixCommandTests {
   private let broken = "app Shop { root stack Home }\nscreen Home { on open => push Item(id: 1 n: 2) }\nscreen Item(id: Int, n: Int)\n"
   private let mended = "app Shop { root stack Home }\nscreen Home { on open -> push Item(id: 1, n: 2) }\nscreen Item(id: Int, n: Int)\n"
@@ -18,7 +18,7 @@ import Testing
         no diagnostics in 1 file
 
         """)
-    // A second run has nothing to do and touches nothing.
+    // A second run changes no file.
     try folder.age("App.navgraph")
     let age = folder.modified("App.navgraph")
     try Tool.expect("check", "--fix", in: folder, code: 0, errors: Tool.noDiagnostics())
@@ -52,7 +52,7 @@ import Testing
     try Tool.expect("check", "--fix", "--write-baseline", "b.json", code: 64, errors: nil)
   }
 
-  /// An imported file that no PATH names is read, never written.
+  /// `--fix` doesn't change an imported file that isn't among the arguments.
   @Test func importedFilesAreLeftAlone() throws {
     let types = "type A = String;\nscreen Item(id: Int n: Int)\n"
     let app = "import \"Lib/Types.navgraph\"\n" + broken.replacingOccurrences(of: "screen Item(id: Int, n: Int)\n", with: "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files for one test, removed with the value.
+/// A temporary folder of files, removed when the object is deallocated.
 final class Folder {
   let path: String
 
@@ -22,7 +22,7 @@ final class Folder {
     try data.write(to: url)
   }
 
-  /// Writes as editors save: a reader finds the old text or the new, never half of it.
+  /// Writes a file atomically, as editors do.
   func save(_ name: String, _ text: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: self[name]), options: .atomic)
   }
@@ -35,7 +35,7 @@ final class Folder {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self[name]) }
 
-  /// Names of all files below, sorted.
+  /// The relative paths of all files, including those in subfolders, sorted.
   var names: [String] {
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return all.filter { name in
@@ -44,12 +44,12 @@ final class Folder {
     }.sorted()
   }
 
-  /// The moment in which a file was last written.
+  /// Returns the modification date of a file.
   func modified(_ name: String) -> Date? {
     (try? FileManager.default.attributesOfItem(atPath: self[name]))?[.modificationDate] as? Date
   }
 
-  /// Makes a file look as if it had been written long ago.
+  /// Sets the modification date of a file to a time in the past.
   func age(_ name: String) throws {
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: self[name])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph format` and the difference that it prints.
+/// Tests of `navgraph format` and of the differences that it prints.
 @Suite struct FormatTests {
   private let loose = "app   Shop {\nroot stack Home\n}\nscreen Home\n"
   private let tight = "app Shop {\n  root stack Home\n}\n\nscreen Home\n"
@@ -45,7 +45,7 @@ import Testing
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: folder["App.navgraph"])) == "real/App.navgraph")
   }
 
-  /// What `--diff` prints is what `patch` applies.
+  /// `patch` can apply the output of `--diff`.
   @Test func differencesCanBeApplied() throws {
     var random = Numbers(11)
     for round in 0..<60 {
@@ -106,14 +106,14 @@ import Testing
          line 1003
 
         """)
-    // Nothing in common, and much of it: done at once, not searched for.
+    // Large files without a common line are compared without a search.
     let a = (0..<50_000).flatMap { Array("x\($0 % 7)\n".utf8) }
     let b = (0..<50_000).flatMap { Array("y\($0 % 5)\n".utf8) }
     #expect(UnifiedDiff(a, b, name: "a").text.hasPrefix("--- a\n+++ a\n@@ -1,50000 +1,50000 @@\n-x0\n"))
   }
 }
 
-/// A small generator of numbers, the same on every run.
+/// A deterministic pseudorandom number generator.
 struct Numbers {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph generate --by-source`: builds know every output before navgraph runs.
+/// Tests of `navgraph generate --by-source`, where builds know every output before navgraph runs.
 @Suite struct GenerateBySourceTests {
   private static let parts = ["Routes", "State", "SwiftUI", "Tables", "UIKit"].map { "Out/NavGraph+\($0).swift" }
   private let app = "app Shop { platform iOS 16; root stack Home }\nscreen Home { on open(id: Int) -> push Item(id) }\n"
@@ -17,7 +17,7 @@ import Testing
     let expected = (Self.parts + ["Item", "Shop", "Types"].map { "Out/\($0)+NavGraph.swift" }).sorted()
     #expect(folder.names.filter { $0.hasSuffix(".swift") } == expected)
 
-    // Other contents, even without events or with another name of the app: the same names.
+    // The names of the outputs don't depend on the content of the sources or the name of the app.
     try folder.write("Shop.navgraph", "app Store { platform iOS 16; root stack Home }\nscreen Home\nroute \"/\" -> Home\n")
     try folder.write("Item.navgraph", "type Unused = String\n")
     let before = folder.names
@@ -42,7 +42,7 @@ import Testing
         || folder.read("Out/Shop+NavGraph.swift")?.contains("struct Home") == true)
   }
 
-  /// An edit of one source leaves the file of another alone.
+  /// An edit of one source doesn't change the output of another.
   @Test func unchangedFilesAreLeftAlone() throws {
     let folder = try Folder(["Shop.navgraph": app, "Item.navgraph": "screen Item(id: Int) { on back -> pop }\n"])
     try Tool.expect("generate", "--by-source", "-o", "Out", in: folder, code: 0, errors: nil)
@@ -54,7 +54,7 @@ import Testing
     #expect(folder.modified("Out/Item+NavGraph.swift") != old)
   }
 
-  /// A build wouldn't notice that such a file changes.
+  /// An import outside of the build's inputs is an error, because the build wouldn't notice changes of that file.
   @Test func importsLeadOnlyToInputs() throws {
     let folder = try Folder(["App/Shop.navgraph": "import \"Item.navgraph\"\n" + app, "App/Item.navgraph": "screen Item(id: Int)\n"])
     let outcome = try Tool.expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph generate --tests`: where every link leads, as a test of the app.
+/// Tests of `navgraph generate --tests`, which writes a test of the app for each link.
 @Suite struct GenerateLinkTestsTests {
   private let linked = """
     app Notes { platform iOS 16; scheme notes; root Main }
@@ -29,7 +29,7 @@ import Testing
     #expect(table.contains("cold: .at(.stack(.main, [.noteList, .note(id: 7)])),"))
     try Tool.expect("generate", "App.navgraph", "-o", "Tests", "--tests", "--verify", in: folder, code: 0, errors: "")
 
-    // Another landing is another golden.
+    // A changed target changes the golden.
     try folder.write("App.navgraph", linked.replacingOccurrences(of: "Main / Note(id)", with: "Main / NoteList / Note(id: 7) / Note(id)"))
     try Tool.expect(
       "generate", "App.navgraph", "-o", "Tests", "--tests", "--verify", in: folder, code: 2, output: "changed Tests/NotesLinkTests.swift\n",
@@ -53,7 +53,7 @@ import Testing
       errors: "navgraph: --test-module requires --tests\nnavgraph: help: write --tests --test-module Core\n")
     try Tool.expect(
       "generate", "App.navgraph", "-o", "Out", "--tests", "--test-module", "a b; import C", in: folder, code: 64, errors: nil)
-    // An app without ways in has no goldens, but a rehearsal.
+    // An app without entry points has no goldens, but it has a rehearsal.
     try folder.write("App.navgraph", linked.replacingOccurrences(of: "route \"/notes/{id}\" -> Main / Note(id)", with: ""))
     try Tool.expect(
       "generate", "App.navgraph", "-o", "Out", "--tests", "--list-outputs", in: folder, code: 0,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph generate --module`: a graph whose parts are in several targets.
+/// Tests of `navgraph generate --module` with a graph in several targets.
 @Suite struct GenerateModuleTests {
   private static let files = [
     "App/Shop.navgraph": """
@@ -27,7 +27,7 @@ import Testing
     #expect(folder.read("App/Generated/ShopUIKit.swift")?.contains("typealias Factory = ShopFactory & Items.Factory") == true)
     #expect(folder.read("Items/Generated/ItemsUIKit.swift")?.contains("public protocol Factory: AnyObject") == true)
 
-    // What is committed is held against the sources, of the module and of the app.
+    // `--verify` compares the committed output of the module and of the app with the sources.
     for options in [["-o", "App/Generated"], ["-o", "Items/Generated", "--module", "Items"]] {
       let outcome = try Tool.run(["generate", "App", "Items", "--verify"] + options, in: folder, input: "", environment: [:])
       #expect(outcome.code == 0, "\(outcome)")
@@ -56,7 +56,7 @@ import Testing
 
     """
 
-  /// What a module's files say of the rest is enough for them.
+  /// The `needs` declarations of a module are enough to check and generate it alone.
   @Test func aModuleAlone() throws {
     let folder = try Folder(["Items.navgraph": Self.alone])
     try Tool.expect("check", "Items.navgraph", in: folder, code: 0, errors: nil)
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  /// What needs the whole app says so; pictures and texts don't.
+  /// Subcommands that need a whole app report that it is missing. Diagrams and texts don't need one.
   @Test func otherVerbsOnAModuleAlone() throws {
     let folder = try Folder(["Items.navgraph": Self.alone, "run.ndjson": "{}\n"])
     func run(_ arguments: String...) throws -> Tool.Outcome {
@@ -105,7 +105,7 @@ import Testing
     #expect(formatted.code == 0 && formatted.output.contains("needs modal Seller(name: String) returns Grade"), "\(formatted)")
   }
 
-  /// A build that plans ahead knows the modules' files beside the app's own.
+  /// `--importable` adds the files of modules to the inputs of an app.
   @Test func anAppJoinsModulesOfOtherTargets() throws {
     let folder = try Folder([
       "App/Shop.navgraph": """
@@ -137,7 +137,7 @@ import Testing
         // This file is empty because nothing imports it. Builds expect it.
 
         """)
-    // What isn't among the inputs stays out.
+    // A file that isn't among the inputs isn't imported.
     let unknown = try run(Array(importable.prefix(2)))
     #expect(unknown.code == 1 && unknown.errors.contains("../Sellers/Sellers.navgraph"), "\(unknown)")
     let missing = try run(["--importable", "Nothing.navgraph"])
@@ -147,7 +147,7 @@ import Testing
     #expect(pointless.code == 64 && pointless.errors.contains("--by-source"), "\(pointless)")
   }
 
-  /// A module whose file imports another's is still the one that is named.
+  /// `--module` selects the named module, even if its file imports another one.
   @Test func aModuleAloneImportsAnother() throws {
     let folder = try Folder([
       "Items/Items.navgraph": "import \"../Sellers/Sellers.navgraph\"\n"

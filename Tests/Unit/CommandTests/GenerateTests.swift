@@ -5,10 +5,10 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph generate`: what is written, what is left alone, and what survives.
+/// Tests of `navgraph generate`: the files that it writes, those that it leaves alone, and recovery from an interrupted run.
 @Suite struct GenerateTests {
   private let broken = sound.replacingOccurrences(of: "push Item", with: "push Itm")
-  /// The same app with one screen more.
+  /// `sound` with one more screen.
   private let larger =
     sound.replacingOccurrences(of: "title \"Item\"", with: "title \"Item\"; on more -> push More") + "screen More { title \"More\" }\n"
 
@@ -102,7 +102,7 @@ import Testing
     #expect(bare.names == ["App.navgraph"])
   }
 
-  /// Swift's interfaces, which modules with library evolution have, confuse a module and a type of its name.
+  /// In the interface files of library evolution, Swift confuses a module with a type of the same name.
   @Test(arguments: ["public", "package", "internal"]) func notesAModuleThatIsCalledLikeItsApp(access: String) throws {
     let source = "app Tiny { platform iOS 16; access \(access); root stack Home }\nscreen Home { title \"Home\" }\n"
     let folder = try Folder(["Tiny.navgraph": source])
@@ -116,7 +116,7 @@ import Testing
     #expect(denied.code == (access == "internal" ? 0 : 1), "\(denied)")
   }
 
-  /// Killed at any moment: every file is old or new and whole, and the next run repairs what is left.
+  /// If the program is killed, every file is either old or new and complete, and the next run repairs the output.
   @Test func survivesBeingKilled() throws {
     let folder = try Folder(["old/App.navgraph": sound, "new/App.navgraph": larger])
     var states: [[String: String]] = []
@@ -146,7 +146,7 @@ import Testing
     #expect(state == states[1])
   }
 
-  /// The committed output of a package that uses navgraph is fresh. With `NAVGRAPH_ACCEPT=1`, it's written.
+  /// Fails if the committed output of the consumer package isn't current. With `NAVGRAPH_ACCEPT=1`, it also writes the output.
   @Test func committedOutputOfTheConsumerIsFresh() throws {
     let sources = "Tests/Consumers/Committed/Sources/Notes"
     let arguments = ["generate", Repository.url(sources + "/Notes.navgraph").path, "-o", Repository.url(sources + "/Generated").path]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph graph` with `--highlight`, `--theme` and what is too large for one diagram.
+/// Tests of `navgraph graph` with `--highlight`, `--theme`, and graphs that are too large for one diagram.
 @Suite struct GraphOptionTests {
   @Test func highlights() throws {
     let folder = try Folder(["App.navgraph": sound + "screen Left\n"])
@@ -20,10 +20,10 @@ import Testing
     #expect(try graph("--highlight", "0601").contains("pink: NAV0601"))
     #expect(try graph("--highlight", "Home / Item", "--highlight=/items/{id}").contains("pink: Home / Item, /items/{id}"))
     #expect(try graph("--highlight", "Home > Item(3)").contains("pink: Home / Item"))
-    // A URL stands for the route that it opens.
+    // A URL highlights the route that it opens.
     #expect(try graph("--highlight", "shop://items/7").contains("pink: /items/{id}"))
     #expect(try graph("--highlight", "/items/7").contains("pink: /items/{id}"))
-    // What the app doesn't have is only said.
+    // A diagnostic that the app doesn't have is only reported.
     let none = try graph("--highlight", "NAV0602", errors: "the picture has no diagnostic NAV0602")
     #expect(!none.contains("pink"))
     for (text, words) in [
@@ -34,7 +34,7 @@ import Testing
       let outcome = try Tool.run(["graph", "--highlight", text], in: folder, input: "", environment: [:])
       #expect(outcome.code == 64 && outcome.errors.contains(words) && outcome.output.isEmpty, "\(text): \(outcome)")
     }
-    // In a comparison, too.
+    // `--highlight` works in a comparison.
     try folder.write("Old.navgraph", sound)
     let outcome = try Tool.run(
       ["graph", "App.navgraph", "--against", "Old.navgraph", "--highlight", "NAV0601"], in: folder, input: "", environment: [:])
@@ -74,7 +74,7 @@ import Testing
     }
     #expect(try pages("one.pdf")?.contains("/Count 1\n") == true)
     #expect(try pages("print.pdf")?.contains("/Count 1\n") == false)
-    // A page of the web follows the reader, unless it is told.
+    // Without `--theme`, an HTML page uses the reader's color scheme.
     try Tool.expect("graph", "-o", "a.html", in: folder, code: 0, errors: nil)
     #expect(folder.read("a.html")?.contains("prefers-color-scheme: dark") == true)
     try Tool.expect("graph", "-o", "a.html", "--theme", "dark", in: folder, code: 0, errors: nil)
@@ -129,7 +129,7 @@ import Testing
     for screen in 0..<700 { #expect(page.contains("[\"S\(screen)")) }
   }
 
-  /// Names in Markdown are text.
+  /// Markdown output escapes names.
   @Test func hostileNames() throws {
     let names = "a<b>|*_`[x](y)# @me $x$"
     var text =

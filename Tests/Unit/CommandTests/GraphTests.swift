@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph graph`, with the real `dot` where there is one.
+/// Tests of `navgraph graph`, with the installed `dot` if there is one.
 @Suite struct GraphTests {
   @Test func notations() throws {
     let folder = try Folder(["App.navgraph": sound])
@@ -14,7 +14,7 @@ import Testing
     try Tool.expect("graph", "--format", "dot", "-o", "/dev/null", in: folder, code: 0)
     #expect(FileManager.default.contents(atPath: "/dev/null")?.isEmpty ?? true)
     try Tool.expect("graph", "-o", "sub/flow.gv", in: folder, code: 0)
-    // Links to the sources start where the picture is.
+    // Links to the sources are relative to the output file.
     #expect(folder.read("sub/flow.gv") == dot.replacingOccurrences(of: "\"./App", with: "\"../App"))
     #expect(try Tool.expect("graph", "--format", "mermaid", in: folder, code: 0, output: nil).output.contains("flowchart"))
     let json = try Tool.expect("graph", "--format", "json", in: folder, code: 0, output: nil).output
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// A child that writes much while it is still being written to, one that never ends, one that does not read.
+  /// `ChildProcess` handles a child that writes while it still receives input, one that never ends, and one that doesn't read.
   @Test func childrenNeverHang() throws {
     let much = Array(String(repeating: "x", count: 3_000_000).utf8)
     let cat = try ChildProcess.run("/bin/cat", [], input: much, seconds: 60)

@@ -8,9 +8,9 @@ import Testing
 @testable import NavGraphCommandLine
 @testable import navgraph
 
-/// Pictures, where `dot` is missing, slow, broken or someone else's.
+/// Tests of diagrams if `dot` is missing, slow, broken, or replaced by another program.
 @Suite struct GraphvizEdgeTests {
-  /// A folder with an app, and a program `dot` that is this script.
+  /// Creates a folder with an app, and with the script as its program `dot`.
   private func folder(dot script: String, in place: String = "bin") throws -> Folder {
     let folder = try Folder(["App.navgraph": sound, place + "/dot": "#!/bin/sh\n" + script])
     #expect(chmod(folder[place + "/dot"], 0o755) == 0)
@@ -42,7 +42,7 @@ import Testing
     #expect(errors.contains("`dot` failed with exit code 3: no; way"), "\(errors)")
   }
 
-  /// A picture always comes out: in a single run, where the regions can't be laid out or drawn.
+  /// If the regions can't be laid out or drawn, a single run of `dot` draws the diagram.
   @Test func oneRunWhereRegionsFail() throws {
     for script in [
       "case \"$*\" in *json0*) exit 1;; *) cat > /dev/null; echo '<svg/>';; esac\n",
@@ -62,10 +62,10 @@ import Testing
     let folder = try Folder(["App.navgraph": sound])
     let whole = try Tool.expect("graph", "--format", "svg", in: folder, code: 0, output: nil).output
     #expect(whole.contains("class=\"node heading\"") && whole.contains("> start <"))
-    // Each text has its width, so that none runs into the next one in another font.
+    // Each text has a fixed width, so that texts don't overlap in another font.
     #expect(
       whole.matches(of: #/<text /#).count == whole.matches(of: #/<text [^>]* textLength="[0-9.]+" lengthAdjust="spacingAndGlyphs">/#).count)
-    // What is near a screen, and DOT for other programs, stay one graph.
+    // `--focus` and DOT output use one graph.
     let near = try Tool.expect("graph", "--focus", "Item", "--format", "svg", in: folder, code: 0, output: nil).output
     #expect(!near.contains("heading") && near.contains(">Item<"))
     #expect(near.matches(of: #/<text /#).count == near.matches(of: #/ textLength="/#).count)
@@ -88,7 +88,7 @@ import Testing
   @Test func timeIsLimited() throws {
     let console = Console()
     #expect(Graphviz.limit <= 30)
-    // Streams that are closed early end nothing.
+    // A child that closes its streams is still stopped when its time is over.
     for script in ["sleep 100", "exec >&- 2>&- <&-; sleep 100", "sleep 100 & exec >&- 2>&-; wait"] {
       let start = ContinuousClock.now
       let result = try ChildProcess.run("/bin/sh", ["-c", script], input: [], seconds: 1)
@@ -99,9 +99,9 @@ import Testing
     }
   }
 
-  /// Killed while it waits: the program it has started, and what that has started, end too.
+  /// A signal also ends the child process and its children.
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func nothingIsLeftBehind(_ number: Int32) throws {
-    // A shell starts what runs in the background with interrupts ignored, and children inherit that.
+    // A shell starts background commands with interrupts ignored, and children inherit that.
     signal(number, SIG_DFL)
     let folder = try folder(dot: "echo $$ > pid; sleep 300 & echo $! > pid2; wait\n")
     let process = Tool.process(["graph", "--format", "svg"], in: folder, environment: path(folder))
@@ -118,14 +118,14 @@ import Testing
     for pid in pids { _ = try within(30) { isGone(pid) ? true : nil } }
   }
 
-  /// A process that has ended may wait for whoever adopts it.
+  /// Whether the process has ended. A zombie that isn't reaped yet also counts.
   private func isGone(_ pid: pid_t) -> Bool {
     if kill(pid, 0) != 0 { return true }
     let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
     return status.contains(") Z ")
   }
 
-  /// Waits without giving the thread away: among other tests it might come back only when the time of `dot` is over.
+  /// Polls for a value without suspending: among other tests, the task might resume only when the time of `dot` is over.
   private func within<Value>(_ seconds: Int, _ value: () -> Value?) throws -> Value {
     for _ in 0..<seconds * 20 {
       if let value = value() { return value }

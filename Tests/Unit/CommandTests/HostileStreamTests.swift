@@ -5,9 +5,10 @@ import Testing
 import FoundationXML
 #endif
 
-/// A stranger's names and texts on both streams of every subcommand: nothing of them is obeyed, and programs read documents exactly.
+/// Tests of hostile names and texts in the output streams of every subcommand. Terminals and logs don't interpret them, and documents are
+/// exact.
 @Suite struct HostileStreamTests {
-  /// Names of files and folders as a pull request can bring them.
+  /// Names of files and folders that a pull request could contain.
   static let names = [
     "x\u{1B}]0;pwned\u{7}", "::stop-commands::x", " ::add-mask::x", "##[add-path]x", "##vso[task.setvariable]x", "a\u{202E}b",
     "a\u{E0041}b",
@@ -18,7 +19,7 @@ import FoundationXML
 
   private static let text = "x\\n::stop-commands::t\\u{1B}[2J\\u{202E}\\u{E0041}\\u{2028}##[group]"
 
-  /// An app without errors, and one with diagnostics of every kind about texts.
+  /// An app without errors. `broken` has a diagnostic of every kind about texts.
   private static let sound = """
     app Shop { platform iOS 16; scheme shop; hosts "a.example"; root Main }
     stack Main { root Home }
@@ -32,7 +33,7 @@ import FoundationXML
   private static let broken =
     sound + "import \"\(text)\"\nscreen Bad { on e -> push Itm(\"\(text)\"); on f -> dismiss dismiss }\n::error::raw\u{1B}[2J\n"
 
-  /// Returns whether a terminal would obey a character, or a reader wouldn't see it.
+  /// Returns whether a terminal would interpret the scalar, or a reader wouldn't see it.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
@@ -98,7 +99,7 @@ import FoundationXML
     }
   }
 
-  /// A document of a format for programs gives names and texts back byte for byte.
+  /// The document formats contain names and texts byte for byte.
   @Test func documentsAreExact() throws {
     for name in Self.names {
       let folder = try Folder(["\(name).navgraph": Self.broken])
@@ -111,7 +112,7 @@ import FoundationXML
     }
   }
 
-  /// A difference in which no characters are written out can be applied by `patch`. Any other one reports that it can't.
+  /// `patch` can apply a difference without escaped characters. The program reports that it can't apply any other.
   @Test func differencesSayWhatTheyAre() throws {
     let plain = try Folder(["a.navgraph": "app A {\troot stack Home }\r\nscreen   Home\n"])
     let outcome = try Tool.run(["format", "--diff"], in: plain, input: "", environment: [:])
@@ -125,7 +126,7 @@ import FoundationXML
   private static let hasDot =
     Tool.program("dot") != nil || ProcessInfo.processInfo.environment["CI"] == "true"
 
-  /// SVG and pages of an app whose sources have hostile names, read by a parser of XML.
+  /// An XML parser reads the SVG and HTML of an app whose sources have hostile names.
   @Test(.enabled(if: hasDot, "Graphviz is not installed"), arguments: names) func picturesOfHostileNames(_ name: String) throws {
     let folder = try Folder(["App/\(name)/\(name).navgraph": Self.sound])
     for options in [[], ["--wireframes"]] {
@@ -148,7 +149,7 @@ import FoundationXML
     #expect(isPlain && link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"<>\"'\\`&".utf8.contains($0) }, "\(what): \(link)")
   }
 
-  /// Whether the text is an SVG that only draws.
+  /// Checks that the text is an SVG without scripts or external references.
   private func expectDrawing(_ svg: String, _ what: String) throws {
     let reader = DrawingReader()
     let parser = XMLParser(data: Data(svg.utf8))
@@ -180,7 +181,7 @@ import FoundationXML
 }
 
 extension Tool {
-  /// A program on PATH.
+  /// Returns the path of a program on `PATH`.
   static func program(_ name: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }

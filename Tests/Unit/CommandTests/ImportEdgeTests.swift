@@ -4,9 +4,9 @@ import Testing
 
 @testable import navgraph
 
-/// What is read, where the sources are a stranger's: regular files in the folders that are named, and nothing else.
+/// Tests of imports in untrusted sources: only regular files inside the named folders are read.
 @Suite struct ImportEdgeTests {
-  /// A program in `app`, and beside that folder what it has no business with.
+  /// Creates a program in `app`, and a file outside of that folder that it may not read.
   private func project(import path: String) throws -> Folder {
     let folder = try Folder(["app/App.navgraph": "import \"\(path)\"\n" + sound, "secret.navgraph": "password 1234\n"])
     try folder.write("app/sub/Types.navgraph", "type Unused = Int\n")
@@ -32,7 +32,7 @@ import Testing
     try expectRefused(folder["secret.navgraph"], "imports must be inside ", in: folder)
     try expectRefused("/proc/self/environ", "imports must be inside ")
     try expectRefused("/etc/passwd", "imports must be inside ")
-    // Whether something is there is nobody's business either.
+    // The message doesn't reveal whether the file exists.
     try expectRefused("../nothing.navgraph", "imports must be inside ")
   }
 
@@ -43,7 +43,7 @@ import Testing
     try folder.write("beside/secret.navgraph", "password 1234\n")
     try folder.link("app/out", to: "../beside")
     try expectRefused("out/secret.navgraph", "imports must be inside ", in: folder)
-    // One that stays inside is a file like any other.
+    // A link that points inside the folder is allowed.
     try folder.link("app/inner", to: "sub")
     try folder.write("app/App.navgraph", "import \"inner/Types.navgraph\"\n" + sound)
     #expect(try !Tool.expect("check", "app/App.navgraph", in: folder, code: 0, errors: nil).errors.contains("NAV0313"))
@@ -63,13 +63,13 @@ import Testing
     let folder = try Folder(["a/App.navgraph": "import \"../b/Types.navgraph\"\n" + sound, "b/Types.navgraph": "type Unused = Int\n"])
     #expect(try Tool.expect("check", "a", in: folder, code: 1, errors: nil).errors.contains("`../b/Types.navgraph` is outside"))
     #expect(try Tool.expect("check", "a", "--root", ".", in: folder, code: 0, errors: nil).errors.contains("b/Types.navgraph:1:6: warning"))
-    // Two folders that are named are one program's.
+    // Two folder arguments form one program.
     try Tool.expect("check", "a", "b", in: folder, code: 0, errors: nil)
     try Tool.expect("check", "a", "--root", "b", in: folder, code: 64, errors: nil)
     try Tool.expect("check", "a", "--root", "a/App.navgraph", in: folder, code: 64, errors: nil)
   }
 
-  /// What a build system gives: a folder of links to the inputs.
+  /// A build system may pass a folder of links to the inputs.
   @Test func aNamedLinkBringsItsFolder() throws {
     let folder = try Folder(["real/App.navgraph": "import \"Types.navgraph\"\n" + sound, "real/Types.navgraph": "type Unused = Int\n"])
     try folder.write("box/.keep", "")
@@ -77,7 +77,7 @@ import Testing
     #expect(try !Tool.expect("check", "box/App.navgraph", in: folder, code: 0, errors: nil).errors.contains("NAV0313"))
   }
 
-  /// A pipe would never end, and to open a device does something.
+  /// Reading a pipe may not end, and opening a device can have side effects.
   @Test(.timeLimit(.minutes(2))) func onlyRegularFilesAreOpened() throws {
     let folder = try project(import: "")
     #expect(mkfifo(folder["app/pipe"], 0o600) == 0)

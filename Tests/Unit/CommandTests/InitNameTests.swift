@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph init` and `doctor`, where names of files and folders, and the words of a record, are a stranger's.
+/// Tests of `navgraph init` and `doctor` with hostile names of files and folders, and with hostile records.
 @Suite struct InitNameTests {
   private static let hostile = [
     "$(touch PWNED)", "`touch PWNED`", "a;touch PWNED", "a b", "a\nb", "a\"b", "a'b", "a#b", "a: b", "${{ github.token }}", "&x", "*", "!x",
@@ -17,8 +17,8 @@ import Testing
 
   private func workflow(_ folder: Folder) -> String? { folder.read(".github/workflows/navgraph.yml") }
 
-  /// A folder of committed output, and the record in it.
-  /// Within a folder a dash at the beginning of a name means nothing.
+  /// The folder of committed output and its record have hostile names. Leading dashes are excluded, because they are harmless inside a
+  /// folder.
   @Test(arguments: hostile.filter { !$0.hasPrefix("-") }) func foldersOfOutput(_ name: String) throws {
     let folder = try Folder(["App/App.navgraph": sound])
     try folder.write("App/\(name)/.navgraph-outputs", "# Version: 0.1.0\n# Source: App.navgraph\n")
@@ -35,7 +35,7 @@ import Testing
       try folder.write("App/Out/.navgraph-outputs", "# Version: 0.1.0\n# Options: \(option) \(word)\n# Source: App.navgraph\n")
       try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil, errors: nil)
       let text = try #require(workflow(folder))
-      // What comes after a blank is another option, and unknown.
+      // The text after a space is another, unknown option.
       let last = "-o App/Generated --verify\n"
       #expect(
         text.hasSuffix(last) || text.hasSuffix("-o App/Out \(option) \(word.prefix { $0 != " " && !$0.isNewline }) --verify\n"), "\(text)")
@@ -61,7 +61,7 @@ import Testing
     for build in ["bazel", "xcode"] { try Tool.expect("init", "--for", build, in: folder, code: 0, output: nil) }
   }
 
-  /// The workflow as a parser of YAML reads it: steps of the form that is meant. Returns the commands; none without a parser.
+  /// Checks that a YAML parser reads the workflow as the expected steps. Returns the commands, or none if there is no parser.
   @discardableResult
   private func expectYAML(_ folder: Folder, commands count: Int) throws -> [String] {
     guard ParserProgram.python3.isThere else { return [] }
@@ -86,7 +86,7 @@ import Testing
     return commands
   }
 
-  /// The commands that `doctor` recommends can be passed to a shell.
+  /// A shell can run the commands that `doctor` recommends.
   @Test(arguments: hostile + plain) func commandsThatAreShown(_ name: String) throws {
     let folder = try Folder(["\(name)/App.navgraph": sound])
     try Tool.expect("generate", ".", "-o", "./\(name)/Out", in: folder, code: 0)
@@ -94,7 +94,7 @@ import Testing
     let text = try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output
     let command = try #require(
       text.components(separatedBy: "= fix: navgraph ").dropFirst().first?.components(separatedBy: "\n").first, "\(text)")
-    // Characters that a terminal would obey are shown by their numbers: then the command names nothing, and does nothing.
+    // The output escapes control characters, so such a command names no file and has no effect.
     let isShown = command.contains(name)
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")

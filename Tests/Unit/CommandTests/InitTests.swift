@@ -5,13 +5,13 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph init`: what it writes works at once, and nothing of anyone's is touched.
+/// Tests of `navgraph init`: its files work without edits, and it doesn't change existing files.
 @Suite struct InitTests {
   private func list(_ name: String, _ folder: Folder) -> [String] {
     (folder.read(name) ?? "").split(separator: "\n").map { $0.replacingOccurrences(of: "$(SRCROOT)/", with: "") }
   }
 
-  /// The directory of the program, before the others.
+  /// A `PATH` that begins with the directory of the program.
   private var path: String { URL(fileURLWithPath: Tool.path).deletingLastPathComponent().path + ":/usr/bin:/bin" }
 
   private func shell(_ script: String, in folder: Folder, _ environment: [String: String] = [:]) throws -> Int32 {
@@ -40,7 +40,7 @@ import Testing
     #expect(opened.contains("Item(id: 7)"))
   }
 
-  /// Each screen of the starter has its method, and the guard its answer.
+  /// The starter implements each factory method and the guard.
   @Test func theSwiftOfTheStarterFits() throws {
     let folder = try Folder()
     try Tool.expect("init", "Shop", "--for", "swiftpm", in: folder, code: 0, output: nil)
@@ -90,7 +90,7 @@ import Testing
     #expect(errors.hasPrefix("navgraph: there is already an app in this folder: ") && folder.names == names)
   }
 
-  /// Killed at any moment: all files or none where it could end by itself, and whole ones in any case.
+  /// If the program is killed, either all files exist or none, and each file is complete.
   @Test func survivesBeingKilled() throws {
     let reference = try Folder()
     try Tool.expect("init", "Shop", "--for", "tuist", in: reference, code: 0, output: nil)
@@ -121,7 +121,7 @@ import Testing
     #expect(folder.names == ["Shop/.keep", "outside/.keep"])
   }
 
-  /// The script of the phase, run as Xcode would, twice: it writes what the lists say and nothing else.
+  /// The script of the build phase, run twice as Xcode runs it, writes exactly the files in its lists.
   @Test(arguments: ["xcode", "tuist"]) func thePhaseWritesWhatItsListsSay(_ build: String) throws {
     let folder = try Folder()
     try Tool.expect("init", "--for", build, in: folder, code: 0, output: nil)
@@ -154,7 +154,7 @@ import Testing
     #expect(folder.names.filter { $0.hasSuffix(".swift") } == outs.map { "App/\($0)" }.sorted())
   }
 
-  /// The commands of the workflow pass on what was committed, whichever way that was generated.
+  /// The commands of the workflow succeed on committed output that was generated with any options.
   @Test(arguments: [[], ["--by-source"]]) func theWorkflowPasses(_ options: [String]) throws {
     let folder = try Folder(["nav/Shop.navgraph": sound, "nav/deep/Lost.navgraph": "type ID = Int\n"])
     _ = try Tool.run(["generate"] + options + ["nav", "-o", "nav/Swift"], in: folder, input: "", environment: [:])
@@ -163,7 +163,7 @@ import Testing
     let commands = workflow.split(separator: "\n").compactMap { $0.components(separatedBy: "run: navgraph ").dropFirst().first }
     #expect(commands.count == 3 && commands[2].contains("--verify"))
     for command in commands { #expect(try shell("navgraph " + command, in: folder) == 0, "\(command)") }
-    // Where builds generate, nothing is committed.
+    // A project that generates in its builds has no committed output to verify.
     let plugin = try Folder(["Package.swift": "NavGraphPlugin", "Sources/Shop/Shop.navgraph": sound])
     try Tool.expect("init", "--for", "ci", in: plugin, code: 0, output: nil)
     #expect(plugin.read(".github/workflows/navgraph.yml")?.contains("--verify") == false)
@@ -182,7 +182,7 @@ import Testing
     #expect(!other.output.contains("stands for the place"))
   }
 
-  /// The pages about builds and about CI show the written files, for an app of two files.
+  /// The pages about builds and CI contain the files that `init` writes.
   @Test func thePagesShowTheSame() throws {
     let integration = Integration(
       name: "Shop", folder: "App", sources: ["App/Items.navgraph", "App/Shop.navgraph"],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// What `open` and `routes` say of links with branches.
+/// Tests of the output of `open` and `routes` for links with branches.
 @Suite struct LinkBranchCommandTests {
   private let app = """
     app Shop { platform iOS 16; scheme shop; root stack Home }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph mcp`, message by message. `Tests/Tools/MCP` has a session with a real client.
+/// Tests of the messages of `navgraph mcp`. `Tests/Tools/MCP` has a session with a real client.
 @Suite struct ModelContextTests {
   private static let app = "app Shop { platform iOS 16; scheme shop; root stack Home }\nscreen Home { on open -> push Item }\nscreen Item\n"
 
@@ -81,7 +81,7 @@ import Testing
     #expect(result?["content"]?.array?.count == 1)
   }
 
-  /// Messages are lines, also the last one without a line break, and an answer is one line.
+  /// Each message and each response is one line, and the last message doesn't need a line break.
   @Test func theProgramAnswersLineByLine() throws {
     let folder = try Folder(["Shop.navgraph": Self.app])
     let messages =

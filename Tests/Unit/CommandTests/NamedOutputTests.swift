@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The files that a command line names to be written: never one that is read, and never one that a link leads out to.
+/// Tests of output files named on the command line: the program never overwrites a source, and never writes through a link to the outside.
 @Suite struct NamedOutputTests {
   @Test func whatIsReadIsNotWritten() throws {
     let folder = try Folder(["App.navgraph": sound, "own.dot": sound, "Other.navgraph": "other"])
@@ -52,7 +52,7 @@ import Testing
         #expect(folder.read("precious.navgraph") == ugly && folder.read("app/inner/Real.navgraph") == ugly)
       }
     }
-    // Inside, a link stays one, and the file that it leads to is rewritten.
+    // A link inside the folder stays a link, and its target is rewritten.
     try folder.remove("app/App.navgraph")
     try folder.link("app/App.navgraph", to: "inner/Real.navgraph")
     try Tool.expect("format", "-w", "app/App.navgraph", in: folder, code: 0)

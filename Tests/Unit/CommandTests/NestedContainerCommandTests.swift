@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every subcommand on containers inside themselves, directly and through others: an error is reported, and nothing runs away.
+/// Tests of every subcommand with containers that contain themselves, directly or indirectly. The error is reported, and recursion ends.
 @Suite struct NestedContainerCommandTests {
   private static let cycles = [
     "tabs T { tab a \"A\" icon \"a\" tabs T }", "tabs T { tab a \"A\" icon \"a\" stack H; accessory tabs T }",
@@ -39,7 +39,7 @@ import Testing
     #expect(!folder.names.contains { $0.hasPrefix("o/") })
   }
 
-  /// Neither the command line nor the source nor a baseline lets such a program through.
+  /// Options, `allow`, and a baseline can't suppress the error.
   @Test func theErrorStaysAnError() throws {
     let text = "app A { platform iOS 16; root T }\nallow NAV0504 \"why\"\n" + Self.cycles[0]
     let folder = try Folder(["App.navgraph": text])

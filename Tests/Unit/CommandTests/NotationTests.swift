@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// JSON against its schema, Mermaid and PlantUML in the real programs, with hostile names too.
+/// Validates JSON output with its schema, and Mermaid and PlantUML output with the real programs, also with hostile names.
 @Suite struct NotationTests {
   private static let root = Repository.url("../..")
 
@@ -24,7 +24,7 @@ import Testing
     screen Item(id: String)
     """
 
-  /// One stack of `count` screens.
+  /// Returns an app with one stack of `count` screens.
   static func large(_ count: Int) -> String {
     let screens = (0..<count).map { screen in
       let next = [3 * screen + 1, 3 * screen + 2, 3 * screen + 3].filter { $0 < count }
@@ -51,7 +51,7 @@ import Testing
     let schema = "Grammar/graph.schema.json"
     guard let outcome = try SchemaCheck.validate(files, against: schema) else { return }
     #expect(outcome.code == 0, "\(outcome.output)")
-    // It bites: another kind, a member that isn't known, and a link to nowhere.
+    // The schema rejects an unknown kind, an unknown member, and a link to an unknown card.
     for (old, new) in [("\"kind\": \"push\"", "\"kind\": \"puhs\""), ("\"label\": ", "\"lable\": "), ("\"to\": \"", "\"to\": \"no_")] {
       try folder.write("bad.json", (folder.read("1.json") ?? "").replacingOccurrences(of: old, with: new))
       #expect(try SchemaCheck.validate([folder["bad.json"]], against: schema)?.code == 1, "\(new)")
@@ -76,14 +76,15 @@ import Testing
     for block in blocks.prefix(12) { try keep(block.components(separatedBy: "```")[0]) }
     guard let outcome = try SchemaCheck.run(["node", "Tests/Tools/Mermaid/parse.mjs"] + files, isRequired: false) else { return }
     #expect(outcome.code == 0, "\(outcome.output)")
-    // The hostile app has as many arrows in Mermaid as in JSON, and its cards (a container at which an arrow ends is a node, too).
+    // Mermaid has as many arrows as JSON, and at least as many nodes as JSON has cards, because a container at the end of an arrow is also
+    // a node.
     let json = try JSONSerialization.jsonObject(with: Data(run("Hostile.navgraph", "--format", "json").utf8)) as? [String: Any]
     let counts = ((json?["cards"] as? [Any])?.count ?? 0, (json?["links"] as? [Any])?.count ?? 0)
     let said = outcome.output.split(separator: "\n").first?.split(separator: " ").compactMap { Int($0) } ?? []
     #expect(said.count == 2 && said[0] >= counts.0 && said[1] == counts.1, "\(outcome.output)")
   }
 
-  /// PlantUML draws what is written: every text of the app is on its picture as it is in the source, and nothing else is.
+  /// The picture that PlantUML draws contains exactly the texts of the app, unchanged.
   @Test func plantUMLIsReadByPlantUML() throws {
     let folder = try Folder(["Hostile.navgraph": Self.app, "Old.navgraph": sound, "Large.navgraph": Self.large(120)])
     let runs = [
@@ -98,7 +99,7 @@ import Testing
       files.append(folder[name])
     }
     let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
-    // One run for all: most of it is the start of Java. Its sandbox reads no other file.
+    // All files are drawn in one run, because starting Java is slow. PlantUML's sandbox prevents reading other files.
     guard
       let outcome = try SchemaCheck.run(
         ["env", "LC_ALL=C.UTF-8", "plantuml", "-charset", "UTF-8", "-failfast2", "-tsvg"] + files, isRequired: isRequired)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Rules that are off by default, turned on from the command line.
+/// Tests of rules that are off by default and turned on by options.
 @Suite struct OptionalRuleTests {
   private let app = "app Shop { root stack cart_list }\nscreen cart_list { on order -> stay }\n"
 
@@ -20,7 +20,7 @@ import Testing
     #expect(denied.contains("error: the screen `cart_list`"), "\(denied)")
   }
 
-  /// An `allow` of a rule that did not run is not idle.
+  /// An `allow` of a rule that didn't run isn't reported as redundant.
   @Test func theSourceMayAllowStyle() throws {
     let folder = try Folder(["App.navgraph": app.replacingOccurrences(of: "screen", with: "allow NAV1001 \"old name\"\nscreen")])
     try Tool.expect("check", "App.navgraph", in: folder, code: 0, errors: Tool.noDiagnostics())

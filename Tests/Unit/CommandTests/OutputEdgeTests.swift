@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// What is written, where the folder is a stranger's: nothing outside, and nothing that is read.
+/// Tests of output to a hostile folder: the program writes nothing outside of it, and doesn't overwrite sources.
 @Suite struct OutputEdgeTests {
   private func files(_ texts: [String: String]) -> [OutputFile] {
     texts.sorted { $0.key < $1.key }.map { OutputFile(name: $0.key, bytes: Array($0.value.utf8)) }
@@ -20,7 +20,8 @@ import Testing
     #expect(folder.read("precious") == "x" && folder.names == ["App.navgraph", "out/.keep", "out/.navgraph-outputs", "precious"])
   }
 
-  /// What a record names through a link, or as a file although it is a folder, is neither removed nor in the way.
+  /// Files that a forged record names through a link are neither removed nor an obstacle. The same is true of a folder that it lists as a
+  /// file.
   @Test func aForgedRecordRemovesNothing() throws {
     let folder = try Folder(["App.navgraph": sound, "beside/precious": "x", "out/dir/precious": "x", "precious": "x"])
     let print = Fingerprint(Array("x".utf8)).text
@@ -38,7 +39,7 @@ import Testing
     }
     for name in ["beside/precious", "out/dir/precious", "precious", "out/alone"] { #expect(folder.read(name) == "x", "\(name)") }
     #expect(folder.read("beside/.x" + Files.temporaryMark + "1") == "theirs")
-    // It has been forgotten, so nothing is said again.
+    // The record no longer lists them, so they aren't reported again.
     try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0)
     try Tool.expect("generate", "App.navgraph", "-o", "out", "--verify", in: folder, code: 0)
   }
@@ -56,7 +57,7 @@ import Testing
           error.code == .io && (error.message.contains(" is a link") || error.message.contains("the name is outside")), "\(error.message)")
       }
     }
-    // A folder is no more a file than the other way round.
+    // A folder can't replace a file, and a file can't replace a folder.
     #expect(throws: Failure.self) { try OutputFolder(folder.path, files(["out": ""])) }
     #expect(throws: Failure.self) { try OutputFolder(folder.path, files(["precious/A.swift": ""])) }
     #expect(folder.read("precious") == "// navgraph\n")

@@ -4,7 +4,7 @@ import Testing
 @testable import NavGraphCommandLine
 @testable import navgraph
 
-/// What `generate` does to the disk: nothing that is not needed, nothing by halves, nothing to other people's files.
+/// Tests of the changes that `generate` makes to a folder: only necessary ones, no partial files, and no changes to other files.
 @Suite struct OutputFolderTests {
   private func files(_ texts: [String: String]) -> [OutputFile] {
     texts.sorted { $0.key < $1.key }.map { OutputFile(name: $0.key, bytes: Array($0.value.utf8)) }
@@ -50,24 +50,24 @@ import Testing
     #expect(change.steps.contains(.keep("sub/C.swift")))
     try change.apply()
     expect(folder, holds: second, and: ["Mine.swift", "sub/C.swift", "sub/notes.txt"])
-    // From then on it is no longer navgraph's.
+    // The record no longer lists the kept file.
     #expect(try OutputFolder(folder.path, files(second)).isFresh)
 
-    // A file of that name that navgraph did not write is never replaced.
+    // A file that navgraph didn't write is never replaced.
     do {
       _ = try OutputFolder(folder.path, files(["Mine.swift": "theirs"]))
       Issue.record("the file was not protected")
     } catch {
       #expect(error.code == .io && error.message.contains("Mine.swift already exists"))
     }
-    // One that says that navgraph wrote it is, even if the record was lost.
+    // A file with navgraph's header is replaced, even without a record.
     try folder.remove(Manifest.fileName)
     try folder.write("A.swift", "// Written by navgraph\nstale")
     try OutputFolder(folder.path, files(second)).apply()
     #expect(folder.read("A.swift") == second["A.swift"])
   }
 
-  /// Killed between any two changes: every file is old or new, and the next run puts everything right.
+  /// If the program is killed between any two changes, every file is old or new, and the next run repairs the folder.
   @Test func everyInterruptionIsRepaired() throws {
     var moments = 0
     while true {
@@ -81,7 +81,7 @@ import Testing
       for name in folder.names where !name.hasPrefix(".") && name != "Mine.swift" {
         #expect([first[name], second[name]].contains(folder.read(name)), "\(name) after \(moments) changes")
       }
-      // The next run may want the new state, or go back to the old one.
+      // The next run may generate the new files or the old ones.
       let wanted = moments % 2 == 0 ? second : first
       let repair = try OutputFolder(folder.path, files(wanted))
       try repair.sweep()
@@ -92,7 +92,7 @@ import Testing
     #expect(moments > 4)
   }
 
-  /// Texts of all sizes around the one from which on they wait on the disk.
+  /// Texts around the size at which `Spool` moves them to disk keep their content.
   @Test func largeTextsComeBackFromTheDisk() throws {
     let large = OutputFile.large
     let texts = [0, 1, large - 1, large, 3 * large + 7, large + 1].enumerated().map { at, count in

@@ -4,9 +4,9 @@ import Testing
 
 @testable import navgraph
 
-/// Links that lead out of the project: nothing is written through them. And what is in the way of a file that isn't whole yet.
+/// Tests of links that lead out of the project, through which nothing is written, and of obstacles for temporary files.
 @Suite struct OutputLinkTests {
-  /// Creates a project with a link to the folder next to it.
+  /// Creates a project with a link to a folder next to the project.
   private func project(isRepository: Bool) throws -> Folder {
     let folder = try Folder(["proj/App/App.navgraph": sound, "elsewhere/.keep": ""])
     if isRepository { try folder.write("proj/.git/HEAD", "ref: refs/heads/main\n") }
@@ -45,21 +45,21 @@ import Testing
     }
   }
 
-  /// From a folder of the work tree, and by absolute paths.
+  /// The boundary is the work tree, also from a folder inside it and with absolute paths.
   @Test func theProjectIsTheWorkTree() throws {
     let folder = try project(isRepository: true)
     try folder.write("proj/Shared/.keep", "")
     try folder.link("proj/App/Inner", to: "../Shared")
     #expect(try run(["generate", "App.navgraph", "-o", "Generated"], in: folder["proj/App"]).code == 74)
     #expect(try run(["generate", folder["proj/App"], "-o", folder["proj/App/Generated"]], in: "/").code == 74)
-    // A link within the work tree is a folder like any other.
+    // A link inside the work tree is followed.
     #expect(try run(["generate", "App.navgraph", "-o", "Inner"], in: folder["proj/App"]).code == 0)
     #expect(folder.names.contains("proj/Shared/Shop.swift"))
     // `--root` is a separate boundary.
     #expect(try run(["generate", "App", "-o", "App/Inner", "--root", "App"], in: folder["proj"]).code == 74)
   }
 
-  /// A place that the user names outside is the user's choice, by whichever link.
+  /// The user may name an output folder outside of the project, also through a link.
   @Test func placesThatAreNamed() throws {
     let folder = try project(isRepository: true)
     for place in [folder["elsewhere"], "../elsewhere", folder["other"]] {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Sources that a link in the project brings in are not replaced.
+  /// Sources outside of the project that a link makes visible aren't changed.
   @Test func sourcesBehindALink() throws {
     let folder = try project(isRepository: true)
     let text = "app   Shop { root stack Home }\nscreen Home { titel \"x\" }\n"
@@ -93,14 +93,14 @@ import Testing
     try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0)
     try Tool.expect("generate", "App.navgraph", "-o", "out", "--verify", in: folder, code: 0)
     #expect(folder.names.filter { $0.hasSuffix("precious") }.count == 3 && folder.read("App.navgraph") == sound)
-    // A name may be as long as the file system allows.
+    // A file name may have the maximum length of the file system.
     let long = String(repeating: "n", count: 245) + ".navgraph"
     try folder.write(long, "app   Shop { root stack Home }\nscreen Home\n")
     try Tool.expect("format", "-w", long, in: folder, code: 0)
     #expect(folder.read(long)?.hasPrefix("app Shop ") == true)
   }
 
-  /// A file that is saved between reading and replacing keeps what was saved.
+  /// A file that changes between reading and replacing isn't overwritten.
   @Test func filesThatAreSavedMeanwhile() throws {
     let folder = try Folder(["a": "old"])
     #expect(try Files.replace(folder["a"], holding: Array("old".utf8), with: Array("new".utf8)) && folder.read("a") == "new")

@@ -37,9 +37,9 @@ import Testing
   {
     var words = command.split(separator: " ").map { $0.filter { $0 != "\"" } }
     let name = (command + " " + shown).firstMatch(of: /[A-Z][A-Za-z]*\.navgraph/).map { String($0.output) } ?? "App.navgraph"
-    // Later commands about the program don't always name its file.
+    // Some later commands don't name the program's file.
     if !folder.names.contains(where: { $0.hasSuffix(".navgraph") }) { try folder.write(name, program + "\n") }
-    // A page shows a terminal.
+    // The pages show the output on a terminal.
     if words[0] == "check", !words.contains("--format") { words.insert(contentsOf: ["--format", "human"], at: 1) }
     let outcome = try Tool.run(words, in: folder, input: "", environment: [:])
     let printed = (outcome.output + outcome.errors).trimmingCharacters(in: .newlines)
@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.code == (fails ? 1 : 0), "\(page): \(command)")
   }
 
-  /// The commands in blocks of commands have subcommands and options of the program.
+  /// The commands in `sh` and `console` blocks use existing subcommands and options.
   @Test func commandsHaveOptionsOfTheProgram() throws {
     var count = 0
     for page in Self.pages {
@@ -73,7 +73,7 @@ import Testing
     #expect(count > 40)
   }
 
-  /// The slips that the tutorials ask their readers to make.
+  /// The mistakes that the tutorials suggest are reported as the pages show.
   @Test(arguments: [
     ("Grammar/guide/start/uikit.md", "push Trail(", "push Trial("), ("Grammar/guide/start/swiftui.md", "finish(stars)", "finish"),
   ])

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A program that reads what navgraph writes, as those who get it do: make, Ninja, a parser of YAML.
+/// A program that reads navgraph's output in real use: make, Ninja, or a YAML parser.
 enum ParserProgram: String {
   case make, ninja, python3
 
-  /// Whether the programs are required, so that their absence is a failure and not a reason to skip.
+  /// Whether a missing program fails the test instead of skipping it.
   private static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
 
-  /// Whether the program can be run. If it can't, the test reports that it is skipped, and fails in continuous integration.
+  /// Whether the program is installed. If it isn't, the test prints that it is skipped, and fails in continuous integration.
   var isThere: Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let isFound = path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)") }
@@ -19,7 +19,7 @@ enum ParserProgram: String {
     return isFound
   }
 
-  /// Runs it in a folder, and returns its exit code and what it prints on both streams.
+  /// Runs the program in a folder, and returns its exit code and its combined output.
   func run(_ arguments: [String], in folder: Folder) throws -> (code: Int32, text: String) {
     let streams = try Folder(["out": ""])
     let process = Tool.process([rawValue] + arguments, in: folder, program: "/usr/bin/env")

@@ -2,7 +2,6 @@ import Foundation
 import Repository
 import Testing
 
-/// `navgraph path`.
 @Suite struct PathCommandTests {
   private static let files = [
     "Shop.navgraph": """

@@ -2,7 +2,6 @@ import Foundation
 import Repository
 import Testing
 
-/// `navgraph query`.
 @Suite struct QueryTests {
   private static let files = [
     "Shop.navgraph": """
@@ -108,7 +107,7 @@ import Testing
     #expect(outcome.code == 0)
   }
 
-  /// The dead ends are those of `check`, also those that the source allows.
+  /// The dead ends are those of `check`, including those that `allow` suppresses.
   @Test func deadEndsAreThoseOfCheck() throws {
     let text = """
       app Shop { platform iOS 16; root stack Home }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import navgraph
 
-/// The codes of findings, and the page that lists them.
+/// Tests of the codes of rules, and of the page that lists them.
 @Suite struct ReferencePageTests {
   private static let path = Repository.url("Grammar/reference/diagnostics.md")
 
@@ -24,7 +24,7 @@ import Testing
     try Tool.expect("explain", "--markdown", "NAV0301", code: 64, errors: nil)
   }
 
-  /// A code means one thing for ever: in a baseline, in an `allow`, in a script.
+  /// Baselines, `allow` lines, and scripts rely on codes, so a code is never reused.
   @Test func codesAreDistinctAndNoneIsReused() {
     let codes = Compiler.rules.map(\.code)
     #expect(Set(codes).count == codes.count, "two rules have one code")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph routes`.
 @Suite struct RoutesTests {
   private let app = """
     app Shop {
@@ -37,12 +36,12 @@ import Testing
     #expect(lines[2].contains("  over    https://shop.example/items/1"))
     #expect(lines[3].hasPrefix("/i/{id}                   as /items/{id}?size={size?}  "))
     #expect(lines[4].hasPrefix("shortcut com.shop.first   Main / Item(id) ") && lines[4].hasSuffix("signedIn"))
-    // The columns stand below their titles.
+    // The columns are aligned with their titles.
     let example = try #require(lines[0].range(of: "Example")).lowerBound
     for line in lines[1...3] { #expect(line[example...].hasPrefix("https://")) }
   }
 
-  /// A long pattern and a long URL make no room for themselves in the rows of others.
+  /// A long pattern or URL doesn't widen the columns of other rows.
   @Test func longRowsAreBroken() throws {
     let path = (0..<12).map { "/segment\($0)/{p\($0)}" }.joined()
     let list = (0..<12).map { "p\($0): String" }.joined(separator: ", ")
@@ -103,7 +102,7 @@ import Testing
     #expect(MarkdownTable.plain("\u{1B}[31m\nx") == "␛\\[31m␊x")
   }
 
-  /// Every row of every sample has a URL that opens that very pattern, asked again through `open`.
+  /// Each example URL of the samples opens its own pattern, according to `open`.
   @Test func everyExampleOpensItsOwnPattern() throws {
     let samples = Repository.url("Samples").path
     var count = 0

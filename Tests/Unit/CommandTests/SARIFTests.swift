@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// SARIF reports, held against the schema by `Tests/Tools/SARIF/validate.py`, and what must stand in them.
+/// Validates SARIF reports with `Tests/Tools/SARIF/validate.py`, and tests their content.
 @Suite struct SARIFTests {
   private static let root = Repository.url("../..")
 
@@ -24,7 +24,7 @@ import Testing
     var files: [String] = []
     func keep(_ arguments: String...) throws {
       let output = try Tool.run(["check", "--format", "sarif"] + arguments, in: folder, input: app, environment: [:]).output
-      // A folder that holds several programs may not be one that can be checked.
+      // A folder with several programs may have no report.
       if output.isEmpty { return }
       try folder.write("\(files.count).sarif", output)
       files.append(folder["\(files.count).sarif"])
@@ -43,7 +43,7 @@ import Testing
     }
     #expect(files.count > 30)
     try expectSchema(files, isFollowed: true)
-    // The schema bites.
+    // The schema rejects an invalid report.
     try folder.write("bad.sarif", (folder.read("0.sarif") ?? "").replacingOccurrences(of: "\"startLine\": ", with: "\"startLine\": -"))
     try expectSchema([folder["bad.sarif"]], isFollowed: false)
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(suppression("NAV0312") == [])
     #expect(suppression("NAV0603") == [["kind": "inSource", "justification": "why not"]])
     #expect(suppression("NAV0601")?.first?["kind"] == "external")
-    // Identities outlive edits elsewhere.
+    // Fingerprints don't change with edits in other lines.
     let prints = { (results: [[String: Any]]) in
       Set(results.compactMap { ($0["partialFingerprints"] as? [String: String])?["navgraph/v1"] })
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(rules.allSatisfy { (($0["help"] as? [String: String])?["text"]?.count ?? 0) > 40 })
   }
 
-  /// Without the schema the test says so and passes, except in continuous integration.
+  /// Validates the files. Without the schema, the test prints a message and passes, except in continuous integration.
   private func expectSchema(_ files: [String], isFollowed: Bool) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,15 +1,15 @@
 import Foundation
 import Repository
 
-/// Runs programs that aren't part of the package, such as the validator of JSON schemas.
+/// Runs programs that aren't part of the package, such as the JSON Schema validator.
 enum SchemaCheck {
-  /// Validates files with `Tests/Tools/Schemas/validate.py`. Returns nil if the validator isn't installed and doesn't have to be.
+  /// Validates files with `Tests/Tools/Schemas/validate.py`. Returns nil if the validator isn't installed and isn't required.
   static func validate(_ files: [String], against schema: String) throws -> (code: Int32, output: String)? {
     let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
     return try run(["python3", "Tests/Tools/Schemas/validate.py", schema] + files, isRequired: isRequired)
   }
 
-  /// Runs a checker. Returns nil, with a message, if what it needs isn't installed.
+  /// Runs a checker. Prints a message and returns nil if its dependencies aren't installed.
   static func run(_ arguments: [String], isRequired: Bool) throws -> (code: Int32, output: String)? {
     let streams = try Folder(["out": ""])
     let process = Process()

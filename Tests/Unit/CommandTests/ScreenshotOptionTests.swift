@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// `graph --screenshots`, through the program, with `dot`.
+/// Tests of `graph --screenshots` with the program and `dot`.
 @Suite struct ScreenshotOptionTests {
   private static let hasDot = ChildProcess.find("dot") != nil || ProcessInfo.processInfo.environment["CI"] == "true"
 
@@ -36,7 +36,7 @@ import Testing
     #expect(svg.components(separatedBy: "<image xlink:href=\"data:image/png;base64,iVBOR").count == 3 && !svg.contains("shots/"))
     let page = try Tool.run(["graph", "--screenshots", "shots", "--format", "html"], in: folder, input: "", environment: [:]).output
     #expect(page.components(separatedBy: "data:image/png;base64,iVBOR").count == 3)
-    // Both of a screen's pictures are in a page, the one that isn't drawn for its menu.
+    // The page contains both pictures of the screen, the second one for the menu of appearances.
     try folder.write("shots/Home~dark.png", Self.png)
     let looks = try Tool.run(["graph", "--screenshots", "shots", "--format", "html"], in: folder, input: "", environment: [:]).output
     #expect(looks.contains("\"looks\": {\"names\": [\"light\", \"dark\", \"dark, de\"]"), "\(looks.suffix(2000))")
@@ -86,14 +86,14 @@ import Testing
     }
   }
 
-  /// A PNG file that declares a size, and has no pixels.
+  /// Returns a PNG file with a size in its header and without pixels.
   private func declared(_ width: UInt32, _ height: UInt32) -> Data {
     func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
     let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     return Data(header + Array("IHDR".utf8) + bytes(width) + bytes(height) + [1, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  /// A picture for which `dot` would need too much memory is refused before it is read.
+  /// A picture for which `dot` would need too much memory is rejected before it is read.
   @Test(arguments: [(20_000, 20_000), (24_000_001, 1), (1, 24_000_001), (0x7FFF_FFFF, 0x7FFF_FFFF), (5_000, 5_000)] as [(UInt32, UInt32)])
   func hugePicturesAreRefused(_ width: UInt32, _ height: UInt32) throws {
     let folder = try app()
@@ -109,7 +109,7 @@ import Testing
         .contains("shots/Item.png isn't a PNG file"))
   }
 
-  /// A link out of the folder would show a file of this machine to the readers of the picture.
+  /// A link out of the folder is rejected, because the output would contain a file of this machine.
   @Test func linksOutOfTheFolderAreRefused() throws {
     let folder = try app()
     try folder.write("secret/p.png", Self.png)
@@ -125,10 +125,10 @@ import Testing
       #expect(outcome.errors.contains("is a link that points outside of shots"), "\(outcome.errors)")
       try folder.remove(link)
     }
-    // Within the folder a link is a name.
+    // A link inside the folder is allowed.
     try folder.link("shots/Item.png", to: "Home.png")
     try Tool.expect("graph", "--screenshots", "shots", "--format", "json", in: folder, code: 0, output: nil, errors: nil)
-    // A file next to a picture isn't read if it is a link to somewhere else.
+    // The JSON file of a picture isn't read if it is a link out of the folder.
     try folder.write("secret/side.json", "{\"tags\": {\"navgraph\": \"Home\"}}")
     try folder.link("shots/a\"b&<c>.json", to: "../secret/side.json")
     let errors = try Tool.run(["graph", "--screenshots", "shots", "--format", "json"], in: folder, input: "", environment: [:]).errors

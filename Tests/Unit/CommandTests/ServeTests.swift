@@ -4,19 +4,19 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph watch --serve`, asked as browsers ask, and as others may.
+/// Tests of the server of `navgraph watch --serve` with the requests of browsers and of attackers.
 @Suite struct ServeTests {
   private let broken = sound.replacingOccurrences(of: "push Item(", with: "push Itme(")
   private let larger = sound.replacingOccurrences(
     of: "screen Item(", with: "screen Basket { title \"B\" }\nroute \"/basket\" -> Basket\nscreen Item(")
 
-  /// A watch that serves, and where.
+  /// A running `watch --serve`, with its port and path.
   private struct Site {
     let watcher: Watcher
     let port: UInt16
     let path: String
 
-    /// Without Graphviz, unless it is asked for: the page then has the links in words.
+    /// Starts the server. Without `hasDot`, Graphviz isn't found, and the page lists the links as text.
     init(_ arguments: String..., in folder: Folder, hasDot: Bool = false, at location: SourceLocation = #_sourceLocation) throws {
       watcher = try Watcher(["--serve"] + arguments, in: folder, environment: hasDot ? [:] : ["PATH": "/nowhere"])
       let watcher = watcher
@@ -36,7 +36,7 @@ import Testing
 
     func client() throws -> Client { try #require(Client(port: port)) }
 
-    /// The whole answer to a request with these lines.
+    /// Sends a request with these lines and returns the complete response.
     func answer(_ lines: String..., at location: SourceLocation = #_sourceLocation) throws -> String {
       let client = try client()
       client.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
@@ -48,7 +48,7 @@ import Testing
       try answer("GET \(path) HTTP/1.1", "Host: \(host)", at: location)
     }
 
-    /// A connection on which the news come, the first of them read.
+    /// Opens the event stream, and reads its first event, which has this version.
     func news(_ version: Int, at location: SourceLocation = #_sourceLocation) throws -> Client {
       let client = try client()
       client.send("GET \(path)events HTTP/1.1\r\nHost: \(host)\r\nSec-Fetch-Site: same-origin\r\nOrigin: http://\(host)\r\n\r\n")
@@ -75,12 +75,12 @@ import Testing
       #expect(headers.contains(header), "\(parts[0])")
     }
     #expect(!parts[0].lowercased().contains("access-control"))
-    // The scripts that the page has run by a word that is new on every page, and no others do.
+    // Only scripts with the page's random nonce run.
     let policy = try #require(headers.first { $0.hasPrefix("Content-Security-Policy: ") })
     let nonce = try #require(policy.components(separatedBy: "'nonce-").last?.prefix { $0 != "'" })
     #expect(nonce.count == 32 && policy.contains("default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'nonce-"))
     #expect(policy.contains("connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"))
-    // All but what the page knows is run.
+    // Every script element except the JSON data has the nonce.
     let data = parts[1].components(separatedBy: "<script type=\"application/json\"").count - 1
     let scripts = parts[1].components(separatedBy: "<script nonce=\"\(nonce)\">").count - 1
     #expect(data == 1 && scripts > 1 && parts[1].components(separatedBy: "<script").count - 1 == data + scripts)
@@ -91,7 +91,7 @@ import Testing
     #expect(site.watcher.end() == (0, true))
   }
 
-  /// What a page of another site, or a name that leads here, can ask for.
+  /// Requests from pages of other sites, and through host names that resolve to this machine, are rejected.
   @Test func strangersAreRefused() throws {
     let folder = try Folder(["App.navgraph": sound])
     let site = try Site(in: folder)
@@ -101,27 +101,27 @@ import Testing
       ("200", ["GET \(path) HTTP/1.1", host]), ("200", ["GET \(path) HTTP/1.1", "host:LOCALHOST:\(site.port)"]),
       ("200", ["GET \(path) HTTP/1.0", "Host: [::1]:\(site.port)"]), ("200", ["GET \(path) HTTP/1.1", host, "Sec-Fetch-Site: none"]),
       ("200", ["GET \(path) HTTP/1.1", host, "Origin: http://\(site.host)", "Sec-Fetch-Site: same-origin"]),
-      // Names of others that may resolve to this machine.
+      // Host names that may resolve to this machine.
       ("403", ["GET \(path) HTTP/1.1", "Host: evil.example"]), ("403", ["GET \(path) HTTP/1.1", "Host: evil.example:\(site.port)"]),
       ("403", ["GET \(path) HTTP/1.1", "Host: 127.0.0.1"]), ("403", ["GET \(path) HTTP/1.1", other]),
       ("403", ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(site.port).evil.example"]),
       ("403", ["GET \(path) HTTP/1.1", "Host: evil.example@127.0.0.1:\(site.port)"]),
       ("400", ["GET \(path) HTTP/1.1"]), ("400", ["GET \(path) HTTP/1.1", host, host]), ("403", ["GET \(path) HTTP/1.1", "Host:"]),
-      // Pages of others.
+      // Pages of other origins.
       ("403", ["GET \(path) HTTP/1.1", host, "Origin: https://evil.example"]), ("403", ["GET \(path) HTTP/1.1", host, "Origin: null"]),
       ("403", ["GET \(path)events HTTP/1.1", host, "Origin: http://localhost:\(site.port)"]),
       ("403", ["GET \(path) HTTP/1.1", host, "Sec-Fetch-Site: cross-site"]),
       ("403", ["GET \(path)events HTTP/1.1", host, "Sec-Fetch-Site: same-site"]),
       ("403", ["GET \(path) HTTP/1.1", host, "Sec-Fetch-Site: none", "Sec-Fetch-Site: cross-site"]),
-      // What changes something.
+      // Methods other than GET.
       ("405", ["POST \(path) HTTP/1.1", host, "Content-Length: 4"]), ("405", ["OPTIONS \(path) HTTP/1.1", host]),
       ("405", ["get \(path) HTTP/1.1", host]),
-      // Files.
+      // Paths of files.
       ("404", ["GET / HTTP/1.1", host]), ("404", ["GET \(path)App.navgraph HTTP/1.1", host]), ("404", ["GET \(path)../ HTTP/1.1", host]),
       ("404", ["GET \(path)../../../../etc/passwd HTTP/1.1", host]), ("404", ["GET \(path)%2e%2e/ HTTP/1.1", host]),
       ("404", ["GET \(path)?x HTTP/1.1", host]), ("404", ["GET http://\(site.host)\(path) HTTP/1.1", host]),
       ("404", ["GET \(path.dropLast(2))/ HTTP/1.1", host]), ("404", ["GET * HTTP/1.1", host]),
-      // What is no request.
+      // Malformed requests.
       ("400", ["GET \(path) HTTP/2", host]), ("400", ["GET \(path)", host]), ("400", [" GET \(path) HTTP/1.1", host]), ("400", ["", ""]),
       ("400", ["GET \(path) HTTP/1.1", host, " folded: yes"]), ("400", ["GET \(path) HTTP/1.1", "Host : \(site.host)"]),
       ("400", ["GET \(path) HTTP/1.1", host, "A: \u{0}"]), ("400", ["GET \(path) HTTP/1.1", host, "A: \r b"]),
@@ -136,12 +136,12 @@ import Testing
       #expect(isServed == (status == "200") && !client.received.lowercased().contains("access-control"), "\(lines)")
       #expect(client.received.contains("\r\nX-Content-Type-Options: nosniff\r\n") && !client.received.contains("Shop") || isServed)
     }
-    // The words of the path are new each time.
+    // The path is random.
     let another = try Site(in: folder)
     #expect(site.path.count == 34 && another.path.count == 34 && another.path != site.path)
   }
 
-  /// Clients that send nothing, or half of a request, or take nothing.
+  /// Clients that send nothing, send an incomplete request, or don't read don't block other clients.
   @Test func silentClientsHoldNobodyUp() throws {
     let folder = try Folder(["App.navgraph": sound])
     let site = try Site(in: folder)
@@ -152,7 +152,7 @@ import Testing
     let start = ContinuousClock.now
     #expect(half.readToEnd(seconds: 60) && half.received.isEmpty)
     #expect(ContinuousClock.now - start < .seconds(30))
-    // More than are let in at once: those that were silent the longest have to go.
+    // Above the limit of connections, the clients that were silent the longest are disconnected.
     let silent = try (0..<50).map { _ in try site.client() }
     #expect(try site.page().hasPrefix("HTTP/1.1 200 "))
     #expect(silent.first?.readToEnd() == true)
@@ -176,7 +176,7 @@ import Testing
     var page = try site.page()
     #expect(page.contains("Basket") && page.contains("data-version=\"2\" data-picture=\"2\"") && !page.contains("<summary>"))
 
-    // The last graph stays, below what is wrong.
+    // The page keeps the last graph, with the diagnostics above it.
     try folder.save(name, broken)
     #expect(news.read(until: "data: 3\n\n"))
     page = try site.page()
@@ -188,7 +188,7 @@ import Testing
     #expect(page.contains(" <b>\(code)</b></li>") && !page.contains("<img"), "\(finding)")
     try site.watcher.wait(for: "1 error in 1 file; page keeps the last graph", after: 2)
 
-    // A file that goes is no reason to show nothing.
+    // The page keeps the last graph when a file is removed.
     try folder.remove(name)
     #expect(news.read(until: "data: 4\n\n"))
     page = try site.page()
@@ -219,7 +219,7 @@ import Testing
     let site = try Site(in: folder)
     let news = try site.news(1)
     #expect(try site.page().contains("Home"))
-    // Nobody else can have the port, and it is said before anything else is done.
+    // A port in use is an error before the first round.
     let taken = try Tool.run(["watch", "--serve", "\(site.port)"], in: folder, input: "", environment: [:])
     #expect(taken.code == 74 && taken.errors.hasPrefix("navgraph: can't listen on 127.0.0.1:\(site.port): "), "\(taken)")
     #expect(taken.errors.contains("navgraph: help: ") && !taken.errors.contains("start"))

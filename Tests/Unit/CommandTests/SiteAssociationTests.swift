@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// `routes --site-association`, `routes --check-site-association` and `generate --system-files`.
+/// Tests of `routes --site-association`, `routes --check-site-association`, and `generate --system-files`.
 @Suite struct SiteAssociationTests {
   private let app = """
     app Shop {
@@ -22,7 +22,7 @@ import Testing
 
     """
   private let blog = "route \"/{name}\" host \"blog.shop.example\" -> Main / Page(name)\n"
-  /// Runs the program; what it prints, if its code is this one.
+  /// Runs the program, checks its exit code, and returns its output.
   @discardableResult private func run(_ arguments: String..., in folder: Folder, code: Int32, app: Bool = false) throws -> Tool.Outcome {
     let outcome = try Tool.run(arguments + (app ? id : []), in: folder, input: "", environment: [:])
     #expect(outcome.code == code, "\(arguments): \(outcome.errors)")
@@ -62,7 +62,7 @@ import Testing
     try run("routes", "--site-association", "--host", "shop.exampel", in: folder, code: 64)
   }
 
-  /// No file can say what a number is, so more than the numbers is handed over; that is noted, and no difference.
+  /// A site association can't express a number exactly, so the file covers more URLs. This is a note, not a difference.
   @Test func ownFileAgrees() throws {
     let folder = try Folder(["App.navgraph": app])
     let text = try run("routes", "--site-association", "--app-id", "ABCDE12345.a.b", in: folder, code: 0).output
@@ -122,11 +122,11 @@ import Testing
     #expect(stale.output.contains("no longer generated Out/URLTypes.plist"))
   }
 
-  // MARK: Files of others
+  // MARK: Files of other apps
 
   private func association(_ details: String, _ more: String = "") -> String { "{\"applinks\": {\"details\": \(details)\(more)}}" }
 
-  /// Apps with the same components are as good as one.
+  /// Apps with the same components are treated as one.
   @Test func severalAppsMayHaveTheSameRules() throws {
     let folder = try Folder(["App.navgraph": app])
     let rule = { (id: String, path: String) in #"{"appID": "T.\#(id)", "paths": ["/items/*", "\#(path)"]}"# }

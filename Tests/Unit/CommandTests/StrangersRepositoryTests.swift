@@ -3,7 +3,7 @@ import Testing
 
 @testable import navgraph
 
-/// `--against git:REF`, where what looks like a repository is a stranger's, or its configuration is: nothing of it is run.
+/// Tests of `--against git:REF` with a hostile repository or configuration, none of whose commands runs.
 @Suite(.enabled(if: ChildProcess.find("git") != nil, "git is not installed")) struct StrangersRepositoryTests {
   private let folder: Folder
 
@@ -23,7 +23,7 @@ import Testing
     try git("commit", "-q", "-m", "change", in: place)
   }
 
-  /// Settings that run something, in each way that git has.
+  /// Git settings that run commands, in each form that git has.
   private var hostile: String {
     let canary = "touch '\(folder["PWNED"])'"
     return """
@@ -84,7 +84,7 @@ import Testing
 
   private let more = sound + "screen Extra\n"
 
-  /// A pull request can hold any folder that isn't called `.git`.
+  /// A pull request can contain any folder that isn't named `.git`.
   @Test func repositoriesInFolders() throws {
     try git("init", "-q", "-b", "main", "real")
     try commit(["App/App.navgraph": sound], in: "real")
@@ -92,7 +92,7 @@ import Testing
     try commit(["App.navgraph": "screen Hostile\n"], in: "other")
     try folder.write("other/.git/config", hostile)
     try FileManager.default.createDirectory(atPath: folder["hooks"], withIntermediateDirectories: false)
-    // In the folder of the sources, below it, and by names that git or a file system might take for `.git`.
+    // Repositories in the folder of the sources, below it, and with names that git or a file system might treat as `.git`.
     for name in ["HEAD", "config", "objects", "refs"] {
       try FileManager.default.copyItem(atPath: folder["other/.git/" + name], toPath: folder["real/App/" + name])
     }
@@ -118,13 +118,13 @@ import Testing
     }
     try folder.write("real/App/App.navgraph", more)
     try expectHarmless("App", "--against", "git:main", in: "real", changes: "+ screen Extra\n")
-    // A file that isn't there would be fetched.
+    // git would fetch a missing object.
     let objects = FileManager.default.enumerator(atPath: folder["real/.git/objects"])?.compactMap { $0 as? String } ?? []
     for name in objects where name.utf8.count > 30 { try folder.remove("real/.git/objects/" + name) }
     try expectHarmless("App", "--against", "git:main", in: "real", code: 74, changes: nil)
   }
 
-  /// Work trees and submodules have a file `.git`.
+  /// Work trees and submodules have a file named `.git`.
   @Test func workTreesAndFormats() throws {
     try git("init", "-q", "-b", "main", "real")
     try commit(["App/App.navgraph": sound], in: "real")
@@ -139,7 +139,7 @@ import Testing
     try expectHarmless("--against", "git:main", in: "other", changes: "+ screen Extra\n")
   }
 
-  /// Objects that replace others are not read: they are references that anyone who pushes can create.
+  /// Replacement objects aren't read, because anyone who can push can create these references.
   @Test func replacedObjects() throws {
     try git("init", "-q", "-b", "main", "real")
     try commit(["App.navgraph": sound], in: "real")

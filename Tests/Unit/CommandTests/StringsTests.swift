@@ -3,7 +3,6 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph strings`.
 @Suite struct StringsTests {
   private let app = #"""
     app Trash {
@@ -52,7 +51,7 @@ import Testing
     #expect(values == [["name": "count", "type": "Int"]])
   }
 
-  /// Equal texts are one entry, with what each place says.
+  /// Equal texts are one entry, with the comments of all their locations.
   @Test func aCatalogueToBeginWith() throws {
     let folder = try Folder(["App.navgraph": app])
     let text = try Tool.expect("strings", "--xcstrings", "--language", "de", in: folder, code: 0, output: nil).output

@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// Runs the built `navgraph`, or another program that is built beside it.
+/// Runs `navgraph`, or another program in the same build folder.
 struct Tool {
   struct Outcome {
     var code: Int32
@@ -10,7 +10,7 @@ struct Tool {
     var errors: String
   }
 
-  /// The program stands beside the tests.
+  /// The path of `navgraph`, which is in the folder of the tests.
   static let path = path(of: "navgraph")
 
   static func path(of program: String) -> String {
@@ -31,7 +31,7 @@ struct Tool {
     return process
   }
 
-  /// Runs to the end. The streams go through files, so that none can fill up.
+  /// Runs the program to its end. The streams are files, so that no pipe can block.
   static func run(
     _ arguments: [String], in folder: Folder?, input: String, environment: [String: String], program: String = path
   ) throws -> Outcome {
@@ -45,10 +45,10 @@ struct Tool {
     return Outcome(code: process.terminationStatus, output: streams.read("out") ?? "", errors: streams.read("err") ?? "")
   }
 
-  /// The line that `check` prints where it has nothing to report.
+  /// Returns the line that `check` prints without diagnostics.
   static func noDiagnostics(in files: Int = 1) -> String { "no diagnostics in \(files) \(files == 1 ? "file" : "files")\n" }
 
-  /// Runs and compares everything that can be seen from outside; nil means whatever.
+  /// Runs `navgraph`, and compares the exit code and both outputs. A nil output isn't compared.
   @discardableResult
   static func expect(
     _ arguments: String..., in folder: Folder? = nil, input: String = "", environment: [String: String] = [:],

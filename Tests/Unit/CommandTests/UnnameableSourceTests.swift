@@ -4,9 +4,9 @@ import Testing
 
 @testable import navgraph
 
-/// Tests of sources that are in a folder and can't be read: each is reported, and none is left out silently.
+/// Tests of sources in a folder that can't be read. Each is reported.
 @Suite struct UnnameableSourceTests {
-  /// Makes a file, or a folder, with a name that isn't UTF-8; false where the file system takes none.
+  /// Creates a file or a folder with a name that isn't UTF-8. Returns false if the file system doesn't support the name.
   private func make(_ name: [UInt8], in folder: Folder, isFolder: Bool = false) -> Bool {
     let path = (folder["p/"].utf8 + name).map { CChar(bitPattern: $0) } + [0]
     return isFolder ? mkdir(path, 0o755) == 0 : creat(path, 0o644) >= 0
@@ -28,7 +28,7 @@ import Testing
 
   @Test func foldersWithSuchNames() throws {
     let folder = try Folder(["p/App.navgraph": sound])
-    // Without a source in it, it's no matter.
+    // A folder without sources isn't reported.
     guard make([0xFF], in: folder, isFolder: true), make([0xFF, 0x2F, 0x61], in: folder) else { return }
     guard make([0xFF] + Array(".txt".utf8), in: folder), make([0x2E, 0xFF] + ending, in: folder) else { return }
     try Tool.expect("check", "p", in: folder, code: 0, errors: nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(errors.hasPrefix("navgraph: can't read p/\\xFF/b/c.navgraph: its name isn't UTF-8\n"), "\(errors)")
   }
 
-  /// There is nothing in them that would be left out; a source that may not be read is another matter.
+  /// Broken links are ignored, because they hide no source. A source without read permission is an error.
   @Test func linksThatLeadNowhere() throws {
     let folder = try Folder(["p/App.navgraph": sound])
     try folder.link("p/Lost.navgraph", to: "nowhere")

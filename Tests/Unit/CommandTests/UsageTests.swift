@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// What is said when the command line itself is wrong, and help.
+/// Tests of messages about invalid command lines, and of the help.
 @Suite struct UsageTests {
   @Test func mistypedWordsGetSuggestions() throws {
     let folder = try Folder(["App.navgraph": sound])
@@ -40,7 +40,7 @@ import Testing
       "check", "--deny", "NAV0311x", in: folder, code: 64, output: "", errors: nil)
   }
 
-  /// What help shows is understood: an example that exits with 64 taught nobody anything.
+  /// The program accepts the examples in the help.
   @Test func examplesAreUnderstood() throws {
     let app = """
       app Messenger { platform iOS 16; scheme messenger; hosts "messenger.example"; root stack Home }
@@ -61,7 +61,7 @@ import Testing
         ])
         let words = example.split(separator: " ").map(String.init).prefix { $0 != ">" && $0 != "<" }.dropFirst()
         if verb.name == "watch" {
-          // It runs until it is ended.
+          // `watch` runs until it receives a signal.
           let watcher = try Watcher(Array(words.dropFirst()), in: folder)
           try watcher.wait(for: "start: ")
           #expect(watcher.end() == (0, true), "\(example): \(watcher.errors)")
@@ -80,7 +80,7 @@ import Testing
     for verb in Verb.all { #expect(Set(verb.allOptions.map(\.name)).count == verb.allOptions.count, "\(verb.name)") }
   }
 
-  /// The prose of the help spells options out, and so do scripts of `init`.
+  /// Options in the help's text and in the scripts of `init` exist.
   @Test func proseNamesOptionsThatExist() {
     var texts = Verb.all.map(\.help)
     let integration = Integration(name: "Shop", folder: "App", sources: ["App/Shop.navgraph"], verification: "navgraph generate App")
@@ -91,7 +91,7 @@ import Testing
     }
     let found = Set(texts.flatMap { $0.matches(of: /--([a-z][a-z-]*)/).map { String($0.1) } })
     #expect(found.count > 50)
-    // Of git and SwiftPM.
+    // Options of git and SwiftPM.
     let others: Set = ["depth", "branch", "package-path", "product"]
     for name in found.subtracting(others) { #expect(OptionName(rawValue: name) != nil, "--\(name)") }
   }
@@ -111,7 +111,7 @@ import Testing
     #expect(try Tool.expect(code: 64, output: "", errors: nil).errors.contains("Usage: navgraph SUBCOMMAND"))
   }
 
-  /// A subcommand's own options come first, and examples are statements.
+  /// A subcommand's own options precede the common ones, and the descriptions of examples are sentences.
   @Test func helpIsInOrder() {
     for verb in Verb.all {
       let parts = verb.help.split(separator: "\nCommon options:\n")
@@ -128,13 +128,13 @@ import Testing
     }
   }
 
-  /// An option that a verb doesn't declare is never given, so what depends on it would have no effect.
+  /// A related option must be declared by the subcommand, because otherwise it has no effect.
   @Test func relatedOptionsAreDeclared() {
     for verb in Verb.all { #expect(verb.related.isSubset(of: verb.options.map(\.name)), "\(verb.name)") }
     #expect(!Verb.check.related.isEmpty)
   }
 
-  /// Every example of the help is a command line that the verb's own table accepts.
+  /// The option table of the subcommand accepts every example in the help.
   @Test func examplesOfTheHelpAreLegal() throws {
     for verb in Verb.all {
       for example in verb.examples {
@@ -168,7 +168,7 @@ import Testing
   }
 }
 
-/// An app without findings.
+/// An app without diagnostics.
 let sound = """
   app Shop {
     scheme shop

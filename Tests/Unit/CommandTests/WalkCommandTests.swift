@@ -2,7 +2,6 @@ import Foundation
 import Repository
 import Testing
 
-/// `navgraph walk`.
 @Suite struct WalkCommandTests {
   private static let app = """
     app Shop { platform iOS 16; scheme shop; root Main; on locked(reason: String) -> present Lock }
@@ -32,14 +31,14 @@ import Testing
     return outcome.output
   }
 
-  /// What is printed after the last command.
+  /// Returns the output of the last command.
   private func last(_ script: String, code: Int32 = 0) throws -> String {
     let output = try walk(script, code: code)
     return output.components(separatedBy: "\n> ").last.map { $0.split(separator: "\n", omittingEmptySubsequences: false).dropFirst() }?
       .joined(separator: "\n") ?? ""
   }
 
-  /// The page shows a script with its output, and a test.
+  /// The page contains a script with its output, and a test.
   @Test func thePageShowsWhatIsPrinted() throws {
     let blocks = try Repository.blocks(of: "Grammar/guide/walks.md")
     let app = blocks.first { $0.kind == "navgraph" }?.text ?? ""
@@ -89,7 +88,7 @@ import Testing
     #expect(pages.count == 4 && page(pages[0]) == page(pages[2]) && page(pages[2]) == page(pages[3]))
   }
 
-  /// The comparison is with a source that is compiled together with the code of the sample.
+  /// `Tests/Output` compiles the expected test together with the code of the sample.
   @Test func theTestIsTheOneThatIsCompiled() throws {
     let script = "chat 7\\nback\ntab settings\napp ring 9\ntest\n".replacingOccurrences(of: "\\n", with: "\n")
     let outcome = try Tool.run(["walk", Repository.url("Samples/Messenger").path], in: Folder(), input: script, environment: [:])
@@ -98,7 +97,7 @@ import Testing
     #expect(try Repository.text("Tests/Output/GeneratedTests/CopiedWalkTests.swift").hasSuffix(test))
   }
 
-  /// Hostile lines are shown without controls, and end nothing.
+  /// Hostile lines are printed without control characters, and don't end the program.
   @Test func hostileLinesAreVisible() throws {
     let output = try walk(
       "\u{1B}[2J\u{202E}\n\(String(repeating: "9", count: 5_000))\nopen \(String(repeating: "a", count: 300_000))://\nquit\nopen 1\n",

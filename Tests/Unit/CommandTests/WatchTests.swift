@@ -4,12 +4,12 @@ import Testing
 
 @testable import navgraph
 
-/// `navgraph watch`, driven from outside.
+/// Tests of `navgraph watch` as a running program.
 @Suite struct WatchTests {
   private let broken = sound.replacingOccurrences(of: "push Item(", with: "push Itme(")
   private let larger = sound.replacingOccurrences(of: "on open(id: Int)", with: "on more -> push Item(id: 1)\n  on open(id: Int)")
 
-  /// What `generate` writes for that text.
+  /// Returns the files that `generate` writes for the text.
   private func output(_ text: String) throws -> [String: String] {
     let folder = try Folder(["App.navgraph": text])
     try Tool.expect("generate", "-o", "Out", in: folder, code: 0, errors: nil)
@@ -22,7 +22,7 @@ import Testing
     return contents
   }
 
-  /// As editors do that write a new file and put it in the place of the old one, here of the same size and time.
+  /// Replaces a file as some editors do, by renaming a new file. The new file has the same modification date.
   private func replace(_ name: String, _ text: String, in folder: Folder) throws {
     let time = folder.modified(name)
     try folder.write(name + "~", text)
@@ -93,7 +93,7 @@ import Testing
     #expect(try contents(folder) == output(larger))
   }
 
-  /// What is imported is not below a path that is named, and may not be there yet.
+  /// Imported files are watched, although no path argument contains them and they may not exist yet.
   @Test func importsAreWatched() throws {
     let item = "screen Item(id: Int) { title \"Item\" }\n"
     let folder = try Folder(["App.navgraph": "import \"sub/Item.navgraph\"\n" + sound.replacingOccurrences(of: item, with: "")])
@@ -101,7 +101,7 @@ import Testing
     try watcher.wait(for: "start: ")
     try folder.write("sub/Item.navgraph", item)
     try watcher.wait(for: "sub/Item.navgraph added: no diagnostics in 2 files")
-    // Written at once, it may look as it did when it was read: then there is a round more.
+    // The file changes soon after it was read and may have the same date, so there may be another round.
     let count = watcher.rounds.count
     try folder.write("sub/Item.navgraph", item + "screen Lost\n")
     try watcher.wait(for: "1 warning in 2 files", after: count)
@@ -110,7 +110,7 @@ import Testing
     #expect(!watcher.rounds.contains { $0.contains("Other") })
   }
 
-  /// Its own output lies between its sources.
+  /// Output in the folder of the sources doesn't start a round.
   @Test func itsOwnOutputChangesNothing() throws {
     let folder = try Folder(["App.navgraph": sound])
     let watcher = try Watcher(".", "-o", ".", "--diagram", "flow.gv", in: folder)
@@ -122,7 +122,7 @@ import Testing
     #expect(watcher.rounds.count == 2, "\(watcher.errors)")
   }
 
-  /// What is saved in many steps is read once it rests.
+  /// Many saves in a row result in one round, after the last one.
   @Test func manySavesAreOneRound() throws {
     let folder = try Folder(["App.navgraph": sound])
     let watcher = try Watcher("-o", "Out", in: folder)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func signalsEndIt(_ number: Int32) throws {
-    // The tests may run where hanging up is ignored, and children inherit that.
+    // The tests may run with the signal ignored, and children inherit that.
     signal(number, SIG_DFL)
     let folder = try Folder(["App.navgraph": sound])
     let watcher = try Watcher("-o", "Out", in: folder)
@@ -148,7 +148,7 @@ import Testing
     #expect(try contents(folder) == output(sound))
   }
 
-  /// Ended while it draws: the picture is the old one, and no `dot` is left.
+  /// A signal during drawing keeps the old picture and ends `dot`.
   @Test(arguments: ["flow.svg", "flow.html"]) func nothingIsLeftBehind(_ picture: String) throws {
     let folder = try Folder([
       "App.navgraph": sound, "bin/dot": "#!/bin/sh\ncat > /dev/null\n[ -e slow ] || { echo '<svg/>'; exit; }\necho $$ > pid\nsleep 300\n",
@@ -171,7 +171,7 @@ import Testing
     ((try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? "").contains(") Z ")
   }
 
-  /// A round that fails is said, and the next one tries again.
+  /// A round that fails is reported, and the next round tries again.
   @Test func failuresDontEndIt() throws {
     let folder = try Folder(["App.navgraph": sound, "Out": "in the way"])
     let watcher = try Watcher("App.navgraph", "-o", "Out", "--diagram", "flow.svg", in: folder, environment: ["PATH": "/nowhere"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A `navgraph watch` that runs, and what it says.
+/// A running `navgraph watch` and its output.
 final class Watcher {
   let process: Process
   private let streams: Folder
@@ -27,7 +27,7 @@ final class Watcher {
 
   var errors: String { streams.read("err") ?? "" }
 
-  /// What each round came to, without the time of day and what it took.
+  /// The results of the rounds, without time and duration.
   var rounds: [String] {
     errors.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("navgraph: "), line.hasSuffix(" ms"), let end = line.lastIndex(of: ";") else { return nil }
@@ -35,13 +35,13 @@ final class Watcher {
     }
   }
 
-  /// Waits for a round like this; what it came to.
+  /// Waits for a round whose result contains the text, and returns the result.
   @discardableResult
   func wait(for text: String, after count: Int = 0, at location: SourceLocation = #_sourceLocation) throws -> String {
     try within(60, at: location) { rounds.dropFirst(count).first { $0.contains(text) } }
   }
 
-  /// Waits without giving the thread away, which other tests would keep.
+  /// Polls for a value without suspending, because other tests would occupy the thread.
   func within<Value>(_ seconds: Int, at location: SourceLocation = #_sourceLocation, _ value: () -> Value?) throws -> Value {
     for _ in 0..<seconds * 50 {
       if let value = value() { return value }
@@ -50,7 +50,7 @@ final class Watcher {
     return try #require(value(), "\(errors)", sourceLocation: location)
   }
 
-  /// Sends the signal; what the program ended with.
+  /// Sends the signal, and returns how the program ended.
   func end(_ number: Int32 = SIGINT) -> (code: Int32, isExit: Bool) {
     kill(process.processIdentifier, number)
     process.waitUntilExit()

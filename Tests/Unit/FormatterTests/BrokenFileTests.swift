@@ -1,7 +1,7 @@
 import NavGraphSyntax
 import Testing
 
-/// The laws hold on files with mistakes, half-typed files and noise.
+/// Tests that the formatter's laws hold for files with errors, incomplete files, and noise.
 struct BrokenFileTests {
   private static let sound = """
     /// Docs.
@@ -44,7 +44,7 @@ struct BrokenFileTests {
     expectLaws(Array("screen A // ".utf8) + [0xC3, 0x28, 0x0A] + Array("screen B".utf8))
   }
 
-  /// Removes, doubles and swaps bytes of a sound file, and cuts it off everywhere.
+  /// Removes, doubles, and swaps bytes of a valid file, and truncates it at many positions.
   @Test func mutations() {
     let sound = Array(BrokenFileTests.sound.utf8)
     for end in stride(from: 0, to: sound.count, by: 7) { expectLaws(Array(sound[..<end]), "cut at \(end)") }
@@ -66,7 +66,7 @@ struct BrokenFileTests {
   }
 }
 
-/// A small deterministic generator.
+/// A deterministic pseudorandom number generator.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

@@ -1,7 +1,7 @@
 import NavGraphSyntax
 import Testing
 
-/// A file that was parsed on its own.
+/// A file parsed alone, with its diagnostics.
 struct Parsed {
   let tree: SyntaxTree
   let findings: [Diagnostic]
@@ -13,15 +13,15 @@ struct Parsed {
     self.findings = findings
   }
 
-  /// The tokens as text, in order.
+  /// The kinds and texts of the tokens, in order.
   var tokens: [String] {
     tree.tokens.map { "\($0.kind) " + String(decoding: tree.source.bytes[Int($0.start)..<Int($0.end)], as: UTF8.self) }
   }
 
-  /// The kinds of the nodes with the tokens that they cover: the shape of the tree, without places.
+  /// The kinds of the nodes with their token ranges, without positions in the text.
   var shape: [String] { tree.nodes.map { "\($0.kind) \($0.firstToken)..<\($0.endToken)" } }
 
-  /// Comments in order, without the white space behind them.
+  /// The comments in order, without trailing white space.
   var comments: [String] {
     var comments: [String] = []
     var before = 0
@@ -39,7 +39,7 @@ struct Parsed {
   }
 }
 
-/// Formats `bytes` and checks every law that the formatter promises; gives the formatted text.
+/// Formats `bytes`, checks every law of the formatter, and returns the formatted text.
 @discardableResult
 func expectLaws(_ bytes: [UInt8], _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation) -> String {
   let before = Parsed(bytes)

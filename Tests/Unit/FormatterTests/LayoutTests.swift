@@ -1,7 +1,7 @@
 import NavGraphSyntax
 import Testing
 
-/// What the canonical layout looks like.
+/// Tests of the canonical layout.
 struct LayoutTests {
   private func expect(_ source: String, _ wanted: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(expectLaws(Array(source.utf8), sourceLocation: sourceLocation) == wanted, sourceLocation: sourceLocation)

@@ -6,12 +6,11 @@ import Repository
 import Testing
 import Torture
 
-/// Tests that users can follow the advice of diagnostics: the code that a help shows is what a fix writes, and the fix resolves the
-/// diagnostic.
+/// Tests that users can follow the advice of diagnostics: a fix writes the code that a help shows, and the fix resolves the diagnostic.
 @Suite struct AdviceTests {
   private static let rules = Compiler.rules.filter { !$0.failing.isEmpty }
 
-  /// Code of several words is a fix, is in the source already, or is a form with `...` for what the reader has to decide.
+  /// Code of several words in a help is a fix, is already in the source, or is a template with `...`.
   @Test func codeInHelpsIsAFix() throws {
     for (name, sources, optional) in try AdviceTests.programs() {
       let findings = Compiler.check(Compiler.parse(sources), optional: optional).findings
@@ -29,13 +28,13 @@ import Torture
     }
   }
 
-  /// Each fix and each piece of advice, made alone, leaves a text that can be read as well as before, without the diagnostic.
+  /// Each fix, applied alone, resolves its diagnostic without making the text harder to parse.
   @Test func eachFixResolvesItsDiagnostic() throws {
     var count = 0
     for (name, sources, optional) in try AdviceTests.programs() {
       let before = Compiler.check(Compiler.parse(sources), optional: optional).findings
       var tried: Set<[Fix.Edit]> = []
-      // What is said of a text that can't be read may not hold.
+      // With syntax errors, other diagnostics may be wrong.
       let isReadable = !before.contains { $0.code.family <= 2 && $0.severity == .error }
       for finding in before where isReadable || finding.code.family <= 2 {
         for fix in finding.fixes where !fix.edits.isEmpty && tried.insert(fix.edits).inserted {
@@ -56,10 +55,10 @@ import Torture
     #expect(count > (RandomTests.isCI ? 400 : 250), "\(count)")
   }
 
-  /// The trap of this program consists of `Home` and `N`. The diagnostic also names `Y`, which has a way out, and proposes an event for it.
+  /// A program whose trap consists of `Home` and `N`. The diagnostic also names `Y`, which has an exit, and proposes an event for it.
   private static let unresolved = "Tests/Corpus/flow/dead-ends/an-accessory-is-no-way-out-at-the-bottom-present-n.navgraph"
 
-  /// Returns whether two diagnostics look the same to a reader. A screen to which one path is closed may have another.
+  /// Returns whether two diagnostics have the same code, message, and notes.
   private static func isSame(_ a: Diagnostic, _ b: Diagnostic) -> Bool { a.code == b.code && a.message == b.message && a.notes == b.notes }
 
   private static func count(_ findings: [Diagnostic], where isCounted: (Diagnostic) -> Bool) -> Int { findings.filter(isCounted).count }
@@ -72,7 +71,7 @@ import Torture
     return Compiler.check(Compiler.parse(edited), optional: optional).findings
   }
 
-  /// The examples of all rules, the corpus, and random programs with a slip in them.
+  /// Returns the examples of all rules, the corpus, and random programs with a slip.
   private static func programs() throws -> [(name: String, sources: [SourceFile], optional: OptionalRules)] {
     var result: [(name: String, sources: [SourceFile], optional: OptionalRules)] = []
     for rule in rules {
@@ -94,7 +93,7 @@ import Torture
     return result
   }
 
-  /// Whether a piece of code is more than a name or a word, and no form.
+  /// Returns whether a piece of code is more than a name or a keyword, and isn't a template.
   private static func isNavgraph(_ code: String) -> Bool {
     let words = code.split(separator: " ")
     return words.count > 1 && code != "switch to" && !code.contains("...") && !code.hasPrefix("--") && !code.hasPrefix("navgraph")
@@ -102,7 +101,7 @@ import Torture
 }
 
 extension String {
-  /// The pieces between backticks.
+  /// The pieces of text between backticks.
   fileprivate var code: [String] {
     split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
-/// A sound program whose neighbors are alike, so that one lost or mistyped token leaves the same word twice or a valid program of another
-/// meaning.
+/// A valid program with similar neighboring tokens, in which one lost or mistyped token repeats a word or results in another valid program.
 enum AlikeNeighbors {
   static let text = """
     app Twins {
@@ -82,13 +81,13 @@ enum AlikeNeighbors {
 
     """
 
-  /// Marks that are written for another.
+  /// Wrong spellings of each kind of punctuation.
   private static let mistypings: [TokenKind: [String]] = [
     .comma: [".", "", ";", ":"], .colon: ["", "=", ";", ","], .arrow: ["", "=>", "-", ">", ":"], .slash: ["", "//", ".", ">", ","],
     .dot: ["", ",", "/", ":"], .equals: ["", ":", "==", "->"],
   ]
 
-  /// The texts with one slip: a token that is missing or written twice, another mark, or two tokens in the wrong order.
+  /// Returns the texts with one slip: a missing, repeated, or mistyped token, or two swapped tokens.
   static func slips(_ bytes: [UInt8], _ tokens: [Token]) -> [(kind: String, bytes: [UInt8])] {
     var slips: [(kind: String, bytes: [UInt8])] = []
     for (index, token) in tokens.enumerated() {
@@ -102,7 +101,7 @@ enum AlikeNeighbors {
       if mistypings[token.kind] == nil { write([], "no", from: start) }
       if token.kind == .word {
         write(old + [0x20] + old, "twice", from: start)
-        // With the space before it.
+        // Removes the space before the token, too.
         if start > 0, bytes[start - 1] == 0x20 { write([], "no space and no", from: start - 1) }
       } else {
         write(old + old, "twice", from: start)

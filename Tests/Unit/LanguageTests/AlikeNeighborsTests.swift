@@ -3,7 +3,7 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// Every single slip in a program whose neighbors are alike: no automatic fix makes another program of it.
+/// Tests every single slip in `AlikeNeighbors`: automatic fixes restore the program or leave it alone.
 @Suite struct AlikeNeighborsTests {
   @Test func automaticFixesRestoreTheProgram() {
     let source = SourceFile(path: "Twins.navgraph", text: AlikeNeighbors.text)
@@ -24,7 +24,7 @@ import Testing
       }
     }
     #expect(others.isEmpty, "\(others.count) of \(fixed):\n\(others.joined(separator: "\n"))")
-    // A fifth of the slips can only be meant in one way.
+    // About a fifth of the slips have an unambiguous fix.
     #expect(fixed * 6 > slips.count, "\(fixed) of \(slips.count)")
   }
 }

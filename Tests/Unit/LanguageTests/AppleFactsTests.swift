@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// Compares Grammar/internals/apple-facts.md with the files that cite its facts.
+/// Compares `Grammar/internals/apple-facts.md` with the files that cite its facts.
 @Suite struct AppleFactsTests {
   private struct Row {
     let number: String
@@ -15,7 +15,7 @@ import Testing
 
   private static let page = "Grammar/internals/apple-facts.md"
 
-  /// The rows of the tables whose first cell is the number of a fact.
+  /// Returns the table rows whose first cell is the number of a fact.
   private static func rows() throws -> [Row] {
     try Repository.text(page).split(separator: "\n").compactMap { line -> Row? in
       let cells = Self.cells(of: String(line))
@@ -29,7 +29,7 @@ import Testing
     line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// The numbers of facts in `text`, such as `UIKit-N9`; the name of a test that begins with `uikit_n9_` has the same one.
+  /// Returns the numbers of facts in `text`, such as `UIKit-N9`. A test name that begins with `uikit_n9_` contains the same number.
   private static func numbers(in text: String) -> Set<String> {
     var found: Set<String> = []
     for (mark, framework) in [("UIKit-", "UIKit"), ("SwiftUI-", "SwiftUI"), ("uikit_", "UIKit"), ("swiftui_", "SwiftUI")] {
@@ -42,7 +42,7 @@ import Testing
     return found
   }
 
-  /// The numbers in `text` that lack a framework, such as `N9`, or `n9_` at the beginning of a name.
+  /// Returns the numbers in `text` without a framework, such as `N9`, or `n9_` at the beginning of a name.
   private static func bareNumbers(in text: String) -> Set<String> {
     var found: Set<String> = []
     for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }) {
@@ -54,7 +54,7 @@ import Testing
     return found
   }
 
-  /// The facts that each file cites. This file has examples only.
+  /// The facts that each file cites, by path. This file is excluded, because it contains only examples.
   private static let citations: [String: Set<String>] = {
     var paths = Repository.files(below: "Tests", suffix: ".swift")
     paths += Repository.files(below: "Sources", suffix: ".swift")
@@ -104,7 +104,7 @@ import Testing
     #expect(statements.isDisjoint(with: facts))
   }
 
-  /// Without its framework, the number of a fact looks like a statement. `Q2` is one, and the headless UIKit cites it.
+  /// A number without its framework could be mistaken for a statement. The headless UIKit cites the statement `Q2`.
   @Test func noFactLacksItsFramework() throws {
     for folder in Self.frameworks + Self.tests {
       let paths = Repository.files(below: "Tests/Headless/" + folder, suffix: ".swift")

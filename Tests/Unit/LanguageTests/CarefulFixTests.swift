@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
-/// Tests of what `check --fix` leaves alone or does where the nearest fix would mean something else.
+/// Tests of programs whose nearest fix could change the meaning, which `check --fix` leaves alone.
 @Suite struct CarefulFixTests {
   private func fixed(_ text: String) -> String { Mended([("A.navgraph", text)]).text }
 
@@ -17,7 +17,7 @@ import Testing
     let offers = try #require(once.before.findings.first { $0.code == Code(402) }?.fixes)
     #expect(
       offers.map(\.title) == ["write `nme: name`", "write `name` where it is declared"] && offers.allSatisfy { $0.applicability == .maybe })
-    // The declaration is the odd one out.
+    // The parameter's name is the misspelled one.
     let twice = Mended([("A.navgraph", text.replacing("MORE", with: "; on other(name: String) -> push Card(name)"))])
     let finding = try #require(twice.before.findings.first)
     #expect(twice.mending.changed.isEmpty && twice.before.findings.count == 1)
@@ -25,7 +25,7 @@ import Testing
     #expect(finding.fixes.map(\.title) == ["write `name` where it is declared", "write `nme` everywhere"])
     let body = Mended([("A.navgraph", text.replacing("MORE", with: "").replacing("title }", with: "title \"{name}\" }"))])
     #expect(body.before.findings.count == 1 && body.before.files[0].text(body.before.findings[0].primary.range) == "nme")
-    // A name that isn't alike is a forgotten label.
+    // A name that isn't similar lacks its label.
     #expect(fixed(text.replacing("MORE", with: "").replacing("nme", with: "id")).contains("Card(id: name)"))
   }
 
@@ -101,7 +101,8 @@ import Testing
     #expect(mended.text == text && mended.before.findings.count == 1, "\(mended.before.findings)")
   }
 
-  /// The fixes that are offered for the first diagnostic of a code, in a program of two events; fails if anything is fixed automatically.
+  /// Returns the titles of the fixes for the first diagnostic of a code, in a program of two events. Records an issue if a fix is
+  /// automatic.
   private func offers(_ code: Int, _ call: String, _ event: String = "id: String, title: String", _ rest: String = "") -> [String] {
     let mended = Mended([
       (
@@ -127,7 +128,7 @@ import Testing
     #expect(offers(403, "push Card(id, title, id)") == ["write `title: id`", "remove the repetition"])
     #expect(offers(403, "push Card(title, id, id)") == ["write `title: id`", "write `id: id`", "remove the repetition"])
     #expect(offers(403, "push Card(id, title, note, id)") == ["write `note: id`", "remove the repetition"])
-    // It may be the one that is missing.
+    // The repeated argument may be the missing one.
     #expect(offers(403, "push Card(id: \"a\", id: \"a\")") == ["remove the repetition"])
     let text = """
       app Cards { platform iOS 16; root stack Home }
@@ -135,7 +136,7 @@ import Testing
       screen Card(id: String, count: Int) { title; on back -> pop }
       """
     for (wrong, right) in [
-      // A number doesn't take a String.
+      // The repeated value can't be the missing argument, because its type differs.
       ("id, count, id", "id, count"), ("id: \"a\", count, id: \"a\"", "id: \"a\", count"), ("id, count: 1, id", "id, count: 1"),
       ("id,\n  count,\n  count", "id,\n  count"),
     ] {
@@ -148,7 +149,7 @@ import Testing
     #expect(offers(209, "stay", "id: String", branches) == ["remove the second `and`"])
     #expect(offers(201, "push Lists(ids: []) then then pop", "id: Int").contains("remove the second `then`"))
     #expect(offers(201, "pop pop", "id: Int").contains("remove the second `pop`"))
-    // There was a `/`.
+    // The user may have omitted a `/`.
     #expect(offers(201, "push Card  Card(id, title)").contains("remove the second `Card`"))
   }
 
@@ -160,7 +161,7 @@ import Testing
       """
     #expect(fixed(text.replacing("2], id", with: "2,] id")) == text)
     #expect(fixed(text.replacing("2], id", with: "2] id")) == text)
-    // Elements that touch may be one that is written twice.
+    // Adjacent elements may be a repetition.
     for wrong in ["[1, 2, ]id: 1", "[1, 2]id: 1", "[1, 2-2], id: 1"] {
       let slip = text.replacing("[1, 2], id: 1", with: wrong)
       #expect(fixed(slip) == slip)
@@ -182,7 +183,7 @@ import Testing
       let wrong = text.replacing(comma, with: dot)
       #expect(wrong != text && fixed(wrong) == text, "\(wrong)")
     }
-    // It may be the dot of a case.
+    // The dot may belong to a case.
     #expect(offers(201, "push Sound(tone: soft.)", "soft: Tone") == ["write `,`"])
   }
 
@@ -195,7 +196,7 @@ import Testing
       screen Sound(tone: Tone) { title "Sound"; on back -> pop }
       """
     #expect(fixed(text.replacing(".soft", with: "soft")) == text)
-    // A bare name has the label of the same name, which a case alone wouldn't have.
+    // A bare name is an argument with the label of the same name, but a case isn't.
     let bare = text.replacing("soft, loud", with: "tone, loud").replacing("tone: .soft", with: "tone")
     #expect(fixed(bare) == bare)
     #expect(Mended([("A.navgraph", bare)]).before.findings.first?.fixes.map(\.title) == ["write `tone: .tone`"])

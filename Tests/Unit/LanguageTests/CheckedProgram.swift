@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// A program of the tests: its files, and what is wrong with it.
+/// A checked program of the tests, with its diagnostics.
 struct CheckedProgram {
   let files: [SourceFile]
   let findings: [Diagnostic]
@@ -11,18 +11,18 @@ struct CheckedProgram {
     var program = Program()
     for file in files {
       for found in program.add(SourceFile(path: file.name, text: file.text)) {
-        // The edge looks beside the importing file; here every file lies in one folder.
+        // The program looks in the folder of the importing file. In a fixture, all files are in one folder.
         if !files.contains(where: { $0.name.split(separator: "/").last.map(String.init) == found.path }) {
           program.report(.importNotFound(found.path, at: found.range, looked: found.path, meant: nil))
         }
       }
     }
     self.files = program.files
-    // Who asks for a rule wants to see what it finds.
+    // Optional rules that the test names are turned on.
     findings = Compiler.check(program, optional: optional).findings
   }
 
-  /// The findings as a person reads them.
+  /// The diagnostics as text, with locations, labels, notes, and help.
   var report: String {
     findings.map { finding in
       let file = files[Int(finding.primary.range.file.index)]

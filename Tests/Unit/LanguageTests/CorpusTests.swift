@@ -2,9 +2,9 @@ import Foundation
 import Repository
 import Testing
 
-/// Every program of `Tests/Corpus` gives exactly the diagnostics that are written into it.
+/// Tests that every program of `Tests/Corpus` has exactly the diagnostics that are written into it.
 ///
-/// `NAVGRAPH_ACCEPT=1` writes what is found into the files and fails that run.
+/// With `NAVGRAPH_ACCEPT=1`, the test writes the diagnostics into the files and fails.
 @Suite struct CorpusTests {
   static let paths = Repository.files(below: "Tests/Corpus", suffix: ".navgraph")
 

@@ -2,7 +2,7 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// Nothing in the grammar is without an example in the samples.
+/// Tests that the samples contain an example of every part of the grammar.
 @Suite struct CoverageTests {
   private let trees: [SyntaxTree]
 
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// The words in quotes of the grammar, comments left out.
+  /// Returns the quoted terminals of the grammar, without those in comments.
   private static func terminals(of grammar: String) -> Set<String> {
     var text = grammar
     while let start = text.firstRange(of: "(*"), let end = text[start.upperBound...].firstRange(of: "*)") {

@@ -1,7 +1,8 @@
 import NavGraphSyntax
 
 extension Diagnostic {
-  /// The rules of every diagnostic that this one breaks: texts are there and on one line, ranges are in their files, and fixes change something.
+  /// Returns the rules that this diagnostic violates: texts aren't empty and have one line, ranges are inside their files, and fixes change
+  /// something.
   func defects(in files: [SourceFile]) -> [String] {
     func isOutside(_ range: SourceRange) -> Bool {
       let index = Int(range.file.index)

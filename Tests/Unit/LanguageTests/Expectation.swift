@@ -1,16 +1,16 @@
-/// A finding that a fixture states below the token that it is about: `//    ^^^^ NAV0301 there is no screen ...`.
+/// A diagnostic that a fixture contains below its token, such as `//    ^^^^ NAV0301 there is no screen ...`.
 struct Expectation: Hashable, Comparable, CustomStringConvertible {
-  /// 0-based, in the fixture without its marks.
+  /// The 0-based line in the fixture without its marks.
   var line: Int
-  /// 0-based, in UTF-8 bytes.
+  /// The 0-based column in UTF-8 bytes.
   var column: Int
   var width: Int
   var code: String
   var message: String
-  /// The labels, the notes and the help, where the fixture asks for them.
+  /// The labels, notes, and help, if the fixture has the option `--details`.
   var details: [String] = []
 
-  /// The beginning of a line below a mark that states one of the details.
+  /// The prefix of a line with a detail, below a mark.
   static let detailMark = "//   = "
 
   var description: String { "\(line + 1):\(column + 1) \(code) \(message)" + details.map { "\n    = " + $0 }.joined() }
@@ -18,16 +18,17 @@ struct Expectation: Hashable, Comparable, CustomStringConvertible {
     (a.line, a.column, a.width, a.code, a.message) < (b.line, b.column, b.width, b.code, b.message)
   }
 
-  /// The line of a fixture that states this.
+  /// The line of a fixture that contains this expectation.
   ///
-  /// Carets stand below characters, and `//` takes two of them; a mark further left says how many characters with `<`.
+  /// Carets are below the characters of the range, and `//` occupies two columns. In a mark for a range further left, `<` and a number
+  /// specify the column.
   var mark: String {
     let carets = String(repeating: "^", count: max(1, width))
     if column >= 2 { return "//" + String(repeating: " ", count: column - 2) + "\(carets) \(code) \(message)" }
     return "//<\(column) \(carets) \(code) \(message)"
   }
 
-  /// Reads a mark; nil for any other line.
+  /// Parses a mark; nil for any other line.
   init?(mark line: String, of target: Int) {
     guard line.hasPrefix("//"), !line.hasPrefix("///") else { return nil }
     var rest = line.dropFirst(2)

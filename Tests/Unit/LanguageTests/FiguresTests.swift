@@ -28,7 +28,7 @@ import Testing
     Issue.record("\(Self.page) doesn't quote the files. Run this suite with NAVGRAPH_ACCEPT=1, and check the text around them")
   }
 
-  /// Every number in the column of figures is in the file to which the row, or a row above it, links.
+  /// Every number in the column of figures is in the file that the row, or a row above it, links to.
   @Test func theTableOfCostsHasTheFiguresOfTheFiles() throws {
     var numbers: Set<String> = []
     var count = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(count > 10)
   }
 
-  /// The numbers of a text, without separators of thousands.
+  /// Returns the numbers in a text, without thousands separators.
   private static func numbers(in text: String) -> Set<String> {
     Set(text.replacing(",", with: "").split { !$0.isNumber && $0 != "." }.map(String.init).filter { $0.contains(where: \.isNumber) })
   }

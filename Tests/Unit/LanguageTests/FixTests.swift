@@ -4,11 +4,11 @@ import Repository
 import Testing
 import Torture
 
-/// What holds for every fix of every rule, on the examples of the rules, on the corpus, and on broken samples.
+/// Tests properties of every fix of every rule, with the examples of the rules, the corpus, and samples with errors.
 @Suite struct FixTests {
   static let codes = Compiler.rules.filter { !$0.failing.isEmpty }.map(\.code.number)
 
-  /// Each fix alone mends its finding and breaks nothing.
+  /// Each fix resolves its diagnostic and adds no error.
   @Test(arguments: codes) func aFixMendsItsExample(number: UInt16) throws {
     let rule = try #require(Compiler.rules.first { $0.code.number == number })
     let optional = OptionalRules([rule.code])
@@ -27,7 +27,7 @@ import Torture
     }
   }
 
-  /// Where all findings of the example can be mended without asking, the result is sound: it is the corrected example, or as good.
+  /// If automatic fixes resolve all diagnostics of the example, the result is the corrected example or an equally valid one.
   @Test(arguments: codes) func mendingGivesASoundExample(number: UInt16) throws {
     let rule = try #require(Compiler.rules.first { $0.code.number == number })
     let mended = Mended([("Example.navgraph", rule.failing)], optional: OptionalRules([rule.code]))
@@ -42,7 +42,7 @@ import Torture
     #expect(isCorrected || FixTests.otherWays.contains(rule.code), "\(rule.code) is mended otherwise than its page says:\n\(mended.text)")
   }
 
-  /// Rules whose corrected example shows more than the fix does.
+  /// Rules whose corrected example differs from the result of the fix.
   static let otherWays: Set<Code> = []
 
   static let corpus = RandomTests.few(of: Repository.files(below: "Tests/Corpus", suffix: ".navgraph"))
@@ -65,11 +65,11 @@ import Torture
         return
       }
     }
-    // Most of these inputs have several mistakes on a line, of which one can only be guessed: then none is fixed.
+    // Most of these inputs have several mistakes on a line, so most fixes are ambiguous and aren't applied.
     #expect(fixes > 50)
   }
 
-  // MARK: The engine
+  // MARK: The fix engine
 
   @Test func editsThatCollideWait() {
     let source = SourceFile(path: "A", text: "abcdef")
@@ -99,14 +99,14 @@ import Torture
     #expect(take("a {\n  b {\n  }\n}\n", "b {\n  }") == "a {\n}\n")
   }
 
-  /// Of a file with very many mistakes only some are reported at a time; one run mends them all.
+  /// A report contains only some of very many diagnostics, but one run fixes all of them.
   @Test func thousandsOfMistakes() {
     let screens = (0..<700).map { "screen S\($0) { on a(x: Int n: Int) -> push S\(($0 + 1) % 700) }" }
     let mended = Mended([("A.navgraph", "app Big { root stack S0 }\n" + screens.joined(separator: "\n") + "\n")])
     #expect(mended.mending.applied.count == 700 && mended.after.findings.allSatisfy { $0.code.family > 4 })
   }
 
-  /// A fix that would do harm is taken back, and the others are made all the same.
+  /// A fix that adds an error is reverted, and the others are applied.
   @Test func harmIsTakenBack() {
     let rule = Rule(901, .warning, summary: "s", rationale: "r", failing: "", corrected: "")
     let source = SourceFile(path: "A", text: String(repeating: "ok bad ok ", count: 8))

@@ -1,10 +1,10 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// A file of `Tests/Corpus`: a program of one or more virtual files, with the findings that it must give written into it.
+/// A file of `Tests/Corpus`: a program of one or more virtual files, with its expected diagnostics.
 struct Fixture {
   let path: String
-  /// Without the marks.
+  /// The lines without the marks.
   let lines: [String]
   let expected: [Expectation]
   let files: [VirtualFiles.File]
@@ -36,10 +36,10 @@ struct Fixture {
     return words.prefix(2) == ["//", "check"] ? Array(words.dropFirst(2)) : []
   }
 
-  /// `--details` expects the labels, the notes and the help of each diagnostic, too.
+  /// Whether the fixture contains the labels, notes, and help of each diagnostic (`--details`).
   private var hasDetails: Bool { options.contains("--details") }
 
-  /// `--warn` asks for rules that are off by default; a family asks for all of its rules.
+  /// The rules that `--warn` turns on, by code or by family.
   private var asked: OptionalRules {
     guard let option = options.firstIndex(of: "--warn"), let names = options.dropFirst(option + 1).first else { return .none }
     return OptionalRules(
@@ -49,10 +49,10 @@ struct Fixture {
         }))
   }
 
-  /// The program through all stages.
+  /// Checks the program with all stages.
   func check() -> CheckedProgram { CheckedProgram(files.map { ($0.name, $0.text) }, optional: asked) }
 
-  /// The diagnostics of the program, placed in the fixture.
+  /// Returns the diagnostics of the program with their positions in the fixture.
   func found(in program: CheckedProgram) -> [Expectation] {
     program.findings.map { finding in
       let range = finding.primary.range
@@ -76,7 +76,7 @@ struct Fixture {
     return (finding.primary.text.isEmpty ? [] : [finding.primary.text]) + labels + finding.notes + finding.help.map { "help: " + $0 }
   }
 
-  /// The fixture with `expectations` written into it.
+  /// Returns the fixture with `expectations` written into it.
   func text(with expectations: [Expectation]) -> String {
     var output: [String] = []
     for (number, line) in lines.enumerated() {

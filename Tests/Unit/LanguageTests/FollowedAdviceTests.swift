@@ -2,13 +2,13 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
-/// Advice that a reader follows to the letter, for programs in which that once failed.
+/// Tests of advice that users follow literally, with programs for which the advice was once wrong.
 @Suite struct FollowedAdviceTests {
   private func findings(_ text: String) -> [Diagnostic] {
     Compiler.check(Compiler.parse([SourceFile(path: "A.navgraph", text: text)])).findings
   }
 
-  /// Makes the fix that writes `code`, and expects the diagnostic to be gone without an error.
+  /// Applies the fix that writes `code`, and expects that it resolves the diagnostic without an error.
   private func follow(_ number: UInt16, _ code: String, in text: String, at location: SourceLocation = #_sourceLocation) throws {
     let finding = try #require(findings(text).first { $0.code == Code(number) }, "\(findings(text))", sourceLocation: location)
     let fix = try #require(
@@ -91,7 +91,7 @@ import Testing
     try follow(705, "{_...}", in: site("/p/{name}/{rest...}"))
   }
 
-  // MARK: What is never shown, and results
+  // MARK: Unreachable declarations, and results
 
   @Test func whatIsNeverShownIsShownWithItsArguments() throws {
     let head = "app A { platform iOS 16; root stack Home }\n"

@@ -1,7 +1,7 @@
 import Repository
 import Testing
 
-/// Every program on the pages of `Grammar` compiles without a finding.
+/// Tests that every program on the pages of `Grammar` compiles without a diagnostic.
 @Suite struct GuideTests {
   static let pages = Repository.files(below: "Grammar", suffix: ".md")
   static let programs = pages.flatMap { page in Markdown((try? Repository.text(page)) ?? "", page: page).programs }
@@ -18,7 +18,7 @@ import Testing
     for page in Self.pages { #expect(Markdown(try Repository.text(page), page: page).unclosed.isEmpty) }
   }
 
-  /// The productions that the reference quotes are those of the grammar.
+  /// The productions that the reference quotes are in the grammar.
   @Test func quotedProductionsAreInTheGrammar() throws {
     let grammar = Set(try Repository.text("Grammar/navgraph.ebnf").split(separator: "\n"))
     var count = 0
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The fragments of the links to the headings of a page.
+  /// Returns the link fragments of the headings of a page.
   private static func anchors(in text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
       let words = line.drop { $0 == "#" || $0 == " " }.lowercased()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// A link between the pages, or into the repository, leads somewhere.
+  /// Links between pages and into the repository have existing targets.
   @Test(arguments: pages) func linksLeadSomewhere(page: String) throws {
     for target in try Repository.text(page).split(separator: "](").dropFirst().compactMap({ $0.split(separator: ")").first }) {
       guard !target.hasPrefix("http"), !target.hasPrefix("#") else { continue }

@@ -38,7 +38,7 @@ import Testing
     type.allCases.map(\.rawValue)
   }
 
-  /// The words in backticks.
+  /// Returns the words in backticks.
   private static func words(in text: String) -> [String] {
     let quoted = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     return quoted.flatMap { $0.split { !$0.isLetter }.map(String.init) }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// The values in the table of a page are the words that the compiler accepts there. Several rows can list the values of one option.
+  /// The values in the tables of a page are the words that the compiler accepts. Several rows can list the values of one option.
   @Test func tablesOfOptionsListTheWords() throws {
     for (page, option, values) in Self.options {
       let rows = Self.rows(of: try Repository.text("Grammar/reference/language/\(page).md"))
@@ -74,7 +74,7 @@ import Testing
     #expect(missing.isEmpty)
   }
 
-  /// Every diagnostic is linked on a page, by itself or with its family, and the tables have the titles of the diagnostics.
+  /// A page links to every diagnostic, alone or with its family, and the tables contain the titles of the diagnostics.
   @Test func everyDiagnosticIsListedWithItsTitle() throws {
     let titles = Dictionary(uniqueKeysWithValues: Compiler.rules.map { ("\($0.code)", $0.summary) })
     var listed: Set<String> = []

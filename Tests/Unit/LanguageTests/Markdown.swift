@@ -1,6 +1,7 @@
-/// The programs that a page of the guide shows, each with its line.
+/// The programs on a page of the guide, with their lines.
 ///
-/// A block that is no whole program stands behind a comment `<!--with ... -->`, which holds the rest of it; `// HERE` marks the place.
+/// A block that isn't a complete program follows a comment `<!--with ... -->`, which contains the rest. `// HERE` marks the position of the
+/// block.
 struct Markdown {
   struct Program: Sendable, CustomStringConvertible {
     let page: String
@@ -10,7 +11,7 @@ struct Markdown {
   }
 
   let programs: [Program]
-  /// Lines of blocks that are never closed.
+  /// The lines of blocks that aren't closed.
   let unclosed: [Int]
 
   init(_ text: String, page: String) {

@@ -1,7 +1,7 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// A program of the tests, and what the fixes that need no consent make of it.
+/// A program of the tests, before and after automatic fixes.
 struct Mended {
   let before: Checkup
   let after: Checkup
@@ -14,7 +14,7 @@ struct Mended {
   init(_ sources: [SourceFile], optional: OptionalRules = .none) {
     let check = { (changed: [ExactText: [UInt8]]) -> Checkup in
       let files = sources.map { file in changed[ExactText(file.path)].map { SourceFile(path: file.path, bytes: $0) } ?? file }
-      // Who asks for a rule that is off says what it weighs.
+      // An optional rule that the test names is at least a warning.
       let findings = Compiler.check(Compiler.parse(files), optional: optional).findings.map { finding in
         var finding = finding
         finding.severity = max(finding.severity, .warning)
@@ -27,10 +27,10 @@ struct Mended {
     after = check(mending.changed)
   }
 
-  /// The text of the first file, mended.
+  /// The text of the first file after the fixes.
   var text: String { String(decoding: after.files[0].bytes, as: UTF8.self) }
 
-  /// The first promise that is broken, in words; nil if all hold.
+  /// Returns the first guarantee of `--fix` that is violated, or nil.
   func complaint() -> String? {
     if mending.applied.isEmpty { return mending.changed.isEmpty ? nil : "files changed without a fix" }
     let again = Mended(after.files)
@@ -47,7 +47,7 @@ struct Mended {
     checkup.findings.reduce(0) { $0 + ($1.severity == .error && $1.code.family <= family ? 1 : 0) }
   }
 
-  /// The text with one fix made, whatever it is.
+  /// Returns the text with one fix applied, whatever its applicability.
   static func text(_ source: SourceFile, with fix: Fix) -> String {
     String(decoding: Edits.apply(fix.edits, to: source.bytes), as: UTF8.self)
   }

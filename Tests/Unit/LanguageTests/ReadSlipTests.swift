@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
-/// Tests of slips that break the structure of a text. Each causes one diagnostic, and its fix makes the text that was meant or nothing.
+/// Tests of slips that break the structure of a text. Each causes one diagnostic, and its fix restores the text or isn't automatic.
 @Suite struct ReadSlipTests {
   private static let app = """
     app Cards { platform iOS 16; scheme cards; root stack Home }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func linesWithoutTheirHeadAreOneMistake() throws {
-    // These may belong to the screen above, whose `}` would be too early.
+    // The lines may belong to the screen above, whose `}` would be too early.
     let screen = mended("screen Card(id: Int, deck: Int) {\n", "").before.findings
     let finding = try #require(screen.first)
     #expect(screen.count == 1 && finding.message == "this `}` closes the body of a screen too early", "\(screen.map(\.message))")
@@ -107,7 +107,7 @@ import Testing
     #expect(mended.text == text.replacing("stack X tab", with: "stack X; tab"))
   }
 
-  /// A dot may stand for a comma or a colon: the names decide.
+  /// A dot may be a mistyped comma or colon. The names determine which.
   @Test func aDotIsAsNearToAColon() {
     let comma =
       "app A { platform iOS 16; root stack H }\nscreen H { on c(deck: Int, id: Int) -> push X(deck. id) }\nscreen X(deck: Int, id: Int)\n"
@@ -151,7 +151,7 @@ import Testing
 }
 
 extension ReadSlipTests {
-  /// The messages of slips, each with the text of its fixes.
+  /// The messages of slips, with the titles of their fixes.
   @Test(
     arguments: [
       ("screen H { title \"H\" )", "`}` closes the body of a screen, not `)`", ["write `}`"]),

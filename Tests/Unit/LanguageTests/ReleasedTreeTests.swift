@@ -2,9 +2,9 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
-/// The memory of a checked program.
+/// Tests of the memory of a checked program.
 @Suite struct ReleasedTreeTests {
-  /// Trees take as much memory as the graph, so nothing of a checked program keeps them.
+  /// Trees need as much memory as the graph, so a checked program doesn't retain them.
   @Test func aCheckedProgramKeepsNoTree() {
     var program: Program? = Compiler.parse([SourceFile(path: "App.navgraph", text: "app A { root stack Home }\nscreen Home\n")])
     weak var tree: SyntaxTree?

@@ -1,7 +1,7 @@
 import Repository
 import Testing
 
-/// The samples are sound, and together they show the whole language.
+/// Tests that the samples have no diagnostics and cover the whole language.
 @Suite struct SampleTests {
   @Test(arguments: Repository.samples) func givesNoFinding(sample: Sample) throws {
     let program = CheckedProgram(try sample.paths.map { ($0, try Repository.text($0)) })

@@ -1,7 +1,7 @@
-/// A slip of the pen: one place of a program, written as people write it by mistake.
+/// A mistake that users often make, applied at one site of a program.
 struct Slip: Sendable, CustomStringConvertible {
   let name: String
-  /// The text with the slip at the place that the number picks; nil if there is no such place.
+  /// Returns the text with the slip at the site that `number` selects; nil if there is no site.
   let make: @Sendable (_ text: String, _ number: UInt64) -> String?
 
   var description: String { name }

@@ -4,10 +4,11 @@ import RandomPrograms
 import Repository
 import Testing
 
-/// `check --fix` never changes what a program means: with one slip in a sound program, it makes the program that was, or nothing.
+/// Tests that `check --fix` never changes the meaning of a program: after a slip in a valid program, it restores the program or changes
+/// nothing.
 @Suite struct SlipTests {
   private static let programs = RandomTests.seeds(few: 2, all: 40).map { RandomProgram(seed: $0) }
-  /// What a machine may do with these as they are, it may do with what comes back.
+  /// The programs after automatic fixes. The same fixes also apply to a program with a slip, so the results are compared with these.
   private static let sound = programs.map { program in Mended(program.files.map { ($0.path, $0.text) }).text }
 
   @Test(arguments: Slip.all) func theProgramComesBackOrNothingHappens(_ slip: Slip) {
@@ -29,7 +30,7 @@ import Testing
     if let one = failures.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("\(slip), \(failures.count) of \(fixed): \(one)") }
   }
 
-  /// Slips whose cure is a guess.
+  /// Slips whose fix is a guess aren't fixed.
   @Test(
     arguments: [
       ("screen H { on a -> present Al }\nalert Al { title \"t\"; message text; button ok \"OK\" }", nil),

@@ -1,15 +1,15 @@
 import Testing
 
-/// Sound apps too large or too even to be written down: not one finding.
+/// Tests of generated valid apps, which have no diagnostics.
 ///
-/// Those that are written down stand in `Tests/Corpus/sound` and in `Samples`.
+/// Written apps are in `Tests/Corpus/sound` and in `Samples`.
 @Suite struct SoundAppTests {
   private func expectSilence(_ text: String) {
     let program = CheckedProgram([("Main.navgraph", text)])
     #expect(program.findings.isEmpty, "\(program.report)")
   }
 
-  /// Two hundred screens below one another, three at a time, with a way to every one and a link to each page.
+  /// A tree of two hundred screens with three children each. Every screen is reachable, and every page has a link.
   @Test func aTreeOfSettings() {
     let count = 200
     var text = """
@@ -53,7 +53,7 @@ import Testing
     expectSilence(text)
   }
 
-  /// Screens that code of the app's own opens; the graph says only what follows.
+  /// Screens that the app's own code opens are `external`. The graph declares only their events.
   @Test func screensMadeInCode() {
     var text = "app Legacy {\n  root stack Home\n}\nscreen Home\n"
     for number in 0..<60 {
@@ -65,7 +65,7 @@ import Testing
     expectSilence(text)
   }
 
-  /// Fifty kinds of things, each of which leads to each: what a catalogue does.
+  /// Fifty kinds of screens, each of which pushes every other, as in a catalog.
   @Test func everythingLeadsToEverything() {
     let kinds = 50
     var text = "app Catalogue {\n  scheme catalogue\n  root Main\n}\ntabs Main {\n"

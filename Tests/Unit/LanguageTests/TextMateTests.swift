@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// The TextMate grammar in a real TextMate engine, by `Tests/Tools/TextMate/scopes.py`.
+/// Tests of the TextMate grammar in a TextMate engine, using `Tests/Tools/TextMate/scopes.py`.
 @Suite struct TextMateTests {
   @Test func statedScopes() throws {
     try expectAgreement(["expect", "Tests/Tools/TextMate/constructs.navgraph"])
@@ -30,7 +30,7 @@ import Testing
     #expect(grammar["scopeName"] as? String == "source.navgraph")
   }
 
-  /// Without the engine the test says so and passes, except in continuous integration.
+  /// Runs the script. Without the engine, the test prints a message and passes, except in continuous integration.
   private func expectAgreement(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,20 +1,20 @@
 import NavGraphSyntax
 import Torture
 
-/// One slip in a file: a token that is written wrong, two tokens in the wrong order, or a line that is missing, written twice or moved.
+/// A slip in a file: a mistyped token, two swapped tokens, or a line that is missing, repeated, or moved.
 struct TokenSlip: CustomStringConvertible {
   let kind: String
   let bytes: [UInt8]
-  /// The lines in which the text now differs, counted from 0.
+  /// The 0-based lines that differ.
   let lines: [Int]
-  /// Whether a whole line is missing, so that only what needs it can be reported.
+  /// Whether a line is missing, so that only its uses can be reported.
   private(set) var isLoss = false
-  /// Whether the slip is about a whole line. No fix can bring back what it said.
+  /// Whether the slip affects a whole line, whose content no fix can restore.
   private(set) var isLine = false
 
   var description: String { "\(kind), line \((lines.first ?? 0) + 1)" }
 
-  /// A slip at a place that `random` picks; nil where it changes nothing.
+  /// Creates a slip at a random site; nil if the text doesn't change.
   init?(in source: SourceFile, _ tokens: [Token], _ random: inout SeededRandom) {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: self.init(swapping: source, tokens, &random)
@@ -33,7 +33,7 @@ struct TokenSlip: CustomStringConvertible {
     lines = [TokenSlip.line(of: start, in: source)]
   }
 
-  /// Two tokens of a line, each in the place of the other.
+  /// Swaps two tokens of a line.
   private init?(swapping source: SourceFile, _ tokens: [Token], _ random: inout SeededRandom) {
     guard tokens.count > 1 else { return nil }
     let index = Int.random(in: 1..<tokens.count, using: &random)
@@ -48,7 +48,7 @@ struct TokenSlip: CustomStringConvertible {
     lines = [TokenSlip.line(of: Int(first.start), in: source)]
   }
 
-  /// A line that is missing, written twice, or somewhere else.
+  /// Removes, repeats, or moves a line.
   private init?(lineOf source: SourceFile, _ tokens: [Token], _ random: inout SeededRandom) {
     guard let token = tokens.randomElement(using: &random), let other = tokens.randomElement(using: &random) else { return nil }
     let (from, to) = (TokenSlip.line(of: Int(token.start), in: source), TokenSlip.line(of: Int(other.start), in: source))

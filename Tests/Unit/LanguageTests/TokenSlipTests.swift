@@ -6,7 +6,8 @@ import Repository
 import Testing
 import Torture
 
-/// Single slips in sound programs, at random places: what is reported is near and little, and what is fixed is what was meant.
+/// Tests of single slips at random sites of valid programs: there are few diagnostics, all of them near the slip, and fixes restore the
+/// program.
 @Suite struct TokenSlipTests {
   private struct Program {
     let name: String
@@ -24,7 +25,7 @@ import Torture
   private struct Record {
     var slips = 0
     var fixed = 0
-    /// A fix that made another program of it.
+    /// The slips whose fix results in another program.
     var meansSomethingElse: [String] = []
     var leavesMoreErrors: [String] = []
     var namesNothing: [String] = []
@@ -74,7 +75,7 @@ import Torture
     let sources = [wrong] + program.sources.dropFirst()
     let mended = Mended(sources)
     let findings = mended.before.findings.filter { $0.severity >= .warning && !program.known.contains("\($0.code) \($0.message)") }
-    // What is sound is another program, and no slip.
+    // A valid result is another program, not a slip.
     if findings.isEmpty { return }
     record.slips += 1
     let name = "\(program.name): \(slip)"

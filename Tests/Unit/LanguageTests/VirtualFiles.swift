@@ -1,8 +1,8 @@
-/// The files that one fixture holds: `//// Name.navgraph` begins each of them.
+/// The files in a fixture, each of which begins with `//// Name.navgraph`.
 struct VirtualFiles {
   struct File {
     let name: String
-    /// The 0-based line of the fixture on which it begins.
+    /// The 0-based line of the fixture on which the file begins.
     let firstLine: Int
     var lines: [String]
     var text: String { lines.joined(separator: "\n") }
@@ -10,7 +10,7 @@ struct VirtualFiles {
 
   var files: [File] = []
 
-  /// `name` is the name of what stands before the first `////`.
+  /// Splits the text of a fixture. `name` is the name of the file before the first `////`.
   init(_ text: String, name: String) {
     var current = File(name: name, firstLine: 0, lines: [])
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).enumerated() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// What findings advise: that it helps, and that it doesn't cost what isn't said.
+/// Tests that the advice of diagnostics helps, and has no unmentioned effects.
 @Suite struct AdviceTests {
   private func found(_ code: Int, _ text: String, at location: SourceLocation = #_sourceLocation) throws -> (Diagnostic, String) {
     let checked = Checked(text)
@@ -28,7 +28,7 @@ import Testing
     expect([], in: text.replacing("{topic?}", with: "{topic}"))
   }
 
-  /// Twelve patterns of which each is ambiguous with each: eight findings for people, and every pair in what programs read.
+  /// Twelve mutually ambiguous patterns result in eight diagnostics in the human-readable report. Reports for programs list every pair.
   @Test func groupsNameAllTheirPairs() {
     let names = (0..<12).map { "k\($0)" }
     let text =
@@ -40,7 +40,8 @@ import Testing
     #expect(ambiguous.last?.notes.last == "and 58 more pairs of patterns like these")
   }
 
-  /// The same words for the same words are one mistake; of others a few are reported, and the last names the rest.
+  /// Routes with the same difference in their patterns are one diagnostic. Of different ones a few are reported, and the last lists the
+  /// rest.
   @Test func manyRoutesToTheSamePlacesAreAFew() throws {
     func text(_ old: (Int) -> String, _ new: (Int) -> String) -> String {
       var text = "app A { platform iOS 16; scheme a; root stack Home }\nscreen Home { title \"H\" }\n"
@@ -67,7 +68,7 @@ import Testing
 
     """
 
-  /// A push after `present` is meant for what has been presented.
+  /// A push after `present` is probably meant for the presented modal.
   @Test func deeperInAModalFollowsASlash() throws {
     let text = Self.sheets + "screen Home { title \"H\"; on a -> present Sheet then push Deep }"
     let (finding, report) = try found(510, text)
@@ -76,7 +77,7 @@ import Testing
     expect([], in: Checked(text).mended(by: try #require(finding.fixes.first)))
   }
 
-  /// So are a tab of the tabs that have just been presented, and a column of the split: they aren't offered for later.
+  /// `for later` isn't proposed for a tab or a column of the presented container.
   @Test func tabsAndColumnsOfWhatIsPresentedAreNotForLater() throws {
     let text = """
       app A { platform iOS 16; scheme a; root Main }

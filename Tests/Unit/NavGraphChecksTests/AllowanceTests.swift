@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// `allow`: what it takes out, and what is said of one that takes out nothing.
+/// Tests of `allow`: the diagnostics that it suppresses, and redundant ones.
 @Suite struct AllowanceTests {
   private func app(_ rest: String) -> String { "app Shop { root stack Home }\nscreen Home\n" + rest }
 
@@ -19,7 +19,7 @@ import Testing
 
   @Test func theSecondOfTwoIsIdle() {
     #expect(messages(app("allow NAV0601 \"a\"\nallow NAV0601 \"b\"\nscreen Left\n")) == ["NAV0391 duplicate `allow` of NAV0601"])
-    // Two codes for one item are two reasons.
+    // Two codes for one item are two suppressions.
     #expect(messages(app("allow NAV0601 \"a\"\nallow NAV0312 \"b\"\nguard g\n")) == ["NAV0391 NAV0601 isn't reported here"])
   }
 
@@ -37,11 +37,11 @@ import Testing
     #expect(found.contains("NAV0391 NAV0301 can't be allowed"))
   }
 
-  /// What could not be named hides findings, so nobody knows which `allow` is idle.
+  /// Unresolved names hide other diagnostics, so redundant `allow` lines aren't reported.
   @Test func nothingIsJudgedBehindErrors() {
     let text = "allow NAV0603 \"why\"\nscreen Left { on a -> push Missing }\n"
     #expect(messages(app(text)).allSatisfy { !$0.hasPrefix("NAV0391") })
-    // So does a step that the structure forbids.
+    // Structural errors have the same effect.
     let pushed = "allow NAV0603 \"why\"\nscreen Left { on a -> push F }\nstack F { root Home }\n"
     #expect(messages(app(pushed)).contains { $0.hasPrefix("NAV0501") } && messages(app(pushed)).allSatisfy { !$0.hasPrefix("NAV0391") })
     #expect(

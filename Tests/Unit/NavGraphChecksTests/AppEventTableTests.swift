@@ -1,10 +1,10 @@
 import Testing
 
-/// Every first step of an event of the app, on every root: what depends on the screen in front is found where it stands, and nothing else.
+/// Tests of every first step of an app-level event, on every root. A step that depends on the visible screen is reported, and no other.
 @Suite struct AppEventTableTests {
   private struct Case {
     var step: String
-    /// The code that it is reported with; nil: it can be done anywhere.
+    /// The code of the expected diagnostic; nil if the step is always valid.
     var code: Int?
   }
 
@@ -50,7 +50,7 @@ import Testing
     """
   }
 
-  /// Where the tabs are not up, a step that selects one of them is refused with the root that lacks them.
+  /// Returns whether the step selects a tab, which is an error with a root that lacks the tabs.
   private func isRefusedElsewhere(_ step: String) -> Bool { step.contains("select Main.home") }
 
   @Test func everyStepIsJudgedByItself() {

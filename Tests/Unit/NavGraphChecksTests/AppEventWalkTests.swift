@@ -1,8 +1,8 @@
 import Testing
 
-/// What events of the app lead to, and what they don't count for.
+/// Tests of the transitions that app-level events cause.
 @Suite struct AppEventWalkTests {
-  /// A bank whose app block and rest are a test's.
+  /// Returns a bank app with these lines in the app block and after it.
   private func bank(_ events: String, _ rest: String = "") -> String {
     """
     app Bank {
@@ -36,7 +36,7 @@ import Testing
     #expect(walk.contains("--timeOut--> Lock"), "\(walk)")
   }
 
-  /// Thousands of screens, each of which an event of the app can strike.
+  /// The time for thousands of screens and several app-level events isn't quadratic.
   @Test func theyCostNoSquare() {
     let count = 4000
     let screens = (0..<count).map { "screen S\($0) { title \"S\"; on next -> push S\(($0 + 1) % count) }" }.joined(separator: "\n")

@@ -1,9 +1,9 @@
 import NavGraphSyntax
 import Testing
 
-/// Arms of events and of links: which of them run (0608), and where.
+/// Tests of unused outcome handlers (0608) of events and links.
 @Suite struct ArmTests {
-  /// A link that presents over whatever is shown: what follows runs in any of the tabs, also where a place stands in for a start.
+  /// A link that presents over the current screen. Its outcome handlers can run in any tab, also if the target has a fallback.
   @Test(arguments: ["here", "here or a"]) func overWhateverIsShown(_ here: String) {
     let app = """
       app A { scheme a; root Main }

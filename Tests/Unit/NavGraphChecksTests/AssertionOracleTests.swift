@@ -4,15 +4,15 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Claims about small random apps, held against the states that an explorer sees, which shares nothing with the checks.
+/// Compares the results of assertions about small random apps with the states of `BruteForce`, which shares no code with the checks.
 @Suite struct AssertionOracleTests {
-  /// The states of an app, and the moves between them.
+  /// The states of an app, and the transitions between them.
   private struct Truth {
     var states: [BruteForce.State] = []
     var next: [[Int]] = []
     var isCut = false
 
-    /// nil if there are too many.
+    /// Explores the states of an app; nil if there are too many.
     init?(_ app: SmallApp) {
       var force = BruteForce(app)
       var numbers: [BruteForce.State: Int] = [:]
@@ -45,7 +45,7 @@ import Testing
       return top.stacks[top.tab][top.stacks[top.tab].count - 1]
     }
 
-    /// Of each state, the moves from the nearest start, not through what is barred.
+    /// Returns the distance of each state from the nearest start, or -1, without passing states that show the barred screen.
     func distances(from starts: [Int], without barred: Int? = nil) -> [Int] {
       var result = [Int](repeating: -1, count: states.count)
       var open = starts.filter { barred == nil || shown($0) != barred }
@@ -77,10 +77,10 @@ import Testing
       app = SmallApp(&random)
       guard let truth = Truth(app) else { return nil }
       self.truth = truth
-      // The explorer knows no second tap on a tab.
+      // `BruteForce` doesn't model a second tap on a tab.
       let source = app.source.split(separator: "\n").map { $0.hasPrefix("  tab ") ? "\($0) reselect none" : String($0) }
       checked = Checked(source.joined(separator: "\n") + "\n")
-      // Where an arm and the rest of an event both go on, their order is a finding of its own.
+      // If both an outcome handler and the rest of an event continue, their order has a separate diagnostic.
       if checked.codes.contains(where: { $0 == 609 || $0 == 604 || $0 < 500 && $0 != 312 }) { return nil }
       setup = WalkSetup(WalkEffects(Walker(checked.graph, checked.places, idiom: .phone, isCollapsed: true)))
     }
@@ -102,7 +102,7 @@ import Testing
           let before = item.truth.nearest(a, item.truth.distances(from: [0], without: b))
           let only = item.setup.judge(contents.0, onlyAfter: contents.1)
           broken += before == nil ? 0 : 1
-          // Deeper states may be nearer than the explorer sees.
+          // If the exploration was cut, deeper states may be nearer.
           let isSame = item.truth.isCut ? before == nil || (moves(only) ?? .max) <= before ?? 0 : moves(only) == before
           #expect(isSame, "seed \(seed): S\(a) only after S\(b)\n\(item.app.source)")
           let reachable = item.truth.distances(from: [0])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Family 11: each claim, holding and broken.
+/// Tests of assertions (family 11) that are true and false.
 @Suite struct AssertionTests {
-  /// Modals that all present one another: soon decided.
+  /// Modals that all present one another are decided quickly.
   @Test func scale() {
     var modals = "app A { root stack Home }\nscreen Home { on a -> present M0 }\n"
     for index in 0..<25 {

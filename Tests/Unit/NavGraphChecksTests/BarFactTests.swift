@@ -1,6 +1,6 @@
 import Testing
 
-/// Family 09: facts about bars, weighed by every place that a screen stands in.
+/// Tests of settings of bars (family 09), which depend on every place of their screen.
 @Suite struct BarFactTests {
   @Test func backs() {
     let app = { (home: String, x: String) in
@@ -17,23 +17,23 @@ import Testing
       expect([], in: app(back + "\n on home -> push Home", ""))
     }
     expect([], in: app("", "back standard"))
-    // One of the two is enough.
+    // One of the two settings is enough.
     expect([], in: app("back \"Home\" hidden", ""))
     expect([], in: app("", "back \"X\" hidden\n on c -> pop"))
-    // A link can put something on it.
+    // A link can push another screen on it.
     let main = "app A { root Main }\nstack Main { root Home }\nscreen Home { on x -> push X }\nscreen X { back \"X\" }\nscreen Y"
     expect([916, 601], in: main)
     expect([], in: linked(main + "\nroute \"/y\" -> Main / X / Y"))
     expect([], in: linked(main + "\nroute \"/y\" -> here or Main / Y"))
-    // Columns stand on each other once the split has collapsed.
+    // A collapsed split is a stack of its columns.
     let split = { (s: String, d: String) in "app A { root P }\nsplit P { sidebar S; detail D }\nscreen S { \(s) }\nscreen D { \(d) }" }
     expect([], in: split("back \"Boxes\"", "back hidden"))
     expect([916, 916], in: split("back hidden", "back \"Letter\""))
-    // Without a bar at all, that is what is said.
+    // Without a bar, that is the only diagnostic.
     expect([511], in: "app A { root stack Home }\nscreen Home { on x -> present X }\nscreen X { back \"X\"\n on c -> dismiss }")
   }
 
-  /// A modal, a guard and a link show a bare screen as `present` does.
+  /// Modals, guards, and links show a screen without a stack, as `present` does.
   @Test func bareContent() {
     for fact in ["title \"F\"", "title \"F\" large", "title", "subtitle \"f\"", "back \"F\"", "back hidden", "bar B; title \"F\""] {
       let app = { (lines: String) in "app A { scheme a; root stack Home }\nscreen Home { on m -> present M }\n\(lines)" }
@@ -47,7 +47,7 @@ import Testing
         in: app("stack Main { root Home }\(screen)\nroute \"/f\" -> Main / present F")
           .replacing("on m -> present M", with: "on m -> stay").replacing("root stack Home", with: "root Main"))
     }
-    // Where one of its places has a bar, it can be seen.
+    // One place with a bar is enough.
     expect(
       [],
       in:

@@ -1,6 +1,6 @@
 import Testing
 
-/// Links and modals with `dismissal blocked`: a link that says it goes past one, and doesn't.
+/// Tests of links with a policy that can't dismiss a modal with `dismissal blocked`.
 @Suite struct BlockedModalTests {
   private func app(_ lines: String, links: String = "") -> String {
     """

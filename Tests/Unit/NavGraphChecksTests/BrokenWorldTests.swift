@@ -5,28 +5,28 @@ import Testing
 @testable import NavGraphChecks
 @testable import Oracle
 
-/// Random apps of which something is missing: a declaration, a word, what stands in a container. Nobody walks through these; the checks must
-/// end, and one mistake must not be reported in many words.
+/// Tests of random apps that lack a declaration, a word, or the content of a container. The checks must end, and one mistake must not cause
+/// many diagnostics.
 @Suite struct BrokenWorldTests {
   private static let worlds: UInt64 = ProcessInfo.processInfo.environment["CI"] == nil ? 2 : 20
-  /// Those of which each word is left out, which takes the longest.
+  /// The number of apps from which each word is removed, which is slow.
   private static let wordByWord = ProcessInfo.processInfo.environment["CI"] == nil ? 1 : worlds
 
-  /// What is gone, or was declared in it, is named by every error of names, types and syntax that it brings.
+  /// Every error of syntax, names, and types after the removal of a declaration names it, or a name declared in it.
   ///
-  /// Errors of flow are left out: where something is shown in place of what is gone, other steps fail, and some of them truly.
+  /// Errors of flow are excluded, because other steps can become invalid without the declaration.
   @Test func whatIsMissingIsNamed() {
     var tried = 0
     var echoes: [String] = []
     for seed in 0..<10 * Self.worlds {
       let world = WorldMaker.make(seed)
-      // What only an event makes a root is none without that event, and links that lead there are wrong indeed.
+      // A root that only an event declares disappears with the event, so links to it are wrong.
       guard world.roots.allSatisfy(\.isDeclared) else { continue }
       let text = Written(world).text
       let before = Set(errors(Checked(text)).map(\.line))
       for declaration in Declaration.all(in: text) {
         let rest = declaration.removed
-        // A line that is wrong already may be so in other words.
+        // The message for a line that already has an error may change.
         let new = errors(Checked(rest)).filter { error in
           !before.contains(error.line) && !declaration.names.contains { error.message.contains("`\($0)`") }
         }
@@ -38,8 +38,7 @@ import Testing
     if let least = echoes.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(echoes.count): \(least)") }
   }
 
-  /// Containers without anything in them, presented by a route and an entry, and named by assertions: a walk that comes by has no place to
-  /// name.
+  /// Empty containers that a route and an entry present, and that assertions name, don't trap: a path through them has no place.
   @Test func emptyContainersAreJudged() {
     var tried = 0
     for seed in 0..<20 * Self.worlds {
@@ -60,7 +59,7 @@ import Testing
     #expect(tried > 5 * Self.worlds)
   }
 
-  /// One word less: whatever that means, the checks come to an end.
+  /// The checks end if any one word is removed.
   @Test func aWordIsMissing() {
     var tried: UInt64 = 0
     for seed in 0..<Self.wordByWord {
@@ -75,7 +74,7 @@ import Testing
     #expect(tried > 50 * Self.wordByWord)
   }
 
-  /// The errors of the families 01 to 04, each with the text of its line.
+  /// Returns the errors of families 01 to 04, each with the text of its line.
   private func errors(_ checked: Checked) -> [(message: String, line: String)] {
     let lines = String(decoding: checked.source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let table = LineTable(checked.source)
@@ -85,7 +84,7 @@ import Testing
     }
   }
 
-  /// A declaration with a name, as lines of a text.
+  /// A declaration with a name, as a range of lines.
   private struct Declaration {
     private static let keywords = ["guard", "condition", "tabs", "split", "pages", "stack", "modal", "alert", "events", "screen"]
     var name: String
@@ -93,7 +92,7 @@ import Testing
     private var lines: [Substring]
     private var range: Range<Int>
 
-    /// Its own name, and those that are declared in it: of tabs, buttons and events.
+    /// The name of the declaration, and the names of the tabs and events in it.
     var names: [String] {
       let words = lines[range].map { $0.split(separator: " ").map(String.init) }
       let inner = words.dropFirst().flatMap { words in
@@ -107,7 +106,7 @@ import Testing
       rest.removeSubrange(range)
       return rest.joined(separator: "\n")
     }
-    /// Its first line and its last.
+    /// The text in which only the first and last line of the declaration are left.
     var emptied: String {
       var rest = lines
       if range.count > 2 { rest.removeSubrange(range.lowerBound + 1..<range.upperBound - 1) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// A sequence that continues in a collapsed split continues in the column in front. What it pushes there must be found.
+/// Tests of sequences in a collapsed split, which continue in the visible column. Screens that they push there must have a place.
 @Suite struct CollapsedPlacesTests {
   private func desk(_ list: String, _ more: String = "", root: String = "Desk", item: String = "", column: String = "stack Item") -> String
   {
@@ -17,7 +17,7 @@ import Testing
     """
   }
 
-  /// The columns in which `Late` can be.
+  /// Returns the columns that can contain `Late`.
   private func columns(_ text: String) -> [String] {
     let checked = Checked(text)
     let (graph, places) = (checked.graph, checked.places)
@@ -28,7 +28,7 @@ import Testing
     }.map(\.text)
   }
 
-  /// Back from `Late` shows `List` again only where `Late` was pushed onto the sidebar.
+  /// An assertion that fails only if `Late` is pushed onto the sidebar, because Back then shows `List`.
   private let promise = "assert never List after Late\n"
 
   @Test func afterDismissAll() {
@@ -36,9 +36,9 @@ import Testing
     #expect(columns(text) == ["sidebar", "detail"])
     expect([1103], in: text)
     expect([1103], in: desk("on go -> present Help", "screen Help { on end -> dismiss all then push Late }\n" + promise))
-    // Nothing leads back to what was replaced.
+    // Back doesn't return to a replaced screen.
     expect([], in: desk("on go -> dismiss all then replace Late", promise))
-    // A column without a stack is no error there: side by side the sequence continues in the detail.
+    // A column without a stack isn't an error in the collapsed split. Expanded, the sequence continues in the detail.
     expect([], in: desk("on go -> dismiss all then push Late").replacing("sidebar stack List", with: "sidebar List"))
   }
 
@@ -46,7 +46,7 @@ import Testing
     let text = desk("on go -> show detail", promise, item: "on end -> clear detail then push Late")
     #expect(columns(text) == ["sidebar", "detail"])
     expect([1103], in: text)
-    // Side by side, the deepest column with a stack is another one.
+    // In an expanded split, the deepest column with a stack is another one.
     #expect(columns(text.replacing("detail stack Item", with: "detail Item")) == ["sidebar"])
     #expect(columns(text.replacing("clear detail then", with: "show detail then")) == ["detail"])
   }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Tests of conditions, held against every answer that an app can give.
+/// Compares conditions with every combination of their values.
 @Suite struct ConditionTests {
-  /// A branch that is never taken, at this test.
+  /// Expects that a branch with this test is dead, or isn't.
   private func expect(_ test: String, isNever: Bool, at location: SourceLocation = #_sourceLocation) {
     let text = """
       app A { root stack Home }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Random tests over few conditions, against a table of all answers.
+  /// Random tests of few conditions agree with a truth table.
   @Test func decidesLikeATable() {
     var nevers = 0
     for seed in 0..<2000 as Range<UInt64> {
@@ -65,7 +65,7 @@ import Testing
     #expect(nevers > 100, "\(nevers)")
   }
 
-  /// More conditions than are tried out: nothing is said, unless it is plain.
+  /// With too many conditions for a truth table, only obvious contradictions are reported.
   @Test func manyConditions() {
     let count = 200
     let names = (0..<count).map { "condition c\($0)\n" }.joined()
@@ -103,7 +103,7 @@ import Testing
     #expect(Checked(text("when not playing -> stay\notherwise -> stay")).codes.filter { $0 > 800 } == [803])
     #expect(Checked(text("when muted or not playing -> stay\notherwise -> stay")).codes.filter { $0 > 800 } == [])
     #expect(Checked(text("when playing -> stay\notherwise -> stay")).codes.contains(803))
-    // Elsewhere the same screen can be there while nothing plays.
+    // The same screen can be shown elsewhere while the condition is false.
     let elsewhere = text("when not playing -> stay\notherwise -> stay").replacing(
       "screen Home", with: "screen Home { on player -> push Player }")
     #expect(!Checked(elsewhere).codes.contains(803))
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// A random test with its truth.
+/// A random test, with its value for each combination of conditions.
 private indirect enum Formula {
   case condition(Int), not(Formula), all([Formula]), any([Formula])
 

@@ -5,9 +5,9 @@ import Testing
 @testable import NavGraphChecks
 @testable import NavGraphModel
 
-/// Paths in diagnostics stay on one kind of device, and they end.
+/// Tests that example paths in diagnostics stay on one kind of device and are finite.
 @Suite struct DeviceOriginTests {
-  /// Returns the places whose path on some device doesn't end, or goes through a place that the device doesn't show.
+  /// Returns the places with a device on which their path is endless, or passes a place that the device doesn't show.
   private func broken(_ places: Places) -> [PlaceID] {
     places.deviceOrigins.flatMap { device in
       places.places.ids.filter { start in
@@ -47,7 +47,7 @@ import Testing
     #expect(pad == "Desk --b--> Other --c--> Item", "\(pad)")
   }
 
-  /// The flow of a guard leads to the event that asks the guard.
+  /// The flow of a guard contains an event that requires the guard.
   @Test func aFlowThatLeadsToItself() throws {
     let text = """
       app A { scheme a; root stack Home on phone; root stack Desk on pad }
@@ -64,7 +64,7 @@ import Testing
     #expect(try way(to: "Help", on: .pad, text).hasSuffix("Name --more--> Help"))
   }
 
-  /// A tab presents what an event of the same modal presents as well.
+  /// A tab and an event of the same modal present the same content.
   @Test func whatATabPresentsToo() throws {
     let text = """
       app A { scheme a; root T on phone; root stack Desk on pad }
@@ -79,7 +79,7 @@ import Testing
     #expect(found.hasPrefix("tab two --> ") && found.hasSuffix(" > Item"), "\(found)")
   }
 
-  /// An app-level event presents `Offer` at once, and its own screens lead to the first event that presents it. `check` ran without end.
+  /// An app-level event presents `Offer`, and its screens lead to the first event that presents it. A search for the path must end.
   @Test func everyPathEnds() {
     let shop = Checked(
       """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Pushes without end (NAV0617), and screens that say that they repeat (NAV0618).
+/// Tests of endless pushes (NAV0617) and of `repeats` (NAV0618).
 @Suite struct EndlessPushesTests {
   private static let head = "app A { scheme a; root stack Home }\nscreen Home { on a -> push A; on b -> push B }\n"
 
@@ -17,13 +17,13 @@ import Testing
     }
   }
 
-  /// `replace` shows one screen, so it can't take the place of a `push` of two.
+  /// `replace` shows one screen, so it isn't proposed for a `push` of two.
   @Test(arguments: ["push A / B", "push A\n    / B", "push A"]) func replacesOneScreenOnly(_ push: String) {
     let helps = Checked(Self.head + "screen A { on x -> \(push) }\nscreen B").findings.flatMap(\.help)
     #expect(helps.contains { $0.contains("`replace A`") } == !push.contains("/"), "\(helps)")
   }
 
-  /// The shortest ring is told, from the screen that comes first, and both ends are shown.
+  /// The diagnostic shows the shortest cycle, from the screen that is declared first, and has labels at both ends.
   @Test func words() throws {
     let checked = Checked(
       """
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Where every screen pushes every other one, time is linear in the pushes.
+  /// If every screen pushes every other one, the time is linear in the number of pushes.
   @Test func denseGraphs() {
     func time(_ count: Int) -> Duration {
       var text = "app A { root stack S0 }\n"
@@ -61,12 +61,12 @@ import Testing
       return processorTime() - start
     }
     let (small, large) = (time(40), time(160))
-    // Sixteen times the pushes; a search from each screen would take sixty-four times as long, or more.
+    // There are sixteen times as many pushes. A search from each screen would take at least sixty-four times as long.
     #expect(large < small * 40 + .milliseconds(20), "\(small) and \(large)")
   }
 }
 
-/// The time that the processor has spent on this thread, whatever else it does.
+/// Returns the processor time of this thread.
 private func processorTime() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

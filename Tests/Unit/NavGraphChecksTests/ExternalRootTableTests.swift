@@ -1,8 +1,8 @@
 import Testing
 
-/// Every program over a few slips around an external root: what is found is what was written, and without the word nothing is.
+/// Tests of all combinations of mistakes with an external root. Exactly these mistakes are reported, and none without `external`.
 @Suite struct ExternalRootTableTests {
-  /// What a program does, a bit each.
+  /// The mistakes in a program, as bits.
   private struct Slips: OptionSet {
     let rawValue: Int
     static let rootAsks = Slips(rawValue: 1)
@@ -57,7 +57,7 @@ import Testing
         for slip in [Slips.rootAsks, .screenAsks, .takesArguments] where slips.contains(slip) { expected.append(526) }
         for slip in [Slips.switches, .restarts, .showsItAgain] where slips.contains(slip) { expected.append(527) }
         if slips.contains(.hidesItsBar) { expected.append(924) }
-        // What is presented has the window to itself.
+        // Something presented covers the whole window.
         if slips.contains(.hidesTheStatusBar), kind != .screen { expected.append(924) }
         let checked = Checked(program(kind, slips, " external"))
         if checked.codes.filter(codes.contains).sorted() != expected {
@@ -89,7 +89,7 @@ import Testing
     #expect(found("", " external") == [525])
   }
 
-  /// Containers hold more than the graph knows.
+  /// A container can't be external, because it contains more than the graph declares.
   @Test(arguments: [
     "tabs Main { tab a stack Home }", "split Main { sidebar stack Home; detail stack Desk }", "pages Main { page Home; page Desk }",
   ])

@@ -1,7 +1,7 @@
 import NavGraphSyntax
 import Testing
 
-/// The severity of loops of modals: an error where every round adds one, a warning where a round can end.
+/// Tests of the severity of modal loops: an error if every round adds a modal, a warning if a round can end.
 @Suite struct FlowTests {
   static let loop = """
     app A { root stack Home }
@@ -35,7 +35,7 @@ import Testing
     expectLoop([], m: "on a -> dismiss then present M")
     expectLoop([], m: "on a -> present N", n: "on a -> push X", x: "on a -> push Y")
     expectLoop([], m: "on a -> present N", n: "on a -> dismiss all then present M")
-    // The same screen pushed outside is another place.
+    // The same screen outside of the modal is another place.
     expectLoop([], m: "on a -> dismiss then push X", x: "on a -> present M")
     expectLoop([602], severity: .error, m: "on a -> present stack X", x: "on a -> present M")
     expectLoop([602], severity: .warning, m: "on a -> push X then present M")

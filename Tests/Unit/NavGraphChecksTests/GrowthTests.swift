@@ -4,7 +4,7 @@ import Testing
 @testable import NavGraphChecks
 @testable import NavGraphModel
 
-/// Programs that grow in one direction: what finds their parts by tables finds the same as looking at each.
+/// Tests of programs that are large in one respect: a lookup in tables has the same result as a linear search.
 @Suite struct GrowthTests {
   private static let head = "app A { scheme a; hosts \"a.example\"; root Main }\nstack Main { root Home }\n"
 
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Many patterns with one path, by their query: the same match as if each were looked at.
+  /// Looking up patterns with equal paths by their query has the same result as trying each pattern.
   @Test func alikePatternsAreFoundByTheirQuery() {
     var random = Seeded(2)
     var text = Self.head + "screen Home\nscreen P(a: String)\n"
@@ -46,7 +46,7 @@ import Testing
     #expect(matched > 400)
   }
 
-  /// Segments by the texts around their placeholders.
+  /// Segments are looked up by the texts around their placeholders.
   @Test func languagesAreFoundByTheirBounds() {
     var languages: [SegmentLanguage] = [.any, .rest]
     for first in 0..<6 {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Patterns of which each asks for one key more: the longest that fits wins, and nothing is left undecided.
+  /// If each pattern requires one key more than the previous one, the longest match wins, and nothing is undecided.
   @Test func nestedQueryKeys() {
     var text = Self.head + "screen Home\nscreen P(a: String)\n"
     for count in 0..<200 { text += "route \"/x?a={a}\((0..<count).map { "&k\($0)=1" }.joined())\" -> Main / P(a)\n" }
@@ -74,7 +74,7 @@ import Testing
     #expect(checked.codes.allSatisfy { $0 == 706 }, "\(checked.report.prefix(2000))")
   }
 
-  /// Routes with different values of one key, and the same value of another key.
+  /// Thousands of routes have different values of one key, and the same value of another.
   @Test func valuesOfOneQueryKey() {
     var text = Self.head + "screen Home\nscreen P(a: String)\n"
     for value in 0..<4_000 { text += "route \"/x?k=1&l=\(value)&a={a}\" -> Main / P(a)\n" }
@@ -82,7 +82,7 @@ import Testing
     #expect(checked.codes.allSatisfy { $0 == 706 }, "\(checked.report.prefix(2000))")
   }
 
-  /// Of prefixes that begin alike, the longer one wins; of crossing ones, a few are reported.
+  /// Of nested prefixes the longest wins. Of crossing ones only a few are reported.
   @Test func prefixesAndSuffixes() {
     var nested = Self.head + "screen Home\nscreen P(b: String)\n"
     for count in 0..<300 { nested += "route \"/\(String(repeating: "a", count: count)){b}\" -> Main / P(b)\n" }
@@ -99,7 +99,7 @@ import Testing
     #expect(Checked(text).codes.filter { $0 != 601 } == [Int(Rule.duplicateItem.code.number)])
   }
 
-  /// An allowance of an item covers what is in it, and the inner one of the same code is unused.
+  /// `allow` for an item covers its content, and an inner `allow` of the same code is redundant.
   @Test func allowancesNest() {
     var text = Self.head + "screen Home\n"
     for number in 0..<300 { text += "allow NAV0601 \"a\"\nscreen S\(number) {\n  allow NAV0601 \"b\"\n  on e -> stay\n}\n" }
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// The values of a long sequence share their entries, and each is what an array would be.
+  /// The values of `PushedScreens` share storage, and each is equal to an array.
   @Test func pushedScreensAreShared() {
     var random = Seeded(5)
     var values = [(pushed: PushedScreens(), expected: [PlaceID]())]
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// A jump to each of many pages. With a search for each jump, this takes minutes.
+  /// Many jumps to pages of large containers. With a search for each jump, this test takes minutes.
   @Test(.timeLimit(.minutes(1))) func pagesAreFoundByContent() {
     let count = 40_000
     var text = Self.head + "screen Home { on go -> present M }\nmodal M { content pages P }\npages P {\n"
@@ -160,7 +160,7 @@ import Testing
     #expect(checked.graph.page(of: pages, showing: .screen(ScreenID(0))) == nil)
   }
 
-  /// Many tabs by name, from events and links.
+  /// Events and links select many tabs by name.
   @Test func tabsAreFoundByName() {
     var text = "app A { platform iOS 18; scheme a; root T }\ntabs T {\n"
     for number in 0..<200 { text += "tab t\(number) \"t\" icon \"x\" stack R\(number)\n" }

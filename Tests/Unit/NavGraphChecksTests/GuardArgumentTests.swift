@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// A guard with another argument is another question: its flow is shown for that, too.
+/// Tests that guards with different arguments are different: the flow is shown for each.
 @Suite struct GuardArgumentTests {
   private func walk(_ parameters: String, _ first: String, _ second: String) -> [String] {
     var app = WalkedApp(

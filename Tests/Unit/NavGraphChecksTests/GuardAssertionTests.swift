@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// `assert A requires G` (NAV1106).
+/// Tests of `assert A requires G` (NAV1106).
 @Suite struct GuardAssertionTests {
   private static let shop = """
     app Shop {
@@ -33,7 +33,7 @@ import Testing
     screen Orders
     """
 
-  /// Who means that nobody gets past a guard, and writes that its flow comes first, is told how to say it.
+  /// An assertion that a guard's flow precedes a screen has help that proposes `requires`.
   @Test func onlyAfterAFlow() throws {
     let checked = Checked(Self.shop + "\nassert Receipt only after Credentials\n")
     let finding = try #require(checked.findings.first { $0.code == Code(1102) }, "\(checked.report)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Guards whose flows need guards, and flows that never answer.
+/// Tests of guards whose flows require guards, and of flows without a result.
 @Suite struct GuardFlowTests {
   private func found(_ lines: String) -> Checked {
     Checked("app A { root stack Home }\n\(lines)")
@@ -14,7 +14,7 @@ import Testing
     _ codes: [Int], _ lines: String, loop: String? = nil, at location: SourceLocation = #_sourceLocation
   ) {
     let checked = found(lines)
-    // A flow that may come up over itself is a modal loop, unless the guard's own loop says so already.
+    // A flow that can be on top of itself is a modal loop, unless the diagnostic about the guard's cycle covers it.
     let told = checked.codes.filter { $0 != 312 && ($0 != 602 || codes.contains(802)) }
     #expect(told == codes, "\(checked.report)", sourceLocation: location)
     for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
@@ -32,11 +32,11 @@ import Testing
     let checked = found(text)
     #expect(checked.codes == [802], "\(checked.report.prefix(2000))")
     #expect(checked.report.utf8.count < 3000)
-    // The ring is open: each can be answered once the next one is.
+    // Without the last requirement, every guard can succeed.
     expect([], text.replacing("screen F\(count - 1) requires g0 ", with: "screen F\(count - 1) "))
   }
 
-  // MARK: Answers
+  // MARK: Results
 
   @Test func neverFinishesInTheRootsPlace() {
     func findings(_ screen: String) -> [Diagnostic] {

@@ -3,7 +3,7 @@ import Testing
 @testable import NavGraphChecks
 @testable import Oracle
 
-/// Guards that walks meet: who has been asked already, and where a flow comes up.
+/// Tests of guards along paths: which guards have been evaluated, and where their flows are presented.
 @Suite struct GuardsOnWalksTests {
   private func expect(_ codes: [Int], in text: String, at location: SourceLocation = #_sourceLocation) {
     let checked = Checked(text)
@@ -11,7 +11,7 @@ import Testing
     for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
   }
 
-  /// In the oracle, too, an alert gives way to what a link presents.
+  /// In the oracle, too, a link's presentation dismisses an alert.
   @Test func theOraclesAlertsGiveWay() {
     var world = World()
     world.screens = [World.Screen(events: [0]), World.Screen()]
@@ -27,7 +27,7 @@ import Testing
     #expect(!states.contains { $0.units.map(\.content) == [.flow(0), .alert(0), .modal(0)] }, "\(states)")
   }
 
-  /// In the oracle, too, a link that needs the guard whose flow is up waits behind that flow.
+  /// In the oracle, too, a link that requires a guard waits for the flow of that guard.
   @Test func theOraclesLinksWaitBehindTheirFlow() {
     var world = World()
     world.screens = [World.Screen(), World.Screen(guards: [0]), World.Screen()]
@@ -40,7 +40,7 @@ import Testing
     #expect(!states.contains { $0.units.count > 2 }, "\(states)")
   }
 
-  /// In the oracle, too, the guards of a root are asked on a device that its line is not for.
+  /// In the oracle, too, the guards of a root are evaluated on a device for which the root isn't declared.
   @Test func theOraclesRootsAskOnEveryDevice() {
     var world = World()
     world.screens = [World.Screen(), World.Screen(events: [0])]
@@ -56,7 +56,7 @@ import Testing
     #expect(!isShown(avoiding: 0))
   }
 
-  /// In the oracle, too, what takes the place of something has shown nothing yet, whatever that had shown.
+  /// In the oracle, too, a modal that replaces another one starts without shown columns and tabs.
   @Test func theOraclesModalsAreNew() {
     var world = World()
     world.screens = [World.Screen(events: [0]), World.Screen(events: [1])]

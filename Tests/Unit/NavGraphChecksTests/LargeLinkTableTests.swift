@@ -2,9 +2,9 @@ import LinkTables
 import NavGraphSyntax
 import Testing
 
-/// Tables of more than 500 links, as large web apps have them: sound ones are quiet, what is planted is found, and nothing else.
+/// Tests of tables with more than 500 links, as in large web apps. Valid tables have no diagnostics, and seeded mistakes have exactly one.
 @Suite struct LargeLinkTableTests {
-  /// Code and quoted text of each finding.
+  /// Returns the code and the quoted text of each diagnostic.
   private func found(_ program: LinkProgram) -> (found: [String], report: String) {
     let checked = Checked(program.source)
     return (checked.findings.map { "\($0.code.number) \(checked.source.text($0.primary.range))" }, checked.report)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The order of the table means nothing where the narrowest wins.
+  /// The order of the table has no effect if the narrowest pattern wins.
   @Test func shuffledTablesAreQuiet() {
     for seed in 0..<6 {
       var random = Seeded(UInt64(seed))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// A pattern that is there already, with other names for its placeholders.
+  /// A repeated pattern with other placeholder names is reported.
   @Test func plantedDuplicates() {
     for seed in 0..<12 {
       var random = Seeded(UInt64(100 + seed))
@@ -41,7 +41,7 @@ import Testing
         })
       else { continue }
       let copy = copied.replacing("{", with: "{own")
-      // Behind the one that it repeats.
+      // Inserted after the original.
       let place = table.firstIndex(of: copied) ?? 0
       table.insert(copy, at: inOrder ? table.count : place + 1 + random.below(table.count - place))
       let result = found(LinkProgram(patterns: table, precedence: inOrder ? "order" : "narrowest"))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// What crosses a pattern of the table, by the path that both match.
+  /// A pattern that crosses one of the table is reported, with a URL that both match.
   @Test(arguments: [
     ("/posts/draft-{name}", "links://posts/draft-x.json"), ("/uploads/scan-{name}.pdf/{page:Int}", nil),
     ("/{owner}/{repo}/commit/{sha}.json", nil),
@@ -70,7 +70,7 @@ import Testing
     #expect(urls == (witness.map { ["701 " + $0] } ?? []), "\(checked.report.prefix(3000))")
   }
 
-  /// All cases of an enumeration as literals: nothing is left for it.
+  /// A pattern is shadowed if literals cover all cases of its enumeration.
   @Test func plantedShadows() {
     let literals = ["privacy", "terms", "refund"].map { "/policies/" + $0 }
     let result = found(LinkProgram(patterns: LinkTables.all + literals))
@@ -79,7 +79,7 @@ import Testing
     #expect(two.found == [])
   }
 
-  /// Where the first match wins, a pattern behind one that takes all of it.
+  /// With `precedence order`, a pattern after a wider one is shadowed.
   @Test func plantedOrder() {
     let table = LinkProgram.inOrder(LinkTables.all)
     for (narrow, wide) in [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Leaks, held against walks through the states of small random apps.
+/// Compares leaks with an exploration of the states of small random apps.
 @Suite struct LeakOracleTests {
   private static let seeds = RandomTests.seeds(few: 120, all: 1_000, from: 50_000)
 
@@ -31,14 +31,14 @@ import Testing
       let found = Set(checked.findings.filter { $0.code == Code(801) }.map(leak))
       if isWhole { whole += 1 }
       if !found.isEmpty { leaking += 1 }
-      // What was cut off may have asked, or have shown, more.
+      // Omitted states may add evaluated guards or shown places.
       #expect(
         isWhole ? found == truth : found.isSuperset(of: truth), "seed \(seed)\(isWhole ? "" : ", cut")\n\(app.source)\(checked.report)")
     }
     #expect(whole > Self.seeds.count / 4 && leaking > Self.seeds.count / 10, "\(whole) whole, \(leaking) with leaks")
   }
 
-  /// "S1 g0", from "`S1` can be shown without `g0`".
+  /// Returns a short form of the message: "S1 g0" for "`S1` can be shown without `g0`".
   private func leak(_ finding: Diagnostic) -> String {
     let parts = finding.message.split(separator: "`")
     return parts.count > 2 ? "\(parts[0]) \(parts[2])" : finding.message

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Guards that some ways to a place ask and others don't: for each kind of way in, one that leaks and one that doesn't.
+/// Tests of places that some paths reach without evaluating their guard. For each kind of path there is a leak and a valid case.
 @Suite struct LeakTests {
-  /// A program around the lines under test: `P` is what `g` should protect.
+  /// Returns a program around the lines under test. `g` protects `P`.
   func text(_ lines: String, app: String = "root Main") -> String {
     """
     app A { scheme a; \(app) }
@@ -19,7 +19,7 @@ import Testing
 
   func leaks(_ checked: Checked) -> [Diagnostic] { checked.findings.filter { $0.code == Code(801) } }
 
-  /// Expects one leak, with this walk.
+  /// Expects one leak with this example path.
   func leaks(
     _ walk: String, _ lines: String, app: String = "root Main", at location: SourceLocation = #_sourceLocation
   ) {
@@ -47,7 +47,7 @@ import Testing
 
     """
 
-  /// Mistakes that have a finding of their own cause no leak.
+  /// Mistakes with another diagnostic don't cause a leak.
   @Test func brokenQuestions() {
     let codes = Checked(text(main + "screen Home { on a requires g -> push P; on free requires gg -> push P }\nscreen P")).codes
     #expect(codes.contains(801) == false && !codes.isEmpty)
@@ -60,7 +60,7 @@ import Testing
     #expect(allowed.codes.filter { $0 != 312 } == [], "\(allowed.report)")
   }
 
-  /// The fix puts the guard on the screen, wherever its head ends.
+  /// The fix adds the guard to the head of the screen.
   @Test func fixes() {
     for (screen, mended) in [
       ("screen P", "screen P requires g"), ("screen P(id: String = \"a\")", "screen P(id: String = \"a\") requires g"),

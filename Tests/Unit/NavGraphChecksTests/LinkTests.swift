@@ -1,8 +1,8 @@
 import Testing
 
-/// Entry points of each kind, with the values that they carry, and the words of diagnostics about links.
+/// Tests of each kind of entry point with its values, and of the messages about links.
 @Suite struct LinkTests {
-  /// Entries that nothing is delivered to, and values that nothing carries.
+  /// Entries that are never delivered, and values that an entry point can't contain.
   @Test func entriesThatAreNeverDelivered() {
     let app = { (lines: String) in
       """

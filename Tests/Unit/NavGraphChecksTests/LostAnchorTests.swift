@@ -1,6 +1,6 @@
 import Testing
 
-/// Popovers whose view a step before has taken off the screen.
+/// Tests of popovers whose anchor an earlier step removes.
 @Suite struct LostAnchorTests {
   private func app(_ event: String, _ more: String = "", style: String = "popover") -> String {
     """

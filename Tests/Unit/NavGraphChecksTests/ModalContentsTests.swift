@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Modals that show something else on another kind of device.
+/// Tests of modals with another content on another kind of device.
 @Suite struct ModalContentsTests {
   private func text(_ roots: String = "root Main", contents: String, _ lines: String = "") -> String {
     """
@@ -21,7 +21,7 @@ import Testing
   }
   private let both = "content F on phone; content G on pad"
 
-  /// Each content is judged in its own surroundings.
+  /// Steps are checked in each content.
   @Test func stepsAreJudgedInEach() {
     let more = "screen P\nscreen Q { on p -> push P; on ok -> finish }"
     let found = Checked(text(contents: "content stack Q on phone; content Q on pad", more)).codes
@@ -43,7 +43,7 @@ import Testing
       let own = Checked(text(contents: bare, more + "route \"/p\" -> \(way) / present M / P on pad -> \(way) / present M"))
       #expect(!own.codes.contains(457), "\(own.report)")
     }
-    // What leads nowhere on any device is wrong as everywhere.
+    // A target that is invalid on all devices is an ordinary error.
     let nowhere = Checked(text(contents: "content Form on phone; content Grid on pad", more + "route \"/p\" -> Main / present M / P"))
     #expect(nowhere.codes.contains(352) && !nowhere.codes.contains(457), "\(nowhere.report)")
   }

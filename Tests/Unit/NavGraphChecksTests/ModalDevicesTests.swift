@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// A modal without a way out is one on the devices that show it, in the style that they show it in.
+/// Tests of modals without an exit, which depend on the device and on the style there.
 @Suite struct ModalDevicesTests {
   private func labels(_ modal: String, roots: String = "root stack Home", more: String = "") -> [String] {
     let checked = Checked(
@@ -31,7 +31,7 @@ import Testing
     #expect(labels("style fullScreen") == ["covers the whole screen, and no event leaves it"])
   }
 
-  /// Others than phones and pads are looked at where the file names them.
+  /// Devices other than phones and pads are considered if the file names them.
   @Test func othersThatAreNamed() {
     #expect(labels("style pageSheet, fullScreen on mac") == held(on: "a Mac"))
     #expect(labels("style fullScreen on vision, pageSheet") == held(on: "Apple Vision"))
@@ -46,7 +46,7 @@ import Testing
     #expect(labels("style pageSheet, fullScreen on pad", roots: roots, more: route) == held(on: "a pad"))
   }
 
-  /// A root that only an event enters is a root where the event is, and windows open where there are several.
+  /// A root that only an event shows is shown on the devices of that event, and windows open only on devices that support several.
   @Test func onlyDevicesThatSwitchThere() {
     let more = """
       screen Lobby { on enter -> switch to stack Home }
@@ -62,7 +62,7 @@ import Testing
     #expect(labels(pad, roots: "root stack Office", more: more) == held(on: "a pad"))
   }
 
-  /// On a phone there is always little room.
+  /// A phone is always compact.
   @Test func whatItBecomes() {
     #expect(labels("style formSheet\n  compact fullScreen") == held(on: "a phone"))
     #expect(labels("style popover, fullScreen") == held(on: "a phone"))

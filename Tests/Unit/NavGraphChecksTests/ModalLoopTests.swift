@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Modals that pile up (0602): reported where a round can be walked again, one deeper, and nowhere else.
+/// Tests of modal loops (0602), which are reported only if each round adds a modal.
 @Suite struct ModalLoopTests {
-  /// A guard requires its flow again because something else is under the flow by then.
+  /// A guard shows its flow again if something else is under the flow.
   @Test func aFlowThatComesUpOverItselfFromBeneath() {
     func till(_ again: String, _ vault: String = "screen Vault requires opened") -> String {
       """
@@ -22,14 +22,14 @@ import Testing
     #expect(checked.codes == [602] && checked.findings.allSatisfy { $0.severity == .warning }, "\(checked.report)")
     expect([], in: till("select Main.safe then push Open", "screen Vault requires opened\nscreen Open"))
     expect([], in: till("dismiss"))
-    // The sheet's own guard is evaluated over the flow.
+    // The sheet's own guard is evaluated on top of the flow.
     expect(
       [602],
       in: till(
         "select Main.safe then present Box", "screen Vault requires opened\nmodal Box requires opened { content stack Lid }\nscreen Lid"))
   }
 
-  /// The flow of a guard comes up over itself only where the guarded screen isn't under it.
+  /// The flow of a guard is presented on top of itself only if the guarded screen isn't under it.
   @Test func aFlowThatIsKnownFromElsewhereFirst() {
     let checked = Checked(
       """

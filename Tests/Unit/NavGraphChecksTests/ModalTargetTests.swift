@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Links that lead on inside what they present: the checks follow them to their end.
+/// Tests of links with targets inside modals, which the checks follow to their end.
 @Suite struct ModalTargetTests {
   private func text(_ lines: String) -> String {
     """
@@ -34,7 +34,7 @@ import Testing
     #expect(leaks("route \"/p\" -> here / present M / P") == ["path without the guard: \"/p\" --> P"])
     #expect(leaks("route \"/p\" requires g -> home / present M / P") == [])
     #expect(leaks("route \"/p\" requires g -> here / present M / P") == [])
-    // The guard of a link protects the last place that it shows, and only there.
+    // The guard of a link only protects the last place of its target.
     let free = text(
       """
       guard g
@@ -46,7 +46,7 @@ import Testing
     #expect(Checked(free).codes == [], "\(Checked(free).report)")
   }
 
-  /// A link that wants the very modal that no link may dismiss goes on in it; any other link waits, and leads nowhere.
+  /// A link to a modal with `dismissal blocked` continues in it. Any other link waits and shows nothing.
   @Test func aBlockedModalStaysForTheLinkThatWantsIt() {
     let lines = """
       modal B { content stack F; dismissal blocked }
@@ -70,11 +70,11 @@ import Testing
     #expect(shown("b", "link 0", "link 0") == ["Home / F > P"])
     #expect(shown("b", "link 2") == [])
     #expect(shown("b", "link 3") == [])
-    // What stands on it goes where something changes in it.
+    // A change inside the modal dismisses everything on top of it.
     #expect(shown("b", "sheet") == ["Home / F / F"])
     #expect(shown("b", "sheet", "link 0") == ["Home / F > P"])
     #expect(shown("link 0", "link 0", "Back") == ["Home / F"])
-    // Values may be the same, or the link waits.
+    // The link continues if the values are equal. Otherwise it waits.
     #expect(shown("v", "link 1") == ["Home / P"])
     #expect(shown("v", "link 4") == ["Home / P > F"])
     #expect(shown("v", "link 0") == [])

@@ -1,12 +1,12 @@
 import NavGraphSyntax
 import Testing
 
-/// Events that open links where something is presented: the link's modals lie on it, or take it down.
+/// Tests of events inside something presented that open a link, whose modals are on top of it or dismiss it.
 @Suite struct OpenedInPlaceTests {
   private let head = "app A { scheme a; root Main }\nstack Main { root Home }\n"
 
-  /// What stays up under `links over`, or beneath `here`, is presented on in each round: an error (NAV0602). Where the link may lead to
-  /// another root, everything goes, and where other steps are on the way it is a warning.
+  /// Something that stays presented under `links over` or `here` grows in each round: an error (NAV0602). It's a warning if other steps are
+  /// necessary, or if the link can switch the root, which dismisses everything.
   @Test func whatStaysUpPilesUpForCertain() {
     let app = head + "screen Home { on m -> present M; HOME }\nmodal M { content stack Inner }\nscreen Inner { on more -> open \"/n\" }\n"
     let back = "modal N { content stack Nn }\nscreen Nn { on m -> present M }\nscreen Next\n"
@@ -18,7 +18,7 @@ import Testing
     let another = app.replacing("HOME", with: "on o -> switch to Other") + back + other
     #expect(severities(another + "route \"/n\" links over -> Main / present N") == [.warning])
     #expect(severities(another + "route \"/n\" links over -> here / present N") == [.error])
-    // A push on the way.
+    // A push is necessary.
     let pushed = plain.replacing("{ on more -> open", with: "{ on next -> push More }\nscreen More { on more -> open")
     #expect(severities(pushed + back + "route \"/n\" links over -> Main / present N") == [.warning])
   }
@@ -27,7 +27,7 @@ import Testing
     Checked(source).findings.filter { $0.code == Code(602) }.map(\.severity)
   }
 
-  /// A link shows a screen again that another one has replaced, and asks for it over that one.
+  /// A link shows a replaced screen again, and its guard's flow is on top of the current screen.
   @Test func whatWasReplacedIsAskedForAgain() {
     let app = "app A { scheme a; root Main }\nguard g -> Login\nscreen Login { on ok -> finish }\nstack Main { root Home }\n"
     let home = "screen Home requires g { on e -> STEP }\nscreen Other\nroute \"/l\" -> Main"

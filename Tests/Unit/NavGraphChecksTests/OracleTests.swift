@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Places and loops of modals, held against an explorer that walks through the states of small random apps one by one.
+/// Compares places and modal loops with an exploration of the states of small random apps.
 @Suite struct OracleTests {
   @Test func placesAndRefusals() {
     let seeds = RandomTests.seeds(few: 120, all: 1_500)
@@ -16,7 +16,8 @@ import Testing
       var truth = BruteForce(app)
       truth.explore()
       let checked = Checked(app.source)
-      // Where an arm and the rest of an event both go on, the order is a finding of its own. Below what never ends nothing runs.
+      // If both an outcome handler and the rest of an event continue, their order has a separate diagnostic. Nothing runs under a modal
+      // that never ends.
       if checked.codes.contains(609) || checked.codes.contains(607) || app.goesOnAfterPopTo
         || checked.codes.contains(where: { $0 < 500 && $0 != 312 }) || !truth.isWhole
       {
@@ -25,7 +26,7 @@ import Testing
       compared += 1
       #expect(shown(checked) == truth.shown, "seed \(seed)\n\(app.source)\(checked.report)")
       let refusals = events(checked) { (512...520).contains($0) || $0 == 603 }
-      // What a failed step was meant to show is looked at as well.
+      // The checks also follow invalid steps.
       let isMended = checked.places.units.contains { $0.kind == .external }
       #expect(
         isMended ? refusals.isSuperset(of: truth.refused) : refusals == truth.refused,
@@ -59,7 +60,7 @@ import Testing
     #expect(compared > seeds.count / 6 && cyclic > seeds.count / 20, "\(compared) compared, \(cyclic) on loops")
   }
 
-  /// The places as the explorer writes them.
+  /// Returns the places in the notation of `BruteForce`.
   private func shown(_ checked: Checked) -> Set<String> {
     var result: Set<String> = []
     let places = checked.places
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  /// "screen/event" of the findings with these codes.
+  /// Returns "screen/event" for the diagnostics with these codes.
   private func events(_ checked: Checked, _ isWanted: (Int) -> Bool) -> Set<String> {
     var result: Set<String> = []
     for finding in checked.findings where isWanted(Int(finding.code.number)) {

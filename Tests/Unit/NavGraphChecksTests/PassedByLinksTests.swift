@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Links name what they show, so they go past what tabs and pages show first, and ask for the page that they name.
+/// Tests of links, which bypass the initial tabs and pages and only evaluate the guards of their target.
 @Suite struct PassedByLinksTests {
   private static func shop(leaving: String) -> Checked {
     Checked(
@@ -31,15 +31,16 @@ import Testing
     }
   }
 
-  /// From the lobby the link leads to the second tab; nobody has been asked for the first.
+  /// A link from another root shows the second tab, so the guard of the first tab hasn't been evaluated.
   @Test func aTabThatALinkFromAnotherRootGoesPastAsksLater() {
     #expect(Self.asksOverTheRoot(Self.shop(leaving: "switch to Lobby")))
   }
 
-  /// An app that starts shows its root first, whatever it is started for.
+  /// A starting app first shows its root, for every entry point.
   @Test func theRootOfAStartHasAsked() { #expect(!Self.asksOverTheRoot(Self.shop(leaving: "stay"))) }
 
-  /// An event in the flow that has the root's place opens the second tab: the first asks when somebody comes to it, over the root.
+  /// An event in a flow that is shown instead of the root opens the second tab. The guard of the first tab is evaluated over the root, when
+  /// the user selects the tab.
   @Test func aFlowInTheRootsPlaceGoesPastTheFirst() {
     func isAskedOver(_ event: String) -> Bool {
       Checked(

@@ -4,8 +4,8 @@ import Testing
 @testable import NavGraphChecks
 @testable import Oracle
 
-/// Searches over places miss what has no place, so every screen of every state needs one, on each kind of device, with columns side by
-/// side and collapsed.
+/// Tests that every screen in every state has a place, on each kind of device, with expanded and collapsed splits. Otherwise searches over
+/// places would miss it.
 @Suite struct PlacesOfStatesTests {
   @Test(arguments: [0, 800_000] as [UInt64]) func everyScreenHasAPlace(first: UInt64) {
     var count = 0
@@ -22,7 +22,7 @@ import Testing
     #expect(count > 80, "only \(count)")
   }
 
-  /// The screens without a place in the first few states.
+  /// Returns the screens without a place in the first states.
   private func missing(_ walker: Walker) -> Set<String> {
     let (graph, places) = (walker.graph, walker.places)
     var result: Set<String> = []

@@ -6,7 +6,8 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// The table of options: complete, written down in `Grammar/reference/platforms.md`, and true to Apple's declarations.
+/// Tests of the table of platform options: it is complete, `Grammar/reference/platforms.md` contains it, and it agrees with Apple's
+/// declarations.
 @Suite struct PlatformPageTests {
   private var options: [PlatformOption] { PlatformOptions.groups.flatMap(\.options) }
 
@@ -19,7 +20,7 @@ import Testing
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try text.write(to: url, atomically: true, encoding: .utf8) }
   }
 
-  /// Every word that an option can be, once.
+  /// Every value of an option is in the table once.
   @Test func everyWordHasItsRelease() {
     func words<Value: CaseIterable & RawRepresentable>(_ name: String, _: Value.Type) -> [String] where Value.RawValue == String {
       Value.allCases.map { "\(name).\($0.rawValue)" }
@@ -46,7 +47,7 @@ import Testing
     #expect(options.filter { $0.finding != nil }.count == 4)
   }
 
-  /// The symbols that `Tests/Headless/AppleDeclarations` doesn't have; their releases are from Apple's pages.
+  /// The symbols that `Tests/Headless/AppleDeclarations` lacks. Their releases are from Apple's documentation.
   static let elsewhere: Set<String> = [
     "AppIntent", "UIAlertController", "UIAlertController.addTextField(configurationHandler:)", "UIUserInterfaceIdiom.mac",
     "UIUserInterfaceIdiom.vision", "UIViewController.prefersStatusBarHidden", "UIViewController.prefersHomeIndicatorAutoHidden",

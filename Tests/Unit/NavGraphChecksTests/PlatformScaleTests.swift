@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Families 09 and 10 on large and hostile graphs: they end soon, and say little.
+/// Tests of families 09 and 10 with large and hostile graphs: the checks end quickly, with few diagnostics.
 @Suite struct PlatformScaleTests {
   @Test func everyScreenHasFacts() {
     let count = 2000
@@ -19,7 +19,7 @@ import Testing
     #expect(checked.codes.isEmpty, "\(checked.report.prefix(1000))")
   }
 
-  /// A way to each of them would be as long as the chain.
+  /// An example path to each screen would be as long as the chain.
   @Test func everyFactIsIdle() {
     let count = 1000
     var text = "app A { root stack S0 }\n"
@@ -29,7 +29,7 @@ import Testing
     #expect(checked.findings.filter { $0.code == Code(915) && !$0.notes.isEmpty }.count == 20)
   }
 
-  /// Each of a hundred bars has the same strip, and behind it a hundred screens stand in a row.
+  /// A hundred tab bars have the same accessory, from which a chain of a hundred screens starts.
   @Test func manyAccessoriesLeadToTheSame() {
     let count = 100
     var text = "app A {\n platform iOS 16\n root R0\n}\n"
@@ -43,7 +43,7 @@ import Testing
     #expect(checked.findings.filter { $0.code == Code(902) }.allSatisfy { $0.message.utf8.count < 200 })
   }
 
-  /// One strip before a bar with as many prominent tabs, detents and styles as a file can name.
+  /// An accessory and a tab bar with very many prominent tabs, detents, and styles.
   @Test func longLists() {
     let count = 2000
     var text = "app A {\n root Main on phone\n}\ntabs Main {\n"
@@ -52,7 +52,7 @@ import Testing
     text += (0..<count).map { "height \($0 % 7 + 100)" }.joined(separator: ", ") + "\n style "
     text += (0..<count).map { $0 % 2 == 0 ? "pageSheet on pad" : "popover" }.joined(separator: ", ") + "\n}\n"
     let checked = Checked(text)
-    // One for each that is surplus, and each in a few words.
+    // Each redundant item has one short diagnostic.
     #expect(checked.codes.filter { $0 / 100 == 9 }.count > 4 * count - 20)
     #expect(checked.findings.allSatisfy { $0.message.utf8.count < 300 && $0.secondary.count < 10 && $0.notes.count < 10 })
   }

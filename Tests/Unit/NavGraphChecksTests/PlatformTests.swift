@@ -1,12 +1,12 @@
 import Testing
 
-/// Family 09: what systems and devices make of the options, both ways.
+/// Tests of the effects of systems and devices on options (family 09).
 @Suite struct PlatformTests {
   @Test func releases() {
     let app = { (platform: String) in "app A {\n  platform iOS \(platform)\n  root stack Home\n}\nscreen Home" }
     for sound in ["15", "16.4", "18", "18.6", "26", "26.1", "27", "27.3"] { expect([], in: app(sound)) }
     for wrong in ["19", "20.1", "25", "28", "99"] { expect([901], in: app(wrong)) }
-    // Below 15 nothing can be generated: that is said elsewhere, and once.
+    // Versions before 15 have another diagnostic.
     for wrong in ["14", "100"] { expect([413], in: app(wrong)) }
   }
 
@@ -43,7 +43,7 @@ import Testing
       in: tabs(
         "root Main on phone" + other, "section \"More\" placement sidebarOnly { \(extra.replacing("placement sidebarOnly ", with: "")) }",
         use))
-    // A link leads there.
+    // A link shows the tab.
     expect([], in: linked(tabs("root Main on phone" + other, extra, use) + "\nroute \"/extra\" -> Main.extra"))
     // Other placements.
     for placement in ["optional", "movable", "fixed"] {
@@ -57,9 +57,9 @@ import Testing
     expect([905], in: tabs("root Main on phone" + other, pinned, use))
     expect([905], in: tabs("root Main on phone" + other, "style tabSidebar", use))
     expect([], in: tabs("root Main on phone" + other, "style tabBar", use))
-    // Switched to from a root that pads show.
+    // An event of a root for pads switches to the tabs.
     expect([], in: tabs("root stack Other on pad\nroot stack Extra on phone", "style tabSidebar", use) + " { on go -> switch to Main }")
-    // Minimizing is for phones.
+    // Bars only minimize on phones.
     expect([], in: tabs("root Main", "minimize onScrollDown", use))
     expect([906], in: tabs("root Main on pad\nroot stack Other on phone", "minimize onScrollDown", use))
     expect([], in: tabs("root Main on pad\nroot stack Other on phone", "minimize never", use))
@@ -85,14 +85,14 @@ import Testing
       expect([], in: modal(option + "\n style fullScreen", "present Sheet as pageSheet"))
       expect([907], in: modal(option + "\n style pageSheet", "present Sheet as overFullScreen"))
     }
-    // A link asks for nothing, so it comes up as it says.
+    // A link specifies no style, so the modal has its own.
     expect([], in: linked(modal("grabber", "present Sheet as fullScreen") + "\nroute \"/s\" -> here / present Sheet"))
     let checked = Checked(modal("style fullScreen\n detents medium\n grabber"))
     let fix = checked.findings.first?.fixes.first
     #expect(fix.map { Checked(checked.mended(by: $0)).report } == "")
   }
 
-  /// Of the parts of the screen, the detail of a split can be covered alone.
+  /// `overCurrentContext` is only possible for the detail of a split.
   @Test func contexts() {
     let modal = """
       modal Sheet { content Inside; style overCurrentContext }
@@ -117,9 +117,9 @@ import Testing
     }
     #expect(found("app A { root T }\n" + tabs + modal.replacing("present Sheet", with: "present Sheet as fullScreen")) == [])
     #expect(found("app A { root T }\n" + tabs + onPad) == [927])
-    // The devices of the style are none of the root's.
+    // The root isn't shown on the devices of the style.
     #expect(found("app A { root T on phone; root stack Other on pad, mac, vision }\n" + tabs + onPad) == [])
-    // A link and an event of the app ask from nowhere.
+    // A link and an app-level event don't present from a certain screen.
     let linked = modal.replacing("on go -> present Sheet", with: "title \"Home\"")
     #expect(found("app A { root T; on lock -> present Sheet }\n" + tabs + linked) == [])
     #expect(found("app A { scheme a; root T }\n" + tabs + linked + "route \"/s\" -> here / present Sheet\n") == [])
@@ -168,7 +168,7 @@ import Testing
   }
 }
 
-/// The app with a scheme, so that its links are ones.
+/// Returns the app with a URL scheme.
 func linked(_ text: String) -> String {
   text.replacing("app A {", with: "app A {\nscheme a\n")
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// A link with `links over` leaves what is presented where it is, so what it presents can be on top of itself.
+/// Tests of links with `links over`, which dismiss nothing, so that a modal can be on top of itself.
 @Suite struct PresentedOverItselfTests {
-  /// The contents in which `Late` can be.
+  /// Returns the contents that can contain `Late`.
   private func homes(_ policy: String, other: String = "") -> Set<String> {
     let checked = Checked(
       """

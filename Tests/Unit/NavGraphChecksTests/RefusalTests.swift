@@ -1,6 +1,6 @@
 import Testing
 
-/// A guard with a flow says no when the flow has ended, and not before.
+/// Tests that a guard with a flow fails only after the flow has ended.
 @Suite struct RefusalTests {
   private func app(_ login: String, guarded: String = "", event: String = "") -> Checked {
     Checked(
@@ -18,7 +18,7 @@ import Testing
       """)
   }
 
-  /// Dismissed, or finished and the app still says no.
+  /// A flow can be dismissed, or it can finish and the guard still fails.
   @Test(arguments: ["on ok -> finish; on no -> dismiss", "on ok -> finish", "on no -> dismiss all"]) func aFlowThatEnds(events: String) {
     for place in [("requires g", ""), ("", "requires g")] {
       let checked = app(events, guarded: place.0, event: place.1)

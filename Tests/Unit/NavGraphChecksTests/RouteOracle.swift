@@ -1,17 +1,17 @@
-/// A second reading of the rules, as plain as it gets: every URL over a small alphabet is tried against every pattern.
+/// An independent implementation of the rules of routes, which tries every URL over a small alphabet with every pattern.
 ///
-/// It shares no code with the checker. A language is the set of the words of the universe that are in it, and a pattern is narrower
-/// where the rules say so, word for word. Sets of patterns are bits of a number, so that many tables can be tried.
+/// It shares no code with the checker. A language is the set of the universe's words that are in it, and the order of patterns follows the
+/// rules directly. Sets of patterns are bits of an integer, so that many tables can be tested.
 struct RouteOracle {
   typealias Rig = RouteTableRig
 
-  /// One pattern at one length.
+  /// A pattern with a certain number of segments.
   struct Form {
     var row: Int
     var segments: [Rig.Part]
-    /// The same as numbers.
+    /// The numbers of the segments in the universe.
     var parts: [Int]
-    /// What is asked for in the query, and under `#` in the fragment.
+    /// The required query items. The key `#` is the fragment.
     var needs: [(key: String, value: Rig.Part)]
     var origins: Set<String>
   }
@@ -19,15 +19,15 @@ struct RouteOracle {
   struct URL {
     var origin: String
     var segments: [String]
-    /// In the order of the text; the fragment under `#`.
+    /// The query items in their order. The key `#` is the fragment.
     var items: [(key: String, value: String)]
   }
 
   let forms: [Form]
-  /// How many segments the URLs have at most: one more than any row.
+  /// The maximum number of segments of a URL: one more than that of any row.
   private let longest: Int
   let universe: Universe
-  /// For each form, those that win over it where both match.
+  /// The forms that win over each form if both match, as bits.
   private(set) var beaten: [UInt64] = []
 
   init(_ rows: [Rig.Row], _ universe: Universe, hosts: [String], schemes: [String]) {
@@ -47,7 +47,7 @@ struct RouteOracle {
       }
       let optional = row.segments.indices.filter { if case .text(_, _, _, isOptional: true) = row.segments[$0] { true } else { false } }
       for missing in 0...optional.count {
-        // They stand together, and the last go first.
+        // Optional segments are adjacent, and the last ones are omitted first.
         let segments = row.segments.indices.filter { !optional.suffix(missing).contains($0) }.map { row.segments[$0] }
         for segments in RouteOracle.spelt(segments, longest) {
           forms.append(Form(row: number, segments: segments, parts: segments.map(universe.number), needs: needs, origins: origins))
@@ -59,7 +59,7 @@ struct RouteOracle {
     beaten = forms.map { form in RouteOracle.bits(forms.indices.filter { wins(forms[$0], form) }) }
   }
 
-  /// A catch-all of which a certain end is asked, at every length; anything else as it is.
+  /// Returns a catch-all with a suffix as segments of every length. Other segments aren't changed.
   private static func spelt(_ segments: [Rig.Part], _ longest: Int) -> [[Rig.Part]] {
     guard case .ending(let suffix)? = segments.last else { return [segments] }
     return (segments.count...longest).map { count in
@@ -70,11 +70,11 @@ struct RouteOracle {
 
   static func bits(_ indices: [Int]) -> UInt64 { indices.reduce(0) { $0 | 1 << UInt64($1) } }
 
-  // Matching
+  // Matching.
 
   static func holds(_ part: Rig.Part, _ text: String) -> Bool {
     switch part {
-    // Bytes: to Swift an `é` in two spellings is one text.
+    // Compares bytes, because `String` considers two spellings of `é` equal.
     case .literal(let literal): return Array(literal.utf8) == Array(text.utf8)
     case .rest, .ending: return !text.isEmpty
     case .shared(let texts, let kinds): return holds(Array(text.utf8)[...], texts.map { Array($0.utf8) }[...], kinds[...])
@@ -87,7 +87,7 @@ struct RouteOracle {
     }
   }
 
-  /// Whether a text can be divided at all.
+  /// Returns whether a text can be divided into these parts.
   private static func holds(_ text: ArraySlice<UInt8>, _ texts: ArraySlice<[UInt8]>, _ kinds: ArraySlice<Rig.Kind>) -> Bool {
     guard let before = texts.first, text.starts(with: before) else { return false }
     let rest = text.dropFirst(before.count)
@@ -113,19 +113,19 @@ struct RouteOracle {
     return zip(form.segments, url.segments).allSatisfy { holds($0, $1) } && form.needs.allSatisfy { holds($0, url.items) }
   }
 
-  // Order
+  // The order of forms.
 
   enum Relation { case equal, narrower, wider, other }
 
-  /// The texts that segments are tried with, and which parts they are in.
+  /// The words that are tried as segments, and the parts that contain each word.
   struct Universe {
     let words: [String]
     private let numbers: [Rig.Part: Int]
-    /// By part and word, by part and part.
+    /// Indexed by part and word, and by part and part.
     private let members: [[Bool]]
     private let relations: [[Relation]]
 
-    /// Of words that no part tells apart, one is kept.
+    /// Creates a universe. Of words that all parts treat equally, only one is kept.
     init(_ all: [String], parts: [Rig.Part]) {
       let distinct = Array(Set(parts))
       numbers = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, $0) })
@@ -135,7 +135,7 @@ struct RouteOracle {
       words = kept.map { all[$0] }
       let members = distinct.indices.map { part in kept.map { columns[$0][part] } }
       self.members = members
-      // Words that are dropped are in the same parts as one that is kept.
+      // Dropped words are in the same parts as a kept one, so the relations don't change.
       relations = members.map { left in
         members.map { right in
           if left == right { return .equal }
@@ -145,7 +145,7 @@ struct RouteOracle {
       }
     }
 
-    /// The number of a part; -1 for a catch-all.
+    /// Returns the number of a part; -1 for a catch-all.
     func number(_ part: Rig.Part) -> Int { numbers[part] ?? -1 }
 
     func contains(_ part: Int, _ word: Int) -> Bool { part < 0 || members[part][word] }
@@ -157,7 +157,7 @@ struct RouteOracle {
     }
   }
 
-  /// Whether `a` wins over `b` where both match.
+  /// Returns whether `a` wins over `b` if both match.
   func wins(_ a: Form, _ b: Form) -> Bool {
     for (first, second) in zip(a.parts, b.parts) {
       switch universe.relation(first, second) {
@@ -171,22 +171,22 @@ struct RouteOracle {
     return keys.isStrictSuperset(of: others)
   }
 
-  // What the table does with every URL
+  // The results of the table for all URLs.
 
   struct Verdict {
-    /// Rows that tie somewhere.
+    /// The sets of rows that are tied at some URL.
     var ties: Set<Set<Int>> = []
-    /// Rows that win, or tie, at some URL.
+    /// The rows that win or are tied at some URL.
     var winners: Set<Int> = []
-    /// Rows that match any URL at all.
+    /// The rows that match some URL.
     var matched: Set<Int> = []
-    /// Every set of forms that some URL matches.
+    /// The sets of forms that match some URL, as bits.
     var sets: Set<UInt64> = []
   }
 
   func verdict(origins: [String], items: [[(key: String, value: String)]], inOrder: Bool) -> Verdict {
     var verdict = Verdict()
-    // Each value is tried once, though it stands in many URLs.
+    // Each value is tried once, although many URLs contain it.
     var tried: [[String: [String: Bool]]] = Array(repeating: [:], count: forms.count)
     func holds(_ index: Int, _ items: [(key: String, value: String)]) -> Bool {
       forms[index].needs.allSatisfy { need in
@@ -206,7 +206,7 @@ struct RouteOracle {
     return verdict
   }
 
-  /// The forms that match a path, for every path.
+  /// Returns the sets of forms that match a path, for all paths.
   private func paths() -> Set<UInt64> {
     var found: Set<UInt64> = []
     var last: Set<UInt64> = [RouteOracle.bits(Array(forms.indices))]
@@ -231,7 +231,7 @@ struct RouteOracle {
     return found
   }
 
-  /// What happens at a URL that these forms match.
+  /// Adds the result for a URL that these forms match.
   private func judge(_ found: UInt64, _ inOrder: Bool, _ verdict: inout Verdict) {
     let matched = forms.indices.filter { found >> UInt64($0) & 1 == 1 }
     for index in matched { verdict.matched.insert(forms[index].row) }
@@ -246,7 +246,7 @@ struct RouteOracle {
     }
   }
 
-  /// Whether at each of these URLs that `row` matches one of `others` goes before it.
+  /// Returns whether one of `others` precedes `row` at each of these URLs that `row` matches.
   func cover(_ row: Int, by others: Set<Int>, of sets: Set<UInt64>, inOrder: Bool) -> Bool {
     let own = forms.indices.filter { forms[$0].row == row }
     let covers = RouteOracle.bits(forms.indices.filter { others.contains(forms[$0].row) && (!inOrder || forms[$0].row < row) })

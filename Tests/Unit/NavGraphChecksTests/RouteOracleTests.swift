@@ -2,18 +2,18 @@ import Foundation
 import Repository
 import Testing
 
-/// The checker against every URL of a small universe, over many tables.
+/// Compares the checker with every URL of a small universe, for many tables.
 @Suite struct RouteOracleTests {
   typealias Rig = RouteTableRig
 
-  /// What rows are made of, and the URLs that they are tried with.
+  /// The parts of rows, and the URLs to try.
   struct Setting: Sendable {
     var parts: [Rig.Part]
     var universe: RouteOracle.Universe
     var hosts: [String] = []
     var schemes = ["a"]
     var items: [[(key: String, value: String)]] = [[]]
-    /// Rows have hosts, schemes, queries and fragments.
+    /// Whether rows have hosts, schemes, queries, and fragments.
     var isRich = false
     let optionals: [Rig.Part]
 
@@ -23,7 +23,7 @@ import Testing
       universe = RouteOracle.Universe(words, parts: parts + optionals)
     }
 
-    /// Catch-alls that end as some part does: at each length they are made of parts.
+    /// The catch-alls with the suffix of a part.
     var endings: [Rig.Part] {
       parts.contains(.one(.string))
         ? parts.compactMap { if case .text("", .string, let suffix, _) = $0, !suffix.isEmpty { .ending(suffix) } else { nil } } : []
@@ -38,7 +38,7 @@ import Testing
 
   static func affix(_ prefix: String, _ kind: Rig.Kind, _ suffix: String) -> Rig.Part { .text(prefix, kind, suffix, isOptional: false) }
 
-  /// Literals, affixes, numbers and enumerations that meet in every way, tried with all short texts over what they are made of.
+  /// Literals, affixes, numbers, and enumerations that overlap in all ways, with all short words over their characters.
   static let plain: Setting = {
     var words: [String] = []
     var last = [""]
@@ -62,7 +62,7 @@ import Testing
     return Setting(parts: parts, optionals: optionals, words: words)
   }()
 
-  /// Forms that meet in every way, tried with all short texts over characters that they tell apart.
+  /// Forms that overlap in all ways, with all short words over the characters that they distinguish.
   static let formed: Setting = {
     let characters = ["a", "z", "A", "Z", "0", "1", "9", "-", "_", "~"]
     var words = characters
@@ -88,7 +88,7 @@ import Testing
     return Setting(parts: parts, optionals: [.text("", form("slug"), "", isOptional: true)] + optionals, words: words)
   }()
 
-  /// Placeholders that share segments, tried with all short texts over what they are made of.
+  /// Placeholders that share segments, with all short words over their characters.
   static let shared: Setting = {
     var words: [String] = []
     var last = [""]
@@ -96,7 +96,7 @@ import Testing
       last = last.flatMap { word in ["a", "-", "1"].map { word + $0 } }
       words += length < 5 ? last + last.map { $0 + "z" } + last.map { "z" + $0 } : last
     }
-    // With a character that no form takes, or all words would be of `token`.
+    // One character is outside of all forms. Otherwise all words would match `token`.
     last = [""]
     for _ in 1...5 {
       last = last.flatMap { word in ["a", "-", "1", "."].map { word + $0 } }
@@ -110,7 +110,7 @@ import Testing
       shared(two, [.string, .string]), shared(two, [.string, .string]), shared(two, [.int, .string]), shared(two, [.string, .int]),
       shared(two, [.int, .int]), shared(["", "-", "-", ""], [.string, .string, .string]), shared(["", "--", ""], [.string, .string]),
       shared(["", "a", ""], [.string, .string]), shared(["a", "-", ""], [.string, .string]), shared(["", "-", "a"], [.string, .string]),
-      // Behind a digit an `Int` may begin at any other, which is too much to compare.
+      // After a digit, an `Int` could begin at any other digit, which are too many cases to compare.
       shared(["", "1", ""], [.string, .form("digits 1...3")]), shared(two, [.words(["a", "a-a"]), .string]),
       shared(two, [.string, .words(["a", "1"])]),
       shared(two, [.words(["a", "1"]), .words(["1", "-1"])]), shared(two, [.form("digits 1"), .string]),
@@ -122,7 +122,7 @@ import Testing
     return Setting(parts: parts, optionals: Array(optionals.prefix(2)), words: words)
   }()
 
-  /// Hosts, schemes, queries and fragments over few paths.
+  /// Hosts, schemes, queries, and fragments, with few paths.
   static let rich: Setting = {
     var setting = plain
     (setting.hosts, setting.schemes, setting.isRich) = (["h", "i"], ["s", "t"], true)
@@ -134,12 +134,12 @@ import Testing
         }
       }
     }
-    // Of a repeated key the first counts.
+    // The first of repeated keys counts.
     setting.items += [[("p", "a"), ("p", "1")], [("p", "1"), ("p", "a")], [("p", "")]]
     return setting
   }()
 
-  /// Dates, UUIDs and web addresses, with affixes that cut into them.
+  /// Dates, UUIDs, and URLs, with affixes that overlap them.
   static let typed: Setting = {
     let id = "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"
     let whole = [
@@ -163,7 +163,7 @@ import Testing
     let cores =
       whole
       + parts.flatMap { part in
-        // What is left of a whole text once an affix is taken off, so that every affix is tried with it.
+        // The rest of a complete text without an affix, so that every affix is tried with it.
         guard case .text(let prefix, _, let suffix, _) = part else { return [String]() }
         return whole.compactMap {
           $0.hasPrefix(prefix) && $0.hasSuffix(suffix) ? String($0.dropFirst(prefix.count).dropLast(suffix.count)) : nil
@@ -204,7 +204,7 @@ import Testing
     return row
   }
 
-  /// What is wrong with the checker's verdict on a table; nil: nothing.
+  /// Returns the first error in the checker's verdict on a table, or nil.
   static func judge(_ rows: [Rig.Row], _ setting: Setting, inOrder: Bool) -> String? {
     let verdict = Rig(rows, hosts: setting.hosts, schemes: setting.schemes, precedence: inOrder ? .order : .narrowest).verdict
     let oracle = RouteOracle(rows, setting.universe, hosts: setting.hosts, schemes: setting.schemes)
@@ -225,13 +225,13 @@ import Testing
       let both = Set(pair.split(separator: " ").compactMap { Int($0) })
       reported.append(both)
       if inOrder { return "\(pair) is called ambiguous where the first wins" }
-      // A witness is replayed: both match it, and nothing is narrower than either.
+      // At the example URL, both rows match, and no narrower one does.
       guard let url = RouteOracleValues.read(witness) else { return "unreadable witness \(witness)" }
       let found = matching(url)
       let least = Set(found.filter { form in !found.contains { oracle.wins($0, form) } }.map(\.row))
       if !both.isSubset(of: least) { return "\(pair): \(witness) is settled" }
     }
-    // Of several that are alike, each is reported with the first.
+    // Each of several equal patterns is reported with the first.
     var group = Array(0..<count)
     for pair in reported.map({ $0.sorted() }) + duplicates {
       let (from, to) = (group[pair[1]], group[pair[0]])
@@ -247,7 +247,7 @@ import Testing
         return "one of \(winners) would do to cover \(row)"
       }
       if !hasExamples { continue }
-      // The example is replayed as well: the winner goes first there, and nothing before it.
+      // At the example URL, the winner precedes all other rows.
       guard let example = verdict.examples[row], let url = RouteOracleValues.read(example.url) else { return "no example for \(row)" }
       let found = matching(url)
       if !found.contains(where: { $0.row == row }) { return "\(row) doesn't match \(example.url)" }
@@ -261,7 +261,7 @@ import Testing
     for row in truth.matched where !truth.winners.contains(row) && verdict.shadowed[row] == nil && !repeated.contains(row) {
       return "\(row) never wins, and is not called shadowed"
     }
-    // What is repeated matches the same URLs, one by one.
+    // A duplicate matches the same URLs.
     for pair in duplicates {
       let masks = pair.map { row in RouteOracle.bits(oracle.forms.indices.filter { oracle.forms[$0].row == row }) }
       if truth.sets.contains(where: { ($0 & masks[0] == 0) != ($0 & masks[1] == 0) }) { return "\(pair) are no duplicates" }
@@ -301,7 +301,7 @@ import Testing
     judgeMany(part, 500, RouteOracleTests.shared, most: 1, rows: 2...5)
   }
 
-  /// How any two forms lie to each other, with and without text around them.
+  /// The relations of all pairs of forms, with and without affixes.
   @Test func formsAgainstEachOther() {
     let setting = RouteOracleTests.formed
     var failures: [String] = []
@@ -315,7 +315,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(8).joined(separator: "\n"))")
   }
 
-  /// A third pattern over all that two patterns share settles them, and nothing else does.
+  /// Two crossing patterns aren't ambiguous if a third one covers their intersection.
   @Test func aThirdPatternSettlesTwoThatCross() {
     let sets = [["a", "b"], ["b", "1"], ["a", "1", "true"], ["1", "10"], ["a", "b", "1"]]
     var settled = 0
@@ -332,7 +332,7 @@ import Testing
       #expect(Rig(rows + [third]).verdict.ambiguous.isEmpty)
       #expect(Rig([third] + rows).verdict.shadowed.isEmpty)
       settled += 1
-      // One that leaves something over does not.
+      // A pattern that covers only a part of it isn't enough.
       if shared.count > 1 { #expect(Rig(rows + [Rig.Row(segments: [.literal(shared[0])] + tail)]).verdict.ambiguous.count == 1) }
     }
     #expect(settled > 300)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What typed placeholders take, read a second time.
+/// An independent implementation of the values of typed placeholders.
 enum RouteOracleValues {
   static func holds(_ kind: RouteTableRig.Kind, _ text: String) -> Bool {
     switch kind {
@@ -19,7 +19,7 @@ enum RouteOracleValues {
     }
   }
 
-  /// Forms by the regular expressions that they stand for, or by their numbers.
+  /// Returns whether a text has a form, using regular expressions and numbers.
   private static func isOfForm(_ text: String, _ form: String) -> Bool {
     if form.contains("|") { return form.split(separator: "|").contains { $0 == text } }
     let ends = form.split(separator: ".", omittingEmptySubsequences: true)
@@ -37,7 +37,7 @@ enum RouteOracleValues {
     return text.range(of: "^\(one){\(counts)}$", options: .regularExpression) != nil && !text.hasSuffix("\n")
   }
 
-  /// `2026-01-31`, or that with a time and a zone.
+  /// Returns whether a text is a date such as `2026-01-31`, optionally with a time and a time zone.
   private static func isDate(_ text: String) -> Bool {
     let halves = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard isDay(halves[0]) else { return false }
@@ -56,7 +56,7 @@ enum RouteOracleValues {
     (day.year, day.month, day.day) = (Int(parts[0]), Int(parts[1]), Int(parts[2]))
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    // The calendar of history leaves out days; 400 years later every date falls alike.
+    // The historical calendar lacks some days. The Gregorian calendar repeats every 400 years.
     day.year = (day.year ?? 0) % 400 + 2000
     return day.isValidDate(in: calendar)
   }
@@ -91,7 +91,7 @@ enum RouteOracleValues {
 
   private static func isDigit(_ character: Character) -> Bool { "0123456789".contains(character) }
 
-  /// What a witness is, read back by other means than those that wrote it.
+  /// Parses the text of an example URL, without the code that wrote it.
   static func read(_ text: String) -> RouteOracle.URL? {
     var rest = text[...]
     guard let colon = rest.firstIndex(of: ":"), rest[colon...].hasPrefix("://") else { return nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// What the language says about patterns that meet, statement by statement.
+/// Tests of the rules about overlapping patterns, one by one.
 @Suite struct RouteRuleTests {
   private static let app = """
     app Files {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// `"/{a}" -> S(a)` becomes a route; a number makes the states differ.
+  /// Returns a program with a route for each line, such as `"/{a}" -> S(a)`. A number makes the states of routes differ.
   private static func source(_ routes: [String]) -> String {
     app
       + routes.enumerated().map { number, route in
@@ -42,7 +42,7 @@ import Testing
       }.joined(separator: "\n")
   }
 
-  /// The codes, and where there is one the witness.
+  /// Returns the codes, each with its example URL if there is one.
   private static func found(_ routes: [String]) -> (found: [String], report: String) {
     let checked = Checked(source(routes))
     return (
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Settled: silent.
+    // Patterns without a conflict.
     Case([], #""/users/me" -> S"#, #""/users/{a}" -> S(a)"#),
     Case([], #""/@{a}" -> S(a)"#, #""/{a}" -> S(a)"#, #""/{path...}" -> K(path)"#),
     Case([], #""/{kind}" -> K(kind)"#, #""/{a}" -> S(a)"#),
@@ -69,14 +69,14 @@ import Testing
     Case([], #""/x#{r}" -> R(r)"#, #""/x" -> S"#),
     Case([], #""/x?tab=one" -> S"#, #""/x?tab=two" -> S"#, #""/x" -> S"#),
     Case([], #""/r/{a?}/{b?}" -> S(a, b)"#, #""/r/x/y/z" -> S"#, #""/r/x" -> S"#),
-    // A catch-all with a text behind it is compared length by length.
+    // A catch-all with a suffix is compared for each length.
     Case([], #""/x/{path...}.atom" -> K(path)"#, #""/x/{a}" -> S(a)"#, #""/x/{a}/{b}" -> S(a, b)"#, #""/x/{path...}" -> S / K(path)"#),
     Case(["701 files://x/x/u-x.atom"], #""/x/{path...}.atom" -> K(path)"#, #""/x/{a}/u-{b}" -> S(a, b)"#),
     Case([], #""/x/{path...}.atom" -> K(path)"#, #""/x/{a}/u-{b}/{path...}" -> S(a, b) / K(path)"#),
     Case(["702"], #""/x/{path...}.atom" -> K(path)"#, #""/x/{_...}.atom" -> S(a: "")"#),
     Case(["234"], #""/x/{path...}.atom" -> K(path)"#, #""/1/2/3/4/5/6/7/8/9/a/b/c/d/e/f/g/{a}" -> S(a)"#),
     Case([], #""/{org}/{repo}/pull/{n}" -> S(a: org, b: repo, n)"#, #""/{a}/{b}/{path...}" -> S(a, b) / K(path)"#),
-    // Neither is narrower.
+    // Patterns of which neither is narrower.
     Case(["701 files://draft-x.pdf"], #""/draft-{a}" -> S(a)"#, #""/{a}.pdf" -> S(a)"#),
     Case(["701 files://image"], #""/{kind}" -> K(kind)"#, #""/{other}" -> K(other)"#),
     Case(["701 files://1"], #""/{mixed}" -> K(mixed)"#, #""/{n}" -> S(n)"#),
@@ -85,11 +85,11 @@ import Testing
     Case(["701 https://www.files.example/x"], #""/x" host "www.files.example", "a.example" -> S"#, #""/x" scheme "https" -> S"#),
     Case(["701 files://x"], #""/x/{a?}" -> S(a)"#, #""/x" -> S"#),
     Case(["701 files://x?tab=one"], #""/x?tab={r}" -> R(r)"#, #""/x?tab=one" -> S"#),
-    // What is optional in the middle: a length each.
+    // Optional segments in the middle, compared for each length.
     Case([], #""/{a?}/docs/{b}" -> S(a, b)"#, #""/{a}/{b}/{_}" -> S(a, b)"#, #""/{a}/{b}" -> S(a, b)"#),
     Case([], #""/{a?}/docs/{b}" -> S(a, b)"#, #""/docs/{a}/{b}" -> S(a, b)"#, #""/docs/{b}" host "files.example" -> S(b)"#),
     Case(["702"], #""/{a?}/docs" -> S(a)"#, #""/{b?}/docs" -> S(b)"#),
-    // Forms: compared to the last text.
+    // Forms, compared exactly.
     Case([], #""/{n: 01...12}" -> S(n)"#, #""/{a: digits 2}" -> S(a)"#, #""/{d}" -> S(d)"#, #""/{b}" -> S(b)"#),
     Case([], #""/{n: 10...12}" -> S(n)"#, #""/{m}" -> S(n: m)"#, #""/{a: token}" -> S(a)"#),
     Case([], #""/{a: hex 4}" -> S(a)"#, #""/{a: hex 5}" -> S(a: a, b: a)"#, #""/{a: new|top}" -> S(a)"#),
@@ -106,15 +106,15 @@ import Testing
     Case(["702"], #""/{a}-{b}" -> S(a: a, b: b)"#, #""/{b}-{a}" -> S(a: a, b: b)"#),
     Case(["701 files://kx.41@kx.41"], #""/{a}@{b}" -> S(a: a, b: b)"#, #""/{a}.{b}" -> S(a: a, b: b)"#),
     Case(["712"], #""/{a}1{n}" -> S(a: a, n: n)"#, #""/{a}-{b}a" -> S(a: a, b: b)"#),
-    // Dates, UUIDs and URLs between affixes.
+    // Dates, UUIDs, and URLs between affixes.
     Case(["701 files://1111-01-01"], #""/{t}" -> S(t)"#, #""/{n}-01-01" -> S(n)"#),
     Case([], #""/{t}" -> S(t)"#, #""/{n}-13-01" -> S(n)"#),
     Case([], #""/{n}" -> S(n)"#, #""/9223372036854775808{a}" -> S(a)"#),
     Case(["701 files://9223372036854775801"], #""/{n}" -> S(n)"#, #""/922337203685477580{a}" -> S(a)"#),
-    // A third pattern over all that two share settles them.
+    // A third pattern covers the intersection of two.
     Case([], #""/{kind}" -> K(kind)"#, #""/{other}" -> K(other)"#, #""/image" -> S"#),
     Case([], #""/x?a=1" -> S"#, #""/x?b=2" -> S"#, #""/x?a=1&b=2" -> S"#),
-    // Repeated, and never.
+    // Duplicates, and patterns that never win.
     Case(["702"], #""/x/{a}" -> S(a)"#, #""/x/{b}/" -> S(b)"#),
     Case(["702"], #""/x", "/x" -> S"#),
     Case(["702"], #""/x/{a}" -> S(a)"#, #"alias "/x/{c}" -> "/x/{c}""#),
@@ -137,13 +137,13 @@ import Testing
     #expect(found(#""/image" -> S"#, #""/film" -> S"#, #""/{other}" -> K(other)"#) == ["703"])
     #expect(found(#""/{a}/{b?}" -> S(a, b)"#, #""/{a}" -> S(a)"#) == ["703"])
     #expect(found(#""/{a}" -> S(a)"#, #""/{a}/{b}" -> S(a, b)"#) == [])
-    // Of a pattern with an optional end, only one length may be dead.
+    // Only one length of a pattern with an optional end may be shadowed.
     #expect(found(#""/{a}" -> S(a)"#, #""/{a}/{b?}" -> S(a, b)"#) == ["703"])
     #expect(found(#""/{a}/{b}" -> S(a, b)"#, #""/{a}/{b?}" -> S(a, b)"#) == ["703"])
     #expect(found(#""/{a}", "/{a}/{b?}" -> S(a, b)"#) == [])
   }
 
-  /// Places that are the same are said to be, unless they differ in anything.
+  /// Routes to the same state are reported, unless their values differ.
   @Test func sameState() {
     func codes(_ routes: String) -> [Int] { Checked(RouteRuleTests.app + routes).codes }
     #expect(codes("route \"/a/{a}\" -> S(a)\nroute \"/b/{key}\" -> S(a: key)") == [706])
@@ -177,7 +177,7 @@ import Testing
 
   private static let forms = ProcessInfo.processInfo.environment["CI"] == nil ? 100 : 1_500
 
-  /// Many forms in one place are compared by their bounds.
+  /// Many forms at one position are compared by their bounds.
   @Test func manyFormsAreCompared() {
     let ranges = (1...Self.forms).map { "\"/r/{n: 1...\($0)}\" -> S(n)" }
     #expect(Checked(RouteRuleTests.source(ranges)).codes == [])
@@ -187,7 +187,7 @@ import Testing
     #expect(Set(Checked(RouteRuleTests.source(around)).codes).isSubset(of: [701, 712]))
   }
 
-  /// Hundreds of segments that are shared in hundreds of ways end in time, whatever is in them.
+  /// Hundreds of shared segments are compared in time.
   @Test func manySharedSegmentsAreCompared() {
     let texts = (0..<min(300, Self.forms)).map { "\"/t/{a}x\($0)x{b}\" -> S(a: a, b: b)" }
     #expect(Set(Checked(RouteRuleTests.source(texts)).codes).isSubset(of: [701, 712]))
@@ -197,7 +197,7 @@ import Testing
     #expect(Checked(RouteRuleTests.source(apart)).codes == [])
   }
 
-  /// Many conflicts of one origin are a few findings and a number.
+  /// Many conflicts of one origin have a few diagnostics and a count.
   @Test func manyConflictsAreCounted() {
     let routes = (0..<40).map {
       "\"/\($0 % 2 == 0 ? "a\(String(repeating: "b", count: $0))-{a}" : "{a}-\(String(repeating: "c", count: $0))")\" -> S(a)"

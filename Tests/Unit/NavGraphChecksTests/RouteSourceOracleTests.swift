@@ -1,20 +1,20 @@
 import NavGraphSyntax
 import Testing
 
-/// The same oracle from the text on: patterns and aliases are parsed and resolved, and the findings are read back from their words.
+/// Compares the oracle with complete programs: patterns and aliases are parsed and resolved, and the verdict is read from the diagnostics.
 @Suite struct RouteSourceOracleTests {
   typealias Rig = RouteTableRig
 
-  /// One line of a program, and what it means.
+  /// One line of a program, with its row.
   private struct Line {
     var text: String
     var row: Rig.Row
-    /// Of an alias, the route that it is of.
+    /// The route of an alias.
     var route: Int?
   }
 
   private static let setting: RouteOracleTests.Setting = {
-    // What can't be written as one segment is left out; aliases put an `a` before a placeholder.
+    // Parts that aren't a single segment in a pattern are excluded. Aliases add an `a` before a placeholder.
     let parts = RouteOracleTests.plain.parts.filter { $0 != .literal("a/b") && $0 != .literal("100%") }
     let kinds = parts.compactMap { part in if case .text(_, let kind, _, _) = part { Optional(kind) } else { nil } }
     let more = Set(kinds).flatMap { [RouteOracleTests.affix("a", $0, ""), .one($0)] } + [.literal("old")]
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// A route with a screen of its own, and the screen.
+  /// Returns a route with a separate screen.
   private static func route(_ row: Rig.Row, _ number: Int, _ enums: inout [[String]]) -> (line: Line, screen: String) {
     var pattern = ""
     var parameters: [String] = []
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  /// Another way to write a route's URL: its placeholders elsewhere, or values in their place.
+  /// Returns an alias of a route, with its placeholders at other positions or with values instead.
   private static func alias(of route: Int, _ lines: [Line], _ random: inout Seeded) -> Line? {
     let line = lines[route]
     var target = ""
@@ -87,7 +87,7 @@ import Testing
       case .literal(let text): target += "/" + text
       case .rest, .ending, .shared, .text(_, _, _, isOptional: true): return nil
       case .text(let prefix, let kind, let suffix, _):
-        // A value that stands in no other pattern, so that this route is meant.
+        // A value that occurs in no other pattern, so that the alias refers to this route.
         if random.chance(40), kind == .string || kind == .int {
           target += "/\(prefix)77\(suffix)"
         } else {
@@ -102,7 +102,7 @@ import Testing
     return Line(text: "alias \"\(source)\" -> \"\(target)\"", row: row, route: route)
   }
 
-  /// The program's findings as a verdict; nil if there are others.
+  /// Returns the diagnostics of a program as a verdict; nil if there are others.
   private static func verdict(_ checked: Checked, firstLine: Int) -> Rig.Verdict? {
     var verdict = Rig.Verdict()
     let lines = LineTable(checked.source)
@@ -115,11 +115,11 @@ import Testing
         let witness = finding.notes.first { $0.hasPrefix("example: ") }.map { String($0.dropFirst(9)) }
         verdict.ambiguous["\(others[0]) \(own)"] = witness ?? ""
       case 702: verdict.duplicates.insert("\(others[0]) \(own)")
-      // Some lengths alone never win.
+      // The warning is about some lengths of the pattern.
       case 703 where finding.severity == .warning: break
       case 703:
         verdict.shadowed[own] = others
-        // More winners than labels are only named.
+        // The note lists further winners without labels.
         if finding.notes.contains(where: { $0.hasPrefix("the others: ") }) { return nil }
       case 712: verdict.isOpen = true
       default: return nil
@@ -128,7 +128,7 @@ import Testing
     return verdict
   }
 
-  /// nil: nothing to judge, since what an alias means is not what was meant here, or since two lead to the same place.
+  /// Compares one random program. It isn't judged if an alias has another route than intended, or if two routes have the same state.
   private static func judge(_ seed: Int) -> (failure: String?, isJudged: Bool) {
     var random = Seeded(UInt64(50_000_000 + seed))
     let inOrder = seed % 4 == 0
@@ -149,7 +149,7 @@ import Testing
     let firstLine = text.utf8.filter { $0 == 0x0A }.count + 1
     text += lines.map(\.text).joined(separator: "\n")
     let checked = Checked(text)
-    // An alias may be of another route that fits as well, or of none that takes the value.
+    // An alias may match another route, or none that accepts its value.
     guard checked.codes.allSatisfy({ (701...703).contains($0) || $0 == 712 }) else {
       let others = checked.codes.filter { !(701...703).contains($0) && $0 != 710 && $0 != 708 }
       return (others.isEmpty ? nil : "\(others)\n\(text)\n\(checked.report)", false)

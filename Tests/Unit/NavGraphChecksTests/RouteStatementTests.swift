@@ -1,6 +1,6 @@
 import Testing
 
-/// What the language says about single routes, sentence by sentence: each with a program that breaks it and one that doesn't.
+/// Tests of the rules about single routes, each with an invalid and a valid program.
 @Suite struct RouteStatementTests {
   private static let app = """
     app Shop {
@@ -29,7 +29,7 @@ import Testing
     Checked(RouteStatementTests.app + lines.joined(separator: "\n")).codes.filter { $0 / 100 == 7 }
   }
 
-  /// Every parameter without a default, of every screen on the way, must be fed.
+  /// Every parameter without a default, of every screen in the target, needs a value.
   @Test func everyScreenOfTheWayIsFed() {
     #expect(codes(#"route "/l/{list}/{id}" -> home / List(list) / Item(id)"#) == [])
     #expect(codes(#"route "/i/{id}" -> home / List / Item(id)"#) == [704])
@@ -42,12 +42,12 @@ import Testing
     #expect(codes(#"route "/s/{id}" -> home / present Sheet(id)"#) == [])
     #expect(codes(#"route "/i/{id?}" -> home / Item(id)"#) == [704])
     #expect(codes(#"route "/i/{id}/{list?}" -> home / Item(id, list)"#) == [])
-    // Each of several patterns feeds all.
+    // Each of several patterns must supply all values.
     #expect(codes(#"route "/i/{id}/{list}", "/j/{id}" -> home / Item(id, list)"#) == [])
     #expect(codes(#"route "/l/{list}/{id}", "/j/{id}" -> home / List(list) / Item(id)"#) == [704])
   }
 
-  /// An unused placeholder does not compile; what a guard takes is a use.
+  /// An unused placeholder is an error, and an argument of a guard is a use.
   @Test func placeholdersAreUsed() {
     #expect(codes(#"route "/i/{id}/{slug}" -> home / Item(id)"#) == [705])
     #expect(codes(#"route "/i/{id}/{_}" -> home / Item(id)"#) == [])
@@ -65,13 +65,13 @@ import Testing
     #expect(codes(route, #"alias "/a" -> "/i/7""#) == [])
     #expect(codes(route, #"alias "/a" -> "/i/{id}""#) == [704])
     #expect(codes(route, #"alias "/a/{id}/{b}" -> "/i/{id}""#) == [705])
-    // A value that an alias gives tells it apart from no other pattern with the same path.
+    // The value distinguishes the alias from other patterns with the same path.
     #expect(codes(route, #"alias "/i/7" -> "/i/8""#) == [])
-    // A pattern that the route has already: that it names itself is no loop then.
+    // A pattern that the route already has is a duplicate, not a cycle.
     #expect(codes(route, #"alias "/i/{n}" -> "/i/{n}""#) == [702])
   }
 
-  /// Two routes for one state, whatever the placeholders and their order are called.
+  /// Two routes with the same state are reported, whatever the names and the order of their placeholders.
   @Test func sameStateTwice() {
     #expect(codes(#"route "/a/{id}" -> home / Item(id)"#, #"route "/b/{n}" -> home / Item(id: n)"#) == [706])
     #expect(codes(#"route "/a/{id}" -> home / Item(id)"#, #"route "/b/{n}" -> home / Item(id: n, list: nil)"#) == [706])
@@ -93,7 +93,7 @@ import Testing
     #expect(codes(blocked, #"route "/i/{id}" -> home / Item(id)"#) == [])
   }
 
-  /// Far more placeholders than a list may hold, and a table that no search can end: few findings, soon.
+  /// Very many placeholders, and a table whose search can't end, have few diagnostics after a short time.
   @Test func hostileTables() {
     let names = (0..<1_000).map { "p\($0)" }
     let list = names.map { "\($0): String? = nil" }.joined(separator: ", ")
@@ -103,7 +103,7 @@ import Testing
     )
     #expect(many.findings.count < 10, "\(many.report.prefix(2000))")
 
-    // Twenty-four yes-or-no segments, and patterns that fix three of them each: a riddle.
+    // 24 Boolean segments, and patterns that fix three of them each: an instance of a hard problem.
     var random = Seeded(7)
     var text = RouteStatementTests.app + "screen Cube(\((0..<24).map { "p\($0): Bool" }.joined(separator: ", ")))\n"
     for number in 0..<110 {

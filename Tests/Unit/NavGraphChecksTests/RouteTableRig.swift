@@ -3,25 +3,25 @@ import NavGraphSyntax
 @testable import NavGraphChecks
 @testable import NavGraphModel
 
-/// A graph made by hand that holds nothing but patterns.
+/// A graph that contains only patterns.
 struct RouteTableRig {
-  /// A segment, a query value or a fragment.
+  /// A segment, a query value, or a fragment.
   enum Part: Hashable {
     case literal(String)
     case text(String, Kind, String, isOptional: Bool)
-    /// Kinds in one segment, with texts before, between and behind them.
+    /// Placeholders of these kinds in one segment, with texts before, between, and after them.
     case shared([String], [Kind])
     case rest
-    /// A catch-all whose last segment ends so.
+    /// A catch-all whose last segment has this suffix.
     case ending(String)
 
-    /// `{p}` of a kind.
+    /// Returns the part `{p}` with a kind.
     static func one(_ kind: Kind) -> Part { .text("", kind, "", isOptional: false) }
   }
   enum Kind: Hashable {
     case string, int, double, bool, uuid, date, url
     case words([String])
-    /// A text with a form: `hex 2`.
+    /// A text with a form, such as `hex 2`.
     case form(String)
   }
   struct Item: Hashable {
@@ -32,7 +32,7 @@ struct RouteTableRig {
   struct Row: Hashable {
     var segments: [Part]
     var query: [Item] = []
-    /// nil: none. One that may be missing is written with `isOptional`.
+    /// The fragment, which may be optional; nil if the pattern has none.
     var fragment: Part?
     var hosts: [String] = []
     var schemes: [String] = []
@@ -51,7 +51,7 @@ struct RouteTableRig {
     graph.app = app
     for (number, row) in rows.enumerated() {
       let range = SourceRange(file: FileID(0), start: UInt32(number), end: UInt32(number))
-      // Pieces of segments stand before what is made of them.
+      // Parts precede the segments that contain them.
       let parts = row.segments.map { part($0) }
       let items = row.query.map { item in
         QueryItem(key: graph.names.intern(item.key), value: part(item.value), isRequired: item.isRequired, range: range)
@@ -111,14 +111,14 @@ struct RouteTableRig {
     return type
   }
 
-  /// What the checks make of it: pairs of row numbers with the witness, repeated rows, rows that never win.
+  /// The verdict of the checks: ambiguous pairs of rows with an example URL, duplicates, and shadowed rows.
   struct Verdict {
     var ambiguous: [String: String] = [:]
     var duplicates: Set<String> = []
     var shadowed: [Int: [Int]] = [:]
-    /// By shadowed row, a URL that it matches and the row that wins there.
+    /// For each shadowed row, a URL that it matches, and the row that wins there.
     var examples: [Int: (url: String, winner: Int)] = [:]
-    /// Something was given up.
+    /// Whether the checks gave up a comparison.
     var isOpen = false
   }
 

@@ -4,10 +4,10 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// The link tables of apps, written in the language: what is wrong with them is found, and nothing else is reported.
+/// Tests of the link tables of apps, as programs: only their actual mistakes are reported.
 ///
-/// The tables of imaginary apps are in `Tests/Oracle/AppLinkTables`. Those of real apps can't be in the repository, as they are from code with
-/// other licenses; `NAVGRAPH_ROUTE_TABLES` names their folder.
+/// The tables of imaginary apps are in `Tests/Oracle/AppLinkTables`. Those of real apps can't be in the repository, because their code has
+/// other licenses. `NAVGRAPH_ROUTE_TABLES` is the path of their folder.
 @Suite struct RouteTablesOfAppsTests {
   static let imaginary = ["bookshop", "parcels", "reader", "village"]
   private static let imaginaryFolder = Repository.url("Tests/Oracle/AppLinkTables")
@@ -28,7 +28,7 @@ import Testing
     .enabled(if: FileManager.default.fileExists(atPath: folder), "no link tables at \(folder); set NAVGRAPH_ROUTE_TABLES"), arguments: apps,
     ["narrowest", "order"])
   func tables(_ app: String, _ precedence: String) throws {
-    // Where the app itself doesn't take the first match, its order means nothing.
+    // The order has no meaning if the app doesn't use the first match.
     let isOrdered = ["artsy-eigen", "bluesky", "mastodon-web"].contains(app)
     if precedence == "order", !isOrdered { return }
     let leftOut = ["mastodon-web": 4, "artsy-eigen": 1, "streamyfin": 5, "netnewswire-ios": 3][app, default: 0]
@@ -36,7 +36,7 @@ import Testing
     try compare(app, "\(RouteTablesOfAppsTests.folder)/\(app).tsv", precedence, findings: findings, leftOut: leftOut)
   }
 
-  /// Checks the table at `path`, and expects the findings, and all rows but as many as are no links of this app.
+  /// Checks the table at `path`. Expects these diagnostics, and that all rows except `leftOut` are links of the app.
   private func compare(_ app: String, _ path: String, _ precedence: String, findings: [String], leftOut: Int) throws {
     let table = try String(contentsOfFile: path, encoding: .utf8)
     let translated = AppTable(table, app: app)
@@ -44,7 +44,7 @@ import Testing
     let checked = Checked(source)
     let found = checked.findings.map { "\($0.code) \(checked.source.text($0.primary.range))" }
     #expect(found == findings, "\(checked.report)")
-    // Every row is there but those that are no link of this app, placeholders and all.
+    // All other rows are in the graph, with their placeholders.
     let kept = translated.kept
     #expect(checked.graph.patterns.count + checked.graph.entries.count == kept.count)
     let lines = table.split(separator: "\n").count - 1
@@ -53,7 +53,7 @@ import Testing
       count + checked.graph.patternParts[pattern.segments].filter { if case .literal = $0 { false } else { true } }.count
     }
     let written = kept.reduce(0) { $0 + (($1.components(separatedBy: "://").last ?? "").filter { ":*".contains($0) }.count) }
-    // `settings.*` is a text in the app as well, and entries have no placeholders.
+    // `settings.*` is also a literal in the app, and entries have no placeholders.
     let texts = kept.filter { $0.contains(".*") || $0.hasPrefix("activity:") || $0.hasPrefix("shortcut:") }.count
     #expect(holes == written - texts)
   }

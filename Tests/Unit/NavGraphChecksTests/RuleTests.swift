@@ -5,14 +5,14 @@ import Testing
 @testable import NavGraphChecks
 import NavGraphCompiler
 
-/// Every rule of the graph and of what suppresses findings, held against its own examples.
+/// Tests of every rule of the graph and of suppressions with its own examples.
 @Suite struct RuleTests {
   private static let rules = Judgement.rules + CheckRules.all
 
   @Test(arguments: rules.map(\.code.number)) func examples(_ number: UInt16) throws {
     let rule = try #require(Self.rules.first { $0.code.number == number })
     #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty && !rule.rationale.contains("\n"))
-    // What is too large to be judged fits on no page, a baseline is another file, and what isn't written changes with releases.
+    // These rules have no examples: some need huge programs or another file, and the rest depend on releases.
     if rule.failing.isEmpty {
       #expect([Code(393), Code(394), Code(611), Code(712), Code(1105)].contains(rule.code))
       return
@@ -32,7 +32,7 @@ import NavGraphCompiler
     #expect(Set(codes).count == codes.count)
   }
 
-  /// A check that reports a rule of which `Check.all` doesn't know runs although the rule is off, and isn't held back where it should be.
+  /// Every rule that a check reports is in its entry of `Check.all`. Otherwise the check could run although the rule is off.
   @Test func checksReportTheirRules() throws {
     var reported: Set<Code> = []
     for rule in CheckRules.all where !rule.failing.isEmpty {
@@ -50,7 +50,7 @@ import NavGraphCompiler
     #expect(CheckRules.all.allSatisfy { $0.failing.isEmpty || reported.contains($0.code) })
   }
 
-  /// A fix mends what it belongs to, and brings no other error of syntax, names or structure.
+  /// A fix resolves its diagnostic and adds no error of syntax, names, or structure.
   @Test func fixesMend() {
     var count = 0
     for rule in Self.rules {

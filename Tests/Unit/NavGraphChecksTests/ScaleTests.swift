@@ -4,8 +4,8 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Large and hostile graphs: all of them end soon, and say little. Each would run for hours or fill the memory if some step were
-/// multiplied out over presenters, paths or nested containers.
+/// Tests of large and hostile graphs: the checks end quickly, with few diagnostics. Each test would take hours or all memory if a step
+/// enumerated presenters, paths, or nested containers.
 @Suite struct ScaleTests {
   @Test func everyModalPresentsEveryOther() {
     let count = 40
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func dismissThenDismissThenDismiss() {
-    // Every modal over every other, and sequences that unwind many of them.
+    // Every modal presents every other, and sequences dismiss many of them.
     let count = 12
     let unwind = Array(repeating: "dismiss", count: 40).joined(separator: " then ")
     var text = "app A { root stack S0 }\n"
@@ -42,12 +42,12 @@ import Testing
     }
     let checked = Checked(text)
     #expect(checked.codes.contains(602))
-    // One for each `dismiss` of each sequence: all but the first can come to the root.
+    // There is a diagnostic for each `dismiss` except the first, because it can reach the root.
     #expect(checked.findings.count < 12 * 40 + 12)
   }
 
   @Test func aRingThatUnwindsAndComesBack() {
-    // What is pushed after them presents the next modal anywhere: each modal comes to lie over each other.
+    // The pushed screens present the next modal anywhere, so that each modal can be on top of each other.
     let count = 60
     let unwind = Array(repeating: "dismiss", count: 6).joined(separator: " then ")
     var text = "app A { root stack Home }\nscreen Home { on a -> present M0 }\n"
@@ -80,14 +80,14 @@ import Testing
   }
 
   @Test func manyStacksShareTheirScreens() {
-    // 300 tabs, each with a stack that can show each of 100 screens.
+    // 300 tabs have stacks that can show each of 100 screens.
     var text = "app A { root Main on pad\n root S0 on phone }\ntabs Main {\n"
     for index in 0..<300 { text += "tab t\(index) stack S\(index % 100)\n" }
     text += "}\n"
     for index in 0..<100 { text += "screen S\(index) { on a -> push S\((index * 7 + 1) % 100)\n on b -> push S\((index + 1) % 100) }\n" }
     let checked = Checked(text)
     #expect(checked.places.places.count == 300 * 100 + 1)
-    // The bare root of phones has no stack.
+    // The phones' root has no stack.
     #expect(checked.codes == [512, 512], "\(checked.report.prefix(1000))")
     let cut = Checked(text, limits: Places.Limits(places: 500))
     #expect(cut.codes.contains(611) && cut.places.places.count < 1500, "\(cut.report.prefix(1000))")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func manyPopTargets() {
-    // Every screen pops to every other: as many walks as targets, none for each pair.
+    // Every screen pops to every other. The number of searches must be that of targets, not of pairs.
     let count = 120
     var text = "app A { root stack S0 }\n"
     for index in 0..<count {
@@ -114,7 +114,7 @@ import Testing
     }
     let checked = Checked(text)
     #expect(checked.codes.allSatisfy { $0 == 605 })
-    // On the first round, S(i) has all before it below; those from i on may be missing.
+    // In the first round, all screens before S(i) are below it. The others may be missing.
     #expect(checked.codes.count == count * (count + 1) / 2)
   }
 
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func manyGuardsOnManyWays() {
-    // Each of 300 guards is asked on its own way to each of the screens, and each screen leads to every other.
+    // Each of 300 guards is required on a path to each screen, and each screen leads to every other.
     let count = ProcessInfo.processInfo.environment["CI"] == nil ? 20 : 60
     var text = "app A { root stack S0 }\n"
     for index in 0..<300 { text += "guard g\(index) -> F\(index % 7)\n" }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func longWaysWithoutLeaks() {
-    // One guard at the beginning is enough for everything behind it.
+    // One guard at the start protects all following screens.
     let count = 3000
     var text = "app A { scheme a; root Main }\nstack Main { root S0 }\nguard g\nscreen S0 { on a requires g -> push S1 }\n"
     for index in 1..<count { text += "screen S\(index) { on a -> push S\(index + 1)\n on b requires g -> push S\(count - index) }\n" }

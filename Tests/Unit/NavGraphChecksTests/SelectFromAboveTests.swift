@@ -3,9 +3,9 @@ import Testing
 @testable import NavGraphChecks
 @testable import Oracle
 
-/// `select Main.tab` in something presented over `Main`: the bar beneath changes, and what is presented stays.
+/// Tests of `select Main.tab` in a modal over `Main`: the tab under the modal changes, and the modal stays.
 @Suite struct SelectFromAboveTests {
-  /// So the oracle sees it.
+  /// The oracle evaluates the guard, too.
   @Test func theOracleSeesWhatIsProtected() {
     var world = World()
     world.screens = [World.Screen(events: [0]), World.Screen(), World.Screen(events: [1])]

@@ -1,9 +1,9 @@
 import NavGraphSyntax
 import Testing
 
-/// What a sequence has done itself is known to its next steps.
+/// Tests that later steps of a sequence know the effects of earlier ones.
 @Suite struct SequenceTests {
-  /// What the sequence has replaced is not there any more: its guards ask for an equal screen that is pushed then.
+  /// A sequence replaces a screen and then pushes an equal one, whose guards are evaluated again.
   @Test func anEqualScreenThatWasReplacedAsksAgain() {
     let app =
       "app A { root stack Locked }\nguard g -> Login\nscreen Login { on ok -> finish }\nscreen Other\n"

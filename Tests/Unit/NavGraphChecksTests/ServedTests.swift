@@ -1,8 +1,8 @@
 import Testing
 
-/// Family 05: every event must be servable in every place of its screen.
+/// Tests of invalid steps (family 05): every event must be possible in every place of its screen.
 @Suite struct ServedTests {
-  /// Tabs, a split in one of them, and two modals: one bare, one with a stack.
+  /// A program with tabs, a split in one of them, and two modals, of which only one has a stack.
   static let frame = """
     app A { root Main }
     tabs Main {
@@ -38,7 +38,7 @@ import Testing
     expect([], letter: "on a -> push Extra")
     expect([], form: "on a -> push Extra")
     expect([512], alone: "on a -> push Extra")
-    // A sequence moves to another place first.
+    // A sequence first moves to another place.
     expect([], bare: "on a -> select list then push Extra")
     expect([], folders: "on a -> show detail then push Extra")
     expect([], folders: "on a -> show detail Letter then push Extra")
@@ -46,7 +46,7 @@ import Testing
     expect([], alone: "on a -> dismiss then push Extra")
     expect([512], letter: "on a -> select bare then push Extra")
     expect([], form: "on a -> dismiss all then select list then push Extra")
-    // At the root's visible leaf: it is the list while only that presents the sheet.
+    // The sequence continues at the root's visible screen, which is only known if one screen presents the sheet.
     expect([], form: "on a -> dismiss all then push Extra")
     expect([512], bare: "on b -> present Sheet", form: "on a -> dismiss all then push Extra")
   }
@@ -68,7 +68,7 @@ import Testing
     expect([514], alone: "on a -> select list")
     expect([], alone: "on a -> dismiss all then select list")
     expect([], alone: "on a -> dismiss then select list")
-    // The tabs below can be named.
+    // The step can name the tabs under the modal.
     expect([], form: "on a -> select Main.list")
     NavGraphChecksTests.expect(
       [514],
@@ -123,7 +123,7 @@ import Testing
     expect([], bare: "on a -> dismiss all")
     expect([520], bare: "on a -> close")
     expect([], letter: "on a -> close")
-    // A sidebar as it is declared: nothing is before it, and nothing to clear.
+    // The sidebar is as declared, so there is nothing to close.
     expect([520], folders: "on a -> close")
     expect([], form: "on a -> close")
     expect([], alone: "on a -> close")

@@ -1,10 +1,10 @@
 import Testing
 
-/// One mistake is one finding, and a sound app has none.
+/// Tests that one mistake has one diagnostic, and that valid apps have none.
 @Suite struct SilenceTests {
   private let head = "app A { root Main }\ntabs Main {\n  tab a stack Home\n  tab b stack Other\n}\nscreen Other { on x -> push Deep }\n"
 
-  /// Each text has one mistake of an earlier stage; nothing follows from it.
+  /// Each text has one mistake of an earlier stage, which causes no other diagnostic.
   @Test(arguments: [
     "screen Home { on go -> push Detial }\nscreen Detail\nscreen Deep",
     "screen Home { on go -> psuh Detail }\nscreen Detail\nscreen Deep",
@@ -24,7 +24,7 @@ import Testing
     #expect(checked.codes.allSatisfy { $0 < 500 }, "\(checked.report)")
   }
 
-  /// What a half-written or misspelt container would show is not known: nothing is concluded from its absence.
+  /// The content of an incomplete or misspelled container is unknown, so its absence causes no diagnostic.
   @Test(arguments: [
     (323, "root stack Home", "split W {}\nscreen Home\nscreen X\nroute \"/x\" -> Home / X\nroute \"/w\" -> present W / detail X"),
     (323, "root W", "split W { sidebar stack List }\nscreen List { on o -> show detail It }\nscreen It\nroute \"/x\" -> W / detail It"),
@@ -55,7 +55,7 @@ import Testing
     #expect(checked.codes == [code], "\(checked.report)")
   }
 
-  /// A stray character is read past: the rest of its line means what it would without it.
+  /// A stray character is skipped, and the rest of its line is checked as usual.
   @Test(arguments: ["~", "\u{1B}", "\u{200B}", "§ "], ["", " "]) func strayCharactersSilenceNothing(_ stray: String, _ space: String) {
     let text = """
       app A { root stack Home }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Tests of sources that certainly contain a slip, though each line of them has a meaning: 0610 as a note, 0619, 0620, 0928.
+/// Tests of valid programs that certainly contain a slip: 0610 as a note, 0619, 0620, and 0928.
 @Suite struct SlipTests {
   // MARK: A detail that is never shown
 
@@ -22,7 +22,7 @@ import Testing
     #expect(checked.everyCode == [619] && finding.severity == .warning, "\(checked.report)")
     #expect(finding.notes.contains { $0.hasPrefix("path: ") && $0.contains("NoteList --open--> Note") })
     #expect(Checked(book("show detail")).everyCode == [])
-    // It isn't a placeholder: the user can do something there.
+    // The screen has an event, so it isn't a placeholder.
     #expect(Checked(book("push", empty: " { on new -> push Note(id: 0) }")).everyCode == [])
     let note = Checked(book("present"))
     #expect(note.everyCode == [619] && note.findings[0].severity == .note, "\(note.report)")
@@ -55,7 +55,7 @@ import Testing
       #expect(Checked(signup("pop to root then replace Locked", locked: way)).everyCode == [], "\(way)")
     }
     #expect(Checked(signup("pop to root then replace Locked", locked: " { on wait -> stay }")).everyCode == [620])
-    // The app leads on by itself.
+    // An app-level event leads on.
     #expect(Checked(signup("pop to root then replace Locked", app: "on unlocked -> restart")).everyCode == [])
   }
 
@@ -80,7 +80,7 @@ import Testing
     }
     let group = Checked(trap("on more -> push More"))
     #expect(group.everyCode == [612] && group.findings[0].severity == .note, "\(group.report)")
-    // Without a swipe it is a warning, as before.
+    // Without the swipe, the diagnostic is a warning.
     let closed = Checked(plain.replacing("hides navigationBar; ", with: "hides navigationBar; swipeBack none"))
     #expect(closed.everyCode == [610] && closed.findings[0].severity == .warning, "\(closed.report)")
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(Checked(text.replacing("; on show -> push Playlist", with: "")).everyCode == [], "it never has the bar")
     #expect(Checked(text.replacing("on view -> push", with: "on view -> pop to root then push")).everyCode == [], "the other one has gone")
     #expect(Checked(text.replacing("on view -> push", with: "on view -> present")).everyCode == [])
-    // In another tab, and two levels up.
+    // The second use is in another tab, and two levels up.
     let far = text.replacing("; on show -> push Playlist", with: "").replacing(
       "screen Other", with: "screen Other { on show -> push Playlist }")
     #expect(Checked(far).everyCode == [928])
@@ -115,7 +115,7 @@ import Testing
       text.replacing("on view -> push Playlist", with: "on view -> push Middle")
       + "\nscreen Middle { hides tabBar; on on -> push Playlist }"
     #expect(Checked(deep).everyCode == [928])
-    // At the root of a stack it hides nothing.
+    // The setting has no effect at the root of a stack.
     let root = text.replacing("tab b stack Other", with: "tab b stack Picker").replacing("on pick -> push Picker; ", with: "")
       .replacing("screen Other\n", with: "").replacing("screen Other", with: "")
     #expect(Checked(root).everyCode == [])

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Oracle
 
-/// The checks, held against walking through the states of small random apps one by one.
+/// Compares the checks with an exploration of the states of small random apps.
 ///
-/// Both directions: nothing that walking shows is missed, nothing that is found can't be walked. Where the walks had to be cut short,
-/// or a comparison says why, only one of them. 120 apps, 3,000 where `CI` is set. For a hunt:
+/// The checks must report everything that the exploration shows, and nothing else. If the exploration is cut, or a comparison has a reason,
+/// only one direction is compared. There are 120 apps, and 3,000 if `CI` is set. To search for more differences:
 ///
-///     NAVGRAPH_OPTIMIZED=1 NAVGRAPH_COUNT=100000 NAVGRAPH_SEED=1000000 swift test --filter StateOracleTests.agrees
+/// NAVGRAPH_OPTIMIZED=1 NAVGRAPH_COUNT=100000 NAVGRAPH_SEED=1000000 swift test --filter StateOracleTests.agrees
 @Suite struct StateOracleTests {
   static let comparisons: [Comparison] = [
     .unreached, .places, .refusals, .popTo, .growth, .noWayOut, .traps, .trapsInSplits, .idleArms, .leaks, .assertions,
@@ -17,7 +17,7 @@ import Testing
 
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// A thousand takes a minute without optimisation.
+  /// Without optimization, a thousand apps take a minute.
   @Test(arguments: RandomTests.seeds(few: 120, all: 3_000).parts(3)) func agrees(seeds: Range<UInt64>) {
     var compared: [String: Int] = [:]
     var failures: [String: [String]] = [:]
@@ -28,7 +28,7 @@ import Testing
         case .skipped: break
         case .agreed: compared[comparison.name, default: 0] += 1
         case .disagreed(let why):
-          // Higher stacks may tell.
+          // Exploring higher stacks may resolve the difference.
           if let deep = OracleCase(seed, isDeep: true), comparison.judge(deep).isDisagreement {
             failures[comparison.name, default: []].append("\(why)\n\(app.report)")
           }
@@ -42,7 +42,7 @@ import Testing
       }
     }
     for comparison in Self.comparisons {
-      // The smallest says most.
+      // Reports the smallest failure.
       if let all = failures[comparison.name], let one = all.min(by: { $0.utf8.count < $1.utf8.count }) {
         Issue.record("\(comparison.name), one of \(all.count): \(one)")
       }
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  /// Apps on which the two have disagreed. Each has a small test of its own, too, where the checks were wrong; elsewhere the oracle was, or
-  /// the comparison. At 1,096,793 the oracle crashed.
+  /// Seeds of apps with earlier differences. If the checks were wrong, there is also a small test. Otherwise the oracle or the comparison
+  /// was wrong, and at 1,096,793 the oracle crashed.
   @Test(
     arguments: [
       138, 593, 827, 846, 1_045, 1_117, 1_475, 1_482, 1_589, 2_058, 2_221, 2_244, 2_298, 2_804, 2_848, 2_913,
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// The same for apps whose screens have keys, and whose guards have arguments.
+  /// Seeds of apps with keys of screens and arguments of guards that had differences.
   @Test(arguments: [20_327, 201_077, 201_433, 400_201, 5_000_246, 5_001_172, 5_001_274] as [UInt64]) func agreesWithValuesWhereItDidNot(
     seed: UInt64
   ) throws {
@@ -78,24 +78,24 @@ import Testing
     }
   }
 
-  /// Leaks, in apps that have guards on every other event and link.
+  /// Compares leaks in apps with guards on every other event and link.
   @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(2)) func leaksOfGuardedApps(seeds: Range<UInt64>) {
     agrees(.leaks, seeds, least: 100) { OracleCase($0, prefersGuards: true) }
   }
 
-  /// Traps in splits, in apps that all have one: hardly any of the others has a trap there that can be compared.
+  /// Compares traps in splits. All of these apps have a split, because few others have a comparable trap.
   @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(2)) func trapsInSplits(seeds: Range<UInt64>) {
     agrees(.trapsInSplits, seeds, least: 10) { OracleCase($0, prefersTraps: true) }
   }
 
-  /// Apps of these on which the two have disagreed. At 3,433 two tabs hold the user together, at 5,857 two steps wait for one dismissal;
-  /// elsewhere the checks were wrong.
+  /// Seeds of these apps with earlier differences. At 3,433 two tabs trap the user together, and at 5,857 two steps wait for one dismissal.
+  /// In the others the checks were wrong.
   @Test(arguments: [2_655, 3_433, 4_306, 5_857, 6_825] as [UInt64]) func agreesOnTrapsInSplitsWhereItDidNot(seed: UInt64) throws {
     let app = try #require(OracleCase(seed, prefersTraps: true))
     if case .disagreed(let why) = Comparison.trapsInSplits.judge(app) { Issue.record("\(why)\n\(app.report)") }
   }
 
-  /// Expects `least` comparisons in a thousand.
+  /// Compares the apps of these seeds. At least `least` in a thousand must be comparable.
   private func agrees(_ comparison: Comparison, _ seeds: Range<UInt64>, least: Int, _ make: (UInt64) -> OracleCase?) {
     var compared = 0
     var failures: [String] = []

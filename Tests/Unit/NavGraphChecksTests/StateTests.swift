@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// States as values, held against an explorer that shares nothing with them.
+/// Compares the states of searches with `BruteForce`, which shares no code with them.
 @Suite struct StateTests {
-  /// What is shown or beneath, in all states that can be reached.
+  /// Compares the shown and covered screens in all reachable states.
   @Test func walksOfSmallApps() {
     var compared = 0
     for seed in 30_000..<31_500 as Range<UInt64> {
@@ -23,7 +23,7 @@ import Testing
     #expect(compared > 1000, "only \(compared) could be compared")
   }
 
-  /// "unit/tab:screen", as the explorer writes them; nil if there are too many states.
+  /// Returns "unit/tab:screen" for each screen, in the notation of `BruteForce`; nil if there are too many states.
   private func shown(_ checked: Checked, _ app: SmallApp, deepest: Int, highest: Int) -> Set<String>? {
     let places = checked.places
     let graph = checked.graph

@@ -1,8 +1,9 @@
 import Testing
 
-/// What steps do where there is nothing to do, and in which order arms and the rest of a sequence run. Grammar/internals/decisions/model.md, "Steps".
+/// Tests of steps without an effect, and of the order of outcome handlers and the rest of a sequence. See
+/// `Grammar/internals/decisions/model.md`, "Steps".
 @Suite struct StepTests {
-  /// What is shown after these, one after the other.
+  /// Returns the shown screens after these events, in order.
   private func walk(_ text: String, _ names: String..., isCollapsed: Bool = true, isRefused: Bool = false) -> [String] {
     var app = WalkedApp(text, isCollapsed: isCollapsed)
     for name in names { app.take(name, isRefused: isRefused && name == names.last) }
@@ -61,7 +62,7 @@ import Testing
 
   @Test func popAtARootDoesNothingAndTheSequenceGoesOn() {
     let checked = Checked(pop)
-    // Next is shown after Home, and that `pop` is idle there is a warning.
+    // `Next` is shown after `Home`, and the redundant `pop` is a warning.
     #expect(checked.codes.sorted() == [603, 1103], "\(checked.report)")
     #expect(walk(pop, "go") == ["Home > Next"])
     #expect(walk(pop, "go", "more", "go") == ["Home > Next > Next"])
@@ -141,7 +142,7 @@ import Testing
     #expect(walk(text, "list", "open", "both") == ["Home > List"])
   }
 
-  // MARK: Arms, then the rest
+  // MARK: Outcome handlers before the rest
 
   let arms = """
     app Demo {
@@ -161,7 +162,7 @@ import Testing
   @Test func theArmRunsBeforeTheRest() {
     #expect(walk(arms, "open", "done") == ["Home > Early > Late"])
     #expect(walk(arms, "open", "swipe down") == ["Home > Early"])
-    // Back shows it.
+    // Back shows it again.
     #expect(Checked(arms + "\nassert never Early after Late\n").codes.contains(1103))
   }
 
@@ -215,7 +216,7 @@ import Testing
       """
     #expect(walk(text, "open", "done") == ["More"])
     #expect(walk(text, "open", "done", "back") == ["Home"])
-    // After `dismiss all` and its arm it goes on at the root's visible leaf.
+    // After `dismiss all` and the outcome handler, the sequence continues at the root's visible screen.
     #expect(walk(text, "open", "all") == ["More > Late"])
   }
 
@@ -331,12 +332,12 @@ import Testing
       """
     #expect(walk(text, "facts", "next", isCollapsed: false) == ["List | Other | Facts"])
     #expect(walk(text, "facts", "next", "less", isCollapsed: false) == ["List | Other"])
-    // Collapsed, it covers the column in front, and leaves it as it was.
+    // In a collapsed split, the inspector covers the visible column and doesn't change it.
     #expect(walk(text, "facts") == ["Facts"])
     #expect(walk(text, "facts", "less") == ["List"])
   }
 
-  // MARK: Refusals
+  // MARK: Failed guards
 
   @Test func aRefusalKeepsTheStepsBefore() {
     let text = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// Family 05: what containers and actions forbid, and what they don't.
+/// Tests of the structure of containers and actions (family 05).
 @Suite struct StructureTests {
   @Test func nothingFollowsTheEnd() {
     for last in ["present S", "finish", "close", "browse(u)", "stay", "restart"] {
@@ -19,7 +19,7 @@ import Testing
     expect([], in: "app A { root stack H }\nscreen H { on a -> push S then push T\n on b -> pop to root then push T }\nscreen S\nscreen T")
   }
 
-  /// What is proposed where no stack may stand is no error itself.
+  /// A proposed fix at a position without a stack is valid.
   @Test func pushesWhereNoStackCanStand() throws {
     let pages = Checked("app A { root P }\npages P { page F; page G }\nscreen F { on d -> push X }\nscreen G\nscreen X { on c -> close }")
     let page = try #require(pages.findings.first)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Family 10: off until asked for, and then objective.
+/// Tests of style rules (family 10), which are off by default.
 @Suite struct StyleTests {
   private func expect(_ count: Int, of code: UInt16, in text: String, at location: SourceLocation = #_sourceLocation) {
     let checked = Checked(text, optional: OptionalRules([Code(code)]))
@@ -34,7 +34,7 @@ import Testing
     expect(2, of: 1002, in: app("screen Cart(ID: Int = 1) { on a(Other: Int) -> stay }"))
     expect(2, of: 1002, in: app("screen Cart { on a -> present S }\nalert S { title \"?\"; button No \"No\"; button Yes_ \"Yes\" }"))
     expect(2, of: 1002, in: app("screen Cart { on a requires Known -> stay; on b { when Empty -> stay } }\nguard Known\ncondition Empty"))
-    // What a URL says is the URL's business.
+    // Names in URLs are exempt.
     expect(
       0, of: 1002,
       in:
@@ -90,7 +90,7 @@ import Testing
       swapped.swapAt(index, index - 1)
       expect(1, of: 1007, in: swapped.joined(separator: "\n"))
     }
-    // Screens and containers in whatever order suits them.
+    // Screens and containers may be in any order.
     var other = parts
     other.swapAt(3, 4)
     expect(0, of: 1007, in: other.joined(separator: "\n"))
@@ -119,7 +119,7 @@ import Testing
       in: app(
         "screen Cart { on m -> present S(a: 1) }\nmodal S(a: Int) { content P(b: 2) }\npages P(b: Int) { page T; page U }\nscreen T\nscreen U"
       ))
-    // Overriding takes what is overridden; what can't be read may use anything.
+    // An overriding event must have the same parameters. An unresolved step may use any of them.
     expect(0, of: 1008, in: app("events E { on a(b: Int) -> stay }\nscreen Cart { uses E; on a(b: Int) -> stay }"))
     expect(0, of: 1008, in: app("screen Cart { on a(b: Int) -> push Zebra(b) }"))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// The moves between places, held against the states that small apps really go through, one by one.
+/// Compares the transitions between places with those in the explored states of small apps.
 @Suite struct UserMovesOracleTests {
   @Test func movesOfSmallApps() {
     let seeds = RandomTests.seeds(few: 150, all: 2_000, from: 60_000)
@@ -17,7 +17,7 @@ import Testing
       var random = Seeded(seed)
       let app = SmallApp(&random)
       let checked = Checked(app.source)
-      // What can't be done is another finding, and goes on as it was meant.
+      // Invalid steps have other diagnostics, and the checks follow them.
       if checked.codes.contains(where: { $0 < 600 && $0 != 312 }) || checked.places.units.contains(where: { $0.kind == .external }) {
         continue
       }
@@ -38,7 +38,7 @@ import Testing
     #expect(exact * 100 > compared * 98, "\(exact) of \(compared) exact, \(spurious) too many beside \(total)")
   }
 
-  /// Pairs of places: one is shown, and after one move the other; nil if there are too many states.
+  /// Returns the pairs of places that are shown before and after one move; nil if there are too many states.
   private func truth(_ checked: Checked, deepest: Int, highest: Int) -> Set<[PlaceID]>? {
     let places = checked.places
     let walker = Walker(checked.graph, places, idiom: .phone, isCollapsed: true)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// From each place, exactly what one move of the user can show.
+/// Tests of the transitions from each place by one move of the user.
 @Suite struct UserMovesTests {
-  /// "back Home", "event go B", each once, in alphabetical order, of all places of a screen.
+  /// Returns the moves from all places of a screen, such as "back Home" or "event go B", sorted and without duplicates.
   private func moves(_ screen: String, _ text: String, at location: SourceLocation = #_sourceLocation) -> [String] {
     let checked = Checked(text)
     let graph = checked.graph
@@ -49,11 +49,11 @@ import Testing
     #expect(moves("B", app) == ["c C", "r D", "w Home"])
     #expect(moves("C", app) == ["home Home", "swap D", "up B"])
     #expect(moves("D", app) == [])
-    // What replaced or swapped stands on what was below.
+    // A replacing screen is on top of the screens below the replaced one.
     #expect(moves("D", app.replacing("back hidden", with: "on x -> pop")) == ["x B", "x Home"])
   }
 
-  /// A sequence that waits for a modal's end continues on the screen that an arm has pushed, and presents the modal again, without end.
+  /// A sequence that waits for a modal continues on a screen that an outcome handler pushed, and presents the modal again, endlessly.
   @Test(arguments: [1, 4, 16]) func whatArmsPutOnTopOfOneAnother(count: Int) {
     let events = (0..<count).map { "on d\($0) -> dismiss then present M then { dismissed -> push B }\n" }.joined()
     let checked = Checked(
@@ -93,7 +93,7 @@ import Testing
     #expect(moves("A1", app) == ["b B1", "b B2", "c New", "two A2"])
     #expect(moves("A2", app) == ["Back A1", "Back A2", "c New", "over B1", "over B2", "three A3"])
     #expect(moves("A3", app) == ["Back A2"])
-    // A3 hides the bar, so that no one leaves the tab while it is on top.
+    // A3 hides the bar, so the user can't leave the tab while it is on top.
     #expect(moves("B1", app) == ["a A1", "a A2", "c New", "in B2"])
   }
 

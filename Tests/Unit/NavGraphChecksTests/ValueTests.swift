@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Tests of values, held against every value (0613, 0616, 0803, 0805, 0808).
+/// Compares tests of values with all values (0613, 0616, 0803, 0805, 0808).
 @Suite struct ValueTests {
   private func checked(_ branches: String, _ parameters: String = "k: Kind, o: Kind?, f: Bool, n: Int, s: String?") -> Checked {
     Checked(
@@ -61,11 +61,11 @@ import Testing
     #expect(words("when n == 1 -> stay") == [])
     #expect(words("when s is nil -> stay") == [])
     #expect(words("when k == .a or ready -> stay\nwhen k == .b or k == .c -> restart") == [])
-    // Two values: each is said.
+    // Each of two values is reported.
     #expect(words("when k == .a and o == .b -> stay").count == 2)
   }
 
-  /// Random tests of few values, against a table of all of them.
+  /// Random tests of few values agree with a truth table.
   @Test func decidesLikeATable() {
     var nevers = 0
     for seed in 0..<1500 as Range<UInt64> {
@@ -107,13 +107,13 @@ import Testing
   }
 }
 
-/// A random test of a kind, a flag and a condition, with its truth.
+/// A random test of an enum, an optional enum, a flag, and a condition, with its value.
 private indirect enum ValueFormula {
   case kind(Int), optional(Int), flag, condition, not(ValueFormula), all([ValueFormula]), any([ValueFormula])
 
   struct Moment {
     var kind: Int
-    /// 3 is nil.
+    /// The index of the case; 3 is nil.
     var optional: Int
     var flag: Bool
     var condition: Bool

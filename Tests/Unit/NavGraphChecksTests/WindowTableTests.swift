@@ -1,8 +1,8 @@
 import Testing
 
-/// Every program over a few slips around `open window`: what is found is what was written, and nothing else.
+/// Tests of all combinations of mistakes with `open window`. Exactly these mistakes are reported.
 @Suite struct WindowTableTests {
-  /// What a program does, a bit each.
+  /// The mistakes in a program, as bits.
   private struct Slips: OptionSet {
     let rawValue: Int
     static let isPart = Slips(rawValue: 1)
@@ -40,7 +40,7 @@ import Testing
         var expected: [Int] = []
         if !slips.contains(.opensNone) {
           if slips.contains(.isPart) { expected.append(530) }
-          // What a container shows first is declared: only its values are written down.
+          // The initial content of a container is declared, so only its values are saved.
           let isBare = content.isEmpty
           if isBare && slips.contains(.isTransient) || slips.contains(.isSecret) && content == "Pad"
             || isBare && slips.contains(.isSecret)

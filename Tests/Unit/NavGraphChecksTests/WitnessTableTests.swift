@@ -6,11 +6,11 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// The table of `Grammar/internals/theory.md` that says on which second opinion each check rests.
+/// Tests of the table in `Grammar/internals/theory.md` that lists the independent implementation for each check.
 @Suite struct WitnessTableTests {
   private struct Row {
     var codes: [Int]
-    /// The suites that it names.
+    /// The test suites in the row.
     var suites: [String]
   }
 
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// A row that names the planters has one for each of its codes, and no other row has any.
+  /// Planters exist for exactly the codes of the rows that name `PlantedTests`.
   @Test func plantersAreThoseOfTheTable() throws {
     let named = try rows().filter { $0.suites.contains("PlantedTests") }.flatMap(\.codes)
     #expect(Set(Planter.all.map(\.code).filter { $0 >= 500 }) == Set(named))

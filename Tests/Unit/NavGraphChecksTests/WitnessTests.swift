@@ -2,11 +2,12 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// What a walk in a finding says, and where none can be taken: each was found by taking walks of random apps on the run time.
+/// Tests of example paths in diagnostics, and of diagnostics without one. Each case was found by performing the paths of random apps in the
+/// runtime.
 @Suite struct WitnessTests {
   private func notes(_ text: String) -> [String] { Checked(text).findings.flatMap(\.notes) }
 
-  /// A guard's flow comes up where something is about to be shown: the walk says where, and which guard asks.
+  /// The path names the guard and the place where its flow is presented.
   @Test func walksSayWhoAsks() {
     let found = notes(
       """
@@ -28,7 +29,7 @@ import Testing
     #expect(found.contains("reached by: Main > mine --signedIn fails--> SignIn"), "\(found)")
   }
 
-  /// What a step would show that can't be served has no walk that leads there.
+  /// The target of an invalid step has no path.
   @Test func whatNothingShowsHasNoWalk() {
     let found = notes(
       """
@@ -42,7 +43,7 @@ import Testing
     #expect(!found.contains("reached by: Item"), "\(found)")
   }
 
-  /// A stack that is declared by a name may hold in all its places what `here` may put on it in one.
+  /// A stack that is declared by name may contain in all its places what `here` pushes in one of them.
   @Test func hereGoesByTheStackItself() {
     let checked = Checked(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// What findings say: the place that they name, the walk that they tell, and that what they propose helps.
+/// Tests of the locations, example paths, and advice in diagnostics.
 @Suite struct WordsTests {
   private func found(_ code: Int, _ text: String, at location: SourceLocation = #_sourceLocation) throws -> (Diagnostic, String) {
     let checked = Checked(text)
@@ -11,7 +11,7 @@ import Testing
     return (try #require(finding, "\(checked.report)", sourceLocation: location), checked.report)
   }
 
-  /// The finding's first fix, made.
+  /// Returns the text with the first fix of the diagnostic.
   private func fixed(_ text: String, _ finding: Diagnostic) -> String {
     var bytes = Array(text.utf8)
     for edit in (finding.fixes.first?.edits ?? []).sorted(by: { $0.range.start > $1.range.start }) {
@@ -20,7 +20,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // MARK: Ways out
+  // MARK: Exits
 
   @Test func theWalkOfAWayOutEndsWithThePresentation() throws {
     func walk(_ home: String, _ rest: String = "") throws -> String? {
@@ -53,7 +53,7 @@ import Testing
 
     """
 
-  /// The sheet lies over a screen with a stack and over one without: the walk is the one that ends over the second.
+  /// The sheet is over a screen with a stack and over one without. The path ends over the latter.
   @Test func aPushAfterDismissNamesThePresenterWithoutAStack() throws {
     let text =
       Self.mail + "screen Home { on write -> present Draft }\nscreen Inbox { on write -> present Draft }\n"
@@ -67,7 +67,7 @@ import Testing
     expect([], in: fixed(text, finding))
   }
 
-  /// Each place that lacks a stack is named, and gets one.
+  /// Each place without a stack has a label, and the fix adds a stack.
   @Test func everyPlaceWithoutAStackIsNamed() throws {
     let text =
       Self.mail.replacing("screen Letter", with: "guard g -> Letter\nscreen Letter { on more -> push Home; on ok -> finish }")
@@ -78,7 +78,7 @@ import Testing
     #expect(!Checked(fixed(text, finding)).codes.contains(512))
   }
 
-  /// `close` is proposed only where it leads back.
+  /// `close` is only proposed if there is something to close.
   @Test func closeIsProposedWhereItLeadsBack() throws {
     let pushed = "app A { root stack Home }\nscreen Home { on a -> push B }\nscreen B { on done -> dismiss }"
     expect([], in: fixed(pushed, try found(519, pushed).0))
@@ -96,7 +96,7 @@ import Testing
     let tabs = "tabs Main { tab home stack Home; tab find stack Find }\nscreen Find\nscreen Form { on find -> select find }\n"
     let covered = "app A { root Main }\n\(tabs)screen Home { on add -> present stack Form }"
     expect([], in: fixed(covered, try found(514, covered).0))
-    // Over another root there is no such tab.
+    // Another root lacks the tab.
     let both =
       "app A { root Main on phone; root stack Desk on pad }\n\(tabs)screen Home { on add -> present stack Form }\n"
       + "screen Desk { on add -> present stack Form }"
@@ -129,7 +129,7 @@ import Testing
       """
     }
     #expect(try found(710, app("alias \"/sale\" -> \"/items/today\"")).0.message == "`today` isn't an Int, but `{id}` needs one")
-    // By way of another alias, too.
+    // The same through another alias.
     #expect(
       try found(710, app("alias \"/i/{x}\" -> \"/items/{x}\"\nalias \"/sale\" -> \"/i/today\"")).0.message
         == "`today` isn't an Int, but `{id}` needs one")
@@ -150,7 +150,7 @@ import Testing
 
     """
 
-  /// What is brought up below something else is not what is shown.
+  /// The message names the screen on top of a leak.
   @Test func aLeakSaysWhatLiesOnTop() throws {
     let sequence = Self.shop + "screen Home { on orders requires g -> push Orders; on last -> push Orders then push Order }"
     let (finding, report) = try found(801, sequence)

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// Builds findings for the tests below from pieces of text instead of byte offsets.
+/// A builder of diagnostics from pieces of text instead of byte offsets.
 struct Finding {
   var files: [SourceFile]
   var diagnostics: [Diagnostic] = []
@@ -8,7 +8,7 @@ struct Finding {
   init(_ files: (path: String, text: String)...) { self.files = files.map { SourceFile(path: $0.path, text: $0.text) } }
   init(path: String, bytes: [UInt8]) { files = [SourceFile(path: path, bytes: bytes)] }
 
-  /// The place of the `nth` occurrence of `text` in a file.
+  /// Returns the range of the `nth` occurrence of `text` in a file.
   func place(_ text: String, nth: Int = 1, in file: Int = 0) -> SourceRange {
     let bytes = files[file].bytes
     let wanted = Array(text.utf8)

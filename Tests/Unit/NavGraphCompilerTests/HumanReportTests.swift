@@ -3,14 +3,14 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
-/// The report for people, compared with what it should look like.
+/// Tests of the human-readable report, compared with the expected text.
 @Suite struct HumanReportTests {
   private func expect(
     _ finding: Finding, _ diagnostic: Diagnostic, _ expected: String, width: Int = 120, at location: SourceLocation = #_sourceLocation
   ) {
     let text = HumanReport(width: width).text(Report([diagnostic], files: finding.files)).text
     #expect(text == expected + "\n\n", "\n\(text)", sourceLocation: location)
-    // In colours it says the same.
+    // The colored report has the same text.
     var plain = HumanReport(colour: true, width: width).text(Report([diagnostic], files: finding.files)).text
     while let start = plain.range(of: "\u{1B}["), let end = plain[start.upperBound...].firstIndex(of: "m") {
       plain.removeSubrange(start.lowerBound...end)
@@ -247,7 +247,7 @@ import Testing
       "error[NAV0602]: empty\n  ┌─ E.navgraph:1:1\n  │\n 1│\n  │ ^")
   }
 
-  /// Any bytes, any ranges: a report comes out, and every line of it can be printed.
+  /// A report of random bytes and ranges doesn't trap, and each of its lines can be printed.
   @Test func survivesEverything() {
     var random = SplitMix(7)
     let pieces: [[UInt8]] = [
@@ -270,7 +270,7 @@ import Testing
   }
 }
 
-/// A small generator of numbers, the same on every run.
+/// A deterministic pseudorandom number generator.
 struct SplitMix {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed }

@@ -1,7 +1,7 @@
 import NavGraphCompiler
 import Testing
 
-/// JSON that comes in: read as it was written, and refused with a line where it is none.
+/// Tests of reading JSON: values keep their content, and errors have a line number.
 @Suite struct JSONReaderTests {
   private let document = JSON.object([
     ("a", .array([.number(-12), .bool(true), .null, .array([]), .object([])])),
@@ -27,13 +27,13 @@ import Testing
     do throws(JSONReader.Mistake) { _ = try JSONReader.value(of: Array("{\n\n  ?}".utf8)) } catch { #expect(error.line == 3) }
   }
 
-  /// What isn't a whole number stays as it is written.
+  /// A number that isn't an integer keeps its text.
   @Test(arguments: ["0.01", "-1.5e3", "99999999999999999999"]) func otherNumbers(_ text: String) throws {
     let value = try JSONReader.value(of: Array(text.utf8))
     #expect(value.int == nil && value.line == text)
   }
 
-  /// Every prefix, and every byte changed: an answer or a mistake, never a trap.
+  /// Every prefix and every changed byte results in a value or an error, never in a trap.
   @Test func brokenDocuments() {
     let bytes = Array(document.text.utf8)
     for index in bytes.indices {

@@ -3,7 +3,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
-/// The reports for editors and programs.
+/// Tests of the reports for editors and other programs.
 @Suite struct MachineReportTests {
   private static let hostile = "a\"b\\c</script>\u{1}\u{202E}\n%0A::error::x,y:z\u{7F}é漢👩‍👧"
 
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  /// What people are only told the number of is named for programs.
+  /// Reports for programs list the further places that the human-readable report only counts.
   @Test func furtherPlaces() throws {
     var (files, findings) = sample
     findings[0].further = [Label(findings[0].secondary[0].range, "a third one")]
@@ -83,13 +83,13 @@ import Testing
     #expect(results.map { $0["level"] as? String } == ["error", "warning"])
     #expect(results.map { $0["ruleIndex"] as? Int } == [1, 0])
     let place = ((results[0]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
-    // One two-byte character stands before it: the column counts characters, the offset bytes.
+    // A two-byte character precedes the range: the column counts characters, and the offset counts bytes.
     #expect(place?["startColumn"] == 10 && place?["endColumn"] == 14 && place?["byteOffset"] == 10 && place?["byteLength"] == 4)
     let artifacts = try #require(run["artifacts"] as? [[String: [String: String]]])
     #expect(artifacts.map { $0["location"]?["uri"] } == ["A.navgraph", "dir%20name/B%2C1%3Ax%25.navgraph"])
   }
 
-  /// Text that would break a format comes through whole, or written out.
+  /// Each format escapes or preserves text that would break it.
   @Test func hostileText() throws {
     let app = Finding(("\(Self.hostile).navgraph", "x"))
     let finding = Diagnostic(
@@ -123,7 +123,7 @@ import Testing
     #expect(Report([error], files: app.files).adding([warning]).findings.map(\.message) == ["w", "e"])
   }
 
-  /// Every string inside a decoded document.
+  /// Returns every string inside a decoded document.
   private static func strings(_ value: Any) -> [String] {
     if let string = value as? String { return [string] }
     if let array = value as? [Any] { return array.flatMap(strings) }

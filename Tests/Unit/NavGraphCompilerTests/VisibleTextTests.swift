@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavGraphCompiler
 
-/// Text from outside, as terminals and logs get it.
+/// Tests of untrusted text in terminals and logs.
 @Suite struct VisibleTextTests {
-  /// Scalars that a terminal obeys, or that a reader doesn't see.
+  /// Scalars that a terminal interprets, or that a reader doesn't see.
   static let hidden: [ClosedRange<UInt32>] = [
     0x00...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F,
     0xFE00...0xFE0F,
@@ -29,7 +29,7 @@ import Testing
     #expect(VisibleText.of(bytes: [0x61, 0xFF, 0xC3]) == "a\\xFF\\xC3")
   }
 
-  /// Emoji and letters with accents stay what they are; text hidden after them doesn't.
+  /// Emoji and letters with accents aren't changed, but text that is hidden after them is escaped.
   @Test func emojiCarryNothing() {
     for text in ["👩‍👧", "👍🏽", "❤️", "🇩🇪", "e\u{301}", "안녕", "日本"] { #expect(VisibleText.of(text) == text) }
     let tags = String(String.UnicodeScalarView("secret".unicodeScalars.compactMap { Unicode.Scalar($0.value + 0xE0000) }))
@@ -62,7 +62,7 @@ import Testing
     #expect(written("## heading, # [x]\n") == "## heading, # [x]\n")
   }
 
-  /// Every interpolated value is made visible. The literal text of the sources stays as it is.
+  /// Interpolated values are escaped. Literals aren't.
   @Test func interpolation() {
     let name = "a\u{1B}[2Jb\nc"
     #expect(("file \(name):\(7)\n" as TerminalText).text == "file a␛[2Jb␊c:7\n")
@@ -71,7 +71,7 @@ import Testing
     #expect(TerminalText(lines: "a\u{1B}\nb").text == "a␛\nb")
   }
 
-  /// A path on a line is read back exactly, and nothing of it is obeyed.
+  /// Listed paths can be read exactly, and terminals don't interpret their characters.
   @Test func listedPaths() {
     let paths = [
       "App/Shop.swift", "é/日本.swift", "a b.swift", "x\u{1B}]0;p\u{7}.swift", "a\nb", "::stop::", " ::stop::", "##[x]", "a\"b", "a\\b",
@@ -101,7 +101,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// In time that grows with the text: twice as many accents, emoji, joiners, flags, tags or marks take about twice the time.
+  /// The time is linear in the length of the text, for accents, emoji, joiners, flags, tags, and marks.
   @Test(arguments: ["\u{301}", "\u{301}\u{323}", "\u{200D}👩", "\u{FE0F}", "🇩", "\u{E0041}", "#", ":", "\u{0}", "\t"])
   func timeGrowsWithTheText(_ piece: String) {
     func time(_ count: Int) -> Duration {
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// The time that the processor has spent on this thread, whatever else it does.
+/// Returns the processor time of this thread.
 private func processorTime() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// The same walks as the run time has taken, and the same words for what is shown then.
+/// A script that repeats the runtime's random tests in the page and compares what is shown after each step.
 let comparingScript = ##"""
 function comparedWalks(programs, engine) {
   const verdict = { walks: 0, steps: 0, notPlayed: 0, differences: [] };

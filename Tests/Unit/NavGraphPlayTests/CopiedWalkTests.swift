@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// What is copied of a walk is true.
+/// Tests of the assertions and tests that the page copies from a path.
 @Suite(.enabled(if: Browser.path != nil || Browser.isRequired, "Chromium is not installed")) struct CopiedWalkTests {
   struct Copied: Decodable {
     let assertion: String
@@ -14,7 +14,7 @@ import Testing
     let kinds: String
   }
 
-  /// So many walks through each of these programs, by their names.
+  /// Plays `walks` random paths of `steps` steps through each program. Returns the copied texts by program name.
   private func copied(_ programs: [(name: String, files: [SourceFile])], walks: Int, steps: Int) throws -> [String: [Copied]] {
     let tables = programs.map { program -> JSON in
       let checked = Compiler.check(Compiler.parse(program.files))
@@ -41,7 +41,7 @@ import Testing
     return try JSONDecoder().decode([String: [Copied]].self, from: Data(try Browser.value(of: script, on: page).utf8))
   }
 
-  /// Every assertion holds in its program, by the search that checks them.
+  /// `check` verifies every copied assertion in its program.
   @Test func assertionsHold() throws {
     let all = try copied(PlayedProgram.samples, walks: 12, steps: 6)
     var count = 0

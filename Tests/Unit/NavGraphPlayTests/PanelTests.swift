@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Somebody plays the Messenger in its page.
+/// Tests of the panel that plays the app, with the Messenger sample.
 @Suite(.enabled(if: Browser.path != nil || Browser.isRequired, "Chromium is not installed")) struct PanelTests {
   struct Seen: Decodable {
     var front: [String]
@@ -15,7 +15,7 @@ import Testing
     var copies: [String]
   }
 
-  /// What is seen after these clicks: on a button by its text, or of a field (`name=value`).
+  /// Returns the content of the panel after these clicks. A click names a button's text, or a field as `name=value`.
   private func seen(_ clicks: [String], in name: String = "Messenger") throws -> Seen {
     let sample = try #require(PlayedProgram.samples.first { $0.name == name })
     let checked = Compiler.check(Compiler.parse(sample.files))

@@ -9,7 +9,7 @@ struct PlayTablesTests {
     return PlayTables(checked.graph, checked.places, checked.routes).json.line
   }
 
-  /// What an author writes can't end the element that holds the tables.
+  /// Texts of the graph can't close the script element that contains the tables.
   @Test func hostileTexts() {
     let hostile = #"</script><script>alert(1)</script><!-- \u{2028} & '"#
     let line = line(
@@ -30,7 +30,7 @@ struct PlayTablesTests {
     }
   }
 
-  /// Tables are read whenever a page is opened: those of 500 screens are no larger than a picture.
+  /// The tables of 500 screens are no larger than a picture, because every opened page reads them.
   @Test func tablesOfALargeApp() {
     var text = "app Large { platform iOS 16; scheme large; root Main }\nstack Main { root S0 }\n"
     for screen in 0..<500 {
@@ -42,7 +42,7 @@ struct PlayTablesTests {
     #expect(line.utf8.count < 400_000, "\(line.utf8.count) bytes")
   }
 
-  /// A broken program is never played, but its tables are written without a trap.
+  /// A page never plays a program with errors, but writing its tables doesn't trap.
   @Test func brokenPrograms() {
     for text in [
       "", "app", "app A { root B }", "app A { platform iOS 16; root B } screen B { on x -> push C(y: z) }", "tabs T { tab a -> present Q }",

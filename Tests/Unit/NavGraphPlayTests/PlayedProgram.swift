@@ -7,7 +7,7 @@ import PlayedWalks
 import RandomPrograms
 import Repository
 
-/// A program with walks through it, as the script of a page reads them.
+/// Programs with random paths through them, as JSON for the script of the page.
 enum PlayedProgram {
   static let samples: [(name: String, files: [SourceFile])] = {
     let folder = Repository.url("Samples")
@@ -26,7 +26,7 @@ enum PlayedProgram {
     ("random \(seed)", RandomProgram(seed: seed).files.map { SourceFile(path: $0.path, text: $0.text) })
   }
 
-  /// nil for a program with errors: nobody would play it.
+  /// Returns the tables and paths of a program; nil if the program has errors, because pages don't play it.
   static func json(_ program: (name: String, files: [SourceFile]), seed: UInt64, walks: Int, steps: Int) -> JSON? {
     let checked = Compiler.check(Compiler.parse(program.files))
     guard !checked.hasErrors else { return nil }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// What the page plays is what the run time does: random walks, taken there and in a browser, show the same after every step.
+/// Tests that the page shows the same as the runtime after every step of random paths, which both perform.
 @Suite(.enabled(if: Browser.path != nil || Browser.isRequired, "Chromium is not installed")) struct PlayedWalkTests {
   static let seeds = RandomTests.allSeeds(few: 40, all: 200, from: 1)
 
@@ -60,7 +60,7 @@ import Testing
     try compare(programs, atLeast: Self.seeds.count * 5)
   }
 
-  /// A script that does something else is found out.
+  /// The comparison detects a script with another result.
   @Test func aDifferenceIsSeen() throws {
     let programs = PlayedProgram.samples.filter { $0.name == "Stacks" }.compactMap {
       PlayedProgram.json($0, seed: Self.seeds.lowerBound, walks: 4, steps: 24)
@@ -69,7 +69,7 @@ import Testing
       Issue.record("Stacks has errors")
       return
     }
-    // No event does anything.
+    // Removes the effects of all events.
     let idle = tables.map { name, value -> (String, JSON) in name == "e" ? (name, .array(PlayedWalkTests.idle(value))) : (name, value) }
     let program = JSON.object(members.map { $0.0 == "tables" ? ($0.0, .object(idle)) : $0 })
     #expect(try Self.verdict([program]).differences.isEmpty == false)

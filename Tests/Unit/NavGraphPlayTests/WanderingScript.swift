@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Random walks as somebody takes them who plays: guards say yes, conditions no. What is copied of them is what is returned.
+/// A script that plays random paths like a user: guards succeed and conditions are false. Returns the copied texts.
 let wanderingScript = ##"""
 function wander(tables, play, seed, steps) {
   let state = seed;

@@ -9,7 +9,7 @@ import Torture
 
 @testable import navgraph
 
-/// What completion offers at a position.
+/// Tests of the items that completion offers at a position.
 @Suite struct CompletionTests {
   private static let uri = "untitled:Shop"
 
@@ -42,7 +42,7 @@ import Torture
 
   private static let kinds = ["alert", "modal", "pages", "screen", "split", "stack", "tabs"]
 
-  /// A line below the app, or an item in a screen, and the labels of what can stand at the mark.
+  /// Each line contains a mark `§`, and completion offers these labels there.
   @Test(arguments: [
     ("on a -> push §", ["Home", "Item", "More", "New"] + kinds),
     ("on a -> push H§", ["Home", "Item", "More", "New"]),
@@ -86,7 +86,7 @@ import Torture
     #expect(Set(found) == Set(expected), "\(line): \(found)")
   }
 
-  /// Arguments are places for the cursor, unless they are written already or the client has no snippets.
+  /// Arguments become placeholders, unless they are already written or the client doesn't support snippets.
   @Test func insertsArguments() {
     func item(_ text: String, hasSnippets: Bool) -> JSON? {
       var client = LanguageClient(hasSnippets: hasSnippets)
@@ -134,7 +134,7 @@ import Torture
     #expect(paths.map { $0["label"]?.string ?? "" } == ["B.navgraph", "C.navgraph"])
   }
 
-  /// Of many names, a part is sent: those that begin with what is typed come first.
+  /// A list of many names is truncated. Names that begin with the typed text are first.
   @Test func sendsAPartOfManyNames() {
     let screens = (0..<500).map { "screen Item\($0)\n" }.joined() + "screen Zebra\n"
     var client = LanguageClient()
@@ -154,7 +154,7 @@ import Torture
     for keyword in Keyword.allCases where keyword != .none { #expect(!keyword.summary.isEmpty && !keyword.summary.hasSuffix(".")) }
   }
 
-  /// At the beginning of each word of the samples, what stands there is offered: the keyword, the name, or the word.
+  /// At the beginning of each word of the samples, completion offers that word.
   @Test(arguments: Repository.files(below: "Samples", suffix: ".navgraph")) func offersWhatStandsThere(file: String) throws {
     let workspace = try Workspace([Repository.url(file).path], root: nil)
     let files = try #require(workspace.programs.first).graph.files
@@ -168,7 +168,7 @@ import Torture
     for index in words.shuffled(using: &random).prefix(10) {
       let token = tree.tokens[index]
       let text = tree.text(token)
-      // The word itself is removed, as it is when the user is about to write it.
+      // The test removes the word, as if the user were about to write it.
       let bytes = Array(source.bytes[..<Int(token.start)]) + source.bytes[Int(token.end)...]
       let completion = Completion(in: program, FileID(number), bytes, at: Int(token.start))
       let names = completion.offers.map {
@@ -179,7 +179,7 @@ import Torture
     }
   }
 
-  /// The words that nothing can know before they are written: names of declarations, diagnostic codes, schemes, and names of modules.
+  /// Returns the tokens that completion can't offer: declared names, diagnostic codes, schemes, and names of modules.
   private static func declaredNames(_ tree: SyntaxTree) -> Set<Int> {
     var all: Set<Int> = []
     for index in tree.nodes.indices {

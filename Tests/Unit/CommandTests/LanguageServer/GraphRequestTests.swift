@@ -5,7 +5,7 @@ import Testing
 
 @testable import navgraph
 
-/// Call hierarchy, lenses, and refactorings.
+/// Tests of call hierarchy, code lenses, and refactorings.
 @Suite struct GraphRequestTests {
   private static let uri = "untitled:Shop"
 
@@ -79,7 +79,7 @@ import Testing
     return client.applying(action["edit"] ?? .null, to: uri)
   }
 
-  /// After each refactoring the file has no new errors.
+  /// A refactoring doesn't add errors to the file.
   @Test(arguments: [
     ("push Item(id)\n", "push §Deep(id, count: 3)\n", "Create the screen `Deep`", "screen Deep(id: Int, count: Int)"),
     ("present Sheet }", "present §Other(name: \"x\") }", "Create the modal `Other`", "content OtherScreen(name)"),
@@ -98,7 +98,7 @@ import Testing
     #expect(errors.isEmpty, "\(errors)")
   }
 
-  /// An editor that asks by itself gets none: each refactoring is checked.
+  /// A request that the editor makes without the user gets no refactorings, because each of them must be checked.
   @Test func offersRefactoringsToUsers() {
     var client = LanguageClient()
     let place = client.open(Self.uri, marked: Self.app.replacing("screen Item", with: "screen §Item"))
@@ -111,7 +111,7 @@ import Testing
     #expect(count(2) == 0 && count(1) > 1)
   }
 
-  /// What would be wrong afterwards isn't offered.
+  /// A refactoring that would result in errors isn't offered.
   @Test(arguments: [
     ("screen Home {", "screen §Home {", "Add an event that closes the screen"),
     ("on open(id: Int) -> push Item(id)", "on §link -> push More", "Replace `Links` with its events"),
@@ -120,7 +120,7 @@ import Testing
     #expect(Self.refactored(Self.app.replacing(old, with: new), title).hasPrefix("no such action"))
   }
 
-  /// What is moved to a file brings the screens that only it uses, and the app is checked as before.
+  /// Moving a flow to a file also moves the screens that only the flow uses, and the app has the same diagnostics.
   @Test func movesFlowsToFiles() throws {
     let folder = try Folder(["App.navgraph": Self.app])
     let path = Path.settled(folder.path)

@@ -3,7 +3,7 @@ import NavGraphCompiler
 
 @testable import navgraph
 
-/// A client of a language server, with its own copy of each document, in UTF-16 units.
+/// A client of a language server, with its own copy of each document in UTF-16 units.
 struct LanguageClient {
   private(set) var server = LanguageServer()
   private var texts: [String: [UInt16]] = [:]
@@ -31,7 +31,7 @@ struct LanguageClient {
     return answer?["result"] ?? answer?["error"] ?? .null
   }
 
-  /// Sends a request, and returns all messages that answer it, the result last.
+  /// Sends a request, and returns all messages that the server sends in response. The result is the last one.
   mutating func send(_ method: String, _ parameters: JSON) -> [JSON] {
     lastID += 1
     let message = JSON.object([
@@ -49,7 +49,7 @@ struct LanguageClient {
       Array(JSON.object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", parameters)]).line.utf8))
   }
 
-  /// The messages that the server sends by itself.
+  /// Returns the messages that the server sends without a request.
   mutating func update() -> [JSON] { server.update() }
 
   // MARK: Documents
@@ -73,7 +73,7 @@ struct LanguageClient {
       ]))
   }
 
-  /// Opens a document, and returns the parameters of a request at the place of a mark in its text, which isn't part of the text.
+  /// Opens a document, and returns the parameters of a request at the mark in `text`. The document doesn't contain the mark.
   mutating func open(_ uri: String, marked text: String, with mark: Character = "§") -> JSON {
     let parts = text.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
     open(uri, parts.joined())
@@ -82,7 +82,7 @@ struct LanguageClient {
     ])
   }
 
-  /// The text of a document after the edits of a `WorkspaceEdit`.
+  /// Returns the text of a document after the edits of a `WorkspaceEdit`.
   func applying(_ edit: JSON, to uri: String) -> String { applying(edit["changes"]?[uri]?.array ?? [], to: uri) }
 
   mutating func close(_ uri: String) {
@@ -104,7 +104,7 @@ struct LanguageClient {
       ]))
   }
 
-  /// A range as the client counts it. Lines end at `\n`, `\r\n`, and `\r`.
+  /// Returns a range as lines and UTF-16 columns. Lines end at `\n`, `\r\n`, and `\r`.
   private func json(_ range: Range<Int>, in text: [UInt16]) -> JSON {
     .object([("start", json(range.lowerBound, in: text)), ("end", json(range.upperBound, in: text))])
   }
@@ -122,7 +122,7 @@ struct LanguageClient {
     return .object([("line", .number(line)), ("character", .number(encoding == .utf16 ? inLine.utf16.count : inLine.utf8.count))])
   }
 
-  /// Applies the edits of the first action with a title to a document that it changes.
+  /// Returns the text of a document after an array of `TextEdit`s.
   func applying(_ edits: [JSON], to uri: String) -> String {
     var bytes = Array(text(uri).utf8)
     let positions = TextPositions(bytes, encoding)
@@ -131,7 +131,7 @@ struct LanguageClient {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The pulled diagnostics of a document, one a line: code, first line and character, and message.
+  /// Returns the pulled diagnostics of a document, one a line: code, first line and character, and message.
   mutating func diagnostics(_ uri: String) -> [String] {
     let result = request("textDocument/diagnostic", LanguageClient.document(uri))
     return (result["items"]?.array ?? []).map { item in

@@ -8,12 +8,12 @@ import Torture
 
 @testable import navgraph
 
-/// Compares a server with `check`, and a server that has seen edits with a new one.
+/// Compares the diagnostics of a server with those of `check`, and a server that has processed edits with a new one.
 @Suite struct LanguageServerLawTests {
   private static let samples = Repository.files(below: "Samples", suffix: ".navgraph")
   private static let corpus = Repository.files(below: "Tests/Corpus", suffix: ".navgraph")
 
-  /// The diagnostics that the command line reports for a file, in the form of `LanguageClient.diagnostics`.
+  /// Returns the diagnostics that the command line reports for a file, in the form of `LanguageClient.diagnostics`.
   private static func checked(_ path: String) throws -> [String] {
     let workspace: Workspace
     do throws(Failure) { workspace = try Workspace([path], root: nil) } catch { return [] }
@@ -34,7 +34,7 @@ import Torture
     }
   }
 
-  /// For each sample and file of the corpus, the server has the diagnostics of `check`.
+  /// For each sample and file of the corpus, the server reports the diagnostics of `check`.
   @Test(arguments: [samples, corpus]) func hasTheDiagnosticsOfCheck(files: [String]) throws {
     for file in files {
       let path = Repository.url(file).path
@@ -46,7 +46,7 @@ import Torture
     }
   }
 
-  /// Positions are those that the text has as a string, on long lines and with characters of every length, and lead back to the offset.
+  /// Positions agree with those of the text as a `String`, on long lines and with characters of every length, and map back to the offset.
   @Test(arguments: [PositionEncoding.utf8, .utf16]) func positionsAreThoseOfTheString(encoding: PositionEncoding) {
     var random = SeededRandom(7)
     let pieces = ["a", "é", "€", "🧭", " ", "\n", "\r\n", "\r", String(repeating: "x", count: 300), String(repeating: "🧭", count: 150)]
@@ -70,20 +70,20 @@ import Torture
     }
   }
 
-  /// Texts that edits insert: half-typed declarations, characters of several units, and every kind of line break.
+  /// The texts that edits insert: incomplete declarations, characters of several units, and every kind of line break.
   private static let pieces = [
     "screen ", "{", "}", " -> push ", "\n", "\r\n", "\r", "\"", "(id: Int)", "modal M { content X }\n", "🧭", "é", "/* ", "// ", "on ", "x",
     "route \"/a/{b}\" -> ", "tab t stack H\n", "\u{2028}", "\t", "requires g", "", "",
   ]
 
-  /// The requests about a document or a position.
+  /// The methods of requests about a document or a position.
   private static let requests = [
     "documentSymbol", "formatting", "rangeFormatting", "onTypeFormatting", "hover", "definition", "references", "documentHighlight",
     "prepareRename", "rename", "completion", "signatureHelp", "inlayHint", "foldingRange", "selectionRange", "documentLink", "codeLens",
     "linkedEditingRange", "codeAction", "semanticTokens/range", "prepareCallHierarchy",
   ].map { "textDocument/" + $0 }
 
-  /// After random edits, the server has the text of the client, and its answers are those of a new server.
+  /// After random edits, the server has the client's text, and its results are those of a new server.
   @Test(arguments: RandomTests.seeds(few: 40, all: 400)) func answersLikeANewServer(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let file = Self.samples[Int(random.next() % UInt64(Self.samples.count))]
@@ -96,7 +96,7 @@ import Torture
       let units = Array(client.text(uri).utf16)
       var ends = [Int(random.next() % UInt64(units.count + 1)), Int(random.next() % UInt64(units.count + 1))]
       ends[1] = min(units.count, ends[0] + Int(random.next() % 40))
-      // An end is never inside a character, or between the characters of a line break.
+      // An end must not be inside a character or a line break.
       let ends2 = ends.map { end in
         var end = end
         while end > 0, end < units.count, UTF16.isTrailSurrogate(units[end]) || units[end] == 0x0A && units[end - 1] == 0x0D { end -= 1 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import navgraph
 
-/// The answers of the language server.
+/// Tests of the results of the language server.
 @Suite struct LanguageServerTests {
   private static let app = """
     app Shop { platform iOS 26; root Main }
@@ -28,7 +28,7 @@ import Testing
     ])
   }
 
-  /// An action for a misspelled name has the edit, and `source.fixAll` has it, too.
+  /// The action for a misspelled name contains the edit, and so does `source.fixAll`.
   @Test func fixesAreActions() throws {
     var client = LanguageClient()
     client.open(Self.uri, Self.app)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// A client that resolves actions gets the edits of `source.fixAll` when it asks for them.
+  /// A client that resolves actions gets the edits of `source.fixAll` from `codeAction/resolve`.
   @Test func resolvesTheEditOfAllFixes() throws {
     var client = LanguageClient(resolves: true)
     client.open(Self.uri, Self.app)
@@ -82,7 +82,7 @@ import Testing
     #expect(client.applying(edits, to: Self.uri).contains("screen Home\n"))
   }
 
-  /// A folder is checked with the text of open documents, and files that aren't open have diagnostics, too.
+  /// The server checks a folder with the text of open documents, and also reports diagnostics of files that aren't open.
   @Test func checksFolders() throws {
     let folder = try Folder([
       "A.navgraph": "import \"B.navgraph\"\napp A { platform iOS 16; root stack Home }\n", "B.navgraph": "screen Hom\n",
@@ -112,7 +112,7 @@ import Testing
     #expect(codes(client.update()) == [a: ["NAV0313"]])
   }
 
-  /// Copies in folders of builds, and what version control ignores, don't count.
+  /// The server ignores build folders and files that version control ignores.
   @Test func leavesOutIgnoredFiles() throws {
     let app = "app A { platform iOS 16; root stack Home }\nscreen Home\n"
     let folder = try Folder(["A.navgraph": app, "DerivedData/A.navgraph": app, "Pods/B.navgraph": app, "0out/A.navgraph": "screen Home\n"])
@@ -128,7 +128,7 @@ import Testing
     #expect(client.diagnostics(uri).isEmpty)
   }
 
-  /// Each malformed request has an answer, and the server continues.
+  /// The server responds to each malformed request and continues.
   @Test func answersMalformedMessages() throws {
     var client = LanguageClient()
     var server = client.server
@@ -143,7 +143,7 @@ import Testing
     for message in [#"{"method":"x"}"#, #"{"method":"textDocument/didChange"}"#, #"{"id":7,"result":null}"#] {
       #expect(server.handle(Array(message.utf8)).isEmpty)
     }
-    // A range that doesn't exist is moved into the text.
+    // A range outside of the text is clamped to it.
     client.open(Self.uri, "app A { root stack H }\nscreen H\n")
     client.notify(
       "textDocument/didChange",
@@ -161,7 +161,7 @@ import Testing
     #expect(client.server.text(of: Self.uri) == "// all\n")
   }
 
-  /// The program serves a session on its streams, in spite of bytes that aren't a message.
+  /// The program serves a session on standard input and output, and skips bytes that aren't a message.
   @Test func servesASession() throws {
     func framed(_ text: String) -> String { "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
     let session =

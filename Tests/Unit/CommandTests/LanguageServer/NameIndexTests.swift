@@ -6,17 +6,17 @@ import Testing
 
 @testable import navgraph
 
-/// Where names are declared and used, and what renaming changes.
+/// Tests of the index of declarations and uses, and of renaming.
 @Suite struct NameIndexTests {
   private static let samples = Repository.files(below: "Samples", suffix: ".navgraph")
 
-  /// Words that are in the place of a name, and name nothing that is declared in a file.
+  /// Words at the position of a name that no file declares.
   private static let undeclared: Set<String> = ["finished", "dismissed", "String", "Int", "Double", "Bool", "UUID", "Date", "URL"]
 
   /// Each name in the samples is a declaration or a use of one.
   @Test(arguments: samples) func everyNameIsAnOccurrence(file: String) throws {
     let workspace = try Workspace([Repository.url(file).path], root: nil)
-    // A file that others import may name what they declare.
+    // A file without an app may refer to names that the importing file declares.
     guard !workspace.report.hasErrors, workspace.programs.allSatisfy({ !$0.graph.isAlone }) else { return }
     let names = NameIndex(workspace)
     let known = Set(names.occurrences.map(\.range))
@@ -27,7 +27,7 @@ import Testing
         let node = SyntaxNode(tree, index)
         let tokens = tree.tokens[node.firstToken..<node.endToken].filter { $0.kind == .word }
         switch node.kind {
-        // The names of modules are those of Swift.
+        // Modules are declared in Swift.
         case .name where ["module", "from"].contains(tree.text(tree.tokens[max(0, node.firstToken - 1)])): continue
         case .name, .reference: break
         case .typeUse: if node.child(.typeUse) != nil { continue }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Each declaration of the samples that can be renamed has all its uses renamed: the findings are the same, and so is the number of uses.
+  /// Renaming a declaration of the samples renames all its uses. The diagnostics and the number of uses stay the same.
   @Test(arguments: samples) func everyDeclarationCanBeRenamed(file: String) throws {
     let path = Repository.url(file).path
     var client = LanguageClient()
@@ -56,7 +56,7 @@ import Testing
     guard let own = workspace.sources.firstIndex(where: { $0.path == path }) else { return }
     let positions = TextPositions(workspace.sources[own].bytes, .utf16)
     let symbols = names.symbols.sorted { $0.key < $1.key }.filter { $0.key.file == FileID(own) && $0.value.kind != .route }
-    // Each is checked, so only a few of a large file are taken.
+    // Each rename is checked, so only a few declarations of a large file are renamed.
     let step = symbols.count / 12 + 1
     for (range, symbol) in stride(from: 0, to: symbols.count, by: step).map({ symbols[$0] }) {
       let place = JSON.object([

@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// What a client gets for the name at a position.
+/// Tests of hover, renaming, and other requests for the name at a position.
 @Suite struct NamesTests {
   private static let uri = "untitled:Shop"
 
@@ -13,7 +13,7 @@ import Testing
     return .object(known + members)
   }
 
-  /// The text after a rename of the name at `§`, or the reason why there is none.
+  /// Returns the text after renaming the name at `§`, or the error message.
   private static func renamed(_ text: String, to name: String) -> String {
     var client = LanguageClient()
     let place = client.open(uri, marked: text)
@@ -39,7 +39,7 @@ import Testing
 
     """
 
-  /// `§` is put before the n-th occurrence of a word in the app.
+  /// Returns the app with `§` before the `number`-th occurrence of a word.
   private static func marked(_ word: String, _ number: Int) -> String {
     let parts = app.components(separatedBy: word)
     return parts[..<number].joined(separator: word) + "§" + word + parts[number...].joined(separator: word)
@@ -75,7 +75,7 @@ import Testing
     #expect(hover["contents"]?["value"]?.string?.hasPrefix("```navgraph\nscreen Home\n```\n\nAll there is.") ?? false, "\(hover.line)")
   }
 
-  /// Hover lists what leads to a screen and where it leads, and shows what a pattern's example opens.
+  /// Hover lists the transitions to and from a screen, and the target of a pattern's example URL.
   @Test func showsTransitionsAndLinks() {
     var client = LanguageClient()
     func text(_ word: String, _ number: Int) -> String {
@@ -134,7 +134,7 @@ import Testing
     #expect(placeholder.contains("route \"/items/{number}\", \"/i/{number}?kind={kind}\" -> home / Item(id: number, kind)"))
   }
 
-  /// URLs carry the names of cases, so a case keeps the old one as its value.
+  /// Renaming a case keeps its old name as the value, because URLs contain it.
   @Test func keepsWhatURLsCarry() {
     let text = Self.renamed(Self.marked("film }", 1), to: "movie")
     #expect(text.contains("enum Kind { book, movie = \"film\" }") && text.contains("kind: .movie)"))

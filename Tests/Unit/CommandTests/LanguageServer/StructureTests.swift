@@ -6,7 +6,7 @@ import Testing
 
 @testable import navgraph
 
-/// What the language server says about the structure of a document: tokens, folds, selections, links, and types.
+/// Tests of requests about the structure of a document: tokens, folding ranges, selection ranges, links, and types.
 @Suite struct StructureTests {
   private static let uri = "untitled:Shop"
 
@@ -31,7 +31,7 @@ import Testing
     return client
   }
 
-  /// The tokens as text and kind, read back from the numbers.
+  /// Decodes the numbers, and returns the tokens as text and kind.
   private static func tokens(_ numbers: [Int], of text: String, _ encoding: PositionEncoding) -> [String] {
     let bytes = Array(text.utf8)
     let positions = TextPositions(bytes, encoding)
@@ -56,7 +56,7 @@ import Testing
     ] { #expect(tokens.contains(expected), "\(expected): \(tokens)") }
   }
 
-  /// For each sample, no token overlaps another, every token is on one line, and every word and text is covered.
+  /// For each sample, tokens don't overlap, are on one line each, and cover every word and string.
   @Test(arguments: Repository.files(below: "Samples", suffix: ".navgraph")) func tokensCoverTheText(file: String) throws {
     let workspace = try Workspace([Repository.url(file).path], root: nil)
     let names = NameIndex(workspace)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Edits of tokens lead to the tokens of the new text.
+  /// Applying the edits of tokens results in the tokens of the new text.
   @Test func tokensAreSentAsEdits() throws {
     var client = Self.client()
     let document = LanguageClient.document(Self.uri)
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  /// Only the lines of the range change, and a closing brace formats its declaration.
+  /// Range formatting changes only the lines of the range, and typing a closing brace formats its declaration.
   @Test func formatsParts() {
     let text = "app A { platform iOS 26; root stack Home }\nscreen   Home {\n    title \"A\"\n}\n\nscreen   Other\n"
     var client = Self.client(text)

@@ -3,13 +3,13 @@ import NavGraphModel
 import NavGraphSyntax
 import Repository
 
-/// A sound program that mistakes are seeded into: its files, their trees, and the graph.
+/// A valid program for mutation tests: its files, their trees, and the graph.
 struct Base: Sendable, CustomStringConvertible {
   let name: String
   let files: [(name: String, text: String)]
   let trees: [SyntaxTree]
   let graph: NavigationGraph
-  /// The words of the program and who says them.
+  /// The names of the program, and the declarations that contain them.
   let naming: Naming
   var description: String { name }
 
@@ -22,7 +22,7 @@ struct Base: Sendable, CustomStringConvertible {
     naming = Naming(program.trees)
   }
 
-  /// The samples, and the sound apps of the corpus.
+  /// The samples, and the valid apps of the corpus.
   static let all: [Base] = {
     let samples = Repository.samples.map { sample in
       Base(name: sample.name, files: sample.paths.map { ($0, (try? Repository.text($0)) ?? "") })
@@ -34,16 +34,16 @@ struct Base: Sendable, CustomStringConvertible {
   }()
 }
 
-// What mistakes look for.
+// Helpers for finding the sites of mistakes.
 extension Base {
   var nodes: [SyntaxNode] { trees.flatMap { tree in tree.nodes.indices.map { SyntaxNode(tree, $0) } } }
 
-  /// All nodes of these kinds.
+  /// Returns all nodes of these kinds.
   func nodes(_ kinds: SyntaxKind...) -> [SyntaxNode] {
     trees.flatMap { tree in tree.nodes.indices.filter { kinds.contains(tree.nodes[$0].kind) }.map { SyntaxNode(tree, $0) } }
   }
 
-  /// The declarations of these kinds that have a name, with it.
+  /// Returns the named declarations of these kinds with their names.
   func declarations(_ kinds: SyntaxKind...) -> [(node: SyntaxNode, name: String)] {
     trees.flatMap { $0.root.children }.filter { kinds.contains($0.kind) }.compactMap { node in
       node.child(.name).map { (node, $0.text) }
@@ -54,39 +54,39 @@ extension Base {
     trees.flatMap { $0.root.children }.first { kinds.contains($0.kind) && $0.child(.name)?.text == name }
   }
 
-  /// A screen that can stand anywhere: nothing must be fed to it, and no guard is asked.
+  /// The names of screens without parameters and guards, which fit anywhere.
   var plainScreens: [String] {
     declarations(.screen).filter { $0.node.child(.parameters) == nil && $0.node.child(.requires) == nil }.map(\.name)
   }
 
-  /// The events of a declaration.
+  /// Returns the events of a declaration.
   func events(of node: SyntaxNode) -> [SyntaxNode] { node.children.filter { $0.kind == .event } }
 }
 
 extension SyntaxNode {
   var text: String { tree.source.text(range) }
 
-  /// All nodes of a kind below this one.
+  /// Returns all nodes of these kinds in this subtree.
   func all(_ kinds: SyntaxKind...) -> [SyntaxNode] {
     (index..<Int(nodes[index].end)).map { SyntaxNode(tree, $0) }.filter { kinds.contains($0.kind) }
   }
 
-  /// What an instance, or an action with one, names: a single name.
+  /// The name of an instance, or of an action's instance; nil if it has several parts.
   var target: String? {
     let instance = kind == .instance ? self : child(.instance)
     guard let reference = instance?.child(.reference), reference.endToken - reference.firstToken == 1 else { return nil }
     return reference.text
   }
 
-  /// The arguments that stand behind that name.
+  /// Whether the instance has arguments.
   var hasArguments: Bool { (kind == .instance ? self : child(.instance))?.child(.arguments) != nil }
 
-  /// The text of the token behind the node.
+  /// The token after the node.
   var nextToken: Token { tokens[endToken] }
 }
 
 extension Base {
-  /// Whether a step stands in a target, not among actions.
+  /// Returns whether a step is part of a target instead of an action.
   func isTarget(_ node: SyntaxNode) -> Bool {
     SyntaxNode(node.tree, 0).all(.target).contains { $0.firstToken <= node.firstToken && node.endToken <= $0.endToken }
   }

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// One change of a file's text: the bytes of `range` give way to `text`.
+/// A replacement of the bytes in `range` with `text`.
 struct Edit: Sendable {
   let file: Int
   let range: Range<Int>
@@ -15,7 +15,7 @@ struct Edit: Sendable {
 
 extension SyntaxNode {
   func replaced(by text: String) -> Edit { Edit(range, text) }
-  /// Out, with a `;` behind it.
+  /// The edit that removes the node and a `;` after it.
   var removed: Edit {
     let end = nextToken.kind == .semicolon ? nextToken.end : range.end
     return Edit(SourceRange(file: file, start: range.start, end: end), "")
@@ -24,7 +24,7 @@ extension SyntaxNode {
   func followed(by text: String) -> Edit { Edit(range.closing, text) }
   func replaced(_ token: Token, by text: String) -> Edit { Edit(range(of: token), text) }
 
-  /// A new first item of a declaration's body.
+  /// Returns the edit that inserts the first item of a declaration's body.
   func given(item: String) -> Edit {
     for index in firstToken..<endToken where tokens[index].kind == .leftBrace && (firstToken..<index).allSatisfy({ !isInChild($0) }) {
       return Edit(range(of: tokens[index]).closing, "\n  \(item)\n")
@@ -32,14 +32,14 @@ extension SyntaxNode {
     return followed(by: " {\n  \(item)\n}")
   }
 
-  /// Whether a token stands in something that has braces of its own.
+  /// Returns whether a token is inside a child that has its own braces.
   private func isInChild(_ token: Int) -> Bool {
     children.contains { [.event, .tab, .section].contains($0.kind) && $0.firstToken <= token && token < $0.endToken }
   }
 }
 
 extension Array where Element == Edit {
-  /// The texts of `files` after all edits. Edits don't overlap.
+  /// Returns the texts of `files` after all edits, which must not overlap.
   func applied(to files: [(name: String, text: String)]) -> [(name: String, text: String)] {
     files.enumerated().map { number, file in
       var bytes = Array<UInt8>(file.text.utf8)
@@ -50,7 +50,7 @@ extension Array where Element == Edit {
     }
   }
 
-  /// Where bytes of the original stand afterwards, with what an edit put at their ends.
+  /// Returns the range of the original bytes in the new text, including insertions at its ends.
   func image(of range: Range<Int>, file: Int) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A kind of mistake, and all the places of a sound program where it can be made.
+/// A kind of mistake, with its mutants of a valid program.
 struct Mistake: Sendable, CustomStringConvertible {
   let description: String
   let mutants: @Sendable (Base) -> [Mutant]
@@ -10,7 +10,7 @@ struct Mistake: Sendable, CustomStringConvertible {
     self.mutants = mutants
   }
 
-  /// One mutant of each of these places, where there is one.
+  /// Creates a mistake with the mutants of all sites for which `mutant` isn't nil.
   init<Site>(
     _ description: String, at sites: @escaping @Sendable (Base) -> [Site], _ mutant: @escaping @Sendable (Base, Site) -> Mutant?
   ) {
@@ -18,24 +18,24 @@ struct Mistake: Sendable, CustomStringConvertible {
   }
 }
 
-/// A program with one mistake, and what must be said about it.
+/// A program with one mistake, and the diagnostics that it must and may have.
 struct Mutant {
-  /// A finding of this kind, about something between these bytes of the sound program (or what was put there).
+  /// An expected diagnostic, located in these bytes of the valid program or in their replacement.
   struct Finding {
     var code: Int?
-    /// Any code of it.
+    /// The family, if any of its codes is expected.
     var family: Int?
     var range: SourceRange?
   }
 
   let edits: [Edit]
-  /// Each of these is reported.
+  /// The diagnostics that must be reported.
   let must: [Finding]
-  /// These may be reported as well, for the reason that stands beside them in the code.
+  /// The diagnostics that may also be reported, for the reason in a comment next to them.
   var may: [Finding] = []
-  /// What depends on what is broken is not judged: nothing is called unused or out of reach because of it.
+  /// Whether diagnostics that depend on the mistake, such as those about unused declarations, are suppressed.
   var isPoisoned = false
-  /// A file that the program lacks.
+  /// The index of a file that the mutant lacks.
   var withoutFile: Int?
 
   init(_ edits: Edit..., must: [Finding], may: [Finding] = [], isPoisoned: Bool = false) {

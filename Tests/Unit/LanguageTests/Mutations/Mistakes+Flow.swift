@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Mistakes of family 06: ways that are missing, ways that lead in circles.
+// Mistakes of family 06: missing paths and endless cycles.
 extension Mistake {
   static let flow: [Mistake] = [
     Mistake("the only way to a screen taken out", at: { $0.nodes(.event) }) { base, node in
@@ -28,7 +28,7 @@ extension Mistake {
       guard node.endToken - node.firstToken == 1, let other = base.bareModalScreens.first?.child(.name)?.text else { return nil }
       return Mutant(node.replaced(by: "pop to \(other)"), must: [.code(604, node)], may: base.assertions)
     },
-    // The app can await what an event presents, but not what a tab or a link presents.
+    // An event in the app can await the result, but a tab or a link can't.
     Mistake(
       "the handling of a result taken out of a tab or a link",
       at: { $0.nodes(.tab).compactMap { $0.child(.sequence) } + $0.nodes(.target) }
@@ -43,7 +43,7 @@ extension Mistake {
       Mutant(site.exit.replaced(by: "stay"), must: [.code(607, site.modal)], may: base.assertions + [.anywhere(608)])
     },
     Mistake("an outcome that never comes", at: { $0.finishedOnce }) { base, site in
-      // A flow that can't be left is reported for that alone. A guard's flow that never finishes can't answer.
+      // A flow that can't be left has only that diagnostic. A guard's flow that never finishes makes its guard fail.
       let isCaught = base.caught.contains { $0.modal.range == site.modal.range }
       return Mutant(
         site.exit.replaced(by: "stay"), must: isCaught ? [.code(607, site.modal)] : [.anywhere(608)],
@@ -56,18 +56,19 @@ extension Mistake {
 }
 
 extension Base {
-  /// A modal, and the one event that ends it.
+  /// A modal, and the only event that ends it.
   struct Exit {
     let modal: SyntaxNode
     let exit: SyntaxNode
   }
 
-  /// What a change of walks may break: what is asserted about them, and the words about a Back button that nothing shows any more.
+  /// The diagnostics that a changed path may cause: failed assertions, and settings of a Back button that is no longer shown.
   var assertions: [Mutant.Finding] {
     nodes(.assert).map { Mutant.Finding(family: 11, range: $0.range) } + nodes(.back).map { .code(916, $0) }
   }
 
-  /// The flow that `screen` ended may never end now: its arms are idle, its result comes no more, and perhaps it can't be left.
+  /// Returns the diagnostics that may follow if the flow that `screen` ended never ends: unused outcome handlers, a missing result, and a
+  /// modal that can't be left.
   func unfinished(without screen: SyntaxNode) -> [Mutant.Finding] {
     let lost = Naming(trees, without: screen).lost.subtracting(naming.lost).compactMap { declaration(of: $0, .screen) } + [screen]
     guard lost.contains(where: { !$0.all(.finish, .dismiss, .close, .restart, .switchRoot).isEmpty }) else { return [] }
@@ -77,7 +78,7 @@ extension Base {
 
   private static let exits: Set<SyntaxKind> = [.dismiss, .finish, .close, .switchRoot, .restart, .open]
 
-  /// The screens of a modal: those that its content names, and those that they push, replace or turn to.
+  /// Returns the screens of a modal: those in its content, and those that they push, replace, or show.
   private func screens(of modal: SyntaxNode) -> [SyntaxNode] {
     var open = [modal]
     var seen: Set<String> = []
@@ -99,10 +100,10 @@ extension Base {
     screens(of: modal).flatMap { screen in screen.all(.sequence).flatMap { Array($0.children) } }.filter { Base.exits.contains($0.kind) }
   }
 
-  /// Modals that can't be swiped away, present nothing, and have one event that ends them.
+  /// The modals that can't be swiped away, present nothing, and have one event that ends them.
   var caught: [Exit] {
     declarations(.modal).compactMap { modal in
-      // A guard's flow is judged by what becomes of the answer.
+      // The flow of a guard has other diagnostics, about its result.
       guard !nodes(.guardDecl).contains(where: { $0.target == modal.name }) else { return nil }
       let isBlocked = modal.node.children.contains { $0.kind == .setting && $0.text.hasSuffix("blocked") }
       let isFull = modal.node.child(.styles).map { $0.all(.style).allSatisfy { $0.text == "fullScreen" } } ?? false
@@ -113,7 +114,7 @@ extension Base {
     }
   }
 
-  /// Modals whose only `finish` somebody waits for.
+  /// The modals with a single `finish`, for whose outcome a handler exists.
   var finishedOnce: [Exit] {
     declarations(.modal).compactMap { modal in
       let finishes = exits(of: modal.node).filter { $0.kind == .finish }
@@ -126,7 +127,8 @@ extension Base {
     }
   }
 
-  /// Screens without an event of their own that are pushed from one place, where nothing but Back leads on: no tabs, no split, no modal.
+  /// The screens without events that are pushed from one place, in an app without tabs, splits, and modals, so that Back is the only way
+  /// out.
   var leaves: [SyntaxNode] {
     guard declarations(.tabs, .split, .pages).isEmpty else { return [] }
     let modals = Set(nodes(.present).compactMap(\.target) + declarations(.modal).compactMap { $0.node.child(.column)?.target })
@@ -143,7 +145,7 @@ extension Base {
 }
 
 extension SyntaxNode {
-  /// Of an event without branches: its action, if it is one alone.
+  /// The single action of an event without branches; nil if it has several.
   var onlyAction: SyntaxNode? {
     guard let sequence = child(.sequence) else { return nil }
     let actions = Array(sequence.children)

@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
-// Mistakes of family 08: guards that are gone round, ask for themselves or never answer, and conditions that can't be.
+// Mistakes of family 08: guards that are bypassed, that require themselves, or that can't succeed, and contradictory conditions.
 extension Mistake {
   static let guards: [Mistake] = [
     Mistake("a guard taken from one of several ways", at: { $0.sharedRequirements }) { base, node in
-      // With its last use the guard is unused; that can't be here.
+      // Other declarations also require the guard, so it stays used.
       Mutant(node.removed, must: [.anywhere(801)])
     },
     Mistake("a guard that its own flow asks for", at: { $0.declarations(.guardDecl).map(\.node) }) { base, node in
@@ -22,7 +22,7 @@ extension Mistake {
       guard let test = node.child(.test), test.all(.oneTest).count == 1, let name = test.all(.oneTest).first?.child(.reference)?.text,
         test.text == name, let sequence = node.child(.sequence)
       else { return nil }
-      // What only this branch leads to is led to no more.
+      // Targets of only this branch become unreachable.
       let lost = sequence.all(.instance).compactMap { $0.target }.filter { base.naming.isNamedOnce($0) }
       return Mutant(
         test.followed(by: " and not \(name)"), must: [.code(803, node)],
@@ -32,7 +32,7 @@ extension Mistake {
 }
 
 extension Base {
-  /// The `requires` of events, routes and entries that another one with the same last target has as well.
+  /// The `requires` clauses of events, routes, and entries that share their last target and their guards with another one.
   var sharedRequirements: [SyntaxNode] {
     let ways = nodes(.event, .route, .entry).compactMap { way -> (requires: SyntaxNode, target: String)? in
       guard let requires = way.child(.requires) else { return nil }
@@ -44,7 +44,7 @@ extension Base {
     }.map(\.element.requires)
   }
 
-  /// Modals that can't be swiped away.
+  /// The modals that can't be swiped away.
   private var caughtModals: [String] {
     declarations(.modal).filter { modal in
       modal.node.children.contains {
@@ -53,14 +53,14 @@ extension Base {
     }.map(\.name)
   }
 
-  /// Guards whose flow is a modal or a stack with one `finish` in all its screens.
+  /// The guards whose flow is a modal or a stack with one `finish` in all its screens.
   var onlyAnswers: [Exit] {
     declarations(.guardDecl).compactMap { declared in
       guard let flow = declared.node.target.flatMap({ declaration(of: $0, .modal, .stack, .screen) }) else { return nil }
       let finishes = exits(of: flow).filter { $0.kind == .finish }
-      // One that can't be left either is reported for that.
+      // A flow that can't be left has only that diagnostic.
       if caughtModals.contains(where: { $0 == flow.child(.name)?.text }) { return nil }
-      // The same screens may be presented, and waited for, elsewhere.
+      // The same flow may be presented, and its result handled, elsewhere.
       let isElsewhere = nodes(.present).contains { $0.target == flow.child(.name)?.text }
       return finishes.count == 1 && !isElsewhere ? Exit(modal: declared.node, exit: finishes[0]) : nil
     }

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Mistakes of families 01 and 02: what an editor, a merge or a slip of the finger leaves behind.
+// Mistakes of families 01 and 02: typos, and leftovers of editors and merges.
 extension Mistake {
   static let lexical: [Mistake] = [
     Mistake("a stray character between two words", at: { $0.gaps }) { _, gap in
@@ -54,7 +54,7 @@ extension Mistake {
     },
     Mistake("an accent in a name", at: { $0.declarations(.screen, .modal, .stack).map(\.node) }) { base, node in
       guard let name = node.child(.name) else { return nil }
-      // Each use without the accent is then a name that means nothing.
+      // Uses without the accent are unresolved.
       return Mutant(name.replaced(by: name.text + "\u{E9}"), must: [.code(112, name)], may: [.anywhere(301)], isPoisoned: true)
     },
   ]
@@ -74,7 +74,7 @@ extension Base {
     }
   }
 
-  /// The places behind a token with another one on its line.
+  /// The empty ranges after a token that is followed by another one on its line.
   var gaps: [SourceRange] {
     trees.flatMap { tree in
       zip(tree.tokens, tree.tokens.dropFirst()).filter { one, next in
@@ -91,7 +91,7 @@ extension SyntaxNode {
       && (firstToken + 1..<endToken).allSatisfy { !tokens[$0].flags.contains(.afterLineBreak) }
   }
 
-  /// The line on which the node begins.
+  /// The range of the line on which the node begins.
   var line: SourceRange {
     let bytes = tree.source.bytes
     var start = Int(range.start)

@@ -1,13 +1,13 @@
 import NavGraphSyntax
 
-// Mistakes of family 07, and of targets (0350 and on).
+// Mistakes of family 07, and of targets (0350 and higher).
 extension Mistake {
   static let links: [Mistake] = [
     Mistake("a route twice", at: { $0.nodes(.route) }) { _, node in
       Mutant(node.followed(by: "\n" + node.text), must: [.code(702, node)], may: [.code(702, node)])
     },
     Mistake("a placeholder taken out", at: { $0.simplePatterns }) { base, site in
-      // The value that the target names is then not in sight.
+      // The value in the target is then unknown.
       Mutant(Edit(site.placeholder, "seeded"), must: [.code(315, site.route)], isPoisoned: true)
     },
     Mistake("a placeholder that feeds nothing", at: { $0.simplePatterns }) { base, site in
@@ -18,7 +18,7 @@ extension Mistake {
         node.followed(by: "\nalias \"/seeded/a\" -> \"/seeded/b\"\nalias \"/seeded/b\" -> \"/seeded/a\""), must: [.code(708, node)])
     },
     Mistake("an alias of nothing", at: { $0.nodes(.route) }) { _, node in
-      // No sound program here has a pattern of nine segments, or a catch-all at its start.
+      // The valid programs have no pattern of nine segments, and no catch-all at the start.
       Mutant(node.followed(by: "\nalias \"/seeded\" -> \"/1/2/3/4/5/6/7/8/9\""), must: [.code(710, node)])
     },
     Mistake("a misspelt tab in a target", at: { $0.nodes(.target) }) { base, node in
@@ -65,11 +65,11 @@ extension Mistake {
 }
 
 extension Base {
-  /// A route with one pattern, a path alone, and a placeholder in it that its target names.
+  /// A route with one pattern, which is only a path and has a placeholder that the target uses.
   struct SimplePattern {
     let route: SyntaxNode
     let placeholder: SourceRange
-    /// Behind the opening quote, and before the closing one.
+    /// The empty range after the opening quote.
     let start: SourceRange
     let end: SourceRange
   }
@@ -83,7 +83,7 @@ extension Base {
       guard let open = bytes.firstIndex(of: UInt8(ascii: "{")), let close = bytes.firstIndex(of: UInt8(ascii: "}")) else { return nil }
       let name = String(decoding: bytes[open + 1..<close], as: UTF8.self)
       guard targets.all(.argument).contains(where: { $0.child(.value)?.text == name }) else { return nil }
-      // Neither `open` nor an alias names it.
+      // No `open` step and no alias may use the pattern.
       guard tokens(.string).filter({ $0.text == pattern.text }).count == 1 else { return nil }
       let start = pattern.range.start
       func range(_ low: Int, _ high: Int) -> SourceRange {
@@ -94,7 +94,7 @@ extension Base {
     }
   }
 
-  /// Two tabs of a root for every device, by name.
+  /// Two tabs of a root for all devices, by name.
   struct TwoTabs {
     let app: SyntaxNode
     let one: String

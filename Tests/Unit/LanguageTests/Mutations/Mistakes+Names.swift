@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Mistakes of family 03: names that are misspelt, missing, doubled or forgotten.
+// Mistakes of family 03: misspelled, missing, duplicate, or unused names.
 extension Mistake {
   static let names: [Mistake] = misspelt + doubled + forgotten
 
@@ -9,7 +9,7 @@ extension Mistake {
       guard let reference = node.child(.reference), reference.endToken - reference.firstToken == 1,
         base.declaration(of: reference.text, .screen, .modal, .stack, .alert, .guardDecl, .events, .appearance, .pages) != nil
       else { return nil }
-      // In a target, a container is looked for among tabs, too: then its name is unknown there (0350).
+      // In a target, the name of a container may also be a tab, so the diagnostic differs (0350).
       let isContainer = base.declaration(of: reference.text, .stack, .pages) != nil
       return Mutant(
         reference.replaced(by: reference.text.misspelt), must: [isContainer ? .family(3, reference) : .code(301, reference)],
@@ -20,7 +20,7 @@ extension Mistake {
       return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(301, node)], isPoisoned: true)
     },
     Mistake("a misspelt condition", at: { $0.nodes(.oneTest) }) { base, node in
-      // What is no condition is a value in sight.
+      // A name that isn't a condition is a value.
       guard let reference = node.child(.reference), base.declaration(of: reference.text, .condition) != nil else { return nil }
       return Mutant(reference.replaced(by: reference.text.misspelt), must: [.code(301, node)], isPoisoned: true)
     },
@@ -86,14 +86,14 @@ extension Mistake {
       Mutant(node.followed(by: "\n" + node.text), must: [.code(304, node)])
     },
     Mistake("a tab twice", at: { $0.nodes(.tab) }) { base, node in
-      // A search tab is then there twice as well, and a full bar is too full.
+      // A search tab is then also duplicated, and a full bar has too many tabs.
       Mutant(node.followed(by: "\n" + node.text), must: [.code(304, node)], may: [.anywhere(506), .anywhere(507)])
     },
     Mistake("a case twice", at: { $0.nodes(.enumCase) }) { _, node in
       Mutant(node.followed(by: ", " + (node.child(.name)?.text ?? "")), must: [.code(304, node)])
     },
     Mistake("a button twice", at: { $0.nodes(.button) }) { _, node in
-      // Of a `cancel` there can be only one.
+      // Only one `cancel` button is allowed.
       Mutant(node.followed(by: "\n" + node.text), must: [.code(304, node)], may: [.code(311, node)])
     },
     Mistake("a second app", at: { $0.nodes(.app) }) { base, node in
@@ -137,7 +137,7 @@ extension Mistake {
     Mistake("no root", at: { $0.nodes(.app) }) { base, node in
       let roots = Array(node.children).filter { $0.kind == .root }
       guard roots.count == 1 else { return nil }
-      // With the root its guards may be gone.
+      // The root may have had the only use of a guard.
       return Mutant(roots[0].removed, must: [.code(307, node)], may: base.nodes(.guardDecl).map { .code(312, $0) }, isPoisoned: true)
     },
     Mistake("a stack without its root", at: { $0.nodes(.stackRoot) }) { _, node in
@@ -145,18 +145,18 @@ extension Mistake {
     },
     Mistake("a modal without its content", at: { $0.declarations(.modal).map(\.node) }) { _, node in
       guard let content = node.child(.column) else { return nil }
-      // Of several, the others are still for their devices.
+      // If there are several, the others still apply to their devices.
       return Mutant(content.removed, must: [.code(node.children.filter { $0.kind == .column }.count > 1 ? 454 : 323, node)])
     },
     Mistake("no app", at: { $0.nodes(.app) }) { base, node in
-      // What only the app has named is named no more.
+      // Declarations that only the app uses become unused.
       Mutant(
         node.removed, must: [.anywhere(306)], may: base.nodes(.guardDecl, .condition, .events, .appearance).map { .code(312, $0) },
         isPoisoned: true)
     },
     Mistake("a type taken out", at: { $0.declarations(.type, .enum).map(\.node) }) { base, node in
       guard base.naming.counts[node.child(.name)?.text ?? ""] ?? 0 > 1 else { return nil }
-      // What a link compares with its cases is of no known type then.
+      // The type of a value that a link compares with its cases is then unknown.
       return Mutant(node.removed, must: [.anywhere(301)], may: [.anywhere(715)], isPoisoned: true)
     },
   ]
@@ -167,6 +167,6 @@ extension Base {
     files.firstIndex { $0.name.split(separator: "/").last.map { "\"\($0)\"" } == quoted }
   }
 
-  /// What may be left over when a use is broken: the thing that it should have used.
+  /// The diagnostics that a broken use may cause for its declaration.
   var broken: [Mutant.Finding] { [] }
 }

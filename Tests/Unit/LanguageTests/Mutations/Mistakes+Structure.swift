@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Mistakes of family 05: things in containers that can't hold them, and events where nothing can serve them.
+// Mistakes of family 05: invalid content of containers, and events that can't be performed.
 extension Mistake {
   static let structure: [Mistake] = contained + served
 
@@ -40,7 +40,7 @@ extension Mistake {
       return Mutant(instance.preceded(by: "search "), must: [.code(506, tabs.node)])
     },
     Mistake("six tabs", at: { $0.declarations(.tabs).map(\.node) }) { base, node in
-      // Only a phone's bar is too narrow: the root of another idiom may hold more.
+      // Only the bar of a phone has this limit. The root of another idiom may have more tabs.
       let others = base.nodes(.root).map { $0.text.split(separator: " ") }.filter { $0.contains("on") }
       guard !others.contains(where: { $0.dropFirst().first.map(String.init) == node.child(.name)?.text }) else { return nil }
       let tabs = (1...5).map { "tab seeded\($0) \"S\" icon \"star\" Seeded\n" }.joined()
@@ -60,7 +60,7 @@ extension Mistake {
       return Mutant(Edit(node.range(of: anchored), ""), must: [.code(509, node)])
     },
     Mistake("a step behind the last", at: { $0.nodes(.finish, .close, .restart, .open, .browse, .stay) }) { base, node in
-      // What opens nothing is no sequence.
+      // `stay` in a branch of a link isn't part of a sequence.
       guard node.nextToken.flags.contains(.afterLineBreak),
         !base.nodes(.linkBranch).contains(where: { $0.child(.stay)?.range == node.range })
       else { return nil }
@@ -110,7 +110,7 @@ extension Mistake {
 }
 
 extension Base {
-  /// Screens that stand nowhere but alone in a modal: `content X`.
+  /// The screens that are only used as `content X` of a modal.
   var bareModalScreens: [SyntaxNode] {
     declarations(.modal).compactMap { modal in
       guard let instance = modal.node.child(.column)?.child(.instance), let name = instance.target, naming.isNamedOnce(name),
@@ -120,7 +120,7 @@ extension Base {
     }
   }
 
-  /// Screens that are presented by one event as they are, without a modal of their own.
+  /// The screens that one event presents without a declared modal.
   var screensPresentedAlone: [SyntaxNode] {
     nodes(.present).compactMap { present in
       guard let instance = present.child(.instance), let name = present.target, naming.isNamedOnce(name),
@@ -130,7 +130,7 @@ extension Base {
     }
   }
 
-  /// Screens that are nothing but the root of a tab's stack: `tab x stack X`, in tabs that are a root.
+  /// The screens that are only the root of a tab's stack (`tab x stack X`), in tabs that are a root.
   var rootScreensOfTabs: [SyntaxNode] {
     let roots = nodes(.root).compactMap(\.target)
     return declarations(.tabs).filter { roots.contains($0.name) }.flatMap { $0.node.all(.tab) }.compactMap { tab in

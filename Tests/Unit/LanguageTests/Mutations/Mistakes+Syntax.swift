@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Mistakes of family 02: marks and keywords that are missing or misspelt.
+// Mistakes of family 02: missing or misspelled punctuation and keywords.
 extension Mistake {
   static let syntax: [Mistake] = [
     Mistake("a body that is not closed", at: { base in base.trees.flatMap { Array($0.root.children) } }) { _, node in
@@ -15,7 +15,7 @@ extension Mistake {
     },
     Mistake("a parenthesis that is not closed", at: { $0.nodes(.arguments, .parameters) }) { _, node in
       let last = node.tokens[node.endToken - 1]
-      // In a declaration's head the brace behind it shows where it ends; elsewhere the end of the line does.
+      // In the head of a declaration, the list ends at the brace. Elsewhere it ends with the line.
       return Mutant(node.replaced(last, by: ""), must: [.code(203, node)], isPoisoned: true)
     },
     Mistake("a misspelt word at the beginning of a line", at: { $0.nodes(.title, .event, .uses, .column, .grabber, .detents, .button) }) {
@@ -54,7 +54,7 @@ extension Mistake {
     },
     Mistake("a name left out", at: { $0.declarations(.screen, .modal).map(\.node) }) { _, node in
       guard let name = node.child(.name), node.tokens[name.endToken].kind != .word else { return nil }
-      // What named it now names nothing.
+      // Uses of the name are then unresolved.
       return Mutant(name.replaced(by: ""), must: [.code(209, node)], may: [.anywhere(301)], isPoisoned: true)
     },
     Mistake("a name in quotes", at: { $0.declarations(.screen, .modal).map(\.node) }) { _, node in
@@ -110,7 +110,7 @@ extension Mistake {
 }
 
 extension String {
-  /// Two letters changed places: the most common slip.
+  /// The text with two letters swapped, the most common typo.
   var misspelt: String {
     var letters = Array(self)
     guard let place = letters.indices.dropLast().last(where: { letters[$0] != letters[$0 + 1] }) else { return self + self }
@@ -120,7 +120,7 @@ extension String {
 }
 
 extension SyntaxNode {
-  /// The next declaration begins in the first column.
+  /// Whether the next declaration begins in the first column.
   var isFollowedByDeclaration: Bool {
     let start = Int(nextToken.start)
     return start > 0 && tree.source.bytes[start - 1] == 0x0A && nextToken.kind == .word

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Mistakes of family 04: arguments, types, results.
+// Mistakes of family 04: arguments, types, and results.
 extension Mistake {
   static let types: [Mistake] = arguments + declaredTypes
 
@@ -9,7 +9,7 @@ extension Mistake {
       guard let list = node.child(.arguments), let callee = node.target.flatMap({ base.callee($0) }) else { return nil }
       let arguments = Array(list.children).filter { $0.kind == .argument }
       guard let last = arguments.last, let label = last.label, base.mustFeed(label, of: callee) else { return nil }
-      // A target may name what is declared at its place without arguments.
+      // A target may name a screen that is declared at that position without arguments.
       if base.isTarget(node), !base.nodes(.stackRoot, .tab, .column, .page).filter({ $0.target == node.target }).isEmpty { return nil }
       let rest = arguments.dropLast().map(\.text).joined(separator: ", ")
       return Mutant(list.replaced(by: rest.isEmpty ? "" : "(\(rest))"), must: [.code(base.isTarget(node) ? 704 : 401, node)])
@@ -105,17 +105,17 @@ extension Mistake {
 }
 
 extension Base {
-  /// Instances with arguments.
+  /// The instances with arguments.
   var calls: [SyntaxNode] { nodes(.instance).filter(\.hasArguments) }
 
   func callee(_ name: String) -> SyntaxNode? { declaration(of: name, .screen, .modal, .stack, .pages, .alert) }
 
-  /// Whether a parameter has no default.
+  /// Returns whether a parameter has no default value.
   func mustFeed(_ label: String, of callee: SyntaxNode) -> Bool {
     callee.child(.parameters)?.children.contains { $0.child(.name)?.text == label && $0.child(.value) == nil } ?? false
   }
 
-  /// Whether the screen around an event uses a group that has it, too.
+  /// Returns whether the event's screen uses a group, which may contain the same event.
   func isOverride(_ event: SyntaxNode) -> Bool { declarations(.screen).contains { $0.node.child(.uses) != nil && $0.node.holds(event) } }
 
   func isOfScreen(_ parameter: SyntaxNode) -> Bool {
@@ -127,6 +127,6 @@ extension SyntaxNode {
   func holds(_ other: SyntaxNode) -> Bool {
     tree === other.tree && firstToken <= other.firstToken && other.endToken <= endToken
   }
-  /// Of an argument: the label, or the name that stands for itself.
+  /// The label of an argument, or the name that is also its label.
   var label: String? { child(.name)?.text ?? (child(.value)?.word != nil ? child(.value)?.text : nil) }
 }

@@ -4,14 +4,14 @@ import NavGraphSyntax
 import Testing
 import Torture
 
-/// Seeded mistakes in sound programs: each is found where it was made, and nothing else is reported.
+/// Tests of seeded mistakes in valid programs: each is reported where it was made, and nothing else is reported.
 ///
-/// What must be said follows from how the mistake was made; what may follow from it (things that nothing leads to any more) is worked out
-/// by `Naming`, which counts words. The checker is never asked what it thinks.
+/// The expected diagnostics follow from the mistake. `Naming` derives consequences, such as unreachable screens, by counting words.
+/// Expectations never depend on the checker.
 @Suite struct MutationTests {
-  /// So many places of one program get a mistake of one kind.
+  /// The maximum number of mutants of one kind in a program.
   static let perProgram = 2
-  /// In all programs: as many as there are where `CI` is set, or some.
+  /// The maximum number of mutants of one kind in all programs. It's unlimited if `CI` is set.
   static let inAll = ProcessInfo.processInfo.environment["CI"] == nil ? 1 : Int.max
 
   static let mistakes: [Mistake] = [
@@ -35,7 +35,7 @@ import Torture
     var files = mutant.edits.applied(to: base.files)
     if let gone = mutant.withoutFile { files.remove(at: gone) }
     let program = CheckedProgram(files)
-    // Which screens can be pushed onto each other without end changes with every arrow, and what a module still needs with every name.
+    // Any changed transition can affect endless pushes, and any changed name can affect what a module needs.
     var expected = mutant.may + [.anywhere(617), .anywhere(618), .anywhere(349)]
     if !mutant.isPoisoned { expected += followers(mutant, of: base, program.files) }
 
@@ -57,7 +57,7 @@ import Torture
   }
 
   private func fits(_ finding: Diagnostic, _ wanted: Mutant.Finding, _ mutant: Mutant) -> Bool {
-    // What a module needs stands for all that it names: a declaration that is gone is missed there.
+    // A `needs` clause is one diagnostic for all its names, including a missing declaration.
     if finding.code.number == 347, wanted.code == 301 { return true }
     if let code = wanted.code, finding.code.number != UInt16(code) { return false }
     if let family = wanted.family, finding.code.family != family { return false }
@@ -67,7 +67,7 @@ import Torture
     return image.lowerBound <= Int(finding.primary.range.start) && Int(finding.primary.range.start) <= image.upperBound
   }
 
-  /// What nothing names any more, and what nothing leads to any more.
+  /// Returns the diagnostics about declarations that become unused or unreachable.
   private func followers(_ mutant: Mutant, of base: Base, _ files: [SourceFile]) -> [Mutant.Finding] {
     let naming = Naming(Compiler.parse(files).trees)
     let lost = naming.lost.subtracting(base.naming.lost)

@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// Who says which word: the simplest judgement of what hangs together. It knows nothing of meanings.
+/// The words that each declaration contains, as an approximation of references without resolving names.
 ///
-/// A declaration that no other one names can't be used; what is named only by such ones neither. The checker may find more that is out of
-/// reach, but never less.
+/// A declaration is reachable if a chain of names leads to it from the app, a route, an alias, or an entry. The checker may find more
+/// unreachable declarations, but not fewer.
 struct Naming: Sendable {
-  /// What a declaration is called, what it is, and which words it says.
+  /// A declaration's name, kind, and words.
   private struct Entry: Sendable {
     let name: String
     let kind: SyntaxKind
@@ -13,11 +13,11 @@ struct Naming: Sendable {
     let words: Set<String>
   }
   private let entries: [Entry]
-  /// How often each word occurs in the program.
+  /// The number of occurrences of each word in the program.
   let counts: [String: Int]
-  /// Screens and containers that nothing leads to, by name.
+  /// The names of unreachable screens and containers.
   let lost: Set<String>
-  /// Types, guards, conditions, groups and appearances that nothing names.
+  /// The names of unused types, guards, conditions, groups, and appearances.
   let unnamed: Set<String>
 
   private static let shown: Set<SyntaxKind> = [.screen, .stack, .tabs, .split, .pages, .modal, .alert]
@@ -54,6 +54,6 @@ struct Naming: Sendable {
       }.map(\.element.name))
   }
 
-  /// Whether a name occurs twice: where it is declared, and once more.
+  /// Returns whether a name occurs twice: in its declaration and in one use.
   func isNamedOnce(_ name: String) -> Bool { counts[name] == 2 }
 }

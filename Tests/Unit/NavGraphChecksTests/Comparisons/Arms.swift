@@ -3,10 +3,10 @@ import NavGraphSyntax
 @testable import Oracle
 
 extension Comparison {
-  /// Arms that never run (0608), by event and outcome.
+  /// Compares the outcome handlers that never run (0608), by event and outcome.
   static let idleArms = Comparison(name: "0608", least: 5) { app in
     if app.facts.waiting.isEmpty { return .skipped }
-    // What lies on itself is ended in one place and not in another, and is one unit for the checks.
+    // A modal on top of itself may end in only one of its places, but the checks treat it as one modal.
     if app.has(602) { return .skipped }
     var ran: Set<String> = []
     var truth: Set<String> = []
@@ -25,7 +25,7 @@ extension Comparison {
         }
       }
     }
-    // An event with two such arms of which one runs says nothing.
+    // An event with two handlers of the same outcome isn't compared if one of them runs.
     let both = ran.intersection(truth)
     var found: Set<String> = []
     for finding in app.checked.findings where finding.code == Code(608) {

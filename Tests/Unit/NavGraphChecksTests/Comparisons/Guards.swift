@@ -3,10 +3,10 @@ import NavGraphSyntax
 @testable import Oracle
 
 extension Comparison {
-  /// Ways to a protected place that never ask (0801), by screen and guard.
+  /// Compares the paths to a guarded place that don't evaluate the guard (0801), by screen and guard.
   ///
-  /// Left out is what the two can't say of the same thing: a guard that protects many places at once (`here`, a turned page, a column as it
-  /// is, another root), since the walk notes one place for each; and `external` screens, since what they lead to is nobody's.
+  /// The comparison skips guards that protect many places at once, because a path contains one place for each. It also skips `external`
+  /// screens, whose targets belong to no entry point.
   static let leaks = Comparison(name: "0801", least: 15) { app in
     if app.facts.protected.isEmpty || app.world.protectsVaguely { return .skipped }
     if app.world.links.contains(where: { $0.isEverHere && !$0.guards.isEmpty }) || app.world.screens.contains(where: \.isExternal) {
@@ -29,19 +29,20 @@ extension Comparison {
         let parts = finding.message.split(separator: "`")
         return parts.count > 2 ? "\(parts[0]) \(parts[2])" : finding.message
       })
-    // A link that starts the app goes past what the root shows first; the walk has begun before it.
+    // A link that starts the app bypasses the initial screens of the root, but the exploration begins after them.
     let isPast = app.world.asksAtFirst && !app.world.links.isEmpty
     let isExact = isWhole && app.isServed && !isPast && !app.world.hasKeys && !app.world.guards.contains(where: \.hasValue)
-    // Where a guard's flow can't be left, nothing comes of its no. Here it does, without the flow.
+    // The checks assume that a guard whose flow can't be left never fails. In the exploration it can fail, without its flow.
     if app.has(607) { return isExact ? .only(truth, in: found) : .agreed }
     return isExact ? .same(found, truth) : .all(of: truth, in: found)
   }
 }
 
 extension World {
-  /// Whether a guard stands on an event of which it is not said what it shows last: a turned page, a column as it is, another root.
+  /// Whether a guard belongs to an event whose last shown place isn't known statically: a turned page, an unchanged column, or another
+  /// root.
   ///
-  /// Nor are pages told apart once a screen has been replaced in one, or the root that an event makes of a stack from the declared one.
+  /// A replaced page, and a stack as the root of both an event and the app, are also ambiguous.
   var protectsVaguely: Bool {
     let isOwnRoot = bodies.joined().contains { act in
       guard case .switchTo(let content) = act, case .stack = content else { return false }
@@ -60,7 +61,7 @@ extension World {
     }
   }
 
-  /// Whether what some root shows first asks a guard that the root itself doesn't.
+  /// Whether the initial screens of a root require a guard that the root itself doesn't require.
   var asksAtFirst: Bool {
     idioms.contains { idiom in
       guard let root = root(on: idiom) else { return false }

@@ -4,10 +4,10 @@ import NavGraphModel
 @testable import Oracle
 
 extension Comparison {
-  /// What is never shown (0601), by name.
+  /// Compares the unreachable declarations (0601) by name.
   static let unreached = Comparison(name: "0601", least: 500) { app in
     let found = Set(UnreachedThings(app.checked.graph, app.checked.places.reached).contents.map { name($0, app.checked.graph) })
-    // What only a branch that is never taken would show is part of the finding about that.
+    // The diagnostic about a dead branch includes the targets of the branch.
     if app.isPlain, found.isEmpty == app.has(601) { return .disagreed("0601 and what was not reached differ: \(found)") }
     var reached: Set<World.Content> = []
     for exploration in app.explorations {
@@ -15,14 +15,14 @@ extension Comparison {
     }
     var truth: Set<String> = []
     for content in app.world.declared where !reached.contains(content) { truth.insert(content.text) }
-    // What only a window shows that no device with windows opens counts as shown.
+    // The checks assume that a window's targets are reachable, even if no device with windows opens it.
     let isOneDevice = !app.world.opensWindows || app.world.roots.allSatisfy { $0.idiom == nil }
     return app.isPlain && app.isWhole && app.isServed && app.isAsked && isOneDevice ? .same(found, truth) : .only(truth, in: found)
   }
 
-  /// Every place: a screen at a position of the containment tree.
+  /// Compares the places: screens at positions of the containers.
   static let places = Comparison(name: "places", least: 400) { app in
-    // Nothing comes of the no of a flow that can't be left, for the checks.
+    // The checks assume that a guard whose flow can't be left never fails.
     if app.has(607) { return .skipped }
     var truth: Set<String> = []
     for exploration in app.explorations {
@@ -34,7 +34,7 @@ extension Comparison {
       }
     }
     let found = shown(app.checked)
-    // A collapsed split has one column in front, and there the search takes any of them.
+    // A collapsed split has one visible column, but the search uses any of them.
     if !app.world.splits.isEmpty {
       let others = found.subtracting(truth).filter { place in !World.columnNames.contains { place.contains("/\($0)") } }
       if !others.isEmpty, app.isPlain, app.isWhole, app.isServed, app.isAsked, app.world.idioms.count == 1 {
@@ -42,7 +42,7 @@ extension Comparison {
       }
       return .all(of: truth, in: found)
     }
-    // What only a combination of two kinds of devices would show counts as shown.
+    // The checks combine idioms, so their places can be more.
     let isOneDevice = app.world.idioms.count == 1
     return app.isPlain && app.isWhole && app.isServed && app.isAsked && isOneDevice ? .same(found, truth) : .all(of: truth, in: found)
   }
@@ -51,7 +51,7 @@ extension Comparison {
     graph.declared(content).map { graph.text($0.name) } ?? "?"
   }
 
-  /// The places as the oracle writes them; those that come from what the graph can't see are left out.
+  /// Returns the places in the oracle's notation, without those that originate outside of the graph.
   private static func shown(_ checked: Checked) -> Set<String> {
     var result: Set<String> = []
     let places = checked.places
@@ -87,7 +87,7 @@ extension Comparison {
 }
 
 extension World {
-  /// Everything that has a name of its own.
+  /// The contents that are declared with a name.
   var declared: [Content] {
     var result: [Content] = []
     result += screens.indices.map { .screen($0) } + flows.indices.map { .flow($0) } + tabSets.indices.map { .tabs($0) }
@@ -95,10 +95,10 @@ extension World {
     return result + alerts.indices.map { .alert($0) }
   }
 
-  /// A content that is shown, with all that stands in it.
+  /// Adds a shown content with the contents inside it.
   func add(_ content: Content, _ node: Pane, on device: Idiom? = nil, to result: inout Set<Content>) {
     switch content {
-    // In place of a declared screen there may be another one.
+    // Another screen may have replaced the declared one.
     case .screen, .stack: break
     default: result.insert(content)
     }
@@ -123,7 +123,7 @@ extension World {
 }
 
 extension Pane {
-  /// Each screen with the names of tabs and columns that lead to it.
+  /// Calls `look` for each screen, with the names of the tabs and columns around it.
   func screens(_ world: World, _ content: World.Content, _ spot: String = "", _ look: (String, Int) -> Void) {
     switch self {
     case .screen(let id): look(spot, Screens.declared(id))

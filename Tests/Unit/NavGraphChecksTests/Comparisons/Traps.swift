@@ -3,27 +3,27 @@ import NavGraphSyntax
 @testable import Oracle
 
 extension Comparison {
-  /// Screens and groups of screens that can't be left (0610, 0612), each by the names of its screens.
+  /// Compares screens and groups of screens that can't be left (0610, 0612), by the names of their screens.
   static let traps = Comparison(name: "0610 and 0612", least: 3) { app in
-    // In a split it makes a difference how wide the window is.
+    // In a split, the result depends on the width of the window.
     app.world.splits.isEmpty && app.isWhole ? judge(app, in: app.explorations) : .skipped
   }
 
-  /// The same in apps with splits, in wide windows and on phones, where columns cover each other.
+  /// Compares traps in apps with splits, in wide windows and on phones, where columns cover each other.
   ///
-  /// Few apps are compared, so none has to be: `StateOracleTests.trapsInSplits` makes apps for it.
+  /// No minimum is required, because few apps can be compared. `StateOracleTests.trapsInSplits` creates apps for this comparison.
   static let trapsInSplits = Comparison(name: "0610 and 0612 in splits", least: 0) { app in
-    // In a narrow window an inspector covers the split, which is not walked.
+    // In a narrow window an inspector covers the split, which isn't explored.
     if app.world.splits.isEmpty || app.world.splits.contains(where: { $0.columns.count > World.inspector }) { return .skipped }
-    // On a pad, the user can make a window wide again.
+    // On a pad, the user can widen the window again.
     let walks = app.walks().filter { !$0.isCollapsed || $0.idiom == .phone }
     return walks.contains(where: \.isOverfull) ? .skipped : judge(app, in: walks)
   }
 
   private static func judge(_ app: OracleCase, in walks: [some StateSpace]) -> Verdict {
-    // Around `external` screens anything may be.
+    // The surroundings of an `external` screen are unknown.
     if app.world.screens.contains(where: \.isExternal) { return .skipped }
-    // One mistake is one finding: who is caught in the whole of a modal, and where a way out may be meant, has been said.
+    // A modal that can't be left, and an invalid step that may be the exit, have other diagnostics.
     if app.has(607) || !app.areStepsServed || !app.isAsked { return .skipped }
     var certain: Set<Set<String>> = []
     var possible: Set<Set<String>> = []
@@ -40,21 +40,21 @@ extension Comparison {
     if possible.isEmpty, found.isEmpty { return .skipped }
     let invented = found.subtracting(possible.map(words))
     if !invented.isEmpty { return .disagreed("invented \(invented.sorted()), possible \(possible.map(words).sorted())") }
-    // A branch that never runs may have been meant as the way out, and so may what a dismissal that two steps wait for would lead to.
+    // A dead branch, or a step after a dismissal that two steps wait for, may be the intended exit.
     if !app.isPlain { return .agreed }
-    // A screen further down may have hidden the bar: of each place it is only asked whether it does itself.
+    // A screen further down may hide the bar, but the checks only consider the screen itself.
     return app.world.screens.contains(where: \.hidesBar) ? .agreed : .all(of: missable, in: found)
   }
 
   private static func words(_ names: Set<String>) -> String { names.sorted().joined(separator: " ") }
 }
 
-/// States, and the moves of a user between them.
+/// States, and the transitions that a user can cause.
 private protocol StateSpace {
   var states: [AppState] { get }
-  /// The states from which some move leads to one that was left out.
+  /// The states from which a transition leads to an omitted state.
   var edge: Set<Int> { get }
-  /// What a user's moves from a state lead to.
+  /// Returns the targets of the user's transitions from a state.
   func targets(of state: Int) -> [Int]
 }
 
@@ -67,11 +67,12 @@ extension Walks: StateSpace {
 }
 
 extension StateSpace {
-  /// Of each state that never leads to the lowest screen of a root's slot: the screens that are shown from there on.
+  /// Returns, for each state from which no path leads to the lowest screen of a root's position, the names of the screens shown from there
+  /// on.
   ///
-  /// States that are too deep are not known; `isCutFree` says how they count.
+  /// States beyond the depth limit are unknown. `isCutFree` specifies whether they count as exits.
   fileprivate func traps(isCutFree: Bool) -> Set<Set<String>> {
-    // Who leads to a state.
+    // The predecessors of each state.
     var sources = [[Int]](repeating: [], count: states.count)
     for state in states.indices { for target in targets(of: state) { sources[target].append(state) } }
     var lowest: Set<Shown> = []
@@ -103,7 +104,7 @@ extension StateSpace {
     return result
   }
 
-  /// Whether it shows a screen that can be the lowest there, however it stands there now. On another column it is not a way out.
+  /// Returns whether the state shows a screen that can be the lowest one at its position. A column on top of another one isn't an exit.
   private func isAtRoot(_ state: AppState, _ lowest: Set<Shown>) -> Bool {
     guard state.top == 0 else { return false }
     return state.leaves(of: 0).contains { at in
@@ -113,8 +114,8 @@ extension StateSpace {
     }
   }
 
-  /// Whether another tab of the root can't be left at once, either. The checks look from where the tabs beside a screen are as declared, so
-  /// they don't tell of tabs that hold the user only together.
+  /// Returns whether another tab of the root can't be left immediately, either. The checks assume that the other tabs are as declared, so
+  /// they don't report tabs that trap the user only together.
   private func isHeldByTabs(_ state: AppState, _ lowest: Set<Shown>) -> Bool {
     guard case .tabs(let id, let selected, let children) = state.units[0].node else { return false }
     return children.indices.contains { other in
@@ -132,7 +133,7 @@ extension StateSpace {
   }
 }
 
-/// A screen in the root, or in a flow that has taken its place.
+/// A screen in the root, or in a guard flow that is shown instead of it.
 private struct Shown: Hashable {
   var content: World.Content
   var spot: [Int]

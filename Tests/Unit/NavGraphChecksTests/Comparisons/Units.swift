@@ -4,7 +4,7 @@ import NavGraphModel
 @testable import Oracle
 
 extension Comparison {
-  /// Modals that can come to lie on themselves (0602), each by name.
+  /// Compares the modals that can be on top of themselves (0602) by name.
   static let growth = Comparison(name: "0602", least: 150) { app in
     if !app.isWhole { return .skipped }
     let graph = app.checked.graph
@@ -21,21 +21,20 @@ extension Comparison {
       }
     }
     if compared.isEmpty { return .skipped }
-    // A guard whose flow needs the guard is reported as that, and a loop through a branch that is never taken as the branch.
+    // A guard whose flow requires the guard, and a cycle through a dead branch, have other diagnostics.
     if app.isPlain, found.isEmpty == app.has(602), !app.has(802) { return .disagreed("0602 and the loops differ") }
     let isExact = app.isPlain && app.isServed && app.isAsked
-    // A step that selects a tab under the modal meets the guards of what isn't shown there yet. Which screens those are, a walk inside the
-    // modal doesn't know, so it meets more.
+    // A step that selects a tab under the modal evaluates the guards of screens that aren't shown yet. Inside the modal these screens are
+    // unknown, so the exploration evaluates more guards.
     if app.world.selectsFromAbove, !app.world.guards.isEmpty { return isExact ? .only(truth, in: found) : .skipped }
     return isExact ? .same(found, truth) : .all(of: truth, in: found)
   }
 
-  /// Modals that can neither finish nor be dismissed (0607), by name.
+  /// Compares the modals that can neither finish nor be dismissed (0607) by name.
   static let noWayOut = Comparison(name: "0607", least: 30) { app in
-    // What lies on itself, swiped away in one place and held in another, is one unit for the checks.
+    // The checks treat a modal on top of itself as one, although it may be swipeable in only one of its places.
     if app.has(602), !app.isServed { return .skipped }
-    // A flow that is brought up more often than in truth is a way out more.
-    // A branch that is never taken counts as a way out, and as a way in.
+    // A guard flow that is presented too often in the exploration adds an exit. A dead branch counts as an exit and as a path to the modal.
     if app.world.hasIdleBranches || !app.isWhole || !app.isAsked || app.world.covers { return .skipped }
     var truth: Set<String> = []
     var compared = false
@@ -50,8 +49,7 @@ extension Comparison {
     let found = app.names { $0 == 607 }
     if !compared, truth.isEmpty, found.isEmpty { return .skipped }
     let isExact = app.isServed && app.isAsked
-    // Where a modal can be swiped away on one kind of device, the checks let its arms run on all of them: a way out that only some have
-    // counts for all.
+    // If a modal can be swiped away on one idiom, the checks run its handlers on all of them, so an exit of one counts for all.
     if app.world.hearsOfDevices { return isExact ? .only(truth, in: found) : .skipped }
     return isExact ? .same(found, truth) : .all(of: truth, in: found)
   }
@@ -64,7 +62,7 @@ extension Comparison {
 }
 
 extension OracleCase {
-  /// The walks inside one presented unit.
+  /// Explores the states inside one presented modal.
   func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom, knowsShown: Bool = false) -> Exploration {
     let bounds =
       isDeep
@@ -73,7 +71,7 @@ extension OracleCase {
     return Exploration(world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: bounds, holds: held, knowsShown: knowsShown)
   }
 
-  /// The declarations whose names stand at findings with these codes.
+  /// Returns the declared names at diagnostics with these codes.
   func names(_ isWanted: (Int) -> Bool) -> Set<String> {
     Set(
       checked.findings.filter { isWanted(Int($0.code.number)) }.map { finding in
@@ -84,19 +82,19 @@ extension OracleCase {
 }
 
 extension World.Content {
-  /// The name that is declared: that of its screen for a stack without one.
+  /// The name of the declaration. A stack without one has the name of its screen.
   var name: String { if case .stack(let id) = self { "S\(id)" } else { text } }
 }
 
 extension World {
-  /// Whether some step names tabs, which may be under what is presented.
+  /// Whether a step selects named tabs, which may be under a modal.
   fileprivate var selectsFromAbove: Bool {
     bodies.joined().contains { act in
       if case .select(_, _, isNamed: true) = act { true } else { false }
     }
   }
 
-  /// Whether anything goes on after a modal that can be swiped away on some kinds of devices only: after its end, or a guard's no.
+  /// Whether anything follows the end or failure of a modal that can be swiped away only on some idioms.
   fileprivate var hearsOfDevices: Bool {
     func differs(_ content: Content?) -> Bool { if case .modal(let id)? = content { modals[id].differs } else { false } }
     let isHeard = bodies.joined().contains { act in

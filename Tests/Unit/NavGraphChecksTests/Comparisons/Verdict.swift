@@ -1,6 +1,6 @@
-/// What comparing one thing of one app has shown.
+/// The result of comparing one property of one app.
 enum Verdict {
-  /// It can't be compared here; the comparison says why.
+  /// The app can't be compared, for the reason in a comment of the comparison.
   case skipped
   case agreed
   case disagreed(String)
@@ -9,12 +9,11 @@ enum Verdict {
     found == truth ? .agreed : .disagreed("found \(found.sorted()), truly \(truth.sorted())")
   }
 
-  /// Nothing is missed; more may be found.
+  /// Returns agreement if `found` contains all of `truth`.
   static func all<T: Hashable & Comparable>(of truth: Set<T>, in found: Set<T>) -> Verdict {
     found.isSuperset(of: truth) ? .agreed : .disagreed("missed \(truth.subtracting(found).sorted()), found \(found.sorted())")
   }
 
-  /// Nothing is invented; some may be missed.
   var isDisagreement: Bool { if case .disagreed = self { true } else { false } }
 
   static func only(_ truth: Set<String>, in found: Set<String>) -> Verdict {
@@ -22,10 +21,10 @@ enum Verdict {
   }
 }
 
-/// One kind of question on which the checks and the oracle must agree.
+/// A property for which the checks and the oracle must agree.
 struct Comparison: Sendable {
   var name: String
-  /// How many of a thousand apps must be comparable, so that the test can't fall silent.
+  /// The minimum number of comparable apps in a thousand.
   var least: Int
   var judge: @Sendable (OracleCase) -> Verdict
 }

@@ -1,9 +1,9 @@
 import Foundation
 import RandomPrograms
 
-/// A random program that is about to get something planted: a defect, or its legal neighbour.
+/// A random program into which a defect, or a similar valid declaration, is planted.
 ///
-/// All it knows is what the generator knows, and text. What must be found where is decided without any stage of the compiler.
+/// The expected diagnostics follow from the generator's program and text, without any stage of the compiler.
 struct Draft {
   typealias Screen = RandomProgram.Screen
 
@@ -12,7 +12,7 @@ struct Draft {
   var dice: Seeded
   private var count = 0
 
-  /// Ends the line on which the finding must begin.
+  /// The comment at the end of the line where the diagnostic must begin.
   static let mark = "  // planted"
 
   init(_ program: RandomProgram, dice: Seeded) {
@@ -22,24 +22,24 @@ struct Draft {
 
   var text: String {
     let text = declarations.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-    // A head may be marked, too; its body begins before the comment.
+    // If the head of a declaration is marked, its brace precedes the comment.
     return text.replacingOccurrences(of: Draft.mark + " {\n", with: " {" + Draft.mark + "\n")
   }
 
-  // MARK: What the program is like
+  // MARK: Properties of the program
 
   var app: RandomProgram.Declaration {
     get { declarations.first { $0.order == 0 } ?? .init(order: 0, head: "") }
     set { if let index = declarations.firstIndex(where: { $0.order == 0 }) { declarations[index] = newValue } }
   }
 
-  /// The oldest system that it runs on.
+  /// The minimum iOS version of the program.
   var platform: Int {
     let line = app.items.first { $0.hasPrefix("platform iOS ") } ?? ""
     return Int(line.dropFirst("platform iOS ".count).prefix { $0.isNumber }) ?? 0
   }
 
-  /// The devices of each root; an empty list is for all the others.
+  /// The devices of each root. An empty list means all other devices.
   var roots: [[String]] {
     app.items.filter { $0.hasPrefix("root ") }.map { line in
       guard let on = line.range(of: " on ") else { return [] }
@@ -47,13 +47,13 @@ struct Draft {
     }
   }
 
-  /// Whether one root is there for every kind of device.
+  /// Whether one root is for all devices.
   var isForAllDevices: Bool { roots == [[]] }
 
-  /// Whether links reach the app by a scheme of its own.
+  /// Whether the app declares a URL scheme.
   var hasScheme: Bool { app.items.contains { $0.hasPrefix("scheme ") } }
 
-  /// The container of the one root, if its name alone says all of it.
+  /// The name of the root's container, if the root is only a name; otherwise nil.
   var plainRoot: String? {
     guard let line = app.items.first(where: { $0.hasPrefix("root ") }) else { return nil }
     let name = line.split(separator: " ").last.map(String.init) ?? ""
@@ -62,14 +62,14 @@ struct Draft {
     } ? name : nil
   }
 
-  /// A kind of device for which there is a root.
+  /// Returns a random device that has a root.
   mutating func device() -> String {
     one(of: roots.contains([]) ? ["phone", "pad", "mac", "vision"] : Set(roots.joined()).sorted()) ?? "phone"
   }
 
   func contains(_ words: String) -> Bool { text.contains(words) }
 
-  // MARK: Dice
+  // MARK: Random choices
 
   mutating func one<Element>(of list: [Element]) -> Element? { list.isEmpty ? nil : list[dice.below(list.count)] }
 
@@ -78,7 +78,7 @@ struct Draft {
     return index == 0 ? first : rest[index - 1]
   }
 
-  /// What one of them makes; the others make nothing, so that nothing is left lying about.
+  /// Calls one random maker and returns its result. The others aren't called, so that they declare nothing unused.
   mutating func make(_ makers: (inout Draft) -> String...) -> String { makers[dice.below(makers.count)](&self) }
 
   mutating func fresh(_ stem: String = "Planted") -> String {
@@ -88,10 +88,10 @@ struct Draft {
 
   // MARK: Planting
 
-  /// A screen of the program on which something can happen.
+  /// Returns a random screen that satisfies the predicate.
   mutating func host(_ fits: (Screen) -> Bool = { _ in true }) -> Screen? { one(of: program.screens.filter(fits)) }
 
-  /// A new declaration, anywhere after the app.
+  /// Inserts a declaration at a random position.
   mutating func declare(_ head: String, _ items: [String] = [], order: Int = 3, notes: [String] = []) {
     let index = dice.below(declarations.count + 1)
     declarations.insert(.init(order: order, notes: notes, head: head, items: items), at: index)
@@ -106,7 +106,7 @@ struct Draft {
   mutating func condition() -> String {
     let name = fresh("asked")
     declare("condition \(name)", order: 2)
-    // Something else asks for it, too.
+    // Another use prevents a diagnostic about an unused condition.
     if let host = host() { on(host.name, "{\n  when \(name) -> stay\n  otherwise -> restart\n}", arrow: "") }
     return name
   }
@@ -117,7 +117,7 @@ struct Draft {
     return name
   }
 
-  /// Tabs with two plain tabs and these items, somewhere among them.
+  /// Declares tabs with these items and plain tabs in random order. Returns the name.
   mutating func tabs(_ items: [String] = [], plain: Int = 2) -> String {
     let name = fresh()
     var all = items
@@ -138,7 +138,7 @@ struct Draft {
     return name
   }
 
-  /// A screen that takes an `id`, and an event that shows it; nil where nothing can.
+  /// Declares a screen with a parameter `id` and an event that presents it. Returns nil if there is no screen for the event.
   mutating func reader() -> String? {
     guard let host = host() else { return nil }
     let name = fresh()
@@ -147,7 +147,7 @@ struct Draft {
     return name
   }
 
-  /// A modal that shows a stack with a way out, unless another content is given or among its items.
+  /// Declares a modal. Unless `content` or an item specifies it, the content is a stack with an exit.
   mutating func modal(_ items: [String] = [], content: String? = nil, clauses: String = "") -> String {
     let name = fresh()
     var all = items
@@ -159,21 +159,21 @@ struct Draft {
     return name
   }
 
-  /// One of the containers that a stack can't hold.
+  /// Declares tabs, a split, or pages, which a stack can't contain.
   mutating func largeContainer() -> String { make({ $0.tabs() }, { $0.split() }, { $0.pages() }) }
 
-  /// An event on that screen.
+  /// Adds an event to the screen.
   mutating func on(_ screen: String, _ outcome: String, clauses: String = "", arrow: String = "-> ", isMarked: Bool = false) {
     add("on \(fresh("planted"))\(clauses) \(arrow)\(outcome)" + (isMarked ? Draft.mark : ""), to: "screen \(screen)")
   }
 
-  /// An item of the declaration that begins with these words.
+  /// Adds an item to the declaration whose head begins with these words.
   mutating func add(_ item: String, to head: String) {
     guard let index = self.index(of: head) else { return }
     declarations[index].items.insert(item, at: dice.below(declarations[index].items.count + 1))
   }
 
-  /// Something presents it: an event of any screen.
+  /// Adds an event that presents the content to a random screen. Returns false if there is none.
   mutating func show(_ content: String) -> Bool {
     guard let host = host() else { return false }
     on(host.name, "present \(content)")

@@ -5,13 +5,13 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// The second witness for what the oracle's walks can't judge: sound random programs with one defect planted.
+/// Tests of checks that the oracle can't compare: one defect is planted in a valid random program.
 ///
-/// The defect is found, at its line and nothing else; its legal neighbour is not. What must be found follows from the text alone.
+/// The defect is reported at its line, and its valid neighbor isn't. The expectation follows from the text alone.
 @Suite struct PlantedTests {
   @Test(arguments: Planter.all.map(\.name)) func isFoundWhereItWasPlanted(_ name: String) throws {
     let planter = try #require(Planter.all.first { $0.name == name })
-    // Half of the planter's programs where `CI` is set.
+    // With `CI` set, half of the planter's programs.
     let numbers = RandomTests.seeds(few: UInt64(planter.programs / 80), all: UInt64(planter.programs / 2))
     var planted = 0
     var failures: [String] = []
@@ -43,13 +43,13 @@ import Testing
     guard lines(of: planter.code, in: found).filter({ $0.hasSuffix(Draft.mark) }).count == 1 else {
       return "the defect is not reported once at its line\n" + telling(wrong, found, besides: plain, base)
     }
-    // The two may be planted on different screens, so either may do away with what was found before.
+    // The two may be planted on different screens, so either may remove an existing diagnostic.
     let unexplained = added(found, to: neighbour).filter { !planter.also.contains($0) }
     if added(found, to: base).filter({ !planter.also.contains($0) }) == [planter.code] { return nil }
     return unexplained == [planter.code] ? nil : "the defect brings \(unexplained)\n" + telling(wrong, found, besides: plain, base)
   }
 
-  /// What was planted, and what is found that was not before.
+  /// Returns the planted lines and the new diagnostics.
   private func telling(_ draft: Draft, _ found: Checked, besides plain: Draft, _ base: Checked) -> String {
     let known = Set(plain.text.split(separator: "\n"))
     let planted = draft.text.split(separator: "\n").filter { !known.contains($0) }
@@ -58,7 +58,7 @@ import Testing
     return (planted + ["--"]).joined(separator: "\n") + "\n" + news.joined(separator: "\n") + "\n==\n" + draft.text
   }
 
-  /// The codes that one has more often than the other.
+  /// Returns the codes that occur more often in `checked` than in `base`.
   private func added(_ checked: Checked, to base: Checked) -> [Int] {
     var counts: [Int: Int] = [:]
     for code in base.everyCode { counts[kind(code), default: 0] += 1 }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// A screen that can't be left is one of a group once it presents something.
+  /// Maps a code to its kind: a screen that can't be left (610) becomes a group (612) once it presents something.
   private func kind(_ code: Int) -> Int { code == 612 ? 610 : code }
 
   private func lines(of code: Int, in checked: Checked) -> [Substring] {

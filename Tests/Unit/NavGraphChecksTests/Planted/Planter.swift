@@ -1,15 +1,15 @@
-/// Plants one defect of one code, or its legal neighbour.
+/// A function that plants a defect of one code, or its valid neighbor.
 ///
-/// Both are made from the same throws of dice and differ in the one thing that the rule is about.
+/// Both use the same random choices and differ only in the subject of the rule.
 struct Planter: Sendable {
   let code: Int
   let name: String
-  /// Codes that the same defect brings besides, with the reason beside the planter.
+  /// Other codes that the defect also causes, for the reason next to the planter.
   var also: Set<Int> = []
-  /// On how many programs it is tried, and in how many of them it finds a place, at least.
+  /// The number of programs to try, and the minimum number of them with a site for the defect.
   var programs = 40
   var least = 30
-  /// Says whether there is a place in that program. The line of the finding ends with `Draft.mark`, in the neighbour too.
+  /// Plants the defect. Returns false if the program has no site. The line of the diagnostic ends with `Draft.mark`, also in the neighbor.
   let plant: @Sendable (inout Draft, _ isWrong: Bool) -> Bool
 
   static let all: [Planter] = containers + tabs + splits + steps + modals + bars + flow + guards + routes + style

@@ -1,4 +1,4 @@
-// What screens say of bars and of how they come in (0511, 0901, 0915 to 0917, 0921, 0922, 0925, 0926).
+// Defects of bars and presentation settings of screens (0511, 0901, 0915 to 0917, 0921, 0922, 0925, 0926).
 extension Planter {
   static let bars: [Planter] = [
     Planter(code: 511, name: "a title without a bar") { draft, isWrong in
@@ -8,7 +8,7 @@ extension Planter {
       return draft.show(draft.one(true, false) ? draft.modal(content: content) : content)
     },
     Planter(code: 901, name: "a release that there is not") { draft, isWrong in
-      // Neither has a column or a strip that comes and goes with the release.
+      // The release affects inspectors and accessories, so neither program may have them.
       if draft.contains("inspector") || draft.contains("accessory") { return false }
       guard let index = draft.app.items.firstIndex(where: { $0.hasPrefix("platform ") }) else { return false }
       let release =
@@ -18,7 +18,7 @@ extension Planter {
       return true
     },
     Planter(code: 923, name: "output in SwiftUI for systems too old for it", least: 20) { draft, isWrong in
-      // As above: they come and go with the release.
+      // The release affects inspectors and accessories.
       if draft.contains("inspector") || draft.contains("accessory") { return false }
       draft.app.items.removeAll { $0.hasPrefix("platform ") || $0.hasPrefix("output ") }
       draft.app.items.append("output " + draft.one("swiftui", "uikit, swiftui"))
@@ -28,7 +28,7 @@ extension Planter {
     },
     Planter(code: 915, name: "a bar hidden where there is none") { draft, isWrong in
       let word = draft.one("tabBar", "navigationBar", "toolbar")
-      // Around an embedded root there may be a tab bar of the app's.
+      // An embedded root may be inside a tab bar of the app.
       if word == "tabBar", draft.text.contains(" embedded") { return false }
       let screen = draft.screen(["hides \(word)" + Draft.mark])
       if isWrong { return draft.show(screen) }
@@ -36,7 +36,7 @@ extension Planter {
       return draft.show("stack \(screen)")
     },
     Planter(code: 915, name: "a tab bar hidden outside of tabs", programs: 80) { draft, isWrong in
-      // Around an embedded root there may be a tab bar of the app's.
+      // An embedded root may be inside a tab bar of the app.
       guard !draft.text.contains(" embedded"), let host = draft.host({ $0.isInStack && $0.isInTabs != isWrong }) else { return false }
       draft.on(host.name, "push \(draft.screen(["hides tabBar" + Draft.mark]))")
       return true
@@ -90,7 +90,7 @@ extension Planter {
       if draft.one(true, false) {
         let name = draft.fresh()
         draft.declare("appearance \(name)", ["tint \"ink\""])
-        // Something else has that look as well.
+        // A second use of the appearance.
         guard draft.show("stack \(draft.screen(["bar \(name)"]))") else { return false }
         look = "bar \(name)"
       } else {

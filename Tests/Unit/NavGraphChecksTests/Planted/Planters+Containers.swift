@@ -1,4 +1,4 @@
-// What may be inside of what (0501 to 0504, 0521, 0522, 0524).
+// Defects of nested containers (0501 to 0504, 0521, 0522, 0524).
 extension Planter {
   static let containers: [Planter] = [
     Planter(code: 501, name: "a named stack is pushed") { draft, isWrong in
@@ -58,7 +58,7 @@ extension Planter {
       if draft.one(true, false) {
         outer = draft.tabs(["tab \(draft.fresh("tab")) \(content)" + Draft.mark])
       } else {
-        // With a split between them.
+        // A split is between the tabs.
         let between = draft.fresh()
         draft.declare("split \(between)", ["sidebar \(draft.screen())", "detail \(content)" + Draft.mark])
         outer = draft.tabs(["tab \(draft.fresh("tab")) \(between)"])

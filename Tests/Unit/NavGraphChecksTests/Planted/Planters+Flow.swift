@@ -1,4 +1,4 @@
-// What comes of what is presented and turned, where walks don't tell (0415, 0606, 0609, 0613 to 0615, 0617 to 0620).
+// Defects of presentations and page turns that the oracle can't judge (0415, 0606, 0609, 0613 to 0615, 0617 to 0620).
 extension Planter {
   static let flow: [Planter] = [
     Planter(code: 415, name: "a result of another type") { draft, isWrong in
@@ -13,7 +13,7 @@ extension Planter {
       let name = draft.fresh()
       let forward = draft.one(true, false)
       let event = "on turn -> page \(forward ? "next" : "previous")" + Draft.mark
-      // The first and the last, one of which turns.
+      // The first and the last page, one of which has the event.
       let ends = [forward != isWrong, forward == isWrong].map { draft.screen($0 ? [event] : []) }
       let middle = draft.one(true, false) ? [draft.screen()] : []
       draft.declare("pages \(name)", ([ends[0]] + middle + [ends[1]]).map { "page \($0)" })
@@ -30,7 +30,7 @@ extension Planter {
       draft.on(host.name, "present \(first) then { finished -> present \(modal)\(losing) }")
       let isShown = draft.show(draft.tabs(["tab \(draft.fresh("tab")) \"T\" icon \"plus\" -> present \(modal)\(losing)"]))
       guard !isWrong else { return isShown }
-      // One presenter that receives the result is enough: an event, which the app can await, or a handler.
+      // One presenter that receives the result is enough: an event, which the app can await, or an outcome handler.
       let handled = " then { finished -> present \(modal) then { finished(planted) -> stay } }"
       draft.on(host.name, draft.one("present \(modal)", "present \(modal) then { dismissed -> stay }", "present \(first)\(handled)"))
       return isShown

@@ -1,10 +1,10 @@
-// What guards, conditions and tests of values don't hold together (0613, 0616, 0802 to 0808).
+// Contradictory guards, conditions, and comparisons (0613, 0616, 0802 to 0808).
 extension Planter {
   static let guards: [Planter] = [
     Planter(code: 613, name: "a branch that never gets its turn") { draft, isWrong in
       guard let host = draft.host() else { return false }
       let (a, b) = (draft.condition(), draft.condition())
-      // Each first test holds wherever its second does; the other way round both get their turn.
+      // The first test of each pair is true whenever the second is. In the other order, both branches can run.
       let (wide, narrow) = draft.one(
         (a, "\(a) and \(b)"), ("\(a) or \(b)", "\(b)"), ("not (\(a) and \(b))", "not \(a)"), ("\(a) or not \(b)", "\(a) and \(b)"))
       draft.on(

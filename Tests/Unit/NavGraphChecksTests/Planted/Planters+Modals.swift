@@ -1,4 +1,4 @@
-// What modals, alerts and screens say of themselves (0533 to 0535, 0907 to 0909, 0912, 0913, 0918, 0927).
+// Defects of modals, alerts, and their fields (0533 to 0535, 0907 to 0909, 0912, 0913, 0918, 0927).
 extension Planter {
   static let modals: [Planter] = [
     Planter(code: 533, name: "a field whose text nobody gets") { draft, isWrong in

@@ -1,4 +1,5 @@
-// What single links, aliases and entries lack (0704 to 0711, 0713 to 0716, 0720, 0721). Whether patterns meet is `RouteSourceOracleTests`' part.
+// Defects of single routes, aliases, and entries (0704 to 0711, 0713 to 0716, 0720, 0721). `RouteSourceOracleTests` compares patterns with
+// each other.
 extension Planter {
   static let routes: [Planter] = [
     Planter(code: 715, name: "a placeholder whose type nothing tells", least: 15) { draft, isWrong in
@@ -84,7 +85,7 @@ extension Planter {
       return draft.show(screen)
     },
     Planter(code: 713, name: "an alias whose text became a value", programs: 60, least: 15) { draft, isWrong in
-      // Where the order decides, the second route may never win.
+      // With `precedence order`, the second route may never win.
       guard draft.hasScheme, !draft.text.contains("precedence order"), let screen = draft.reader() else { return false }
       draft.declare("route \"/planted/{id}\" -> here / present \(screen)(id)", order: 4)
       let own = draft.screen()
@@ -112,7 +113,7 @@ extension Planter {
       guard let host = draft.host() else { return false }
       let asked = draft.fresh("asked")
       draft.declare("guard \(asked)", order: 2)
-      // Something else asks for it in any case.
+      // A second use of the guard.
       draft.on(host.name, "present \(draft.screen())", clauses: " requires \(asked)")
       let requires = isWrong ? " requires \(asked)" : ""
       let (own, ofModal) = draft.one((requires, ""), ("", requires))

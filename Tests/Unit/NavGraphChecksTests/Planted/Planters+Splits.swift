@@ -1,4 +1,4 @@
-// What splits say of themselves, and what only a column or an accessory shows (0508, 0902, 0903, 0910, 0911).
+// Defects of splits and accessories (0508, 0902, 0903, 0910, 0911).
 extension Planter {
   static let splits: [Planter] = [
     Planter(code: 508, name: "a split collapses to a column that it lacks") { draft, isWrong in
@@ -15,7 +15,7 @@ extension Planter {
     },
     Planter(code: 903, name: "only an inspector shows it", least: 5) { draft, isWrong in
       guard draft.platform < 26 else { return false }
-      // In SwiftUI there is always a sheet.
+      // In SwiftUI, an inspector always becomes a sheet.
       draft.app.items.removeAll { $0.hasPrefix("output ") && !$0.contains("uikit") }
       let screen = draft.screen()
       let shows = draft.screen(["on \(draft.fresh("facts")) -> show inspector"])
@@ -35,7 +35,7 @@ extension Planter {
       return draft.show(name)
     },
     Planter(code: 911, name: "a display against the behavior") { draft, isWrong in
-      // Which goes with which, as UISplitViewController's documentation says.
+      // The allowed combinations are from the documentation of `UISplitViewController`.
       let allowed = [
         "tile": ["oneBesideSecondary", "twoBesideSecondary"], "overlay": ["oneOverSecondary", "twoOverSecondary"],
         "displace": ["oneBesideSecondary", "twoDisplaceSecondary"],

@@ -1,4 +1,4 @@
-// What single steps can't do (0509, 0510).
+// Defects of single steps (0509, 0510).
 extension Planter {
   static let steps: [Planter] = [
     Planter(code: 509, name: "a popover from an event without a view") { draft, isWrong in
@@ -28,7 +28,7 @@ extension Planter {
       return true
     },
     Planter(code: 509, name: "a popover and nothing else, for a guard", least: 20) { draft, isWrong in
-      // Of an app that asks nobody less is searched: the first question alone may bring a trap to light.
+      // The app must already have a guard. Adding the first one extends the search, which may report a trap.
       guard draft.contains(" requires ") else { return false }
       let style = isWrong ? "popover" : "popover, fullScreen"
       let flow = draft.modal(["style \(style)"], content: draft.screen(["on done -> finish", "on leave -> dismiss"]))
@@ -43,7 +43,7 @@ extension Planter {
       let last = draft.make(
         { _ in "stay" }, { _ in "restart" }, { _ in "browse(\"https://planted.example\")" }, { "present \($0.screen())" })
       let next = draft.make({ _ in "stay" }, { _ in "restart" }, { "present \($0.screen())" }, { _ in "dismiss all then restart" })
-      // What is planted must be shown in either case.
+      // The content must be shown in both programs.
       for shown in [last, next] where shown.hasPrefix("present ") { draft.on(host.name, shown) }
       draft.on(host.name, isWrong ? "\(last) then \(next)" : last, isMarked: true)
       return true

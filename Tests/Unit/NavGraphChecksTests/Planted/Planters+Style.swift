@@ -1,6 +1,6 @@
 import RandomPrograms
 
-// Matters of taste (1001 to 1010), each asked for alone.
+// Defects of style (1001 to 1010). Each rule is turned on alone.
 extension Planter {
   static let style: [Planter] = [
     Planter(code: 1001, name: "a thing in small letters") { draft, isWrong in

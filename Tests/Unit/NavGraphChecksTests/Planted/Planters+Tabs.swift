@@ -1,4 +1,4 @@
-// The declarations of tabs (0505 to 0507, 0904 to 0906, 0914, 0919, 0920, 0928).
+// Defects of tabs (0505 to 0507, 0904 to 0906, 0914, 0919, 0920, 0928).
 extension Planter {
   static let tabs: [Planter] = [
     Planter(code: 505, name: "a search tab has no stack") { draft, isWrong in
@@ -31,7 +31,7 @@ extension Planter {
         default: items.append(tab)
         }
       }
-      // None of these is an item more: one is in the sidebar alone, and of two only one is there at a time.
+      // These add no item to the bar: one tab is only in the sidebar, and of two tabs only one is visible at a time.
       items.append("tab \(draft.fresh("tab")) placement sidebarOnly stack \(draft.screen())")
       if !isWrong { items.insert("tab \(draft.fresh("tab")) stack \(draft.screen()) hidden when not \(condition)", at: 2) }
       let name = draft.fresh()
@@ -56,7 +56,7 @@ extension Planter {
       return draft.show(draft.tabs(items))
     },
     Planter(code: 905, name: "a sidebar on phones", programs: 700, least: 4) { draft, isWrong in
-      // Nothing brings another root's screens to these devices.
+      // No other root's screens can be shown on these devices.
       guard !draft.contains("switch to "), let host = draft.host({ $0.idioms != nil && ($0.idioms == ["phone"]) == isWrong }) else {
         return false
       }

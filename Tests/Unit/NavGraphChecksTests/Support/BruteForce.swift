@@ -1,13 +1,13 @@
-/// Runs a small app state by state, as the language says it behaves, and notes what it sees. It shares nothing with the checks.
+/// An exploration of the states of a small app, independent of the checks.
 struct BruteForce {
-  /// A root or something presented.
+  /// The root, or something presented.
   struct Layer: Hashable {
-    /// -1: the root; modals first, then bare screens.
+    /// The number of the unit: -1 for the root, then the modals, then the screens.
     var unit: Int
     var tab = 0
     var stacks: [[Int]]
     var arms: Arms?
-    /// The event whose arms they are.
+    /// The event to which the handlers belong.
     var owner = ""
   }
   struct Arms: Hashable {
@@ -19,11 +19,11 @@ struct BruteForce {
   let app: SmallApp
   let deepest: Int
   let highest: Int
-  /// "unit/tab:screen"
+  /// The shown places, as "unit/tab:screen".
   private(set) var shown: Set<String> = []
-  /// "screen/event" with a step that could not be served.
+  /// The events with an invalid step, as "screen/event".
   private(set) var refused: Set<String> = []
-  /// "screen/event" with a `pop to X` without X below.
+  /// The events with a `pop to X` without `X` below, as "screen/event".
   private(set) var missed: Set<String> = []
   private(set) var isWhole = true
   private var seen: Set<State> = []
@@ -34,14 +34,14 @@ struct BruteForce {
     self.highest = highest
   }
 
-  /// Walks from the start of the app.
+  /// Explores the states from the start of the app.
   mutating func explore() { walk([Layer(unit: -1, stacks: app.tabs.map { [$0.screen] })]) }
 
-  /// Whether a walk from inside a unit, never leaving that instance, presents the unit again.
+  /// Returns whether a unit can be presented again from inside the same instance; nil if the exploration is incomplete.
   static func isCyclic(_ app: SmallApp, unit: Int) -> Bool? {
     var walker = BruteForce(app)
     walker.base = unit
-    // The root below is there only to be covered.
+    // The root only serves as the layer under the unit.
     walker.walk([Layer(unit: -1, stacks: app.tabs.map { [$0.screen] }), Layer(unit: unit, stacks: [[app.firstScreen(unit)]])])
     return walker.presentsBase ? true : walker.isWhole ? false : nil
   }
@@ -58,7 +58,7 @@ struct BruteForce {
       }
       look(state)
       for next in moves(state) {
-        // A walk that leaves the instance is over.
+        // Paths end when they leave the instance.
         if base != nil, next.count < 2 { continue }
         if next.count > highest || next.contains(where: { $0.stacks.contains { $0.count > deepest } }) { continue }
         if seen.insert(next).inserted { open.append(next) }
@@ -72,7 +72,7 @@ struct BruteForce {
     }
   }
 
-  /// What the user can do: the events of the screen on top, a tab, Back, a swipe.
+  /// Returns the states after each of the user's moves: the events of the top screen, tabs, Back, and swipes.
   mutating func moves(_ state: State) -> [State] {
     var result: [State] = []
     let top = state[state.count - 1]
@@ -113,7 +113,7 @@ struct BruteForce {
       case .dismiss where state.count > 1:
         let below = state[state.count - 2]
         state = next
-        // The arm came first; what it has covered or left, the rest doesn't reach.
+        // The handler ran first. The rest doesn't run if the handler covered or left the screen.
         guard let last = next.last, last.unit == below.unit, last.owner == below.owner, last.tab == below.tab else { return state }
       case .dismissAll where state.count > 1:
         state = next
@@ -125,7 +125,7 @@ struct BruteForce {
     return state
   }
 
-  /// nil: the step can't be served, the rest is dropped.
+  /// Runs a step; nil if it's invalid, in which case the rest of the sequence doesn't run.
   private mutating func run(_ act: SmallApp.Act, _ state: State, _ event: String) -> State? {
     var state = state
     let last = state.count - 1
@@ -144,7 +144,7 @@ struct BruteForce {
     case .replace(let screen): state[last].stacks[tab][stack.count - 1] = screen
     case .pop:
       guard isStack else { return refuse() }
-      // At the root nothing happens, and the next step follows.
+      // At the root, `pop` has no effect, and the next step follows.
       if stack.count > 1 { state[last].stacks[tab].removeLast() } else { refused.insert(event) }
     case .popToRoot:
       guard isStack else { return refuse() }

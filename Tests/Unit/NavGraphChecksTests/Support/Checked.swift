@@ -5,7 +5,7 @@ import Testing
 @testable import NavGraphChecks
 @testable import NavGraphCompiler
 
-/// A program through all stages up to the checks.
+/// A program after all stages including the checks.
 struct Checked {
   let source: SourceFile
   let graph: NavigationGraph
@@ -26,11 +26,11 @@ struct Checked {
 
   var everyCode: [Int] { findings.map { Int($0.code.number) } }
 
-  /// Without what most small graphs would get: pushes that never end (NAV0617), and details and roots that lead nowhere (NAV0619, NAV0620).
-  /// Tests of these ask for `everyCode`.
+  /// The codes without those that most small graphs would have: endless pushes (NAV0617), and details and roots without an exit (NAV0619,
+  /// NAV0620). `everyCode` contains these.
   var codes: [Int] { everyCode.filter { ![617, 619, 620].contains($0) } }
 
-  /// The findings with all their words, to read in a failure.
+  /// The complete text of the diagnostics, for failure messages.
   var report: String {
     let lines = LineTable(source)
     var result = ""
@@ -53,14 +53,14 @@ struct Checked {
   }
 }
 
-/// Expects exactly these codes, and findings whose words and ranges are whole.
+/// Expects exactly these codes in this order, and well-formed diagnostics.
 func expect(_ codes: [Int], in text: String, at location: SourceLocation = #_sourceLocation) {
   let checked = Checked(text)
   #expect(checked.codes == codes, "\(checked.report)", sourceLocation: location)
   for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
 }
 
-/// Ranges lie in the file, texts are said and on one line, fixes change something.
+/// Expects that ranges are inside the file, that texts aren't empty and have one line, and that fixes have edits.
 func expectWhole(_ finding: Diagnostic, _ source: SourceFile, at location: SourceLocation = #_sourceLocation) {
   #expect(!finding.message.isEmpty && !finding.message.contains("\n") && !finding.message.hasSuffix("."), sourceLocation: location)
   #expect(Int(finding.primary.range.end) <= source.bytes.count, sourceLocation: location)

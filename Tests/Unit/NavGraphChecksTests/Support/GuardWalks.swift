@@ -1,6 +1,6 @@
-/// Walks through a `GuardedApp` one state after the other, never asking one guard, and notes which places it sees.
+/// An exploration of a `GuardedApp` that never passes one guard, and records the places that it shows.
 struct GuardWalks {
-  /// A tab or a modal: 0 and 1 are the tabs, 2 and 3 the modals.
+  /// A screen in a tab (unit 0 or 1) or a modal (unit 2 or 3).
   struct Place: Hashable {
     var unit: Int
     var screen: Int
@@ -11,17 +11,17 @@ struct GuardWalks {
     var finished: [GuardedApp.Act] = []
   }
   struct State: Hashable {
-    /// nil: never shown.
+    /// The stack of each tab; nil if it was never shown.
     var tabs: [[Int]?] = [nil, nil]
     var selected = 0
     var layers: [Layer] = []
   }
 
   let app: GuardedApp
-  /// The guard that must not be asked; nil: any may.
+  /// The guard that must not be evaluated; nil if all may be.
   let avoided: Int?
   private(set) var seen: Set<Place> = []
-  /// What guards on events and links protect.
+  /// The places that guards of events and links protect.
   private(set) var protected: Set<[Int]> = []
   private(set) var isWhole = true
   private var states: Set<State> = []
@@ -58,7 +58,7 @@ struct GuardWalks {
     if states.insert(state).inserted { open.append(state) }
   }
 
-  /// Whether a guard may be asked; its flow may come up. The state so far is kept.
+  /// Returns whether the guard succeeds. Its flow may be presented, so the current state is recorded.
   private mutating func ask(_ question: Int?, _ state: State) -> Bool {
     guard let question else { return true }
     if question == avoided { return false }
@@ -85,7 +85,7 @@ struct GuardWalks {
   private mutating func present(_ modal: Int, _ finished: [GuardedApp.Act], _ state: inout State, isFlow: Bool = false) -> Bool {
     let screen = app.modals[modal].screen
     for question in [app.modals[modal].requires, app.screens[screen].requires] {
-      // What a flow asks in turn has a flow of its own, which is the same one or none.
+      // A guard inside a flow has the same flow or none.
       if isFlow { if let question, question == avoided { return false } } else if !ask(question, state) { return false }
     }
     state.layers.append(Layer(modal: modal, stack: [screen], finished: finished))
@@ -109,7 +109,7 @@ struct GuardWalks {
       guard present(modal, [], &state) else { return nil }
       protect(route.requires, Place(unit: 2 + modal, screen: app.modals[modal].screen))
     } else if case let place = Place(unit: route.tab, screen: path.last ?? base), place != Place(unit: 0, screen: app.tabs[0].screen) {
-      // What each start of the app shows is kept from nobody.
+      // Each start of the app shows this place, so it can't be protected.
       protect(route.requires, place)
     }
     return state

@@ -1,5 +1,5 @@
-/// A small random app with guards: two tabs, a few screens and modals, links; any of them may ask. It can be written as source, and walked
-/// state by state. It shares nothing with the checks.
+/// A small random app with guards on its two tabs, screens, modals, and links. Its source can be written, and its states can be explored.
+/// It shares no code with the checks.
 struct GuardedApp {
   indirect enum Act: Hashable {
     case push(Int), replace(Int), select(Int), pop, dismiss, finish
@@ -24,15 +24,15 @@ struct GuardedApp {
     var modal: Int?
   }
 
-  /// Of each tab, its screen and its guard.
+  /// The screen and the guard of each tab.
   var tabs: [Modal]
   var modals: [Modal]
   var screens: [Screen] = []
   var routes: [Route] = []
-  /// Of each guard, the modal that is its flow.
+  /// The modal that is the flow of each guard.
   var flows: [Int?]
 
-  /// `isForward`: screens lead only to later ones, so that the walks come to an end.
+  /// Creates a random app. With `isForward`, screens only lead to later ones, so that exploration ends.
   init(_ random: inout Seeded, isForward: Bool) {
     let count = 3 + random.below(2)
     func perhaps(_ percent: Int) -> Int? { random.chance(percent) ? random.below(2) : nil }
@@ -109,7 +109,7 @@ struct GuardedApp {
 }
 
 extension GuardedApp.Act {
-  /// Whether a sequence may go on.
+  /// Whether a step may follow.
   fileprivate var goesOn: Bool {
     switch self {
     case .push, .select, .dismiss: true

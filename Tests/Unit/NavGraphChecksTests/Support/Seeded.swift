@@ -1,4 +1,4 @@
-/// A small generator of numbers that gives the same ones for the same seed (SplitMix64).
+/// A pseudorandom number generator with a seed (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }

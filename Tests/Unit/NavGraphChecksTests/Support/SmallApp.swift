@@ -1,9 +1,9 @@
-/// A small random app: a root with one or two stacks or bare tabs, a few screens, a few modals. It can be written as source.
+/// A small random app, whose source can be written: a root with one or two stacks or screens, a few screens, and a few modals.
 struct SmallApp {
   indirect enum Act: Hashable {
     case push(Int), replace(Int), pop, popToRoot, popTo(Int), select(Int), dismiss, dismissAll, close, finish, stay
     case present(Int, finished: [Act]?, dismissed: [Act]?)
-    /// A bare screen.
+    /// Presents a screen without a stack.
     case show(Int)
   }
   struct Slot: Hashable {
@@ -17,7 +17,7 @@ struct SmallApp {
 
   var tabs: [Slot]
   var modals: [Modal]
-  /// Of each screen, its events.
+  /// The events of each screen, as sequences of steps.
   var screens: [[[Act]]]
 
   init(_ random: inout Seeded) {
@@ -40,9 +40,9 @@ struct SmallApp {
     var result = [act(&random, nested: nested)]
     while result.count < 3, random.chance(25), let last = result.last, !last.isLast {
       let next = act(&random, nested: nested)
-      // A screen that is pushed or put somewhere and goes at once is never at rest.
+      // A sequence must not remove a screen immediately after showing it.
       if last.showsScreen, next.takesScreenAway { break }
-      // After a pop it is not known exactly what is on top.
+      // The top screen after a `pop` isn't known exactly.
       if last == .pop, next.takesScreenAway { break }
       result.append(next)
     }
@@ -117,7 +117,7 @@ struct SmallApp {
 }
 
 extension SmallApp {
-  /// What follows `pop to X` is assumed to run, also where X can never be below.
+  /// Whether a step follows `pop to X`. The checks assume that it runs, even if `X` can't be below.
   var goesOnAfterPopTo: Bool {
     screens.joined().contains { acts in acts.dropLast().contains { if case .popTo = $0 { true } else { false } } }
   }

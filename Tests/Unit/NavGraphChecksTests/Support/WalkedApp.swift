@@ -3,11 +3,11 @@ import NavGraphSyntax
 
 @testable import NavGraphChecks
 
-/// A program and a state of it, which moves on by the names of what the user does.
+/// A program with its possible states, which change with named moves of the user.
 struct WalkedApp {
   let checked: Checked
   let walker: Walker
-  /// Every state that may have come of what was done so far.
+  /// The states that may result from the previous moves.
   private(set) var states: [State]
 
   init(_ text: String, isCollapsed: Bool = true) {
@@ -16,7 +16,7 @@ struct WalkedApp {
     states = walker.starts().filter { !$0.isRefused }.map(\.state)
   }
 
-  /// What can be shown after an event, a tab, a button or a route, of which every guard says yes unless it is to say no.
+  /// Performs an event, a tab, a button, or a route. All guards succeed, unless `isRefused` is true.
   mutating func take(_ name: String, isRefused: Bool = false) {
     var next: [State] = []
     for state in states {
@@ -27,7 +27,7 @@ struct WalkedApp {
     states = next
   }
 
-  /// From the bottom up: of each layer, the paths that can be seen.
+  /// The visible paths of each layer, from the bottom up.
   var shown: [String] { states.map(text).sorted() }
 
   private func text(_ cause: Stride.Cause) -> String {
