@@ -5,7 +5,7 @@ import Testing
 
 @testable import navgraph
 
-/// The page that contains the help of every subcommand.
+/// Tests of the page that contains the help of every subcommand.
 @Suite struct CommandsPageTests {
   private static let path = "Grammar/reference/commands.md"
 

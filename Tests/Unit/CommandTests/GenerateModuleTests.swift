@@ -147,7 +147,7 @@ import Testing
     #expect(pointless.code == 64 && pointless.errors.contains("--by-source"), "\(pointless)")
   }
 
-  /// `--module` selects the named module, even if its file imports another one.
+  /// The module of the named file is generated, even if the file imports another module.
   @Test func aModuleAloneImportsAnother() throws {
     let folder = try Folder([
       "Items/Items.navgraph": "import \"../Sellers/Sellers.navgraph\"\n"

@@ -90,7 +90,7 @@ import Testing
     #expect(errors.hasPrefix("navgraph: there is already an app in this folder: ") && folder.names == names)
   }
 
-  /// If the program is killed, either all files exist or none, and each file is complete.
+  /// Each existing file is complete if the program is killed. Unless the signal is `SIGKILL`, either all files exist or none.
   @Test func survivesBeingKilled() throws {
     let reference = try Folder()
     try Tool.expect("init", "Shop", "--for", "tuist", in: reference, code: 0, output: nil)

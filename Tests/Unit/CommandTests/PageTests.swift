@@ -7,9 +7,9 @@ import Testing
 
 /// Compares the output of commands on pages with that of the program.
 ///
-/// A command is in a `console` block, after `$ navgraph`. Its output follows in the same block, or a part of it in the next block if that has
-/// no kind.
-/// The program is the last block before the command that contains an app, in a file of the name that the command or the output has.
+/// A command is in a `console` block, after `$ navgraph`. Its output follows in the same block, or a part of it follows in the next block
+/// if that has no kind. The program is the last block with an app before the command. It's in a file with the name in the command or in the
+/// output.
 @Suite struct PageTests {
   private static let pages = ["README.md"] + Repository.files(below: "Grammar", suffix: ".md")
 

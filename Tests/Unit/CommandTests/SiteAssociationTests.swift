@@ -181,7 +181,7 @@ import Testing
     ] { #expect(errors.contains(text), "\(errors)") }
   }
 
-  /// A wildcard crosses slashes. A rule that passes on nothing else that it shouldn't is accepted, with a note.
+  /// A wildcard also matches slashes. A rule whose extra URLs only result from this is accepted, with a note.
   @Test func whatOnlyAWildcardMeansIsANote() throws {
     let call = app.replacing("route \"/items/{id}\"                       -> Main / Item(id)\n", with: "")
     let folder = try Folder(["App.navgraph": call])

@@ -37,7 +37,7 @@ import Testing
     #expect(errors.hasPrefix("navgraph: can't read p/\\xFF/b/c.navgraph: its name isn't UTF-8\n"), "\(errors)")
   }
 
-  /// Broken links are ignored, because they hide no source. A source without read permission is an error.
+  /// Broken links are ignored, because they hide no source. A source that can't be accessed is an error.
   @Test func linksThatLeadNowhere() throws {
     let folder = try Folder(["p/App.navgraph": sound])
     try folder.link("p/Lost.navgraph", to: "nowhere")

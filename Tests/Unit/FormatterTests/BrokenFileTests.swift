@@ -1,7 +1,7 @@
 import NavGraphSyntax
 import Testing
 
-/// Tests that the formatter's laws hold for files with errors, incomplete files, and noise.
+/// Tests of the formatter's laws with files with errors, incomplete files, and noise.
 struct BrokenFileTests {
   private static let sound = """
     /// Docs.

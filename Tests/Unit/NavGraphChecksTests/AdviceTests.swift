@@ -77,7 +77,7 @@ import Testing
     expect([], in: Checked(text).mended(by: try #require(finding.fixes.first)))
   }
 
-  /// `for later` isn't proposed for a tab or a column of the presented container.
+  /// The fix that runs a step after the dismissal isn't proposed for a tab or a column of the presented container.
   @Test func tabsAndColumnsOfWhatIsPresentedAreNotForLater() throws {
     let text = """
       app A { platform iOS 16; scheme a; root Main }

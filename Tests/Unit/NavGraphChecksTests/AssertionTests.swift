@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Tests of assertions (family 11) that are true and false.
+/// Tests of the time that assertions (family 11) take.
 @Suite struct AssertionTests {
   /// Modals that all present one another are decided quickly.
   @Test func scale() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests of links with a policy that can't dismiss a modal with `dismissal blocked`.
+/// Tests of diagnostics about links and modals with `dismissal blocked`.
 @Suite struct BlockedModalTests {
   private func app(_ lines: String, links: String = "") -> String {
     """

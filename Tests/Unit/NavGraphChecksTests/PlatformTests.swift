@@ -45,7 +45,7 @@ import Testing
         use))
     // A link shows the tab.
     expect([], in: linked(tabs("root Main on phone" + other, extra, use) + "\nroute \"/extra\" -> Main.extra"))
-    // Other placements.
+    // Other placements need a sidebar, too.
     for placement in ["optional", "movable", "fixed"] {
       let tab = extra.replacing("sidebarOnly", with: placement)
       expect([905], in: tabs("root Main", tab + "\n style tabBar", use))

@@ -125,7 +125,7 @@ struct RouteOracle {
     private let members: [[Bool]]
     private let relations: [[Relation]]
 
-    /// Creates a universe. Of words that all parts treat equally, only one is kept.
+    /// Creates a universe with one of the words that all parts treat equally.
     init(_ all: [String], parts: [Rig.Part]) {
       let distinct = Array(Set(parts))
       numbers = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, $0) })

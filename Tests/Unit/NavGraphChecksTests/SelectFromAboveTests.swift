@@ -3,9 +3,9 @@ import Testing
 @testable import NavGraphChecks
 @testable import Oracle
 
-/// Tests of `select Main.tab` in a modal over `Main`: the tab under the modal changes, and the modal stays.
+/// Tests of `select Main.tab` in a modal over `Main`, in the oracle.
 @Suite struct SelectFromAboveTests {
-  /// The oracle evaluates the guard, too.
+  /// The guard of the event protects the tab under the modal.
   @Test func theOracleSeesWhatIsProtected() {
     var world = World()
     world.screens = [World.Screen(events: [0]), World.Screen(), World.Screen(events: [1])]

@@ -86,7 +86,7 @@ import Testing
     #expect(try found(513, "app A { root Home }\nscreen Home { on done -> pop }").0.fixes.isEmpty)
   }
 
-  /// A page can't be a stack.
+  /// A page can't contain a stack, so the screen is presented.
   @Test func whatAPageLeadsToIsPresented() throws {
     let text = "app A { root Tour }\npages Tour { page One; page Two }\nscreen One { on more -> push More }\nscreen Two\nscreen More"
     expect([], in: fixed(text, try found(512, text).0))

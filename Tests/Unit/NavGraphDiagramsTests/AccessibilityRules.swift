@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Rules of axe-core, by hand: names, roles and what belongs to them, identifiers, order, contrast.
+/// A script that checks a page for rules of axe-core: names, roles, required parents and children, identifiers, order, and contrast.
 let accessibilityRules = ##"""
 const rules = where => {
   const bad = (rule, element, more) => failures.push(where + ": " + rule + ": " + (element.outerHTML || "").replace(/\s+/g, " ").slice(0, 110) + (more ? " (" + more + ")" : ""));

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Screens that have several pictures, in a real browser.
+/// Tests of screens with several pictures, in a browser.
 @Suite(.enabled(if: Browser.path != nil && Graphviz.path != nil || Browser.isRequired, "Chromium or Graphviz is not installed"))
 struct BrowserLooksTests {
   /// A white PNG of one pixel.
@@ -62,7 +62,7 @@ struct BrowserLooksTests {
       ])
   }
 
-  /// There is nothing to choose where every screen has the same look.
+  /// The page has no menu of appearances if every screen has the same ones.
   @Test func oneLookNeedsNoMenu() throws {
     let answer = try answer(["Home", "Item"])
     #expect(!answer.isThere && answer.shown.isEmpty == false)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Pages in a real browser.
+/// Tests of pages in a browser.
 @Suite(.enabled(if: Browser.path != nil && Graphviz.path != nil || Browser.isRequired, "Chromium or Graphviz is not installed"))
 struct BrowserPageTests {
-  /// Says whether something is so, with what it saw where it isn't.
+  /// A script with helpers. `expect` records a failure, with the observed values, if a condition is false.
   private static let helpers = """
     const failures = [];
     const expect = (isSo, words) => { if (!isSo) failures.push(words); };
@@ -23,14 +23,14 @@ struct BrowserPageTests {
     return try JSONDecoder().decode([String].self, from: Data(answer.utf8))
   }
 
-  /// The page as it is, with its policy: its scripts run, and nothing is refused.
+  /// With its content security policy, the scripts of the page run, and nothing is blocked.
   @Test func itsPolicyLetsItsScriptsRun() throws {
     let document = try Browser.document(of: SamplePages.page(SamplePages.source("Messenger"), theme: nil), address: "#Chat")
     #expect(document.contains("sha256-") && document.contains("role=\"treeitem\"") && document.contains("How to get there"))
     #expect(document.contains("<span class=\"badge\">screen</span>"))
   }
 
-  /// What a person looks for who has never seen the app.
+  /// The page answers the questions of a person who doesn't know the app.
   @Test func questionsAreAnswered() throws {
     let page = try SamplePages.page(SamplePages.source("Shop"))
     let found = try failures(
@@ -129,7 +129,7 @@ struct BrowserPageTests {
     #expect(found.isEmpty, "\(found)")
   }
 
-  /// In every panel and with results open, in light and dark.
+  /// The page satisfies the rules in every panel and with open results, in both themes.
   @Test(arguments: [Theme.light, .dark]) func rulesOfAccessibilityHold(_ theme: Theme) throws {
     let source = try SamplePages.source("Messenger") + "\nscreen Lost\n"
     let found = try failures(
@@ -155,7 +155,7 @@ struct BrowserPageTests {
     #expect(found.isEmpty, "\(theme): \(found)")
   }
 
-  /// The rules bite.
+  /// The script detects violations of the rules.
   @Test func rulesOfAccessibilityBite() throws {
     let found = try failures(
       accessibilityRules + """
@@ -170,7 +170,7 @@ struct BrowserPageTests {
     }
   }
 
-  /// A large app begins with an overview; a click goes into a part, and what is in no part of it is found all the same.
+  /// A large app begins with an overview. A click opens a part, and a search also finds cards outside of the parts.
   @Test func aLargeAppBeginsWithItsParts() throws {
     let page = try SamplePages.page(LargeApp.mixed(120), isLarge: true)
     #expect(page.contains("id=\"page-later\"") && page.utf8.count < 1_500_000)
@@ -198,7 +198,7 @@ struct BrowserPageTests {
     #expect(found.isEmpty, "\(found)")
   }
 
-  /// Everything that has a place on the picture is found there, for every sample.
+  /// The page finds every card and frame of the picture, for each sample.
   @Test func cardsAndFramesAreFound() throws {
     for name in ["Columns", "Mail", "Notes", "Player", "Recipes", "Tabs"] {
       let found = try failures(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// What was walked in a trace is counted and painted, and what the graph doesn't know is said.
+/// Tests of coverage: transitions in a trace are counted and highlighted, and unknown names are reported.
 struct CoverageTests {
   private static let app = """
     app Shop { platform iOS 16; root Main; on ring -> present Help }
@@ -74,7 +74,7 @@ struct CoverageTests {
     }
     #expect(row("Home", "open")?.isHighlighted == true && row("Home", "open")?.note == "1×")
     #expect(row("Home", "never")?.isHighlighted == false && row("Home", "never")?.note.hasSuffix("never") == true)
-    // What screens share is drawn once.
+    // An event that screens share is drawn once.
     #expect(row("Common", "help")?.note == "1×")
     #expect(diagram.cards.first { $0.title == "Cart" }?.note == "never")
     #expect(diagram.groups.first { $0.title == "Help" }?.isHighlighted == true)
@@ -85,7 +85,7 @@ struct CoverageTests {
     #expect(followed.cards.filter(\.isHighlighted).map(\.title) == ["Item"])
   }
 
-  /// A trace is a file of anyone's: whatever is in it, it is counted or passed over.
+  /// Any content of a trace is counted or skipped.
   @Test func anyBytesAreRead() {
     var numbers = SystemRandomNumberGenerator()
     let whole = Array(Self.trace.utf8)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// A comparison in every notation.
+/// Tests of a comparison in every notation.
 struct DiffPictureTests {
-  /// The shop without a screen, with another, and with a row that leads elsewhere.
+  /// A comparison of the shop with a version that lacks a screen, has another one, and has an event with another target.
   private var picture: Diagram {
     let text = PictureTests.shop
       .replacing("screen Thanks { on done -> pop to root }", with: "screen Receipt { on done -> dismiss all }")

@@ -5,11 +5,11 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// What differs between two pictures: what is painted, and what is said.
+/// Tests of the differences between two diagrams: the marks in the picture, and the list of changes.
 struct DiffTests {
   static let shop = PictureTests.shop
 
-  /// The shop after some edits, against the shop.
+  /// Returns the comparison of the edited shop with the original.
   private func edited(_ edits: (String, String)...) throws -> (picture: Diagram, lines: [String]) {
     var text = DiffTests.shop
     for (old, new) in edits {
@@ -27,7 +27,7 @@ struct DiffTests {
     let plain = Drawing(DiffTests.shop).diagram
     #expect(DotRenderer.text(picture) == DotRenderer.text(plain))
     #expect(MermaidRenderer.text(picture) == MermaidRenderer.text(plain))
-    // Comments and layout show nowhere.
+    // Comments and layout aren't differences.
     #expect(try edited(("guard signedIn", "// A comment.\n\nguard signedIn")).lines == [])
   }
 
@@ -138,7 +138,7 @@ struct DiffTests {
     let (picture, lines) = try edited(("Thanks", "Receipt"))
     #expect(lines == ["~ screen Receipt: renamed (was Thanks)"])
     #expect(!picture.links.contains { $0.change != nil })
-    // With another event besides, nobody can tell.
+    // With another event, it can't be recognized as a renamed screen.
     let (_, more) = try edited(
       ("screen Thanks { on done -> pop to root }", "screen Receipt { on done -> pop to root; on more -> pop }"), ("Thanks", "Receipt"))
     #expect(more.contains("- screen Thanks, in Cart") && more.contains("+ screen Receipt, in Cart"), "\(more)")
@@ -177,7 +177,7 @@ struct DiffTests {
     #expect(picture.nearChanges(depth: 1).cards.contains { $0.title == "Item" })
   }
 
-  /// Over random programs: nothing differs from itself, and there and back are each other's opposites.
+  /// For random programs, a diagram equals itself, and the comparisons in both directions are inverses.
   @Test(arguments: 1...12) func thereAndBack(_ seed: UInt64) throws {
     func diagram(_ program: RandomProgram) -> Diagram {
       Compiler.diagram(Compiler.check(Compiler.parse(program.files.map { SourceFile(path: $0.path, text: $0.text) })))
@@ -193,10 +193,10 @@ struct DiffTests {
     #expect(subjects(there.changes, .changed).count == subjects(back.changes, .changed).count)
     #expect(!there.changes.isEmpty)
     func count(_ diagram: Diagram, _ kind: Change) -> Int { diagram.links.count { $0.change == kind } }
-    // Of an arrow that leads elsewhere the old one is shown as removed, each way.
+    // If the target of an arrow changes, both directions show the old arrow as removed.
     #expect(count(there.picture, .removed) - count(back.picture, .added) == count(back.picture, .removed) - count(there.picture, .added))
     #expect(count(there.picture, .changed) == count(back.picture, .changed))
-    // Nothing of either is lost.
+    // All cards and groups of both diagrams are in the merged one.
     #expect(there.picture.cards.count { $0.change != .removed } == one.cards.count)
     #expect(there.picture.cards.count { $0.change != .added } == other.cards.count)
     #expect(there.picture.groups.count { $0.change != .added } == other.groups.count)
@@ -204,7 +204,7 @@ struct DiffTests {
 }
 
 extension Diagram {
-  /// What holds for every diagram, a merged one too.
+  /// Expects a consistent diagram, such as a merged one: parents, identifiers, and links are valid.
   func expectSound(at location: SourceLocation = #_sourceLocation) throws {
     for (index, group) in groups.enumerated() { if let parent = group.parent { #expect(parent < index, sourceLocation: location) } }
     for card in cards { if let parent = card.parent { #expect(groups.indices.contains(parent), sourceLocation: location) } }

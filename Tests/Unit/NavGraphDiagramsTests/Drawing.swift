@@ -4,7 +4,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
-/// A program and its picture.
+/// A checked program with its diagram.
 struct Drawing {
   let checked: Checked
   let diagram: Diagram
@@ -27,7 +27,7 @@ extension Diagram {
   func card(_ title: String) throws -> Card { try #require(cards.first { $0.title == title }, "no card \(title)") }
   func group(_ title: String) throws -> Group { try #require(groups.first { $0.title == title }, "no group \(title)") }
 
-  /// `A -push-> B` for each arrow, with the row that it starts at and its label.
+  /// The arrows, as `A -push-> B` with the row where they start and their label.
   var arrows: [String] {
     func name(_ end: Link.End) -> String {
       switch end {
@@ -43,20 +43,20 @@ extension Diagram {
   }
 }
 
-/// The real Graphviz.
+/// The installed Graphviz.
 enum Graphviz {
   static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/dot" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Where it must be there, its absence is a failure and not a reason to skip.
+  /// Whether missing Graphviz fails the tests instead of skipping them.
   static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
 
-  /// The SVG for a DOT text; anything that Graphviz complains about is a failure.
+  /// Returns the SVG of a DOT text. A message of Graphviz is a failure.
   static func svg(_ dot: String, _ what: String, _ arguments: [String] = []) throws -> String {
     String(decoding: try run(["-Tsvg"] + arguments, dot, what), as: UTF8.self)
   }
 
-  /// What `dot` prints with those arguments.
+  /// Returns the output of `dot` with these arguments.
   static func run(_ arguments: [String], _ dot: String, _ what: String) throws -> [UInt8] {
     let program = try #require(path, "Graphviz is not installed")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgraph-\(UUID().uuidString)")
@@ -76,7 +76,7 @@ enum Graphviz {
     return Array(try Data(contentsOf: folder.appendingPathComponent("out")))
   }
 
-  /// The page of a diagram, region by region.
+  /// Returns the layout of a diagram in regions.
   static func page(_ diagram: Diagram, _ what: String) throws -> PicturePage {
     let page = try RegionPicture.page(of: diagram) { text throws(any Error) in try run(["-Tjson0"], text, what) }
     return try #require(page, "\(what): `dot` was not understood")

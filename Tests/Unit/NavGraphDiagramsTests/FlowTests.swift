@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// A picture in pieces: pages of a print, diagrams of Mermaid. Nothing is lost between them.
+/// Tests of diagrams that are divided into printed pages or Mermaid diagrams, without losing a link.
 struct FlowTests {
   @Test(arguments: [PictureTests.shop, LargeApp.stack(120), LargeApp.mixed(240), LargeApp.links(90)]) func everyLinkIsInOneFlow(
     _ text: String
@@ -53,7 +53,7 @@ struct FlowTests {
       let page = try #require(
         try RegionPicture.page(of: diagram, isPrinted: true) { text throws(any Error) in try Graphviz.run(["-Tjson0"], text, "print") })
       #expect(page.numbers.overlaps == 0 && page.pages.first?.title == "Contents" && page.contentsRects.count == page.pages.count - 1)
-      // Nothing leaves its page, and no two pages share a place.
+      // Every card is on exactly one page.
       for card in page.cards {
         #expect(page.pages.count { $0.rect.inset(-0.01).touches(card.rect) } == 1)
       }

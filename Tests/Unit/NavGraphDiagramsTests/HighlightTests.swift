@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// What an author asks to see is painted, and nothing else.
+/// Tests of `--highlight`: only the selected parts are highlighted.
 struct HighlightTests {
   private func lit(_ diagram: Diagram) -> [String] {
     var lit: [String] = []
@@ -16,7 +16,7 @@ struct HighlightTests {
   }
 
   @Test func placesOfAFinding() throws {
-    // Two sheets that present each other pile up: both ends are places of one finding.
+    // Two sheets present each other endlessly, so the diagnostic is located at both.
     let text = """
       app Shop { platform iOS 16; root Main }
       stack Main { root Home }
@@ -61,7 +61,7 @@ struct HighlightTests {
     #expect(diagram.highlight(link: "/x", through: []) == .unknownLink("/x"))
   }
 
-  /// In every notation, in an overview, and in what is left of a picture.
+  /// The highlight is visible in every notation, in an overview, and in a part of the picture.
   @Test func everyNotation() throws {
     var diagram = Drawing(PictureTests.shop).diagram
     #expect(diagram.highlight(path: ["Cart", "Item"]) == nil)

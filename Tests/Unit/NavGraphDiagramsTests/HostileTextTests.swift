@@ -2,9 +2,9 @@ import NavGraphDiagrams
 import NavGraphSyntax
 import Testing
 
-/// Names and strings of the source never become syntax of a picture.
+/// Tests that names and strings of the source can't become syntax of a diagram.
 struct HostileTextTests {
-  /// As an author could write it in quotes.
+  /// A string as it is written in quotes in a source.
   static let hostile = #"</td><script>alert(1)</script> \"]; x -> y [label=<b>]]> ${a} {{title}} \\N \\l &amp; 日本 🎉 \u{202E}\u{7}\n```"#
 
   static let app = """
@@ -29,7 +29,7 @@ struct HostileTextTests {
   private var drawing: Drawing { Drawing(HostileTextTests.app) }
 
   @Test func dotKeepsItsStructure() {
-    // Quotes that open and close a string are balanced on each line, whatever the text; what stands outside of them has no hostile syntax.
+    // On each line, the quotes of strings are balanced, and the text outside of them contains no hostile syntax.
     for line in drawing.dot.split(separator: "\n") {
       var outside = ""
       var isInside = false
@@ -74,7 +74,7 @@ struct HostileTextTests {
     for word in [" src=\"http", " href=\"http", "url(", "@import", "import("] { #expect(!page.contains(word), "no network") }
   }
 
-  /// Each of two pictures as well: the one that is seen later is a text.
+  /// If a page has two pictures, the one for later is also escaped.
   @Test func aPictureForLaterKeepsItsStructure() throws {
     let svg = "<svg><text>&lt;/script&gt;</text><title>-- > </script><script>alert(1)</script></title></svg>"
     let page = PageRenderer.text(drawing.diagram, PagePictures(whole: .svg(svg), overview: .svg("<svg></svg>")), findings: [])

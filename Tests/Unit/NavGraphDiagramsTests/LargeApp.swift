@@ -3,9 +3,9 @@ import NavGraphSyntax
 
 @testable import NavGraphDiagrams
 
-/// Made-up apps of any size, the same on every run.
+/// Generated apps of any size, which are the same in every run.
 enum LargeApp {
-  /// One stack: each screen opens a few more, and some of them lead back to others.
+  /// Returns an app with one stack, in which each screen pushes a few more, and some push earlier ones.
   static func stack(_ count: Int) -> String {
     var events = Array(repeating: "", count: count)
     for screen in 1..<count { events[max(0, (screen - 1) / 3 - screen % 2)] += "  on open\(screen) -> push S\(screen)\n" }
@@ -14,7 +14,8 @@ enum LargeApp {
     return "app Large { platform iOS 16; scheme large; root Main }\nstack Main { root S0 }\n" + screens
   }
 
-  /// Five tabs of features; every third feature is a sheet, some screens are shared by several tabs, some have links.
+  /// Returns an app with five tabs of features. Every third feature is a sheet, several tabs share some screens, and some screens have
+  /// links.
   static func mixed(_ count: Int) -> String {
     let tabs = (0..<5).map { "  tab t\($0) \"Tab \($0)\" icon \"star\" stack F\($0)x0\n" }.joined()
     var text = "app Mixed { platform iOS 16; scheme mixed; root Main }\ntabs Main {\n\(tabs)}\n"
@@ -37,7 +38,7 @@ enum LargeApp {
     return text
   }
 
-  /// Screens that nothing but links opens, as in the link tables of real apps.
+  /// Returns an app whose screens are reached only by links, as in the link tables of real apps.
   static func links(_ count: Int) -> String {
     let areas = ["artist", "auction", "collection", "fair", "orders", "profile", "settings"]
     var text = "app Links { platform iOS 16; scheme links; root Main }\nstack Main { root Start }\nscreen Start\n"

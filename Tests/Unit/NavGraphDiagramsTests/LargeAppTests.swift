@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Five hundred screens and more: parts that can be read, an overview with counts, and time.
+/// Tests of apps with 500 or more screens: the size of parts, the counts in an overview, and the number of runs.
 struct LargeAppTests {
   private func plan(_ diagram: Diagram) -> PicturePlan { PicturePlan(Outline(diagram), PicturePlan.Changes()) }
 
@@ -11,7 +11,7 @@ struct LargeAppTests {
     let plan = plan(LargeApp.diagram(LargeApp.stack(556)))
     let sizes = plan.regions.map { $0.elements.count }
     #expect(sizes.reduce(0, +) == 556 && sizes.allSatisfy { $0 <= PicturePlan.partSize })
-    // Few of them are nearly empty.
+    // Few of them are very small.
     #expect(sizes.count < 80 && sizes.count { $0 < 3 } < 10)
   }
 
@@ -21,13 +21,13 @@ struct LargeAppTests {
     #expect(names.contains("/artist/list") && names.contains("/settings/item"))
     #expect(plan.regions.reduce(0) { $0 + $1.elements.count } == 121)
     #expect(plan.regions.allSatisfy { $0.elements.count <= PicturePlan.partSize })
-    // Where arrows say it, they decide.
+    // If arrows connect screens, they determine the parts.
     let tree = LargeApp.stack(100) + (0..<100).map { "route \"/a\($0 % 3)/s\($0)\" -> Main / S\($0)\n" }.joined()
     #expect(self.plan(LargeApp.diagram(tree)).regions.contains { if case .part = $0.head { true } else { false } })
     #expect(PathParts.segments("/artist/{id}/works?sort={sort}") == ["artist", "{}", "works"])
   }
 
-  /// A fan that is too large for one part goes on in parts that are named by their first and last screen.
+  /// The children of a very large fan are divided into parts that are named after their first and last screen.
   @Test func aLargeFanIsNotABoxForEachLeaf() {
     let events = (1..<300).map { "  on e\($0) -> push S\($0)\n" }.joined()
     let screens = (1..<300).map { "screen S\($0)\n" }.joined()
@@ -41,14 +41,14 @@ struct LargeAppTests {
     let overview = try diagram.selected(DiagramOptions()).get()
     #expect(overview.isOverview)
     #expect(overview.cards.filter { $0.kind == .container }.count > 20, "a part is a card")
-    // Every screen is counted, once.
+    // Every screen is counted once.
     let plan = plan(diagram)
     let counts = overview.cards.filter { $0.kind == .container }.map { card in
       card.note.split(separator: " ").compactMap { Int($0) }.last ?? 0
     }
     let screens = diagram.cards.count { [.screen, .root, .external].contains($0.kind) }
     #expect(counts.reduce(0, +) == screens && screens >= 500)
-    // Every link between two regions is in a bundle.
+    // A bundle contains every link between two regions.
     func region(_ end: Link.End) -> Int? {
       let element = plan.outline.element(end)
       return plan.place[element] ?? plan.outline.anchor[element].flatMap { plan.place[$0] }
@@ -66,7 +66,7 @@ struct LargeAppTests {
     #expect(overview.groups.map(\.note) == ["stack, 556 screens"])
   }
 
-  /// Far more links than a picture can show stay said, as pills.
+  /// Links beyond the limit of drawn lines become pills.
   @Test func denseRegionsKeepFewLines() {
     let screens = (0..<120).map { screen in
       "screen S\(screen) {\n" + stride(from: 0, to: 120, by: 5).map { "  on e\($0) -> push S\(($0 + screen) % 120)\n" }.joined() + "}\n"
@@ -81,7 +81,8 @@ struct LargeAppTests {
 
   @Suite(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed"))
   struct Drawn {
-    /// What the layout of samples is held to, of five hundred screens, in a bounded number of runs of `dot`. `Benchmarks pictures` has the time.
+    /// The layout of 500 screens satisfies the limits for samples, with a bounded number of runs of `dot`. `Benchmarks pictures` measures
+    /// the time.
     @Test(arguments: [LargeApp.stack(500), LargeApp.mixed(500), LargeApp.links(500)]) func numbers(of text: String) throws {
       let diagram = LargeApp.diagram(text)
       var runs = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// A page that is served takes over the next one, in a real browser whose server is a stand-in.
+/// Tests in a browser that a served page is replaced by the next one. A script simulates the server.
 @Suite(.enabled(if: Browser.path != nil && Graphviz.path != nil || Browser.isRequired, "Chromium or Graphviz is not installed"))
 struct LiveBrowserTests {
   private static let preparation = """

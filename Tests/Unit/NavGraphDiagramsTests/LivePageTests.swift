@@ -2,11 +2,11 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// The page of a file with what makes it live.
+/// Tests of a page with the additions for live updates.
 @Suite struct LivePageTests {
   private let title = "</main><script>{{findings}}</script></body>"
 
-  /// What is in a file, with the same words in its own text.
+  /// A page whose texts contain its own markup.
   private var page: String {
     let finding = PageRenderer.Finding(code: "NAV0601", severity: .warning, message: title, place: "A.navgraph:1:1")
     return PageRenderer.text(Diagram(title: title), .text(title), findings: [finding])
@@ -22,7 +22,7 @@ import Testing
     #expect(
       text.contains(
         "<li class=\"error\"><code>&lt;A&gt;.navgraph:8:28</code> there is no &lt;img src=x&gt; &quot;&#39;&amp; <b>NAV0301</b></li>"))
-    // Every script has the word, and what the author wrote is where it was.
+    // Every script has the nonce, and the texts aren't changed.
     #expect(text.components(separatedBy: "<script nonce=\"abc\">").count - 1 == PageScripts.all.count + 1)
     #expect(text.components(separatedBy: "<script").count - 1 == PageScripts.all.count + 2)
     #expect(text.contains("content=\"\(live.policy)\"") && !text.contains("script-src 'unsafe-inline'") && !text.contains("'sha256-"))
@@ -31,13 +31,13 @@ import Testing
     #expect(live.text(around: text) == text, "once is enough")
   }
 
-  /// A file on the disk asks nobody for anything.
+  /// A page that isn't served sends no requests.
   @Test func aFileIsNotLive() {
     for word in ["EventSource", "fetch(", "connect-src", "nonce", "id=\"strip\""] { #expect(!page.contains(word)) }
     #expect(page.contains("content=\"default-src 'none'; script-src 'sha256-") && !page.contains("unsafe"))
   }
 
-  /// What isn't a page of the renderer is left alone.
+  /// A text that isn't a page of the renderer isn't changed.
   @Test func anotherPageStaysAsItIs() {
     let live = LivePage(version: 1, picture: 1, nonce: "abc")
     for page in ["", "<!doctype html>", pageTemplate + "x"] { #expect(live.text(around: page) == page) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Files as newer versions of Cairo write them, with compressed objects.
+/// Tests of PDF files with compressed objects, as newer versions of Cairo write them.
 struct PDFFileTests {
   @Test func whatIsCompressed() throws {
     func inflated(_ text: String) throws -> [UInt8]? {
@@ -19,7 +19,7 @@ struct PDFFileTests {
     let expected = letters + Array(String(repeating: "the quick brown fox ", count: 20).utf8)
     let bytes = [UInt8](try #require(Data(base64Encoded: PDFFileTests.dynamic)))
     #expect(Inflate.bytes(of: bytes[...]) == expected)
-    // What is cut off or broken is nothing, and never a trap.
+    // Truncated or damaged data results in nil or other bytes, never in a trap.
     for count in 0..<bytes.count - 8 { #expect(Inflate.bytes(of: bytes[..<count]) == nil) }
     for index in bytes.indices {
       var broken = bytes
@@ -34,7 +34,7 @@ struct PDFFileTests {
     #expect(file.hasStream)
     let tree = try #require(file.reference("Pages", in: file.root))
     #expect(file.object(tree)?.contains("/Count 1") == true)
-    // Continued, it is read as what continues it.
+    // An updated file contains the new objects.
     var update = PDFUpdate(file)
     update.add(file.size, "<< /Type /Page >>")
     update.add(tree, "<< /Type /Pages /Kids [\(file.size) 0 R] /Count 7 >>")

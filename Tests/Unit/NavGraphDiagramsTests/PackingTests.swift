@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Boxes on shelves, what `dot` says, and what is wrong with lines.
+/// Tests of packing boxes, of reading the output of `dot`, and of detecting clashes of lines.
 struct PackingTests {
   private func items(_ sizes: [(Double, Double)], isFree: Bool = false) -> [Shelves.Item] {
     sizes.map { Shelves.Item(width: $0.0, height: $0.1, isFree: isFree) }
@@ -48,7 +48,7 @@ struct PackingTests {
       """
     let drawn = try #require(Drawn(json: Array(json.utf8)))
     #expect(drawn.cards.map(\.element) == [4, 5] && drawn.groups.map(\.element) == [3] && drawn.lines.map(\.id) == [7])
-    // What invisible lines and cards took is given back.
+    // The space of invisible lines and cards is removed.
     #expect(drawn.cards[0].rect == Rect(x: 0, y: 0, width: 72, height: 36))
     #expect(drawn.width == 196 && drawn.height == 118)
     #expect(drawn.lines[0].end == Point(x: 100, y: 38) && drawn.lines[0].from == 4 && drawn.lines[0].to == 5)
@@ -70,7 +70,7 @@ struct PackingTests {
     #expect(clashes.worst(leaving: 2) == [0, 1])
     #expect(Clashes([across, down], cards: [], titles: []).worst(leaving: 0).count == 1)
     #expect(Clashes([across], cards: [], titles: [card.rect]).overTitles == [0])
-    // A line touches what it begins at.
+    // A line may touch the card where it starts.
     #expect(Clashes([line(5, 2, [(18, 15), (30, 15), (40, 15), (50, 15)])], cards: [card], titles: []).isEmpty)
     #expect(Rect(x: 0, y: 0, width: 10, height: 10).meets(Point(x: -5, y: 5), Point(x: 15, y: 5)))
     #expect(!Rect(x: 0, y: 0, width: 10, height: 10).meets(Point(x: -5, y: 12), Point(x: 15, y: 12)))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// The digests by which a page names what it runs.
+/// Tests of the digests in a page's content security policy.
 struct PagePolicyTests {
-  /// Examples of FIPS 180-4, and lengths around the size of a block.
+  /// The examples of FIPS 180-4, and lengths around the block size.
   @Test func digests() {
     func hexadecimal(_ text: String) -> String {
       SHA256.digest(Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -25,7 +25,7 @@ struct PagePolicyTests {
     }
   }
 
-  /// Each of its scripts and styles is named, as it stands in the page.
+  /// The policy contains the digest of each script and style of the page.
   @Test func everyScriptAndStyleIsNamed() throws {
     let page = PageRenderer.text(Drawing(PictureTests.shop).diagram, .svg("<svg fill=\"#ffffff\"></svg>"), findings: [], theme: nil)
     for (start, end) in [("<script>", "</script>"), ("<style>", "</style>")] {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// The walks that a page shows.
+/// Tests of the paths that a page shows.
 struct PageWalkTests {
-  /// Of each card, what is done and what is shown then.
+  /// Returns the steps of the path to each card, with the shown screens.
   private func walks(_ text: String) -> [String: [String]] {
     let checked = Drawing(text).checked
     guard case .object(let members) = PageWalks(checked.graph, checked.places).json, case .array(let steps) = members[0].1,
@@ -70,7 +70,7 @@ struct PageWalkTests {
     #expect(walk("One") == [start, "tour: Tour › One"] && walk("Two") == [start, "tour: Tour › One", "swipe: Tour › Two"])
     #expect(walk("Ask") == [start, "ask: Ask"] && walk("Done") == [start, "ask, afterwards: Done"])
     #expect(walk("Credentials") == [start, "tab more, signedIn fails: SignIn › Credentials"])
-    // An event that opens a link, and what no event does.
+    // An event opens the link of `Help`. Only a link shows `Linked`.
     #expect(walk("Help") == [start, "item: Item", "help: Help"] && walk("Only") == [start, "item: Item", "help: Help", "only: Only"])
     #expect(walk("Linked") == ["/linked: Main › home › Linked"])
     #expect(walk("Alarm") == ["ring: Alarm"])
@@ -78,7 +78,7 @@ struct PageWalkTests {
     #expect(walk("Lost") == nil)
   }
 
-  /// In a long row of screens, each walk is the walk to the screen before and one step.
+  /// In a chain of screens, each path is the previous path and one step.
   @Test func walksShareTheirSteps() {
     let count = 300
     let screens = (0..<count).map { "screen S\($0) { on next -> push S\($0 + 1) }\n" }.joined()
@@ -92,7 +92,7 @@ struct PageWalkTests {
     #expect(walks(text).values.map(\.count).max() == count + 1)
   }
 
-  /// Against the walks that assertions are proved with: within so many steps each screen is reached.
+  /// Assertions agree with the paths: each screen can be reached within that number of steps.
   @Test(arguments: ["Messenger", "Shop", "Columns", "Pages"]) func assertionsAgree(_ name: String) throws {
     let source = try SamplePages.source(name)
     let graph = Drawing(source).checked.graph
@@ -100,7 +100,7 @@ struct PageWalkTests {
     var tried = 0
     var asserts = ""
     for (id, walk) in walks(source) {
-      // What takes more than one step is said in words: another thing ends, a guard fails.
+      // A path with the end of another presentation or a failed guard has more steps than lines.
       guard id.hasPrefix("screen_"), walk.count > 1, walk.allSatisfy({ !$0.contains("afterwards") && !$0.contains(" fails") }) else {
         continue
       }

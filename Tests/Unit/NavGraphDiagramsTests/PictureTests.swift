@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// What is drawn, and where.
+/// Tests of the cards, groups, and arrows of a diagram.
 struct PictureTests {
   static let shop = """
     app Shop {
@@ -55,7 +55,7 @@ struct PictureTests {
     route "/items/{id}", "/i/{id}" -> home / Item(id)
     """
 
-  /// How much of an app the graph doesn't show itself, in both layouts.
+  /// The legend counts the external screens, in both layouts.
   @Test func theLegendCountsWhatIsExternal() throws {
     let text = "app Shop { platform iOS 16; root stack Cart external }\nscreen Cart { on pay -> push Receipt }\nscreen Receipt\n"
     let diagram = Drawing(text).diagram
@@ -116,7 +116,7 @@ struct PictureTests {
     #expect(!DotRenderer.text(diagram).contains("screen_First_0:r0"))
   }
 
-  /// A tab shows the title that the user sees: its name is only in the source.
+  /// A tab shows its title instead of its name.
   @Test func tabsShowTheirTitles() throws {
     let drawing = Drawing(
       """
@@ -138,12 +138,12 @@ struct PictureTests {
     #expect(diagram.groups.filter { $0.kind == .tab }.map(\.title) == ["Start", "Search", "Look"])
     #expect(diagram.links.contains { $0.label == "through Main / Search" }, "\(diagram.arrows)")
     #expect(try diagram.card("New").note == "action tab")
-    // The options of `graph` accept both.
+    // The options of `graph` accept the title and the name.
     for name in ["Search", "search"] { #expect(try drawing.selected { $0.feature = name }.cards.contains { $0.title == "Find" }) }
     for name in ["New", "add"] { #expect(try drawing.selected { $0.focus = name }.cards.contains { $0.title == "New" }) }
   }
 
-  /// A screen that several tabs push is shared, even where one of them shows it in a column of a split.
+  /// A screen that several tabs push is shared, even if one of them shows it in a column of a split.
   @Test func aScreenOfASplitAndATabIsShared() throws {
     let text = """
       app Shop { platform iOS 16; scheme shop; root Main }
@@ -166,12 +166,12 @@ struct PictureTests {
       let card = try #require((0..<plan.outline.count).first { plan.outline.title($0) == title })
       #expect(plan.owners.home[card] == Owners.shared && plan.numbers.reach[card] == [1, 2], "\(title)")
     }
-    // Without the tab, the column that shows it is its home.
+    // Without the tab, the screen belongs to the column.
     let alone = Drawing(text.replacing("screen More { on open -> push Item }", with: "screen More")).diagram
     #expect(try alone.card("Item").parent.map { alone.groups[$0].title } == "detail")
   }
 
-  /// The legend is a table: a row has a sign and its meaning, several times.
+  /// The legend is a table of signs and their meanings.
   @Test func theLegendIsATable() throws {
     let diagram = Drawing(PictureTests.shop).diagram
     let legend = Legend(diagram)
@@ -190,7 +190,7 @@ struct PictureTests {
     #expect(page.captions.allSatisfy { $0.right <= page.width })
   }
 
-  /// The line from a guard flow reaches the bar at its end, and the bar is next to what the flow guards.
+  /// The line from a guard flow reaches the bar at its end, and the bar is next to the guarded card.
   @Test(.enabled(if: Graphviz.path != nil, "Graphviz is not installed")) func theLineOfAGuardFlowIsComplete() throws {
     let text = PictureTests.shop.replacing(
       "tab cart \"Cart\" icon \"cart\" stack Cart requires signedIn", with: "tab cart \"Cart\" icon \"cart\" stack Cart")
@@ -200,14 +200,14 @@ struct PictureTests {
     for line in docks {
       let (last, end) = (try #require(line.points.last), try #require(line.end))
       let head = ((last.x - end.x) * (last.x - end.x) + (last.y - end.y) * (last.y - end.y)).squareRoot()
-      // A bar is half as long as the head of an arrow, which is 7 points.
+      // A bar is half as long as the head of an arrow, which has 7 points.
       #expect(head < 4, "\(head)")
       let card = try #require(page.cards.first { $0.element == line.to })
       #expect(!card.rect.inset(1).meets(end, end), "the bar is beside the card")
     }
   }
 
-  /// Columns are drawn from left to right, even one whose screens are drawn elsewhere.
+  /// Columns are drawn from left to right, even a column whose screens are drawn elsewhere.
   @Test(.enabled(if: Graphviz.path != nil, "Graphviz is not installed")) func columnsAreInOrder() throws {
     let diagram = Drawing(
       """
@@ -226,7 +226,7 @@ struct PictureTests {
     #expect(try frame("sidebar").right < frame("detail").x)
   }
 
-  /// A guard is required, not asked.
+  /// The picture contains "requires" for a guard.
   @Test func guardsAreRequired() throws {
     let text = PictureTests.shop.replacing("on cart -> select cart", with: "on cart requires signedIn -> select cart")
     #expect(Drawing(text).dot.contains("requires signedIn"))
@@ -236,7 +236,7 @@ struct PictureTests {
     #expect(page.contains("guards Cart") && page.contains("flow of welcomed"))
   }
 
-  /// A link that goes on inside a modal leads to the last screen that it names, which belongs to what the modal holds.
+  /// An arrow of a link into a modal leads to the last screen of its target, which belongs to the content of the modal.
   @Test func linksLeadIntoModals() throws {
     let diagram = Drawing(
       """

@@ -3,13 +3,13 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// What is drawn in which region, and which links are lines: without Graphviz.
+/// Tests of the regions of a picture and of the links that are drawn as lines, without Graphviz.
 struct RegionTests {
   private func plan(_ text: String, _ changes: PicturePlan.Changes = PicturePlan.Changes()) -> PicturePlan {
     PicturePlan(Outline(Drawing(text).diagram), changes)
   }
 
-  /// `Cart: Cart, Pay` for each region, what heads it and its cards.
+  /// Returns the head and the cards of each region, such as `Cart: Cart, Pay`.
   private func regions(_ plan: PicturePlan) -> [String] {
     plan.regions.map { region in
       let cards = region.elements.flatMap { plan.outline.cards(in: $0) }.map { plan.outline.title($0) }
@@ -30,7 +30,7 @@ struct RegionTests {
       regions(plan) == [
         "Home: Home", "Cart: Cart, Thanks, Pay", "SignIn: Login", "Welcome: Hello", "Add: Form, Add", "shared: Item",
       ])
-    // The page: the frame of the tabs, what comes before the root, shared screens, flows.
+    // The boxes of the page: the tabs, the guard flow of the root, shared screens, and modals.
     let names = plan.top.map { box in
       switch plan.boxes[box].kind {
       case .element(let element): plan.outline.title(element)
@@ -89,7 +89,7 @@ struct RegionTests {
     #expect(sizes.count < 30)
   }
 
-  /// Sheets among many shared screens keep their frames.
+  /// A sheet in a large group of shared screens keeps its frame.
   @Test func aSheetInALargeRegionIsABoxOfItsOwn() {
     let screens = (0..<60).map { "screen S\($0) { on a -> push S\(min(59, $0 + 1)) }" }
     let plan = plan(
@@ -107,7 +107,7 @@ struct RegionTests {
   }
 
   @Test func dominators() {
-    // Against the definition: a node owns another if without it there is no way there.
+    // Compares with the definition: a node dominates another if every path to that one passes it.
     var seed: UInt64 = 7
     func random(_ limit: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -129,7 +129,7 @@ struct RegionTests {
       #expect(Set(found.order) == all)
       for node in all where node != 0 {
         let owners = all.filter { $0 != node && !reached(without: $0).contains(node) }
-        // The nearest is the one that all the others own.
+        // The immediate dominator is dominated by all others.
         let nearest = owners.first { owner in owners.allSatisfy { $0 == owner || !reached(without: $0).contains(owner) } }
         #expect(found.immediate[node] == nearest, "\(successors) \(node)")
       }

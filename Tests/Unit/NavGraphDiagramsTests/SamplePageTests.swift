@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// The picture of every sample, region by region, by numbers: counted on the finished page, lines against boxes.
+/// Tests of the layout of every sample with counts on the finished page, such as crossings of lines and boxes.
 @Suite(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed"))
 struct SamplePageTests {
   private func diagram(of folder: String) throws -> Diagram {
@@ -21,7 +21,7 @@ struct SamplePageTests {
     #expect(numbers.linesOverCards == 0 && numbers.linesOverTitles == 0 && numbers.overlaps == 0, "\(numbers)")
     #expect(numbers.mostCrossings <= 2, "\(numbers)")
     #expect(numbers.aspect <= 2.001 && numbers.aspect >= 0.499, "\(numbers)")
-    // Everything is there once.
+    // Everything is on the page once.
     let ways = diagram.links.count { [.way, .root].contains($0.kind) }
     #expect(numbers.lines + numbers.pills + ways >= diagram.links.count)
     #expect(page.cards.count == diagram.cards.count { ![.route, .entry, .start].contains($0.kind) })
@@ -68,7 +68,7 @@ struct SamplePageTests {
     #expect(svg.contains(">and 16 more<") && svg.contains("⇢ Last"))
   }
 
-  /// Of every shape, whatever is in it.
+  /// Very small and unusual apps have a page.
   @Test func smallAndOddApps() throws {
     for text in [
       "", "app A { platform iOS 16; root S }\nscreen S", "app A { platform iOS 16; root T }\ntabs T",

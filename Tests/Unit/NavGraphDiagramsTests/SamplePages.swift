@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Pages of apps, as the program writes them, with pictures by Graphviz where it is there.
+/// Pages of apps, with pictures if Graphviz is installed.
 enum SamplePages {
   static func source(_ name: String) throws -> String {
     let folder = Repository.url("Samples/\(name)")
@@ -15,7 +15,7 @@ enum SamplePages {
       .map { $0.replacingOccurrences(of: "(?m)^import .*$", with: "", options: .regularExpression) }.joined(separator: "\n")
   }
 
-  /// `isLarge`: with an overview, whatever its size.
+  /// Returns the page of an app. With `isLarge`, it has an overview.
   static func page(_ text: String, isLarge: Bool = false, theme: Theme? = .light) throws -> String {
     let drawing = Drawing(text)
     func picture(_ diagram: Diagram) throws -> PageRenderer.Picture {

@@ -5,7 +5,7 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// Every sample goes through the real Graphviz without a word of complaint.
+/// Tests that Graphviz draws every sample without a message.
 @Suite(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed"))
 struct SamplePictureTests {
   static let samples = Repository.samples.map { Repository.url("Samples/\($0.name)").path }

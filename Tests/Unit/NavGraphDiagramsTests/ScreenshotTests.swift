@@ -1,7 +1,7 @@
 import NavGraphDiagrams
 import Testing
 
-/// Which picture shows which screen.
+/// Tests of the assignment of pictures to screens.
 @Suite struct ScreenshotTests {
   private let diagram = Drawing(
     """
@@ -66,7 +66,7 @@ import Testing
     #expect(dot.components(separatedBy: "<img").count == 2)
   }
 
-  /// A sketch has what the graph knows: the bar of the tabs, the title, rows, the sheet.
+  /// A wireframe shows the tab bar, the title, the rows, and the sheet.
   @Test func wireframes() {
     let drawing = Drawing(
       """

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Tests of the sealed output of `dot`: it is a drawing and nothing else.
+/// Tests that the sealed output of `dot` only contains drawing elements.
 @Suite struct SealedSVGTests {
   private func sealed(_ inner: String) -> String? {
     SealedSVG.text(Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(inner)</svg>".utf8)).map { String(decoding: $0, as: UTF8.self) }
@@ -25,7 +25,7 @@ import Testing
     expect("<!-- a --> <g/>\n", is: " <g/>\n")
   }
 
-  /// With its width, a text takes the space of the layout in any font.
+  /// With its width, a text has the same size as in the layout, in any font.
   @Test func textsHaveTheWidthsOfTheLayout() {
     func sealed(_ texts: String, _ json: String) -> String {
       let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\">\(texts)</svg>\n\(json)"
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Any bytes at all: what comes out, comes out of a second pass unchanged.
+  /// Sealing random bytes is idempotent.
   @Test func anyBytes() {
     let pieces = [
       "<", ">", "/", "svg", "a", "g", " ", "xlink:href=", "\"", "'", "&", "&amp;", "&#60;", "<!--", "-->", "<?xml ", "?>", "script",
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: In a browser
 
-  /// Names that would leave a mark in the document, if a browser took them for markup or a script.
+  /// Names that would change the document if a browser interpreted them as markup or a script.
   private static let names = [
     "a\"><script>document.documentElement.setAttribute('pwned', 1)</script><a x=\"", "a' onload='document.documentElement.setAttribute(1)",
     "a\"/><image href=\"x\" onerror=\"document.documentElement.setAttribute('pwned', 1)\"/><a x=\"",
@@ -131,7 +131,7 @@ import Testing
     #expect(text.contains("xlink:href=\"./") && !text.contains("<script") && !text.contains("onload=") && !text.contains("onerror="))
   }
 
-  /// Chromium opens the SVG, and the page with it, and nothing has run.
+  /// Chromium opens the SVG and the page without running a script.
   @Test(
     .enabled(
       if: (Browser.path != nil || Browser.isRequired) && (Graphviz.path != nil || Graphviz.isRequired),
@@ -149,7 +149,7 @@ import Testing
       #expect(!document.contains("pwned=\""), "\(file): \(name)")
       #expect(!document.contains("parsererror"), "\(file): \(name)")
     }
-    // The canary sings where nothing is sealed.
+    // Without sealing, the script runs.
     let canary = "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>document.documentElement.setAttribute('pwned', 1)</script></svg>"
     #expect(try Browser.document(of: canary, named: "page.svg").contains("pwned=\"1\""))
   }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// Dark colours can be read, and only colours differ.
+/// Tests that dark colors have enough contrast, and that themes only differ in their colors.
 struct ThemeTests {
   private func parts(_ color: String) -> [Double]? {
     guard color.hasPrefix("#"), color.utf8.count == 7, let number = Int(color.dropFirst(), radix: 16) else { return nil }
     return [number >> 16, number >> 8 & 255, number & 255].map { Double($0) / 255 }
   }
 
-  /// The relative luminance of WCAG 2.
+  /// Returns the relative luminance of WCAG 2.
   private func luminance(_ color: String) -> Double? {
     parts(color).map { parts in
       let linear = parts.map { $0 <= 0.03928 ? $0 / 12.92 : Double.pow(($0 + 0.055) / 1.055, 2.4) }
@@ -52,7 +52,7 @@ struct ThemeTests {
 }
 
 extension Double {
-  /// Without Foundation: by halves of the exponent.
+  /// Computes a power without Foundation, by halving the exponent.
   fileprivate static func pow(_ base: Double, _ exponent: Double) -> Double {
     var (result, root, rest) = (1.0, base, exponent)
     while rest >= 1 {

@@ -2,7 +2,7 @@ import NavGraphLinks
 import NavGraphModel
 import Testing
 
-/// The list of every way into an app.
+/// Tests of the list of entry points.
 @Suite struct EntrancesTests {
   private let checked = LinkedApps.check(
     text: """
@@ -28,13 +28,13 @@ import Testing
     #expect(ways(room: 1_000).map { $0.state?.first } == ["Main", "Main", "Main", "Main"])
   }
 
-  /// A link that isn't followed for want of room asks something unknown, which isn't the same as nothing. Each takes three nodes here.
+  /// If the limit of nodes is reached, the guards and the state of a link are unknown (nil), not empty. Each link takes three nodes here.
   @Test func followsNoMoreThanThereIsRoomFor() {
     #expect(ways(room: 6).map { $0.guards == nil } == [false, false, true, true])
     #expect(ways(room: 6).map { $0.state == nil } == [false, false, true, true])
   }
 
-  /// A form that no value of the parameter's type has is reported, and its route is still listed.
+  /// A form without values of the parameter's type is reported, and its route is still listed.
   @Test(arguments: ["digits 19", "digits 30...20", "hex 40...20", "9...3"]) func listsRoutesWithFormsThatNothingHas(form: String) {
     let checked = LinkedApps.check(
       text: """
@@ -49,7 +49,7 @@ import Testing
     #expect(list.list().count == 1)
   }
 
-  /// A link with more questions than are followed has no guards and no state in the list: its end isn't known.
+  /// The guards and the state of a link with more guards than the limit are unknown.
   @Test func tellsNothingOfWhatItDoesNotFinish() {
     let names = (0..<1_500).map { "g\($0)" }
     let checked = LinkedApps.check(

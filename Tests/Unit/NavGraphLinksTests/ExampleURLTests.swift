@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphSimulator
 import Testing
 
-/// Every pattern has a URL that opens it, or a reason why not.
+/// Tests that every pattern has an example URL, or a reason for its absence.
 @Suite struct ExampleURLTests {
   private func examples(_ rig: LinkRig) -> [String] {
     var rig = rig
@@ -61,8 +61,8 @@ import Testing
     #expect(examples(rig) == ["https://help.my.example/a", "my://a", "https://my.example/a"])
   }
 
-  /// Random tables, sound and unsound: an example opens its own pattern, and one is missing only where the checks say that the pattern
-  /// never wins, or that another is the same.
+  /// For random tables, an example opens its own pattern. It's only missing if the pattern is shadowed or a duplicate according to the
+  /// checks.
   @Test func randomTables() {
     var random = SplitMix(state: 11)
     let words = ["a", "b", "{i}", "{s}", "{f}", "a-{s}", "{s}-b", "x", "true"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphLinks
 
-/// Any bytes get an answer, and what is suggested holds.
+/// Tests that any bytes have a result, and that suggested URLs open.
 @Suite struct HostileURLTests {
   @Test func anyBytes() throws {
     let rig = LinkRig(
@@ -38,7 +38,7 @@ import Testing
           Issue.record("\(bytes) is opened and is no link")
           continue
         }
-        // Written anew it is the same link.
+        // The printed URL is the same link.
         if let text = opener.matcher.text(link) {
           #expect((try? opener.matcher.find(Array(text.utf8)).get().url.segments) == link.segments, "\(text)")
         }

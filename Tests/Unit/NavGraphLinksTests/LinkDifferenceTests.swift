@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphLinks
 
-/// Links of an older version of an app, opened in the newer one.
+/// Tests of links of an older version of an app, opened in the newer one.
 struct LinkDifferenceTests {
   private func app(_ routes: String, root: String = "Main", more: String = "") -> Checked {
     Compiler.check(
@@ -37,7 +37,7 @@ struct LinkDifferenceTests {
         == ["/items/{id}: my://items/7 opened Main / Item(id: 7), and now opens nothing"])
   }
 
-  /// What counts is what opens, not how it is written.
+  /// A route that is written differently but opens the same isn't a difference.
   @Test func patternsWrittenOtherwise() {
     let old = app("route \"/items/{id}\" -> Main / Item(id)")
     #expect(words(old, app("route \"/x/{id}\", \"/items/{id}\" -> Item(id)")) == [])
@@ -52,7 +52,7 @@ struct LinkDifferenceTests {
         "/pages/{id}: my://pages/7 opened Main / Page(id: 7), and now opens nothing",
         "/items/{id}: my://items/7 opened Main / Item(id: 7), and now opens Main / Page(id: 7)",
       ], "those that break come first")
-    // A narrower pattern takes the link.
+    // A narrower pattern wins.
     let narrower = app(
       "route \"/items/{id}\" -> Main / Item(id)\nroute \"/items/7\" -> Main / Home\nroute \"/pages/{id}\" -> Main / Page(id)")
     #expect(words(old, narrower) == ["/items/{id}: my://items/7 opened Main / Item(id: 7), and now opens Main"])

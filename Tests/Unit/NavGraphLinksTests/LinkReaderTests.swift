@@ -1,7 +1,7 @@
 import NavGraphLinks
 import Testing
 
-/// "What a URL is", line by line.
+/// Tests of the rules about URLs in the reference.
 @Suite struct LinkReaderTests {
   private func rig() -> LinkRig {
     LinkRig(["\"/\"": "", "\"/chats/{id}\"": "id: String", "\"/@{user}\"": "user: String", "\"/f/{rest...}\"": "rest: [String]"])
@@ -45,7 +45,7 @@ import Testing
     ])
   }
 
-  /// Words of any number take the star's place, and nothing else that a URL may have there; what is named itself goes first.
+  /// A wildcard matches one or more labels of a host name. An exact host precedes it.
   @Test func wildcards() {
     expect(
       [

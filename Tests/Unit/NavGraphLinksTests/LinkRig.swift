@@ -5,7 +5,7 @@ import NavGraphSyntax
 
 @testable import NavGraphLinks
 
-/// An app made of routes alone, and what its URLs do.
+/// An app that only has routes, and a matcher for its URLs.
 struct LinkRig {
   let graph: NavigationGraph
   var matcher: LinkMatcher
@@ -18,7 +18,7 @@ struct LinkRig {
     findings = checked.findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
   }
 
-  /// An app with these routes behind a screen `S` for each list of parameters: `"/a/{x}": "x: Int"`.
+  /// Creates an app with these patterns and the parameters of their screens, such as `"/a/{x}": "x: Int"`.
   init(app: String = "scheme my; hosts \"my.example\"", types: String = "", _ routes: KeyValuePairs<String, String>) {
     var text = "app My { platform iOS 16; \(app); root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n" + types + "\n"
     for (number, route) in routes.enumerated() {
@@ -30,7 +30,7 @@ struct LinkRig {
     self.init(text)
   }
 
-  /// "PATTERN name=value name=[a, b] ignored=key", or why not.
+  /// Returns "PATTERN name=value name=[a, b] ignored=key", or the reason for a miss.
   mutating func open(_ url: String) -> String { open(Array(url.utf8)) }
 
   mutating func open(_ bytes: [UInt8]) -> String {

@@ -3,7 +3,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Repository
 
-/// Samples, and apps written for a test.
+/// Checks samples and apps of tests.
 enum LinkedApps {
   static func check(_ name: String) throws -> Checked {
     let path = Repository.url(name)

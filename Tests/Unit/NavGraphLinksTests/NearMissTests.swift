@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphLinks
 
-/// The patterns nearest to URLs that open nothing.
+/// Tests of the nearest patterns for URLs that match none.
 @Suite struct NearMissTests {
   private func rig() -> LinkRig {
     LinkRig([
@@ -14,7 +14,7 @@ import Testing
     ])
   }
 
-  /// The nearest pattern, its difference, and what is suggested.
+  /// Returns the nearest pattern, the difference, and the suggested URL.
   private func nearest(_ url: String, _ opener: inout LinkOpener) -> String {
     guard case .miss(let miss) = opener.open(Array(url.utf8)).answer else { return "a hit" }
     let graph = opener.matcher.graph
@@ -59,7 +59,7 @@ import Testing
     #expect((1...3).contains(far.nearest.count))
   }
 
-  /// The trie leaves branches out; what it finds is what looking at each pattern alone finds.
+  /// The trie skips branches, but has the same result as comparing each pattern.
   @Test func leavingBranchesOutLosesNothing() throws {
     var random = SplitMix(state: 7)
     let words = ["chats", "chat", "users", "user", "a", "settings", "{s}", "{i}", "u-{s}", "x", "help", "42"]
@@ -103,7 +103,7 @@ import Testing
     return LinkRig(text).graph
   }
 
-  /// Each part of a pattern as it stands in the source.
+  /// Each part of a pattern has its text from the source.
   @Test func writtenParts() {
     let routes: KeyValuePairs<String, String> = [
       "\"/chats/{id}?q={q?}#{f}\"": "id: String, q: String?, f: String", "\"/r/{a?}/{b?}\"": "a: String?, b: String?",
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// A small generator of numbers, the same in each run.
+/// A deterministic pseudorandom number generator.
 struct SplitMix {
   var state: UInt64
 

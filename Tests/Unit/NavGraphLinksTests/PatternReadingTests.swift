@@ -1,7 +1,7 @@
 import NavGraphLinks
 import Testing
 
-/// "Patterns", line by line.
+/// Tests of the rules about patterns in the reference.
 @Suite struct PatternReadingTests {
   private func expect(_ rig: LinkRig, _ answers: KeyValuePairs<String, String>) {
     var rig = rig
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  /// A catch-all may have a text behind it, which its last segment ends with.
+  /// A catch-all can have a suffix, with which its last segment ends.
   @Test func catchAllsWithAnEnd() {
     let rig = LinkRig(
       [
@@ -49,7 +49,7 @@ import Testing
         "my://blog/a/7": "/blog/{a}/{n} a=a n=7",
         "my://blog/a/b/c/d/e/f/g.min.atom": "/blog/{small...}.min.atom small=[a, b, c, d, e, f, g]",
         "my://blog/a%2Fb%2Eatom": "/blog/{feed...}.atom feed=[a/b]",
-        // The first segment that differs decides, and `at` is narrower than anything.
+        // The first different segment decides, and the literal `at` is narrower than a placeholder.
         "my://blog/a/at/b/c.atom": "/blog/{b}/at/{c}/{more...} b=a c=b more=[c.atom]",
         "my://x/1.zip": "/x/{_...}.zip", "my://x/1/2.zip": "/x/{_...}.zip", "my://x/.zip": "no pattern", "my://x/1.zi": "no pattern",
       ])
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  /// Of all ways to divide a segment the one with the shortest first value is taken, then that with the shortest second.
+  /// A shared segment is divided so that the first value is shortest, then the second.
   @Test func sharedSegments() {
     let rig = LinkRig(
       [
@@ -107,7 +107,7 @@ import Testing
         "my://d/2026-01-31-2026-02-01": "/d/{from}-{to} from=2026-01-31 to=2026-02-01", "my://d/2026-01-2026-02-01": "no pattern",
         "my://n/a-1": "/n/{a: token}-{n} a=a n=1", "my://n/a-1-2": "/n/{a: token}-{n} a=a-1 n=2",
         "my://n/a--2": "/n/{a: token}-{n} a=a n=-2", "my://n/a-b": "no pattern",
-        // What is longer than anybody writes isn't divided.
+        // Segments above a limit of length aren't divided.
         "my://m/" + String(repeating: "a@", count: 520): "no pattern",
         "my://m/b@" + String(repeating: "a", count: 1_022): "\(mail) user=b domain=" + String(repeating: "a", count: 1_022),
         "my://m/b@" + String(repeating: "a", count: 1_023): "no pattern",

@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  /// The event's lines in the dump, without the first.
+  /// Returns the lines of the event in the dump, without the first.
   private func outcome(_ event: String, location: Testing.SourceLocation = #_sourceLocation) -> String {
     let program = Program(ActionTests.shop + "screen Home {\n  on probe\(event)\n}\n")
     let relevant = program.summary.filter { !$0.hasPrefix("NAV0312") }

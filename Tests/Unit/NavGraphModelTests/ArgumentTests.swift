@@ -66,7 +66,7 @@ import Testing
     finds(["0109 99999999999999999999"], in: push("(id: 99999999999999999999)"))
   }
 
-  /// What an event would drop without a word is an error.
+  /// Arguments of a page that an event would ignore are an error.
   @Test func pagesAreTurnedToAsTheyAre() {
     func turn(_ action: String) -> String {
       "app Shop { root Tour }\npages Tour { page Hello; page Bye(number: 1) }\nscreen Hello { on turn(number: Int) -> \(action) }\n"
@@ -121,7 +121,7 @@ import Testing
       tabs Main { tab a stack Home(id: 1); tab b stack Home(id: 2) }
       screen Home(id: Int) { on a -> present stack Home(id: 3); on b -> present stack Home(id) }
       """)
-    // One for each use in a container, one for all that are presented.
+    // One stack for each use in a container, and one for all presented uses.
     #expect(program.graph.stacks.count == 3)
     #expect(
       block("tabs Main", in: dump(program.graph)) == """

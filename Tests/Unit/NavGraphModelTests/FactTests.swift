@@ -3,11 +3,11 @@ import Testing
 
 @testable import NavGraphModel
 
-/// What tests are made of: conditions with arguments, and values.
+/// Tests of the elements of conditions: conditions with arguments, and values.
 @Suite struct FactTests {
   private let types = "enum Kind { invoice, receipt }\ntype Code = String\nextern type Draft: Codable\n"
 
-  /// An event with these parameters and this test.
+  /// Returns a program with an event that has these parameters and this test.
   private func text(_ parameters: String, _ test: String, _ more: String = "") -> String {
     app("  on a(\(parameters)) { when \(test) -> stay; otherwise -> restart }\n  on b(k: Kind, c: Code, d: Draft) -> stay", types + more)
   }
@@ -61,16 +61,16 @@ import Testing
       ])
   }
 
-  /// Swift's `==` takes them for one text, whatever their bytes.
+  /// Texts that Swift's `==` considers equal are reported if their bytes differ.
   @Test func textsThatSwiftTakesForOne() {
     finds(["0420 \"e\\u{301}\""], in: text("x: String, y: String", "x == \"\\u{e9}\" or y == \"e\\u{301}\""))
     finds(["0420 \"e\u{301}\""], in: text("x: Code?", "x == \"\u{e9}\" or x == \"e\u{301}\""))
     finds(["0420 \"\\u{1112}\\u{1161}\\u{11ab}\""], in: text("x: String", "x == \"\u{d55c}\" or x == \"\\u{1112}\\u{1161}\\u{11ab}\""))
     finds(["0420 \"\\u{c5}\""], in: text("x: String", "x == \"\u{212b}\" or x == \"\\u{c5}\""))
-    // With a value that is handed on, or a default; in whatever order.
+    // The other text is a passed value or a default, in either order.
     let pushed = "\nscreen P(p: String = \"e\\u{301}\")\nscreen Q { on q -> push P(p: \"a\\u{308}\") }"
     finds(["0420 \"\\u{e9}\""], in: text("x: String", "x == \"\\u{e9}\"", pushed))
-    // Texts that nothing compares, equal texts, and texts that only look alike.
+    // Texts that aren't compared, equal texts, and texts that only look equal.
     clean(text("x: String", "x == \"a\"", "\nscreen P(p: String = \"e\\u{301}\", q: String = \"\\u{e9}\")"))
     clean(text("x: String", "x == \"\\u{e9}\" or x == \"\u{e9}\""))
     clean(text("x: String", "x == \"\\u{e9}\" or x == \"\\u{435}\\u{301}\""))
@@ -86,7 +86,7 @@ import Testing
     finds(
       ["0304 \"e\\u{301}\""],
       in: app("", "entry shortcut \"\\u{e9}\" -> Home\nentry shortcut \"e\\u{301}\" -> Home\nentry notification \"\\u{e9}\" -> Home"))
-    // However long a run of accents is, it takes no time.
+    // A long run of accents is compared quickly.
     let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
     let start = ContinuousClock.now
     clean(app("", "screen U(e: E)\nenum E { x = \"e\(marks)\", y = \"e\(marks)a\" }"))
@@ -122,7 +122,7 @@ import Testing
     finds(["0402 it"], in: app("  on a(it: Int) { when ask(it, id: \"a\") -> stay; otherwise -> restart }", ask))
   }
 
-  /// Where nothing is in scope a condition can only be given literals.
+  /// Arguments of a condition outside of an event must be literals.
   @Test func hiddenTabsAndAccessories() {
     func text(_ test: String) -> String {
       """
@@ -163,7 +163,7 @@ import Testing
     finds(["0328 SignIn"], in: app("  on b { when signedIn -> stay; otherwise -> restart }", "condition signedIn -> SignIn\n" + flow))
     finds(["0312 signedIn"], in: app("  on b -> stay", "condition signedIn -> SignIn\n" + flow))
     finds(["0401 may"], in: app("  on a requires may -> stay", "condition may(id: Int)"))
-    // What only tests ask is no guard.
+    // A condition that is only tested isn't a guard.
     #expect(clean(app("  on b { when c -> stay; otherwise -> restart }", "condition c")).graph.guards.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Text fields of alerts, and the buttons that return what is typed.
+/// Tests of text fields of alerts, and of buttons that return their text.
 @Suite struct FieldTests {
   private func program(_ items: String, arms: String = "save -> stay", kind: String = "alert") -> Program {
     Program(
@@ -69,7 +69,7 @@ import Testing
     #expect(found.map { "\($0.code)" } == ["NAV0336"])
   }
 
-  /// Fixes give the result its name.
+  /// The fix adds a name for the result.
   @Test func aResultWithoutAName() {
     let found = program("\(field); \(save)", arms: "save -> push File(name)").findings
     #expect(found.flatMap { $0.fixes.map(\.title) } == ["write `save(name)`"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Which fixes may be made without asking, and which may not.
+/// Tests of the applicability of fixes.
 @Suite struct FixTests {
   private func app(_ home: String, _ rest: String = "") -> String { "app Shop { root stack Home }\nscreen Home {\n\(home)\n}\n\(rest)" }
 

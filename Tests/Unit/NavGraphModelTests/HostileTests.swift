@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Input that no author writes: resolution ends, and gives a graph that can be read.
+/// Tests of hostile input: resolution ends, and the graph is consistent.
 @Suite struct HostileTests {
   static let texts: [String] = [
     "",
@@ -37,7 +37,7 @@ import Testing
     read(program.graph)
   }
 
-  /// Bytes of every kind, pieces of the language in any order.
+  /// Random bytes and random pieces of the language.
   @Test func randomPieces() {
     var random = SystemSeed(state: 7)
     let pieces = [
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// The same files give the same graph and the same findings.
+  /// Resolving the same files twice has the same result.
   @Test func resolutionIsDeterministic() {
     for text in HostileTests.texts where text.utf8.count < 2_000 {
       let (one, two) = (Program(text), Program(text))
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Follows every number in the graph: each must lead to an entry.
+  /// Follows every index in the graph, which must be valid.
   private func read(_ graph: NavigationGraph) {
     for screen in graph.screens[graph.screens.ids] {
       for event in screen.events { _ = graph.events[graph.eventsOfScreens[event].event] }
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// A small generator of numbers, the same ones each run.
+/// A deterministic pseudorandom number generator.
 struct SystemSeed: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

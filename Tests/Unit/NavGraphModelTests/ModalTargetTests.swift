@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Targets that go on inside what they present, and containers that a target gives values.
+/// Tests of targets inside modals, and of arguments for containers in targets.
 @Suite struct ModalTargetTests {
   private static let app = """
     app Post {
@@ -61,7 +61,7 @@ import Testing
     ),
     ("here / present Options / Second", "-: | present Options / Second"),
     ("here or inbox / Second / present Options / Note", "Main: inbox / | Second / present Options / Note"),
-    // Values for a container.
+    // Arguments of a container.
     ("Deep(list: 77) / Second", "Main: deep / container Deep(list: 77) / Second"),
     ("deep / Deep(list: 77) / Second", "Main: deep / container Deep(list: 77) / Second"),
     ("tour / Tour(of: 7) / page Bye", "Main: tour / container Tour(of: 7) / page Bye"),
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A bare screen has nothing to push on.
+    // A screen without a stack can't push.
     ("Main.inbox / present Note / Second", "NAV0352 Second"),
     ("Main.inbox / present Bare / Second", "NAV0352 Second"),
     ("Main.inbox / present Sure / Second", "NAV0352 Second"),
@@ -83,7 +83,7 @@ import Testing
     ("Main.inbox / present Options / Bare", "NAV0352 Bare"),
     ("Main.inbox / present Panel / three", "NAV0350 three"),
     ("Main.inbox / present Book(of: 3) / page Note", "NAV0352 page Note"),
-    // What takes no values is given none.
+    // Arguments without a parameter.
     ("inbox(list: 3) / Second", "NAV0352 inbox(list: 3)"),
     ("Main.inbox(list: 3) / Second", "NAV0352 Main.inbox(list: 3)"),
     ("Main(list: 3) / inbox", "NAV0402 list"),
@@ -94,7 +94,7 @@ import Testing
     #expect(rig.codes == [code], "\(rig.messages)")
   }
 
-  /// A placeholder may feed a container, a modal, and the screens on top of it.
+  /// A placeholder can be an argument of a container, of a modal, and of a screen on top of it.
   @Test func placeholdersReachWhatTheyFeed() {
     let rig = RouteRig(
       Self.app + """
@@ -107,7 +107,7 @@ import Testing
     #expect(rig.destinations(1) == ["Main: deep / container Deep(list: {list})"])
   }
 
-  /// What follows the uppermost modal stands behind the whole target.
+  /// Outcome handlers after the target belong to the topmost modal.
   @Test func armsAreAboutTheUppermostModal() {
     let rig = RouteRig(
       Self.app + """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Which module has what, and what modules need of each other.
+/// Tests of the declarations of modules, and of their dependencies.
 @Suite struct ModuleTests {
   static let app = "app Shop { root stack Home }\n"
 
@@ -21,7 +21,7 @@ import Testing
     #expect(owner("One", in: graph) == "A" && owner("Two", in: graph) == "B" && owner("Three", in: graph) == "A")
   }
 
-  /// A module may have several files, and a file says nothing about another one.
+  /// A `module` line only applies to its file, and several files can have the same module.
   @Test func eachFileSaysItself() {
     let program = Program(files: [
       ("Shop.navgraph", Self.app + "screen Home { on a -> push One; on b -> push Two; on c -> push Three }"),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Lists and optionals, parameters of screens, events, guards and conditions, results of flows and buttons of alerts.
+  /// Dependencies include lists and optionals, parameters, results of flows, and buttons of alerts.
   @Test func everythingThatAModulesCodeNames() {
     #expect(
       needs(
@@ -88,13 +88,13 @@ import Testing
       let graph = graph(text)
       let circles = ModuleNeeds(graph).circles(among: graph.modules.count)
       #expect(circles.count == 1 && circles.first?.count == length, "\(length)")
-      // Without the last module there is a chain.
+      // Without the last reference there is no cycle.
       let chain = ModuleNeeds(self.graph(text.replacing("screen S\(length - 1)(t: T0)", with: "screen S\(length - 1)")))
       #expect(chain.circles(among: length).isEmpty)
     }
   }
 
-  /// Two circles that share no module, and a module that leads into both.
+  /// Two separate cycles are found once each, also if another module depends on both.
   @Test func eachCircleIsFoundOnce() {
     let graph = graph(
       Self.app + """
@@ -118,7 +118,7 @@ import Testing
     #expect(circles.map { $0.map { graph.text(graph.modules[$0.by].name) } } == [["A", "B"], ["C", "D"]])
   }
 
-  /// Ten thousand lines take no time to look up.
+  /// Looking up the module of a declaration is fast in a file with 10,000 lines.
   @Test func manyModules() {
     let text = Self.app + "screen Home\n" + (0..<5_000).map { "module M\($0 % 50)\nscreen S\($0)\n" }.joined()
     let graph = graph(text)

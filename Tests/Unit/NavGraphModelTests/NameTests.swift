@@ -26,7 +26,7 @@ import Testing
 
   @Test func didYouMeanOffersOnlyWhatIsLegalThere() {
     func meant(_ text: String) -> [String] { Program(text).findings.compactMap { $0.fixes.first?.edits.first?.text } }
-    // A guard sounds more alike, but can't be pushed.
+    // A guard's name is more similar, but a guard can't be pushed.
     #expect(meant(app("  on a -> push Detial", "guard Detials\nscreen Detail requires Detials")) == ["Detail"])
     #expect(
       meant(app("  on a requires signdIn -> stay", "guard signedIn\nscreen signdInn external \"x\"\nscreen B requires signedIn")).contains(

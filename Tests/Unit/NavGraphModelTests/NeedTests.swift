@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Tests that a need agrees with the declared parameters: with their keys, and with the defaults that it names (NAV0348).
+/// Tests that a need agrees with the declared parameters, their keys, and the defaults that it names (NAV0348).
 @Suite struct NeedTests {
   private func codes(app: String, need: String) -> [Int] {
     let source = SourceFile(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Containers inside themselves: the graph that everything walks is finite.
+/// Tests of containers inside themselves, for which the graph is still finite.
 @Suite struct NestingTests {
-  /// Programs with a container inside itself, directly or through others.
+  /// Programs with a container inside itself, directly or indirectly.
   static let cycles: [String] = [
     "tabs T { tab a \"A\" icon \"a\" tabs T }",
     "tabs T { section \"S\" { tab a \"A\" icon \"a\" T } }",
@@ -28,7 +28,7 @@ import Testing
     "modal T { content stack K }\nstack K { root T }",
   ]
 
-  /// How deep containers are in each other. Without a bound this would not end.
+  /// Returns the depth of nested containers, at most 64.
   static func depth(_ graph: NavigationGraph) -> Int {
     func depth(_ content: Content, _ level: Int) -> Int {
       guard level < 64 else { return level }
@@ -45,7 +45,7 @@ import Testing
     for instance in program.graph.nestings.keys { #expect(program.graph.instances[instance].content == .unknown) }
   }
 
-  /// Levels that each hold the next one twice: as a tree they would have 2^200 containers.
+  /// Levels that contain the next one twice would have 2^200 containers as a tree.
   @Test func noExponentialTrees() {
     for (word, line) in [
       ("tabs", { "tab a\($0) \"A\" icon \"a\" \($1)" }), ("pages", { "page \($1)" }), ("split", { ["sidebar", "detail"][$0] + " \($1)" }),
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A legal nesting stays whole, and is visited in linear time.
+  /// A valid nesting isn't changed, and is visited in linear time.
   @Test func soundNestingsStay() {
     let program = Program(
       """
@@ -74,7 +74,7 @@ import Testing
     #expect(program.graph.nestings.isEmpty && Self.depth(program.graph) == 4 + 1)
   }
 
-  /// Random containers in random containers.
+  /// Random nestings of containers.
   @Test func randomContainment() {
     var random = SystemSeed(state: 11)
     for _ in 0..<500 {

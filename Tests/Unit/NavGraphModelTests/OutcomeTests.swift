@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// The outcome that the app can await for an event.
+/// Tests of the outcome that the app can await for an event.
 @Suite struct OutcomeTests {
   private static let text = """
     app A { platform iOS 16; root stack Home; on ring -> present Pick }

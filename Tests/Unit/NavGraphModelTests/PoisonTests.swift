@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// One mistake gives one finding: what follows from it is not reported.
+/// Tests that one mistake has one diagnostic, without consequential ones.
 @Suite struct PoisonTests {
   @Test func unknownThingsAgreeWithAll() {
     finds(["0301 Nowhere"], in: app("  on a(x: String) -> push Nowhere(id: x, y: 3, .z) then pop to root"))
@@ -26,7 +26,7 @@ import Testing
     let program = finds(
       ["0301 Missing"], in: app("  on a -> push Missing\n  on b -> push Missing", "screen Next(id: Int) { on a -> push Missing }"))
     #expect(program.findings.first?.secondary.count == 2)
-    // Of a slip of the pen, too; where all uses agree, the declaration is what differs.
+    // A misspelled name is reported once. If all uses agree, the declaration is reported.
     finds(["0301 Nxt"], in: app("  on a -> push Nxt\n  on b -> push Nxt\n  on c -> push Next", "screen Next"))
     finds(["0301 Next"], in: app("  on a -> push Nxt\n  on b -> push Nxt", "screen Next"))
     finds(["0310 Sure"], in: app("  on a -> present Ask", "alert Ask { title Sure }"))
@@ -63,7 +63,7 @@ import Testing
     #expect(kinds.graph.guards[GuardID(0)].declared.isPoisoned)
   }
 
-  /// Whatever the parser reports, resolution adds nothing.
+  /// Resolution adds nothing to a diagnostic of the parser.
   @Test(arguments: [
     "screen Next(id Int)\nscreen Other { on x -> push Next(id: 1) }",
     "screen Next(id: Int, \nscreen Other { on x -> push Next(id: 1) }",

@@ -45,19 +45,19 @@ private let app = """
       Case(text: #"alias "/junk" -> "/list/junk/3""#, patterns: ["alias of 1 /junk folder=.spam page=3"]),
       Case(text: #"alias "/l/{f}" -> "/list/{f}""#, patterns: ["alias of 1 /l/{folder}"]),
       Case(text: #"alias "/t/{p...}" -> "/tree/{p...}""#, patterns: ["alias of 2 /t/{path...}"]),
-      // The query and the fragment are carried over, unless the target says otherwise.
+      // The query and the fragment are passed on, unless the target specifies them.
       Case(text: #"alias "/old" -> "/settings""#, patterns: ["alias of 3 /old ?contact={contact?} #{_}"]),
       Case(text: #"alias "/old/{c}" -> "/settings?contact={c}""#, patterns: ["alias of 3 /old/{contact} #{_}"]),
       Case(text: #"alias "/me" -> "/settings?contact=me""#, patterns: ["alias of 3 /me #{_} contact=\"me\""]),
       Case(text: #"alias "/u/{name}" -> "/@{name}""#, patterns: ["alias of 4 /u/{id}"]),
       Case(text: #"alias "/bob" -> "/@bob""#, patterns: ["alias of 4 /bob id=\"bob\""]),
-      // A form may be left out of a target, but a text has to have it.
+      // A target may omit a form, but a literal must have it.
       Case(text: #"alias "/l/{p}/{i: hex}" -> "/log/{p}/{i}""#, patterns: ["alias of 5 /l/{page}/{id: hex}"]),
       Case(text: #"alias "/l/{i}" -> "/log/07/{i: hex 4}""#, patterns: ["alias of 5 /l/{id} page=7"]),
-      // Of what is optional in the middle as much is said as the target is long.
+      // An optional segment in the middle is present if the target is long enough.
       Case(text: #"alias "/w/{p}" -> "/wiki/{p}""#, patterns: ["alias of 6 /w/{page}"]),
       Case(text: #"alias "/w/{l}/{p}" -> "/wiki/{l}/{p}""#, patterns: ["alias of 6 /w/{lang}/{page}"]),
-      // Of placeholders that share a segment all are said, or none; a text is divided as a URL's segment is.
+      // A target contains all placeholders that share a segment, or none. A literal is divided like a segment of a URL.
       Case(text: #"alias "/d/{a}/{b}" -> "/compare/{a}...{b}""#, patterns: ["alias of 7 /d/{from}/{to}"]),
       Case(text: #"alias "/d/{a}..{b}" -> "/compare/{a}...{b}""#, patterns: ["alias of 7 /d/{from}..{to}"]),
       Case(text: #"alias "/news" -> "/compare/v1...v2...v3""#, patterns: [#"alias of 7 /news from="v1" to="v2...v3""#]),
@@ -73,7 +73,7 @@ private let app = """
     #expect(rig.graph.aliases.ids.allSatisfy { rig.graph.aliases[$0].route != nil })
   }
 
-  /// A more exact pattern is meant, be it a route's or an alias's.
+  /// The target of an alias is the most specific pattern, of a route or an alias.
   @Test func closestTargetWins() {
     let rig = RouteRig(app + "route \"/{_}\" -> Home\nalias \"/x\" -> \"/me\"\nalias \"/me\" -> \"/rooms/1\"")
     #expect(rig.messages == [])

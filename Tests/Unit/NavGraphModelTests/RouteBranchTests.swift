@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Routes and entries with branches: what their tests may look at, and which types that tells.
+/// Tests of routes and entries with branches: the values that conditions can use, and the types that follow from them.
 @Suite struct RouteBranchTests {
   private static let app = """
     app A { scheme a; root Home }
@@ -18,10 +18,10 @@ import Testing
 
     """
 
-  /// What is reported, but for what nothing uses here.
+  /// Returns the codes, except for unused declarations.
   private func codes(_ rig: RouteRig) -> [String] { rig.codes.map { String($0.prefix(7)) }.filter { $0 != "NAV0312" } }
 
-  /// The types of the placeholders, and the codes of what is reported.
+  /// Returns the types of the placeholders and the codes of the diagnostics.
   private func types(_ route: String) -> ([String], [String]) {
     let rig = RouteRig(Self.app + route)
     let graph = rig.graph

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// The messenger of the language's guide, as far as routes need it.
+/// The app of the guide, as far as routes need it.
 private let messenger = """
   app Messenger {
     scheme messenger
@@ -91,7 +91,7 @@ private let messenger = """
     Case(
       #"route "/chats/{id}/m/{message}" -> Main.chats / Chat(id, message)"#, ["Main: chats / Chat(id: {id}, message: {message})"],
       "id: ChatID, message: MessageID"),
-    // A root's own name picks that root, on every device.
+    // The name of a root selects that root, on every device.
     Case(#"route "/help/{topic}" -> Desk.help / Help(topic)"#, ["Desk: help / Help(topic: {topic})"], "topic: String"),
     Case(#"route "/help" -> Desk / help"#, ["Desk: help"]),
     Case(
@@ -100,7 +100,7 @@ private let messenger = """
     Case(
       #"route "/x" -> Main.chats on phone -> Main.settings on pad, mac -> Desk.help"#,
       ["Main: chats", "[phone] Main: settings", "[pad,mac] Desk: help"]),
-    // The first tab stands for tabs.
+    // Tabs without a named tab show the first one.
     Case(#"route "/" -> Main"#, ["Main: chats"]),
     Case(#"route "/n" -> Main / present NewMessage"#, ["Main: chats / present NewMessage"]),
     // Columns.
@@ -114,9 +114,9 @@ private let messenger = """
     Case(
       #"route "/p/{id}" -> Main.people / detail NoPerson / Person(id)"#, ["Main: people / detail as declared / Person(id: {id})"],
       "id: String"),
-    // A stack's root first is the root; a root with parameters needs none.
+    // A stack's root at the beginning is that root. A root with parameters may be omitted.
     Case(#"route "/l/{id}" -> Main.chats / ChatList / Chat(id)"#, ["Main: chats / ChatList / Chat(id: {id})"], "id: ChatID"),
-    // Modals, pages, what is inside.
+    // Modals, pages, and their content.
     Case(
       #"route "/n/{id}" -> Main.chats / present NewMessage / Pick(id)"#, ["Main: chats / present NewMessage / Pick(id: {id})"], "id: String"
     ),
@@ -124,7 +124,7 @@ private let messenger = """
     Case(
       #"route "/s/{id}" -> Main.chats / present Chat(id) as formSheet"#, ["Main: chats / present Chat(id: {id}) as formSheet"], "id: ChatID"
     ),
-    // Here.
+    // `here`.
     Case(
       #"route "/u/{id}", "/@{id}" -> here or people / Person(id)"#,
       ["Main: people / | detail Person(id: {id})", "[pad] Desk: people / | detail Person(id: {id})"], "id: String"),
@@ -170,7 +170,7 @@ private let messenger = """
     #expect(rig.graph.destinations[rig.graph.entries[EntryID(1)].destinations].map(\.arms.count) == [1])
   }
 
-  /// What goes on after a modal belongs to the target that presents it.
+  /// Outcome handlers belong to the target that presents the modal.
   @Test func armsOfTargets() {
     let rig = RouteRig(
       messenger + """
@@ -253,7 +253,7 @@ private let messenger = """
     for fix in fixes { #expect(!fix.edits.isEmpty) }
   }
 
-  /// What is broken is reported once, by who sees it first.
+  /// A syntax error is reported once.
   @Test(arguments: [
     #"route "/a/{id" -> Main.chats / Chat(id)"#, #"route "/a/{id}" -> Main.chats / "#, #"route "/a/{id}""#, #"route -> Main.chats"#,
     #"alias "/a" -> "/b//c""#, #"alias "/a""#,

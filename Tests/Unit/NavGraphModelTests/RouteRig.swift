@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// A program that is resolved, and ways to read what its routes became.
+/// A resolved program, with textual forms of its routes.
 struct RouteRig {
   let graph: NavigationGraph
   let findings: [Diagnostic]
@@ -16,13 +16,13 @@ struct RouteRig {
     findings = diagnostics.sorted(by: Diagnostic.precedes)
   }
 
-  /// `NAV0704 the text under the label`
+  /// The diagnostics, as `NAV0704` and the text of their range.
   var codes: [String] {
     findings.map { "\($0.code) \(graph.files[0].text($0.primary.range))" }
   }
   var messages: [String] { findings.map { "\($0.code): \($0.message)" } }
 
-  /// Every destination of a route: `[pad] Main: chats / Chat(id: {id})`.
+  /// Returns the destinations of a route, such as `[pad] Main: chats / Chat(id: {id})`.
   func destinations(_ route: Int = 0) -> [String] {
     guard route < graph.routes.count else { return [] }
     return graph.destinations[graph.routes[RouteID(route)].destinations].map(describe)
@@ -80,7 +80,7 @@ struct RouteRig {
     }
   }
 
-  /// `id: ChatID, message: MessageID? = nil`
+  /// Returns the parameters of a route, such as `id: ChatID, message: MessageID? = nil`.
   func parameters(_ route: Int = 0) -> String {
     graph.parameters[graph.routes[RouteID(route)].parameters].map { parameter in
       "\(graph.text(parameter.name)): \(type(parameter.type))\(parameter.defaultValue.map { " = \(describe($0))" } ?? "")"
@@ -101,7 +101,7 @@ struct RouteRig {
     }
   }
 
-  /// The parts of each pattern, aliases' included: `/chats/{id} ?q={q}! #top`; `!` marks what is required.
+  /// The parts of all patterns and aliases, such as `/chats/{id} ?q={q}! #top`. `!` marks required items.
   var patterns: [String] {
     graph.patterns.ids.map { id in
       let pattern = graph.patterns[id]

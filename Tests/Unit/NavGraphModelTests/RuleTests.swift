@@ -4,7 +4,7 @@ import Testing
 @testable import NavGraphModel
 
 @Suite struct RuleTests {
-  /// Rules whose example needs the files to be read, which resolution never does.
+  /// The rules whose example reads files, which resolution never does.
   static let ofTheEdge: Set<Code> = [Rule.importNotFound.code]
 
   @Test(arguments: ModelRules.all.map(\.code)) func examples(code: Code) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// The parts that own the state of the resolver and of the place explorer.
+/// Tests of the types that own the state of the resolver and of the place explorer.
 @Suite struct StatePartTests {
   @Test func readsTheListOfAUnitFromItsLastElement() {
     var lists = UnitLists<String>()
@@ -79,7 +79,7 @@ import Testing
     #expect(reports.mark != mark)
   }
 
-  /// What is resolved again without a word takes its diagnostic back, and the next use is reported.
+  /// If a name is resolved again without diagnostics, its diagnostic is removed, and the next use is reported.
   @Test func forgetsAMissingNameWithItsDiagnostic() {
     let range = SourceRange(file: FileID(0), start: 4, end: 8)
     let name = Name(.app)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Texts that people read, and the parameters that they show.
+/// Tests of texts for the user, and of the parameters in them.
 @Suite struct TextTests {
   @Test func everyPlaceOfAText() throws {
     let program = Program(
@@ -46,7 +46,7 @@ import Testing
     #expect(aboutTexts.flatMap { $0.fixes.map(\.title) } == fixes)
   }
 
-  /// What is looked up in the user's language, by which key, with which words for translators.
+  /// Localized texts have a key and a comment for translators.
   @Test func localizedTexts() {
     let program = Program(
       """
@@ -81,7 +81,7 @@ import Testing
     #expect(found.map(\.message) == ["a tab has no parameters to show"])
   }
 
-  /// An action sheet whose buttons say it all; an alert says something.
+  /// The title of an action sheet is optional, but an alert needs one.
   @Test func onlyAnActionSheetMayBeSilent() {
     func missing(_ keyword: String) -> [String] {
       Program("app A { root stack Home }\nscreen Home { on go -> present Sure }\n\(keyword) Sure { button ok \"OK\" }").findings

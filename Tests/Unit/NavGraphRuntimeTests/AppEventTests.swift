@@ -1,7 +1,7 @@
 @testable import NavGraphRuntime
 import Testing
 
-/// Events of the app: wherever the user is, on top of whatever is up.
+/// Tests of app-level events, which run at the user's place and present over everything.
 @Suite struct AppEventTests {
   typealias Action = NavGraph.Action<Harbor>
 
@@ -26,7 +26,7 @@ import Testing
     #expect(scene.path == [.home, .late])
   }
 
-  /// One that strikes twice shows it once; beneath something else it doesn't count as up.
+  /// An event that occurs twice presents its modal once, unless another modal is on top of it.
   @Test func q9_whatIsOnTopStays() {
     var scene = Scene()
     strike(&scene, .present(.notice))
@@ -41,7 +41,7 @@ import Testing
     #expect(scene.modals == [.notice] && scene.tree.modals[0].id != first.modals[0].id, "a fresh one")
   }
 
-  /// Nothing can lie on an alert: it goes, and its arms don't run. Where nothing comes, it stays.
+  /// An alert is dismissed before something is presented, without running its handlers. It stays if nothing is presented.
   @Test func q9_anAlertGoesFirst() {
     var scene = Scene()
     scene.send(.present(.question, then: .pushEarly))
@@ -55,7 +55,7 @@ import Testing
     #expect(scene.dropped.last == "struck: it is up already")
   }
 
-  /// The flow of a guard needs something to lie on, too.
+  /// An alert is also dismissed for the flow of a guard.
   @Test func q9_guardsAreAskedWhereItStrikes() {
     var scene = Scene(refused: [.unlocked])
     scene.send(.present(.editor))
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.modals == [.editor, .safe, .pin])
   }
 
-  /// What lies beneath changes where the event says so, and what it presents lies on top all the same.
+  /// An event can select a tab under a modal. Its presentation is still on top of everything.
   @Test func q9_aTabIsSelectedBeneath() {
     var scene = Scene()
     scene.send(.present(.editor))
@@ -83,7 +83,7 @@ import Testing
     #expect(scene.modals == [] && scene.tree.rootName == .club)
   }
 
-  /// Before there is a root it waits, and of two that are the same one is left. It strikes once the root is there.
+  /// The event waits for the root and then runs. Of equal events only one remains.
   @Test func q9_itWaitsForTheRoot() {
     var scene = Scene(on: .pad, refused: [.member])
     #expect(scene.tree.rootName == nil && scene.tree.rootFlow != nil)
@@ -95,7 +95,7 @@ import Testing
     #expect(scene.tree.rootName == .club && scene.modals == [.notice])
   }
 
-  /// What comes back first comes back.
+  /// Restored modals are presented before the event.
   @Test func q9_whatWasKeptComesBackFirst() throws {
     var before = Scene()
     before.send(.present(.editor))
@@ -110,7 +110,7 @@ import Testing
     #expect(scheduler.tree.modals.map(\.modal) == [.editor, .notice])
   }
 
-  /// It is newer than a question that is out.
+  /// The event cancels a pending guard, because it is newer.
   @Test func q9_itDropsAQuestionThatIsOut() {
     var scene = Scene()
     scene.open = [.unlocked]
@@ -120,7 +120,7 @@ import Testing
     #expect(scene.modals == [.notice] && scene.driver.scheduler.question == nil)
   }
 
-  /// Whoever awaits it is answered once: by what it presents, or at once where that is up.
+  /// A task that awaits the event resumes once: after the presentation ends, or immediately if it is already on top.
   @Test func q9_whoeverAwaitsIsAnswered() {
     var scene = Scene()
     func perform() -> Int {
@@ -137,7 +137,7 @@ import Testing
     #expect(scene.driver.outcomes[first] == .finished(.number(7)))
   }
 
-  /// The arms go on where it struck.
+  /// Outcome handlers continue at the place where the event ran.
   @Test func q9_armsGoOnWhereItStruck() {
     var scene = Scene()
     scene.send(.present(.editor))

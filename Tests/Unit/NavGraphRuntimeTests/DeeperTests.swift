@@ -1,7 +1,7 @@
 @testable import NavGraphRuntime
 import Testing
 
-/// `present M / A / B` and `push A / B`: something comes up deeper than it begins.
+/// Tests of `present M / A / B` and `push A / B`, which show several screens at once.
 @Suite struct DeeperTests {
   private func changes(_ scene: Scene) -> Int {
     scene.driver.reports.filter { if case .shows = $0 { true } else { false } }.count
@@ -20,7 +20,7 @@ import Testing
     #expect(scene.dropped.isEmpty)
   }
 
-  /// Whoever awaits the event hears of what was presented, whatever it opened with.
+  /// A task that awaits the event gets the outcome of the presentation, also if more screens were pushed.
   @Test func whoeverAwaitsHearsOfIt() {
     var scene = Scene()
     let waiter = scene.perform(.present(.editor, then: .pushNote), .push(.tips))
@@ -39,7 +39,7 @@ import Testing
     #expect(scene.driver.outcomes == [waiter: .dismissed(by: .user)])
   }
 
-  /// What comes after the question waits for its flow; what is up already stays, and whoever awaits it hears how it ends.
+  /// Steps after the guard wait for its flow. Presented modals stay, and a waiting task gets their outcome.
   @Test func aGuardInsideIsAskedThere() {
     var scene = Scene(refused: [.unlocked])
     let waiter = scene.perform(.present(.editor, then: .pushNote), .push(.secret))

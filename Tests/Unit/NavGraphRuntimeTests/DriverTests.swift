@@ -2,7 +2,7 @@ import Foundation
 import NavGraphRuntime
 import Testing
 
-/// What a scene does without a screen, when everything is answered at once.
+/// Tests of a scene without a screen, in which guards are evaluated immediately.
 @Suite struct DriverTests {
   @Test func aSceneStarts() {
     let scene = Scene()
@@ -11,7 +11,7 @@ import Testing
     #expect(scene.asked.isEmpty)
   }
 
-  /// The guard of the first root has its flow in the root's place, as often as it takes.
+  /// The guard of the first root shows its flow instead of the root until it succeeds.
   @Test func aGuardedRootWaitsForItsFlow() {
     var scene = Scene(on: .pad, refused: [.member])
     #expect(scene.tree.rootFlow?.flow == .signIn)
@@ -79,7 +79,7 @@ import Testing
     #expect(scene.driver.scheduler.waitingLink == nil)
   }
 
-  /// One that may wait for a minute is opened after a minute, and dropped after that.
+  /// A link that may wait for a minute is opened after a minute, and dropped later.
   @Test(arguments: [60.0, 61]) func aLinkExpiresBehindAModal(after waited: Double) {
     var scene = Scene()
     scene.driver.scheduler.time = 1_000
@@ -94,7 +94,7 @@ import Testing
     #expect(scene.driver.scheduler.isIdle)
   }
 
-  /// Behind the flow of a guard that has the root's place: when that finishes, the old root is back.
+  /// A link that waits for a guard flow instead of the root also expires. The old root is then restored.
   @Test(arguments: [60.0, 61]) func aLinkExpiresBehindAFlow(after waited: Double) {
     var scene = Scene(refused: [.member])
     let home = scene.tree.shape
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.driver.scheduler.isIdle)
   }
 
-  /// One that comes once more begins to wait again; one without a limit waits for as long as it has to.
+  /// A repeated link starts to wait again. Without a limit, it doesn't expire.
   @Test(arguments: [60, nil]) func aLinkThatComesOnceMore(expiry: Int?) {
     var scene = Scene()
     scene.send(.present(.notice))
@@ -123,7 +123,7 @@ import Testing
     #expect(scene.dropped == [])
   }
 
-  /// What an event opens waits from then on.
+  /// The time of a link in an event starts with the event.
   @Test(arguments: [60.0, 61]) func whatAnEventOpensExpires(after waited: Double) {
     var scene = Scene()
     scene.send(.present(.notice))
@@ -147,7 +147,7 @@ import Testing
     #expect(scene.path == [.home, .late])
   }
 
-  /// A newer wish takes the place of one whose guard is still being asked.
+  /// A newer event cancels a pending guard.
   @Test func aNewerWishCancelsAQuestion() {
     var scene = Scene()
     scene.open = [.unlocked]
@@ -188,7 +188,7 @@ import Testing
     #expect(scene.path == [.home])
   }
 
-  /// A graph that goes round in circles is given up.
+  /// The driver stops after a maximum number of effects.
   @Test func runningEnds() {
     var scene = Scene()
     scene.driver.scheduler.send(NavGraph.Event("late", .push(.late)), from: nil)

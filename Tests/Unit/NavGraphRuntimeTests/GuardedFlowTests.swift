@@ -1,7 +1,7 @@
 import NavGraphRuntime
 import Testing
 
-/// The guards of a guard's own flow: they are asked before it is shown.
+/// Tests of guards of a guard's own flow, which are evaluated before it is shown.
 @Suite struct GuardedFlowTests {
   @Test func aYesShowsTheFlow() {
     var scene = Scene(refused: [.keyed])
@@ -13,7 +13,7 @@ import Testing
     #expect(scene.path == [.home, .late])
   }
 
-  /// The flow of the flow's guard comes first; after it everything is asked again.
+  /// The flow of the flow's guard comes first. Afterward all guards are evaluated again.
   @Test func aNoShowsThatGuardsFlow() {
     var scene = Scene(refused: [.keyed, .unlocked])
     scene.send(.push(.late), requires: [.keyed])
@@ -29,7 +29,7 @@ import Testing
     #expect(scene.path == [.home, .late])
   }
 
-  /// Dismissed, the user is where he was.
+  /// Dismissing the flow leaves the user at the previous place.
   @Test func itsFlowDismissedEndsTheIntent() {
     var scene = Scene(refused: [.keyed, .unlocked])
     scene.send(.push(.late), requires: [.keyed])
@@ -39,7 +39,7 @@ import Testing
     #expect(scene.dropped == ["event: the flow of its guard was dismissed"])
   }
 
-  /// No flow is shown that stands behind a second no.
+  /// If the flow's guard fails again, its flow isn't shown again.
   @Test func aSecondNoOfItsGuardIsARefusal() {
     var scene = Scene(refused: [.keyed, .unlocked])
     scene.send(.push(.late), requires: [.keyed])
@@ -49,7 +49,7 @@ import Testing
     #expect(scene.driver.scheduler.isIdle)
   }
 
-  /// Two flows, each behind the other's guard: what has just been asked is not asked again, so one of them comes up.
+  /// Two flows require each other's guard. A guard isn't evaluated twice in a row, so one of the flows is shown.
   @Test func roundAndRound() {
     var scene = Scene(refused: [.one, .other])
     scene.send(.push(.late), requires: [.one])

@@ -1,9 +1,9 @@
 import Foundation
 import NavGraphRuntime
 
-/// A small app, written by hand: what a graph's tables say is what `navgraph` would generate.
+/// A small app, written by hand in the form that `navgraph` generates.
 ///
-/// Two tabs, the second with a guard; a club as another root with a guard; sheets of every kind; and guards whose flows have guards.
+/// It has two tabs, the second with a guard, another root with a guard, several sheets, and guards whose flows have guards.
 enum Harbor: NavGraph.Graph {
   enum Screen: Hashable, Sendable {
     case home, vault, early, late, secret, club, login, digits, form, tips, steps
@@ -12,9 +12,9 @@ enum Harbor: NavGraph.Graph {
 
   enum Modal: Hashable, Sendable {
     case editor, tips, notice, survey, question
-    /// Behind the guard `unlocked`.
+    /// Requires `unlocked`.
     case safe
-    /// Behind a guard without a flow.
+    /// Requires a guard without a flow.
     case closed
     /// Flows of guards.
     case signIn, pin, key, one, other
@@ -27,39 +27,39 @@ enum Harbor: NavGraph.Graph {
   enum Root: Hashable, Sendable { case main, club }
 
   enum Guard: Hashable, Sendable, CaseIterable {
-    /// On the club.
+    /// The guard of the club.
     case member
-    /// On the vault's tab and the secret.
+    /// The guard of the vault's tab and of the secret.
     case unlocked
-    /// Nobody can do anything about it.
+    /// A guard without a flow.
     case open
-    /// Its flow is behind `unlocked`.
+    /// A guard whose flow requires `unlocked`.
     case keyed
-    /// Each has a flow behind the other.
+    /// Guards whose flows require each other.
     case one, other
   }
 
   enum Condition: Hashable, Sendable { case isBusy }
   enum Result: Hashable, Sendable { case done, number(Int) }
 
-  /// What goes on after a modal.
+  /// The outcome handlers of modals.
   enum Continuation: Hashable, Sendable {
-    /// `dismissed -> push Early`
+    /// `dismissed -> push Early`.
     case pushEarly
-    /// `dismissed -> present Tips`
+    /// `dismissed -> present Tips`.
     case presentTips
     /// `dismissed -> push Secret`, which has a guard.
     case pushSecret
-    /// `dismissed -> pop to` something that is not there
+    /// `dismissed -> pop to` a screen that isn't there.
     case popNowhere
-    /// `dismissed -> dismiss`
+    /// `dismissed -> dismiss`.
     case dismissToo
     case replaceHome
-    /// `dismissed -> select` the vault
+    /// `dismissed -> select` the vault.
     case selectVault
-    /// `finished(n) -> push Note(n)`
+    /// `finished(n) -> push Note(n)`.
     case pushNote
-    /// `dismissed -> browse`
+    /// `dismissed -> browse`.
     case browse
   }
 

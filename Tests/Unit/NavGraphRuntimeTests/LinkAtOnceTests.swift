@@ -1,7 +1,7 @@
 @testable import NavGraphRuntime
 import Testing
 
-/// `links now`: over the flow of a guard that has the root's place, which stays.
+/// Tests of `links now`, which presents over a guard flow that is shown instead of the root.
 @Suite struct LinkAtOnceTests {
   private func shows(_ modal: Harbor.Modal, then continuation: Harbor.Continuation? = nil) -> NavGraph.Target<Harbor> {
     NavGraph.Target(.anywhere, presenting: [.present(modal, then: continuation)], policy: .now)
@@ -9,7 +9,7 @@ import Testing
 
   private var late: NavGraph.Target<Harbor> { NavGraph.Target(.root(.club, .path([.club, .late]))) }
 
-  /// The flow is where it was, what waits for it goes on, and nobody is asked once more.
+  /// The flow stays, the waiting intent continues later, and no guard is evaluated again.
   @Test func u13_itLiesOnTheFlowThatHasTheRootsPlace() throws {
     var scene = Scene(on: .pad, refused: [.member])
     let flow = try #require(scene.tree.rootFlow)
@@ -22,7 +22,7 @@ import Testing
     #expect(scene.tree.rootName == .club && scene.asked == [.member, .member])
   }
 
-  /// Sheets of the flow stay below it, those that block too; an alert gives way.
+  /// Sheets of the flow stay under the new one, even with `dismissal blocked`. An alert is dismissed.
   @Test func u13_whatIsUpStaysBelow() {
     var scene = Scene(on: .pad, refused: [.member])
     scene.send(.present(.notice))
@@ -35,7 +35,7 @@ import Testing
     #expect(scene.modals == [.notice, .editor, .tips])
   }
 
-  /// A link that waits for the root still waits, whichever came first.
+  /// A link that waits for the root keeps waiting, in either order.
   @Test(arguments: [true, false]) func u13_whatWaitsStillWaits(isFirst: Bool) {
     var scene = Scene(on: .pad, refused: [.member])
     for target in isFirst ? [shows(.tips), late] : [late, shows(.tips)] { scene.open(target) }
@@ -46,7 +46,7 @@ import Testing
     #expect(scene.screens(in: .clubStack) == [.club, .late])
   }
 
-  /// A link that is parked behind the flow keeps its place.
+  /// A link that waits for the guard flow isn't replaced.
   @Test func u13_itTakesNobodysPlace() {
     var scene = Scene(on: .phone, refused: [.member])
     scene.open(late)
@@ -59,7 +59,7 @@ import Testing
     #expect(scene.screens(in: .clubStack) == [.club, .late])
   }
 
-  /// The scene is started by it: the root's guard is asked first, and then there is something to lie on.
+  /// If the link starts the scene, it is presented after the root's guard has a result.
   @Test(arguments: [true, false]) func u13_atALaunchItWaitsForTheAnswer(isRefused: Bool) {
     var scheduler = NavGraph.Scheduler<Harbor>(idiom: .pad)
     scheduler.open(shows(.tips))
@@ -74,7 +74,7 @@ import Testing
     #expect(scheduler.tree.modals.map(\.modal) == [.tips])
   }
 
-  /// While the guard is asked once more after its flow, nothing is there to lie on, and the question is not given up.
+  /// While the guard is evaluated again after its flow, the link waits and doesn't cancel the guard.
   @Test func u13_itEndsNoQuestion() {
     var scene = Scene(on: .phone, refused: [.member])
     scene.send(.switchTo(.club))
@@ -92,7 +92,7 @@ import Testing
     #expect(scene.tree.rootName == .club && scene.modals == [.tips])
   }
 
-  /// In the flow an event asks: the answer comes first, then the link.
+  /// A pending guard of an event in the flow isn't canceled. The link is presented after its result.
   @Test func u13_norOneOfAnEventInTheFlow() {
     var scene = Scene(on: .pad, refused: [.member])
     scene.open = [.unlocked]
@@ -108,7 +108,7 @@ import Testing
     #expect(scene.screens(in: .loginStack) == [.login, .steps] && scene.modals == [.tips])
   }
 
-  /// With the root in place it is as `over`, and what is asked for something else is not wanted any more.
+  /// Over the root, the policy is equivalent to `over`, and cancels pending guards.
   @Test func u13_overTheRootItIsAsOver() {
     var scene = Scene()
     scene.send(.present(.notice))
@@ -121,7 +121,7 @@ import Testing
     #expect(other.modals == [.tips] && other.driver.scheduler.question == nil)
   }
 
-  /// What goes on after it goes on in the flow.
+  /// Outcome handlers of the modal run in the flow.
   @Test func u13_itsArmsRunInTheFlow() {
     var scene = Scene(on: .pad, refused: [.member])
     scene.open(shows(.tips, then: .pushEarly))
@@ -129,7 +129,7 @@ import Testing
     #expect(scene.screens(in: .loginStack) == [.login, .early] && scene.tree.rootFlow != nil)
   }
 
-  /// What is shown in it isn't part of the root: nothing of it comes back in place of the flow.
+  /// A modal over the flow isn't saved with the root.
   @Test func u13_nothingOfItIsKept() {
     var scene = Scene(on: .phone, refused: [.member])
     scene.send(.switchTo(.club))
@@ -139,7 +139,7 @@ import Testing
     #expect(again.tree.rootName == .main && again.modals == [])
   }
 
-  /// Of two that are shown at once the latest is left; all are forgotten when the app says so.
+  /// The latest of two waiting links with this policy remains. `forgetLinks` removes waiting links.
   @Test func u13_theLatestOfEachKindIsLeft() {
     var scene = Scene(on: .pad, refused: [.member])
     scene.driver.scheduler.open(shows(.editor))

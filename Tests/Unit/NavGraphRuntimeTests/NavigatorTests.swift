@@ -2,9 +2,9 @@ import Foundation
 import NavGraphRuntime
 import Testing
 
-/// A navigator on a screen that shows everything at once comes to what the driver comes to, report by report.
+/// Tests that a navigator with a host that shows everything immediately has the same reports as the driver.
 @MainActor @Suite struct NavigatorTests {
-  /// A screen that is always at rest.
+  /// A host that is always quiet.
   final class Screen: NavGraph.Host {
     func reconcile() {}
     func absorb() {}
@@ -15,7 +15,7 @@ import Testing
     func lookAfresh() -> NavGraph.Movement { .none }
   }
 
-  /// The guards that say no, for a navigator that asks later.
+  /// The failing guards, which can be changed later.
   final class Refusing { var guards: Set<Harbor.Guard> = [] }
 
   @Test(arguments: 1...10) func itComesToTheSame(_ seed: Int) async {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A link of which no branch opens anything is not opened, and reported as dropped.
+  /// A link whose branches open nothing is reported as dropped.
   @Test(arguments: [true, false]) func aURLThatOpensNothingIsNotOpened(_ holds: Bool) async throws {
     let navigator = NavGraph.Navigator(idiom: .phone, answers: NavGraph.Answers<Harbor>())
     let screen = Screen()
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// Numbers that look random and are the same in every run.
+/// A deterministic pseudorandom number generator.
 struct SeededNumbers {
   private var state: UInt64
 
@@ -102,7 +102,7 @@ struct SeededNumbers {
     return Int(state % UInt64(count))
   }
 
-  /// A step of an event, one that may not fit where it is taken.
+  /// A random step, which may be impossible at the current place.
   var step: NavGraph.Action<Harbor> {
     mutating get {
       let continuations: [Harbor.Continuation?] = [
@@ -122,7 +122,7 @@ struct SeededNumbers {
     }
   }
 
-  /// A link to somewhere.
+  /// A random target.
   var target: NavGraph.Target<Harbor> {
     mutating get {
       let places: [NavGraph.TargetPlace<Harbor>] = [

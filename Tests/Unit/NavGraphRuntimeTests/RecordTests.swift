@@ -1,7 +1,7 @@
 import NavGraphRuntime
 import Testing
 
-/// What restoration keeps of arguments.
+/// Tests of saved arguments.
 @Suite struct RecordTests {
   @Test func aNilThatWasKeptIsNoMissingValue() throws {
     let record = NavGraph.Record("screen").with("flag", Bool?.none)

@@ -1,17 +1,17 @@
 @testable import NavGraphRuntime
 
-/// One scene of the harbor without a screen, with answers that a test can change.
+/// A scene of `Harbor` without a screen. Tests can change the results of guards.
 struct Scene {
   typealias Scheduler = NavGraph.Scheduler<Harbor>
   typealias Action = NavGraph.Action<Harbor>
 
   var driver: NavGraph.Driver<Harbor>
-  /// The guards that are answered with no.
+  /// The guards that fail.
   var refused: Set<Harbor.Guard> = []
-  /// The guards that have no answer yet.
+  /// The guards without a result yet.
   var open: Set<Harbor.Guard> = []
   var isBusy = false
-  /// Whether modals that ask their screens may go.
+  /// Whether dismissal confirmations succeed.
   var mayGo = true
 
   init(on idiom: NavGraph.Idiom = .phone, restoring saved: NavGraph.Snapshot? = nil, refused: Set<Harbor.Guard> = []) {
@@ -24,7 +24,7 @@ struct Scene {
   }
 
   var tree: NavGraph.Tree<Harbor> { driver.tree }
-  /// What the stack of the first tab shows.
+  /// The screens in the stack of the first tab.
   var path: [Harbor.Screen] { screens(in: .homeStack) }
   var modals: [Harbor.Modal] { tree.modals.map(\.modal) }
 
@@ -32,21 +32,21 @@ struct Scene {
     tree.layers.lazy.compactMap { $0.container(stack) }.first?.stack?.compactMap(\.screen) ?? []
   }
 
-  /// The guards that were asked, in order.
+  /// The evaluated guards, in order.
   var asked: [Harbor.Guard] {
     driver.reports.compactMap { report in
       if case .asked(let question, _) = report { question } else { nil }
     }
   }
 
-  /// Why something was dropped, in order.
+  /// The reasons for dropped intents, in order.
   var dropped: [String] {
     driver.reports.compactMap { report in
       if case .dropped(let name, let why) = report { name + ": " + why } else { nil }
     }
   }
 
-  /// Who waits for which guard's flow.
+  /// The guards whose flows suspended intents wait for.
   var parked: [Harbor.Guard] { driver.scheduler.parked.values.filter { $0.intent != nil }.map(\.question) }
 
   mutating func settle() {
@@ -55,13 +55,13 @@ struct Scene {
       mayGo: { [mayGo] _ in mayGo })
   }
 
-  /// An event of the screen in front, with these steps.
+  /// Sends an event of the visible screen with these steps.
   mutating func send(_ actions: Action..., requires guards: [Harbor.Guard] = []) {
     driver.scheduler.send(NavGraph.Event(read: "event", guards: guards, actions: actions), from: tree.leaf.id)
     settle()
   }
 
-  /// The same by a task that awaits the outcome; its number comes back.
+  /// Sends an event whose outcome a task awaits. Returns the number of the waiter.
   mutating func perform(_ actions: Action...) -> Int {
     let waiter = driver.scheduler.makeWaiter()
     let event = NavGraph.Event<Harbor>(read: "event", guards: [], actions: actions)
@@ -75,14 +75,14 @@ struct Scene {
     settle()
   }
 
-  /// What is on top has ended like that.
+  /// Ends the topmost modal with this outcome.
   mutating func end(_ outcome: NavGraph.Outcome<Harbor.Result> = .dismissed(by: .user)) {
     guard let top = tree.modals.last else { return }
     driver.scheduler.hostDismissed(top.id, outcome)
     settle()
   }
 
-  /// Carries out what comes up to the next change of the screen, and leaves that on its way: `driver.scheduler.finishTurn()` ends it.
+  /// Performs effects up to the next change of the screen, and leaves it pending. `driver.scheduler.finishTurn()` ends it.
   mutating func runUntilSomethingMoves() {
     while let effect = driver.scheduler.takeEffect() {
       switch effect {

@@ -1,11 +1,11 @@
 @testable import NavGraphRuntime
 import Testing
 
-/// What the scheduler says is to be done, step by step.
+/// Tests of the effects of the scheduler, step by step.
 @Suite struct SchedulerTests {
   typealias Scheduler = NavGraph.Scheduler<Harbor>
 
-  /// A scheduler with a scene that has started and in which nothing is under way.
+  /// A scheduler of a started scene without pending work.
   static var quiet: Scheduler { Scene().driver.scheduler }
 
   static func names(_ effects: [Scheduler.Effect]) -> [String] {
@@ -30,7 +30,7 @@ import Testing
     #expect(Self.names(scheduler.effects) == ["begin"])
   }
 
-  /// An intent begins when the screen is quiet, changes the tree at once, and ends when that is shown.
+  /// An intent begins if the screen is quiet, changes the tree immediately, and ends when the change is shown.
   @Test func oneIntent() throws {
     var scheduler = Self.quiet
     scheduler.send(NavGraph.Event("late", .push(.late)), from: nil)
@@ -53,7 +53,7 @@ import Testing
     #expect(scheduler.isIdle)
   }
 
-  /// While one intent is on the screen the others wait, and a second one of the same is nothing.
+  /// Other intents wait while one changes the screen. A repeated one is dropped.
   @Test func oneAtATime() {
     var scheduler = Self.quiet
     scheduler.send(NavGraph.Event("late", .push(.late)), from: nil)
@@ -63,7 +63,7 @@ import Testing
     #expect(Self.names(scheduler.effects) == ["begin", "log", "report"])
   }
 
-  /// The answer to a question that has been cancelled is nothing.
+  /// The result of a canceled guard is ignored.
   @Test func anAnswerThatComesTooLate() {
     var scene = Scene()
     scene.open = [.unlocked]
@@ -74,7 +74,7 @@ import Testing
     #expect(asked.flatMap { scene.driver.scheduler.takeQuestion($0.id)?.id } == nil)
   }
 
-  /// Those who await an outcome go on before the next intent.
+  /// Tasks that await an outcome resume before the next intent.
   @Test func whoeverAwaitsGoesOnFirst() {
     var scene = Scene()
     let waiter = scene.perform(.present(.editor))
@@ -92,7 +92,7 @@ import Testing
     #expect(Self.names(scheduler.effects) == ["goOn"])
   }
 
-  /// What the user does to the screen is taken over at once, and shown unless something is on its way anyway.
+  /// The scheduler adopts changes by the user immediately. It shows them again unless a change is pending.
   @Test func factsAreTakenOver() {
     var scene = Scene()
     scene.send(.push(.early), .push(.late))
@@ -106,7 +106,7 @@ import Testing
     #expect(Self.names(scheduler.effects) == ["show"])
   }
 
-  /// What is said to be shown is what the screen showed at the time: when the old root comes back in the same turn, not that one yet.
+  /// A report contains what the screen showed, not a root that is restored in the same turn.
   @Test func whatIsShownIsWhatWasThere() {
     var scene = Scene(refused: [.member])
     let home = scene.tree.shape

@@ -3,9 +3,9 @@ import NavGraphRuntime
 import Repository
 import Testing
 
-/// One method that everything passes: what can be stopped at, with where in the graph it comes from.
+/// Tests that all reports pass one method, with their origin in the graph.
 @Suite struct SeeingTests {
-  /// Reports have no other way to the app.
+  /// No other code calls the app's report closure.
   @Test func v3_everyStepPassesOneMethod() throws {
     let sources = Repository.url("Sources").resolvingSymlinksInPath()
     var calls: [String] = []
@@ -19,7 +19,7 @@ import Testing
     #expect(calls == ["Navigator+Effects.swift    report?(step)"])
   }
 
-  /// Steps and log lines name their event as the graph does, also where a guard has held it up.
+  /// Reports and log messages contain the name of the event in the graph.
   @Test func v3_stepsNameTheirEvent() {
     var scene = Scene()
     let place = scene.tree.leaf.id

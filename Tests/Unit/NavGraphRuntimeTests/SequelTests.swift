@@ -2,9 +2,9 @@ import Foundation
 @testable import NavGraphRuntime
 import Testing
 
-/// What follows `dismiss` in a sequence, where the modal was presented with a continuation: the continuation first, then the rest.
+/// Tests of steps after `dismiss`, if the modal was presented with outcome handlers: the handlers run first, then the rest.
 @Suite struct SequelTests {
-  /// Program D: the presenter says `dismissed -> push Early`, the modal's screen `dismiss then push Late`.
+  /// The presenter has `dismissed -> push Early`, and the screen of the modal runs `dismiss then push Late`.
   @Test func theContinuationComesFirst() {
     var scene = Scene()
     scene.send(.present(.editor, then: .pushEarly))
@@ -14,7 +14,7 @@ import Testing
     #expect(scene.dropped.isEmpty)
   }
 
-  /// The sheet has left the screen before the continuation presents something; what covers the presenter ends the sequence.
+  /// The sheet is dismissed before the handler presents something. A presentation over the presenter ends the sequence.
   @Test func theSheetGoesFirst() {
     var scene = Scene()
     scene.send(.present(.editor, then: .presentTips))
@@ -28,7 +28,7 @@ import Testing
     #expect(scene.dropped == ["continuation: its place is not in front any more"])
   }
 
-  /// The rest is for the presenter's place, and is dropped where the continuation has left that.
+  /// The rest is dropped if the handler leaves the presenter's place.
   @Test func aContinuationThatLeavesDropsTheRest() {
     var scene = Scene()
     scene.send(.present(.editor, then: .selectVault))
@@ -38,7 +38,7 @@ import Testing
     #expect(scene.dropped == ["continuation: its place is not in front any more"])
   }
 
-  /// A continuation that does nothing for this outcome leaves the sequence one change.
+  /// If the handler has no steps for the outcome, the sequence is one change.
   @Test func withoutStepsItIsOneChange() {
     var scene = Scene()
     scene.send(.present(.editor, then: .pushNote))
@@ -48,7 +48,7 @@ import Testing
     #expect(shown.count == 2, "the editor, then home and the other screen")
   }
 
-  /// A step of the continuation that can't be done ends the continuation, not the sequence.
+  /// An impossible step of the handler ends the handler, not the sequence.
   @Test func aFailedContinuationLeavesTheRest() {
     var scene = Scene()
     scene.send(.present(.editor, then: .popNowhere))
@@ -57,7 +57,7 @@ import Testing
     #expect(scene.dropped == ["continuation: that screen is not below"])
   }
 
-  /// A guard that says no in the continuation keeps what comes after it waiting too; the flow lets both go on.
+  /// A failed guard in the handler also suspends the rest. Both continue after the guard's flow.
   @Test func theRestWaitsForTheFlowOfAGuard() {
     var scene = Scene(refused: [.unlocked])
     scene.send(.present(.editor, then: .pushSecret))
@@ -69,7 +69,7 @@ import Testing
     #expect(scene.path == [.home, .secret, .steps, .late])
   }
 
-  /// The rest goes on at the presenter's tab, on top of what the continuation has put there.
+  /// The rest continues in the presenter's tab, on top of the handler's screens.
   @Test func theRestGoesOnAtThePresentersPlace() {
     var scene = Scene()
     scene.send(.present(.editor, then: .replaceHome))
@@ -77,7 +77,7 @@ import Testing
     #expect(scene.path == [.early, .late])
   }
 
-  /// Two sheets, each with a continuation: the upper one's takes down the lower sheet, where the rest was to go on.
+  /// With two sheets, the handler of the upper one dismisses the lower one, where the rest would continue.
   @Test func continuationsOfSeveralSheets() {
     var scene = Scene()
     scene.send(.present(.editor, then: .pushEarly))
@@ -87,7 +87,7 @@ import Testing
     #expect(scene.modals.isEmpty)
   }
 
-  /// `dismiss all` is an outcome of the lowest sheet alone, and the rest goes on at the root's visible leaf.
+  /// `dismiss all` only runs the handler of the lowest sheet. The rest continues at the visible screen of the root.
   @Test func dismissAll() {
     var scene = Scene()
     scene.send(.present(.editor, then: .browse))
@@ -97,7 +97,7 @@ import Testing
     #expect(scene.driver.browsed.count == 1)
   }
 
-  /// An intent that came while the sheet was up doesn't come between the continuation and the rest.
+  /// An earlier intent doesn't run between the handler and the rest.
   @Test func nothingComesBetween() {
     var scene = Scene()
     scene.send(.present(.editor, then: .pushEarly))
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.dropped == ["tips: its place is covered"])
   }
 
-  /// Those who await something hear of it: the presenter of its sheet, the sheet's screen of what the rest presents.
+  /// The presenter's task gets the outcome of the sheet, and the task of the sheet's screen gets that of the next presentation.
   @Test func whoeverAwaitsIsAnsweredOnce() {
     var scene = Scene()
     let presenter = scene.perform(.present(.editor, then: .pushEarly))
@@ -121,7 +121,7 @@ import Testing
     #expect(scene.driver.outcomes == [presenter: .dismissed(by: .app), screen: .dismissed(by: .user)])
   }
 
-  /// A task that is cancelled while the sheet leaves is answered; the continuation and the rest go on.
+  /// A canceled task resumes, and the handler and the rest still run.
   @Test func aCancelledTaskLeavesAllThatIsToCome() {
     var scene = Scene()
     scene.send(.present(.editor, then: .pushEarly))
@@ -137,7 +137,7 @@ import Testing
     #expect(scene.driver.scheduler.isIdle)
   }
 
-  /// States of an app without a navigator mean the same.
+  /// Changing a state without a navigator has the same result.
   @Test func statesMeanTheSame() {
     let home = Scene().tree
     let after = home.after([.present(.editor, then: .pushEarly)]).after([.dismiss, .push(.late)])

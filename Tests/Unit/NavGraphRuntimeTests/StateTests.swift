@@ -1,7 +1,7 @@
 @testable import NavGraphRuntime
 import Testing
 
-/// States of an app carried on without a navigator: the same decisions, with answers at once and no flows of guards.
+/// Tests of changing a state without a navigator: guards are evaluated immediately, and their flows aren't shown.
 @Suite struct StateTests {
   let home = Scene().tree
 
@@ -21,7 +21,7 @@ import Testing
     #expect(path(home.after(NavGraph.Event("late", requires: [.unlocked], .push(.late)), grants: { _ in false })) == [.home])
   }
 
-  /// A guard without a flow refuses, and who has a continuation hears of it, as in the app.
+  /// A guard without a flow fails, and the outcome handler runs.
   @Test func aRefusalRunsTheContinuation() {
     #expect(path(home.after([.present(.closed, then: .pushEarly)], grants: { _ in false })) == [.home, .early])
     let event = NavGraph.Event<Harbor>("closed", .present(.closed, then: .pushEarly))
@@ -36,7 +36,7 @@ import Testing
     #expect(path(question.ending(.dismissed(by: .user))) == [.home, .early])
   }
 
-  /// A link meets what it meets in the app: a modal that blocks makes it wait, so nothing changes.
+  /// A link waits for a modal with `dismissal blocked`, so nothing changes.
   @Test func linksWaitForModalsThatBlock() {
     let target = NavGraph.Target<Harbor>(.root(.main, .tab(0, .path([.home, .late]))))
     #expect(path(home.after([.open(target)])) == [.home, .late])

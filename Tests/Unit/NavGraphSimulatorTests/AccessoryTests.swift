@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// What an accessory asks for happens at its bar, whichever tab is selected.
+/// Tests of an accessory, whose events run at its bar, whichever tab is selected.
 @Suite struct AccessoryTests {
   private static let radio = App(
     """
@@ -32,7 +32,7 @@ import Testing
     return app.description
   }
 
-  /// It stands in no stack, and nothing takes its place.
+  /// The accessory isn't in a stack, so it can't push, pop, or be replaced.
   @Test func standsInNoStack() {
     for event in ["push", "swap"] {
       #expect(walk { $0.send(event) } == "Main(*home: [Home], search: [Search])", "\(event)")
@@ -43,12 +43,12 @@ import Testing
       } == "Main(*home: [Home, Full], search: [Search])")
   }
 
-  /// A tab that only acts is another matter: it acts on what its bar shows.
+  /// An action tab runs at the visible screen.
   @Test func actionTabsActOnWhatIsShown() {
     #expect(walk { $0.select("new") } == "Main(*home: [Home, Full], search: [Search])")
   }
 
-  /// The presenter is the bar, so its arm runs though another tab has been selected, and though a link has changed what lies beneath.
+  /// The presenter is the bar, so its outcome handler also runs after another tab was selected, and after a link changed the tabs.
   @Test func armsRunInAnyTab() {
     let selected = walk {
       $0.send("expand")
@@ -64,7 +64,7 @@ import Testing
     #expect(linked == "Main(*home: [Home], search: [Search, Full])")
   }
 
-  /// What follows a `dismiss` goes on at the bar, and there is no stack.
+  /// Steps after `dismiss` run at the bar, which isn't in a stack.
   @Test func whatFollowsADismissIsAtTheBar() {
     let app = walk {
       $0.send("expand")
@@ -73,7 +73,7 @@ import Testing
     #expect(app == "Main(home: [Home], *search: [Search, Full])")
   }
 
-  /// What an accessory has presented comes back with the scene.
+  /// A modal of the accessory is restored.
   @Test func comesBack() {
     var app = AccessoryTests.radio.start()
     app.send("expand")

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Every action, with its values, as the run time carries it out.
+/// Tests of every action with its values, in the runtime.
 @Suite struct ActionTests {
   private static let stacks = """
     app Demo { root Main }

@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// An app made from a text, to be driven.
+/// An app that tests can start in the simulator.
 struct App {
   let graph: NavigationGraph
   let tables: Tables
@@ -21,7 +21,7 @@ struct App {
     tables = Tables(graph, Places(graph))
   }
 
-  /// Started; the guards of these names say no, the conditions of these names hold.
+  /// Starts the app. The named guards fail, and the named conditions are true.
   func start(
     on idiom: NavGraph.Idiom = .phone, denying denied: Set<String> = [], where holding: Set<String> = [],
     restoring saved: NavGraph.Snapshot? = nil, opening target: NavGraph.Target<Simulated>? = nil
@@ -36,7 +36,7 @@ struct App {
     return answers
   }
 
-  /// The route whose first pattern is that.
+  /// Returns the target of the route with this first pattern.
   func route(_ pattern: String, _ values: [String: Value] = [:]) -> NavGraph.Target<Simulated> {
     let found = graph.routes.ids.first { id in
       graph.routes[id].patterns.first.map { graph.text(graph.patterns[$0].text) == pattern } ?? false

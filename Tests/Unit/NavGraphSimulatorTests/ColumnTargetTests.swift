@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Targets that name a column by its root, which is what the column shows anyway.
+/// Tests of targets that name the root of a column, which the column shows anyway.
 @Suite struct ColumnTargetTests {
   private static let desk = App(
     """
@@ -26,7 +26,7 @@ import Testing
 
   @Test func anEqualScreenIsPushedOnIt() { #expect(shown("/twice").contains("[Lists, Lists]")) }
 
-  /// In another column or in a modal, an equal screen is a screen like any other.
+  /// In another column or in a modal, the equal screen is pushed.
   @Test func itEndsWithTheNextColumnOrModal() {
     #expect(shown("/column").contains("[Item(id: 1), Lists]"))
     #expect(shown("/modal").contains("[Cover, Lists]"))

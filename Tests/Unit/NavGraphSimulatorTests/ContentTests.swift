@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// A modal that shows something else on a pad.
+/// Tests of a modal with another content on a pad.
 @Suite struct ContentTests {
   private static let mail = App(
     """
@@ -40,7 +40,7 @@ import Testing
   @Test func eachDeviceShowsItsOwn() {
     #expect(written(on: .phone).description.hasSuffix(#"Compose(to: "me")([Draft(to: "me")])"#))
     #expect(written(on: .pad).description.contains("sidebar: [Folders]"))
-    // One that nothing names shows what is written first.
+    // A device without its own content shows the first one.
     #expect(written(on: .vision).description.hasSuffix(#"Compose(to: "me")([Draft(to: "me")])"#))
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(mail.start(on: .pad, opening: own).description.contains("sidebar: [Folders]"))
   }
 
-  /// On its own device everything comes back, on another one the modal as it is shown first, and nothing that was up on it.
+  /// On its own device, everything is restored. On another one, the modal has its initial content, and modals on top of it are dropped.
   @Test func whatWasKeptOnAnotherDevice() {
     for (idiom, other) in [(NavGraph.Idiom.phone, NavGraph.Idiom.pad), (.pad, .phone)] {
       var app = written(on: idiom)
@@ -75,7 +75,7 @@ import Testing
       #expect(mail.start(on: idiom, restoring: app.save()).description == app.description)
       #expect(mail.start(on: other, restoring: app.save()).description == written(on: other).description)
     }
-    // Both kinds of devices that show the same may exchange what they keep.
+    // Devices with the same content can restore each other's state.
     var app = written(on: .phone)
     app.send("attach")
     #expect(mail.start(on: .vision, restoring: app.save()).description == app.description)

@@ -2,7 +2,7 @@ import NavGraphLowering
 import NavGraphSimulator
 import Testing
 
-/// `switch to Main / b / Item(x)`: a new root, opened deeper than it begins.
+/// Tests of `switch to Main / b / Item(x)`, which shows a new root with more screens.
 @Suite struct DeeperSwitchTests {
   private static let demo = App(
     """
@@ -48,7 +48,7 @@ import Testing
     #expect(app.description == #"Main(home: [Home], *docs: [Docs, Doc(id: "2")], safe: [Safe])"#)
   }
 
-  /// As in any sequence, what comes before the question has happened.
+  /// Steps before a failed guard are kept, as in any sequence.
   @Test func guardsAreAskedStepByStep() {
     #expect(after("secret").description == #"Main(home: [Home], docs: [Docs], *safe: [Safe, Doc(id: "3")])"#)
     #expect(after("secret", denying: ["owner"]).description == "Main(*home: [Home], docs: [Docs], safe: [Safe])")

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Four programs whose meaning was once told in two ways: what the run time does is what holds.
+/// Tests of four programs whose behavior was once described in two ways. The runtime determines which is correct.
 @Suite struct DisputedProgramTests {
   @Test func beyondTheLastPageTheSequenceGoesOn() {
     var app = App(

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// What is typed into an alert is the value of its button.
+/// Tests of text fields in alerts, whose text is the value of the button.
 @Suite struct FieldTests {
   private static let files = App(
     """
@@ -52,7 +52,7 @@ import Testing
     #expect(app.description == "Home([Home])")
   }
 
-  /// A secure text goes where it is meant to go, and nowhere else.
+  /// The runtime doesn't report a secure text.
   @Test func aSecureTextIsNotReported() {
     var app = FieldTests.files.start()
     app.send("unlock")

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Guards: who asks, with what, and what comes of a no.
+/// Tests of guards: their requirements, their arguments, and failures.
 @Suite struct GuardTests {
   private static let demo = App(
     """
@@ -71,7 +71,7 @@ import Testing
     #expect(app.description == #"Main(*home: [Home, Note(id: "8")], desk: [Desk])"#)
   }
 
-  /// UIKit presents nothing from an alert.
+  /// An alert is dismissed first, because UIKit can't present from it.
   @Test func anAlertGoesBeforeTheFlowOfAGuard() {
     let careful = App(
       """
@@ -124,7 +124,7 @@ import Testing
     #expect(app.description == #"Main(*home: [Home, Vault(id: "7")], desk: [Desk])"#)
   }
 
-  /// The root has no guard of its own: without the flow in its place, flow after flow came up over nothing.
+  /// A guard of the root's first screen shows its flow instead of the root. Presenting flows over an empty root would be endless.
   @Test func whatARootShowsFirstIsGuardedWithTheRoot() {
     let app = App(
       """
@@ -139,7 +139,7 @@ import Testing
     started.answers = App.answers([])
     started.send("go")
     #expect(started.description == "First([First])")
-    // So it is when the scene is restored.
+    // The same after restoration.
     let restored = app.start(denying: ["open"], restoring: started.save())
     #expect(!restored.driver.isExhausted && restored.tree.rootFlow != nil && restored.tree.modals.isEmpty)
   }
@@ -160,7 +160,7 @@ import Testing
     #expect(started.description == "First([First])")
   }
 
-  /// An event may enter a root on a device that its line is not for: its guards are asked all the same.
+  /// The guards of a root are also evaluated on a device for which the root isn't declared.
   @Test func theGuardsOfARootAreAskedOnEveryDevice() {
     let app = App(
       """
@@ -180,7 +180,7 @@ import Testing
     #expect(started.description == "Main([Home])")
   }
 
-  /// The tab that says `first` is asked as the first one would be, and the others when somebody comes to them.
+  /// At the start, the guards of the tab with `first` are evaluated. The guards of other tabs are evaluated when the user selects them.
   @Test func theTabThatSaysFirstIsAskedAtAStart() {
     let app = App(
       """
@@ -211,7 +211,8 @@ import Testing
     #expect(denied.description == "Main(home: [Home], *other: [Other])", "the tabs alone are their first")
   }
 
-  /// A link that comes while a flow has the root's place goes past nothing; a scene that comes back in another tab asks again.
+  /// A link during a guard flow instead of the root doesn't bypass the first tab. A scene that is restored in another tab evaluates the
+  /// guard again.
   @Test func aFirstTabIsAskedAtAStartAndInARestoredScene() {
     let app = App(
       """

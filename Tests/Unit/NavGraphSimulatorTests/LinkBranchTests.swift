@@ -2,7 +2,7 @@ import NavGraphLowering
 import NavGraphSimulator
 import Testing
 
-/// Links that lead to one of several places, or to none.
+/// Tests of links with branches.
 @Suite struct LinkBranchTests {
   private static let demo = App(
     """

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Links to where modals are up: what they present themselves stays, and nobody is asked for nothing.
+/// Tests of links while modals are presented: a link's own modals stay, without unnecessary dismissal confirmations.
 @Suite struct LinkOverModalTests {
   private let desk = App(
     """
@@ -33,7 +33,7 @@ import Testing
         #expect(app.ended.isEmpty && app.tree.modals.map(\.id) == modals)
       }
     }
-    // Another column in front is a change beneath the modal, where it stands alone.
+    // A change of the visible column is a change under the modal, so the modal is dismissed.
     var app = desk.start(opening: desk.route("/item/{id}", ["id": .int(7)]))
     app.collapse()
     app.open(desk.route("/help/{id}", ["id": .int(7)]))

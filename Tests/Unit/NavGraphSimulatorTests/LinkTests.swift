@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Routes and entries: where they lead, from the start and from where the user is.
+/// Tests of the targets of routes and entries, from the start and from the user's place.
 @Suite struct LinkTests {
   private static let demo = App(
     """

@@ -2,7 +2,7 @@ import NavGraphLowering
 import NavGraphSimulator
 import Testing
 
-/// Targets that go on inside what they present, and containers that a target gives values.
+/// Tests of targets inside modals, and of arguments for containers in targets.
 @Suite struct ModalTargetTests {
   private static let post = App(
     """
@@ -72,7 +72,7 @@ import Testing
     #expect(post.start(opening: target).description == expected)
   }
 
-  /// `page` takes no arguments; this is the way to turn to a page and give it others.
+  /// A page can be replaced by an equal one with other arguments, because the step `page` takes none.
   @Test func aPageCanBeReplacedOnceItIsInFront() {
     var app = post.start()
     app.send("turn", ["number": .int(4)])
@@ -90,7 +90,7 @@ import Testing
     #expect(app.tree.modals.map(\.id) == modal)
   }
 
-  /// A link doesn't wait for a modal to go that it wants itself.
+  /// A link to a blocked modal continues in it.
   @Test func aBlockedModalStaysForTheLinkThatWantsIt() {
     var app = post.start()
     app.open(post.route("/firm"))

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Guards of pages: a page is entered once. The corpus holds in `assertions/guards-of-pages` that `check` says the same.
+/// Tests of guards of pages, which are evaluated once. `assertions/guards-of-pages` in the corpus tests that `check` agrees.
 @Suite struct PageGuardTests {
   private static let book = App(
     """
@@ -23,7 +23,7 @@ import Testing
     route "/letters" -> book / page Letters
     """)
 
-  /// Turned to both pages; from now on both guards say no.
+  /// Returns an app whose user has turned to both pages. Both guards fail from now on.
   private func entered() -> Simulator {
     var app = Self.book.start()
     app.turn(by: 1)

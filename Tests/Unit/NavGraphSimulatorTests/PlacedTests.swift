@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Where screens may stand, at places that are easily forgotten: a sound app's steps are never refused.
+/// Tests of unusual places of screens, where the steps of a valid app must be possible.
 @Suite struct PlacedTests {
   @Test func theFlowOfARouteThatEndsWithAnAlertMayChangeItsScreens() {
     let app = App(

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// What the random walks of `OracleSimulationTests` have settled, each in a program of its own.
+/// Tests of behavior that the random tests of `OracleSimulationTests` revealed, with a program for each.
 @Suite struct ReadingTests {
   private static let shop = App(
     """
@@ -47,7 +47,7 @@ import Testing
     #expect(app.description == "Main(home: [Home], *bare: Bare) < Sheet([Inside])")
   }
 
-  /// What was refused is the push before: the sheet's arm has nothing to do with it.
+  /// The push failed, so the outcome handler of the sheet doesn't run.
   @Test func anArmHearsOfItsOwnPresentAlone() {
     var app = ReadingTests.shop.start(denying: ["known"])
     app.send("both")
@@ -93,14 +93,14 @@ import Testing
     #expect(app.description == "Main(*home: [Home, Empty], bare: Bare) < Sheet([Inside])")
   }
 
-  /// The flow of the root's guard has led to another root: the start that it held up is over.
+  /// If the flow of the root's guard switches to another root, the suspended start ends.
   @Test func aFlowThatEntersARootEndsTheStart() {
     var app = ReadingTests.shop.start(denying: ["open"])
     app.send("elsewhere")
     #expect(app.description == "Lobby([Empty])")
   }
 
-  /// A link that waits for the root is no newer wish: what the flow in its place does is not dropped for it.
+  /// A link that waits for the root doesn't cancel events of the guard flow.
   @Test func aLinkThatWaitsCancelsNoQuestion() {
     var app = ReadingTests.shop.start(denying: ["open"], opening: ReadingTests.shop.route("/open"))
     app.send("more")
@@ -111,7 +111,7 @@ import Testing
     #expect(app.description == "Main(*home: [Home, Empty], bare: Bare)")
   }
 
-  /// A guard without a flow that keeps the app from all that it has is asked once, and once more for each link.
+  /// A failed guard without a flow at the start is evaluated once, and again for each link.
   @Test func aRefusedStartIsNotAskedForEndlessly() {
     let vault = App(
       "app Vault { scheme v; root Main }\nguard known\nstack Main { root Front }\nscreen Front requires known\nroute \"/\" -> Main")
@@ -125,14 +125,14 @@ import Testing
     #expect(app.description == "Main([Front])")
   }
 
-  /// The first name after a column is its root, also if that is the declared one: the second stands on it.
+  /// The first name after a column is its root, even if it is the declared one. A second equal name is pushed.
   @Test func aColumnsRootMayBeNamedTwice() {
     var app = ReadingTests.shop.start(on: .pad)
     app.open(ReadingTests.shop.route("/open"))
     #expect(app.description == "Other(sidebar: [Home], detail: [Empty, Empty])", "\(app)")
   }
 
-  /// The flow of a flow's guard has the root's place, too, and its screens do there what they do elsewhere.
+  /// The flow of a flow's guard is also shown instead of the root, and its events run as elsewhere.
   @Test func theFlowOfAFlowsGuardMovesInTheRootsPlace() {
     let nested = App(
       """
@@ -152,7 +152,7 @@ import Testing
     #expect(app.description.hasSuffix("[Two, Three])"), "\(app)")
   }
 
-  /// A finger asks as events do, and once, too.
+  /// A swipe to a page evaluates its guard, as an event does, and only once.
   @Test func aPageAsksWhenAFingerFirstTurnsToIt() {
     let book = App(
       """
@@ -179,7 +179,7 @@ import Testing
     #expect(app.description == "Tour(One: One, *Two: Two)")
   }
 
-  /// A page is entered once: an event that turns to it again asks nobody.
+  /// The guard of a page is evaluated only for the first event that turns to it.
   @Test func aPageAsksWhenAnEventFirstTurnsToIt() {
     let book = App(
       """

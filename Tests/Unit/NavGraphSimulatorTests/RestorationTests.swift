@@ -2,7 +2,7 @@ import NavGraphLowering
 import NavGraphSimulator
 import Testing
 
-/// What is kept of a scene, and what comes back.
+/// Tests of the saved state of a scene, and of its restoration.
 @Suite struct RestorationTests {
   private static let demo = App(
     """

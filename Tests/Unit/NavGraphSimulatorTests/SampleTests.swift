@@ -6,7 +6,7 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// Every sample, walked at random on every kind of device.
+/// Tests of random paths through every sample, on every kind of device.
 @Suite struct SampleTests {
   private static let folder = Repository.url("Samples")
 
@@ -48,18 +48,18 @@ import Testing
     var walk = RandomWalk(app, on: .pad, seed: 11)
     for _ in 0..<60 {
       walk.step()
-      // A window knows itself whether it is narrow: that is not kept.
+      // Whether a window is narrow isn't saved.
       walk.scene.expand()
       guard walk.scene.tree.rootFlow == nil, let saved = walk.scene.save() else { continue }
       var again = app.start(on: .pad, restoring: saved)
       again.expand()
-      // What was saved is what is saved again: the rest could not be kept.
+      // The restored scene must have the same saved state. The rest can't be saved.
       #expect(again.save() == saved, "\(sample): \(walk.scene) came back as \(again)")
     }
   }
 }
 
-/// Taps, links and swipes in a fixed order.
+/// Random taps, links, and swipes, which are the same in every run.
 private struct RandomWalk {
   var scene: Simulator
   private let app: App

@@ -76,7 +76,7 @@ import Testing
     #expect(asked(app) == [Self.mine("eve")])
   }
 
-  /// The screens under the last one differ, though the last one is equal.
+  /// The last screen is equal, but the screens under it differ.
   @Test func theGuardsOfARouteAreAskedWhereAnythingDiffers() {
     var app = Self.cloud.start()
     app.open(Self.cloud.route("/own/{account}/{id}", ["account": .string("me"), "id": .string("1")]))

@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// Columns: side by side, and one behind the other.
+/// Tests of expanded and collapsed splits.
 @Suite struct SplitTests {
   private static let demo = App(
     """
@@ -26,7 +26,7 @@ import Testing
     screen Facts(id: String?) { on done -> clear inspector }
     """)
 
-  /// A link has brought a column that the window has yet to show: if it collapses meanwhile, that column is on top.
+  /// If a window collapses before it shows the column of a link, that column is on top.
   @Test func whatALinkHasBroughtIsOnTopOfAWindowThatCollapses() {
     let mail = App(
       """

@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphSimulator
 import Testing
 
-/// Tests of values and conditions with arguments, decided by the values that there are.
+/// Tests of comparisons and of conditions with arguments, with actual values.
 @Suite struct TestsOfValuesTests {
   private static let app = App(
     """
@@ -101,7 +101,7 @@ import Testing
     #expect(!burns("invoice", [fire]))
   }
 
-  /// What is required is a guard there, and a condition in tests.
+  /// A declaration is a guard in `requires`, and a condition in tests.
   @Test func oneFactForBoth() {
     #expect(walk { $0.send("orders") } == "[Home, \"orders\"]")
     #expect(walk { $0.send("look") } == "[Home, \"out\"]")
@@ -109,7 +109,7 @@ import Testing
     var refused = Self.app.start(denying: ["signedIn"])
     refused.send("orders")
     #expect("\(refused)" == "Home([Home]) < SignIn(SignIn)")
-    // Where nobody answers, both say yes.
+    // Without answers from the app, both succeed.
     var assumed = Simulator(Self.app.tables)
     assumed.send("look")
     #expect("\(assumed)".contains("\"in\""))

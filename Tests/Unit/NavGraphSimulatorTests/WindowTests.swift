@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// `open window` as the run time carries it out: the scene that asks stays as it is, and without windows its `else` is done.
+/// Tests of `open window` in the runtime: the current scene doesn't change, and without windows its `else` runs.
 @Suite struct WindowTests {
   private static let notes = App(
     """

@@ -3,7 +3,7 @@ import NavGraphSwift
 import NavGraphSyntax
 import Testing
 
-/// What other modules may use of generated code, in both outputs and with the run time in either form.
+/// Tests of the declarations of generated code that other modules can use, in both outputs.
 @Suite struct AccessTests {
   private static func program(_ access: String) -> Checked {
     let app = """
@@ -28,7 +28,7 @@ import Testing
       Compiler.parse([SourceFile(path: "Notes.navgraph", text: app), SourceFile(path: "Settings.navgraph", text: settings)]))
   }
 
-  /// The code of another module: it builds the screens in either output, shows the app, and reads what it shows.
+  /// Code of another module, which creates the screens in either output, shows the app, and reads its state.
   private static let user =
     """
     import Client
@@ -83,13 +83,13 @@ import Testing
   func m2_anotherModuleUsesAll(_ seen: (access: String, inPackage: Bool)) throws {
     let checked = Self.program(seen.access)
     #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
-    // The app's own files import as they always have.
+    // The app's own files have their usual imports.
     let complaints = try CompiledSwift.complaints(
       of: checked, beside: "import UIKit\nimport SwiftUI\n", usedBy: Self.user, inSamePackage: seen.inPackage)
     #expect(complaints == "", "\(seen.access)")
   }
 
-  /// What is the package's is not another's, and what is internal is the module's alone.
+  /// Package declarations aren't visible in other packages, and internal ones aren't visible in other modules.
   @Test(arguments: [("package", false), ("internal", true)]) func m2_otherModulesSeeNothing(_ access: String, _ inPackage: Bool) throws {
     let complaints = try CompiledSwift.complaints(
       of: Self.program(access), beside: "",

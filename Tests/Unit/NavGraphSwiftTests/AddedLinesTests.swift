@@ -1,7 +1,7 @@
 import NavGraphSwift
 import Testing
 
-/// A tab, a page, or a route that is added changes no other lines than its own.
+/// Tests that adding a tab, a page, or a route only adds lines.
 @Suite struct AddedLinesTests {
   private static let app = """
     app Post { platform iOS 16; scheme post; hosts "post.example"; root Main }
@@ -35,7 +35,7 @@ import Testing
     return (output.files.first { $0.name == "Post" + part + ".swift" }?.text ?? "").split(separator: "\n")
   }
 
-  /// The lines that are no longer there, without the fingerprint, which depends on all of them.
+  /// Returns the removed lines, except the fingerprint, which depends on the whole program.
   private func lost(_ old: [Substring], _ new: [Substring]) -> [Substring] {
     #expect(!old.isEmpty && new.count >= old.count)
     return new.difference(from: old).removals.compactMap { change in
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: ["", "Routes", "State", "+Inbox"]) func aTabAddsLines(_ part: String) {
     let (old, new) = (lines(part), lines(part, tab: #"tab own "Own" icon "d" stack Own"#))
-    // The parts of a state are one expression.
+    // The list of a state's parts is one expression.
     #expect(lost(old, new).filter { !$0.contains("inbox.parts") } == [])
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(lost(lines("Routes"), lines("Routes", route: route)) == [])
   }
 
-  /// Rows that differ only in what their placeholders may be are told apart by that.
+  /// The names of patterns that only differ in their placeholders are distinct.
   @Test func equalPatternsAreToldApart() {
     let text = lines("Routes", route: "route \"/letters/{id: letters 2}\" -> inbox / Word(id)\nscreen Word(id: String)")
     #expect(text.contains { $0.hasSuffix(#"case lettersById = "/letters/{id:letters-2}""#) }, "\(text)")

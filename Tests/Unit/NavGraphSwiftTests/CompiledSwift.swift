@@ -4,12 +4,12 @@ import NavGraphLinks
 import NavGraphSwift
 import NavGraphSyntax
 
-/// Generated Swift as the compiler sees it: the files of an app, checked against the headless frameworks.
+/// Compiles generated Swift with the headless frameworks.
 struct CompiledSwift {
-  /// The modules that the tests were built with.
+  /// The folder of the modules that the tests were built with.
   private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Modules")
 
-  /// What the Swift compiler says of `source`, generated for an app, beside the app's own Swift. Empty: neither errors nor warnings.
+  /// Returns the errors and warnings of the Swift compiler for an app and its own Swift; empty if there are none.
   static func complaints(of source: String, beside own: String = "") throws -> String {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: source)]))
     let errors = checked.findings.filter { $0.severity == .error }
@@ -17,8 +17,8 @@ struct CompiledSwift {
     return try complaints(of: checked, beside: own)
   }
 
-  /// What it says of an app that joins modules: each is compiled by itself, those first that others need. `modules` and `own` are what the
-  /// targets have besides.
+  /// Returns the messages for an app with modules, which are compiled separately in the order of their dependencies. `own` contains the
+  /// other Swift code of the modules.
   static func complaints(of checked: Checked, modules own: [String: String], beside ofApp: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,7 +43,7 @@ struct CompiledSwift {
     return try compile("ClientTests", Compiler.tests(checked, module: "Client"), "")
   }
 
-  /// What it says of code in another module, `Client` being the app's: in the same package, or in another.
+  /// Returns the messages for code in another module that imports the app's module, `Client`, in the same package or in another one.
   static func complaints(
     of checked: Checked, beside own: String, usedBy user: String, inSamePackage isInPackage: Bool
   ) throws -> String {
@@ -64,8 +64,8 @@ struct CompiledSwift {
       ["-typecheck", "-module-name", "User", "-I", folder.path, try write("User.swift", user)], package: isInPackage ? "app" : "another")
   }
 
-  /// The errors in an app's own files if a file must import the modules of all members that it uses (`MemberImportVisibility`), as in
-  /// projects of Xcode 26. Errors in generated files only name the stand-ins for Foundation.
+  /// Returns the errors in an app's own files if each file must import the modules of all members that it uses (`MemberImportVisibility`),
+  /// as in projects of Xcode 26. Errors in generated files are ignored, because they only concern the stand-ins for Foundation.
   static func missingImports(of source: String, beside own: [String: String]) throws -> [String] {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: source)]))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
@@ -97,7 +97,7 @@ struct CompiledSwift {
     }
     var files = try write(Compiler.swift(checked).files, app)
     files += try write([GeneratedSwift.File(name: "Own.swift", text: own)], app)
-    // SwiftUI has a protocol `App`: a module of that name can't be named beside it.
+    // A module named `App` would conflict with SwiftUI's protocol of that name.
     let module = folder.appendingPathComponent("Client.swiftmodule").path
     let complaints = try swiftc(["-emit-module", "-enable-testing", "-module-name", "Client", "-o", module] + files)
     guard complaints.isEmpty else { return complaints }
@@ -105,8 +105,8 @@ struct CompiledSwift {
     return try swiftc(["-typecheck", "-module-name", "ClientTests", "-I", folder.path] + written)
   }
 
-  /// All files at once: file by file, each would have a process that reads all of them.
-  /// Apps may be compiled so from Swift 6.2 on.
+  /// All files are compiled in one process, because otherwise one process for each file would read all of them. The option requires Swift
+  /// 6.2.
   #if compiler(>=6.2)
   private static let strictMemorySafety = ["-strict-memory-safety"]
   #else

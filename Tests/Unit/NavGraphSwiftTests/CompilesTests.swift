@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs whose generated Swift once didn't compile, or was warned about. Their tests are compiled, too.
+/// Tests of programs whose generated code once caused errors or warnings. Their generated tests are compiled, too.
 @Suite struct CompilesTests {
   @Test(arguments: programs) func compilesWithoutAWarning(_ name: String, _ source: String) throws {
     let complaints = try CompiledSwift.complaints(of: source)

@@ -5,7 +5,7 @@ import NavGraphSwift
 import Repository
 import Testing
 
-/// The app that walks need and no sample is: what is committed under `Tests/Output/Desk` is what its program gives now.
+/// Tests that the committed output of `Tests/Output/Desk`, an app that isn't a sample, is current.
 @Suite struct DeskTests {
   @Test func isFresh() throws {
     let folder = Repository.url("Tests/Output/Desk")

@@ -1,8 +1,8 @@
 import Testing
 
-/// Tests of the errors of the Swift compiler where a factory and the graph differ: they name the method, and no other.
+/// Tests of compiler errors in an incomplete factory: they name the missing method, and no other.
 @Suite struct FactoryErrorTests {
-  /// Returns an app with screens that take no values, values, or values one of which is passed to a screen that stays. One screen is a
+  /// Returns an app with screens without values, with values, and with a value that is passed to a screen that stays. One screen is a
   /// controller among views.
   private static func app(_ output: String) -> String {
     """
@@ -40,7 +40,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: Self.app(output), beside: Self.factory(output, Self.methods(output))) == "")
   }
 
-  /// One method is missing, or has another name, another label or another parameter.
+  /// One method is missing, or has another name, label, or parameter.
   @Test(arguments: ["swiftui", "uikit"], 0..<5) func o3_theMethodIsNamed(_ output: String, _ index: Int) throws {
     let name = Self.names[index]
     let base = name.prefix { $0 != "(" }
@@ -59,7 +59,7 @@ import Testing
       let lines = complaints.split(separator: "\n")
       let errors = lines.filter { $0.contains(": error: ") }
       let notes = lines.filter { $0.contains(": note: protocol requires") }
-      // A method with another label is named by the error itself.
+      // If the label differs, the error itself contains the name.
       let names = notes + errors.filter { $0.contains("has different argument labels from those required by protocol") }
       #expect(names.count == 1 && names[0].contains("'\(name)'"), "\(methods)\n\(complaints)")
       #expect(errors.count == 1, "\(complaints)")

@@ -3,7 +3,7 @@ import NavGraphSwift
 import NavGraphSyntax
 import Testing
 
-/// The protocols that the app implements, in a part for each file of the graph.
+/// Tests of the protocols that the app implements, one for each file of the graph.
 @Suite struct FactoryPartTests {
   private static func check(_ files: [(String, String)]) -> Checked {
     Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.0, text: $0.1) }))
@@ -66,7 +66,7 @@ import Testing
     #expect(swift.contains("protocol Factory: AnyObject") && !swift.contains("typealias Factory"))
   }
 
-  /// One class conforms in extensions, each of which could be in a file that imports one feature alone.
+  /// A class can conform in several extensions, each in a file that only imports one feature.
   @Test func m1_aClassConformsPartByPart() throws {
     let own = """
       import UIKit
@@ -96,7 +96,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: Self.phone, beside: own) == "")
   }
 
-  /// The Swift compiler refuses a protocol with some seven hundred associated types: so many screens of one file have several.
+  /// The Swift compiler rejects a protocol with about 700 associated types, so the protocol of a file with as many screens is divided.
   @Test func manyViewsHaveSeveralProtocols() throws {
     let count = 720
     let screens = (0..<count).map { $0 + 1 < count ? "screen S\($0) { on go -> push S\($0 + 1) }" : "screen S\($0)" }
@@ -110,7 +110,7 @@ import Testing
     #expect(controllers.contains("protocol Factory: AnyObject") && !controllers.contains("BigFactory"))
   }
 
-  /// Names of files that are no names in Swift, or that something else has.
+  /// File names that aren't Swift identifiers, or that other declarations have.
   @Test(arguments: ["settings-home 2", "Ünïts", "class", "1", "Factory", "-", "Home", "Own"]) func anyFileName(_ name: String) throws {
     let app = "import \"\(name).navgraph\"\napp Shop { platform iOS 16; root stack Home }\nscreen Home { on more -> push Other }\n"
     let other = "screen Other { on factory -> push OwnFactory }\nscreen OwnFactory { on back -> push HomeFactory }\nscreen HomeFactory\n"

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the graph forbids can't be written down, not even in the app's own module, next to the generated files.
+/// Tests that code can't construct a state that the graph doesn't allow, not even in the app's own module.
 @Suite struct ForbiddenStateTests {
-  /// The generated files without UIKit, and these in functions, in one module: the lines with errors.
+  /// Compiles these snippets in functions, in one module with the generated files without UIKit. Returns the lines with errors.
   private static func lines(of snippets: [String]) throws -> (failing: Set<Int>, text: String) {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.appendingPathComponent("navgraph-forbidden-\(UUID().uuidString)")
@@ -12,9 +12,9 @@ import Testing
     let generated = Samples.generated.appendingPathComponent("Messenger")
     let own = try manager.contentsOfDirectory(atPath: generated.path).filter { $0.hasSuffix(".swift") && !$0.contains("UIKit") }.sorted()
     let file = folder.appendingPathComponent("Snippets.swift")
-    // A line each.
+    // Each snippet is on one line.
     let text = snippets.enumerated().map { "@MainActor func snippet\($0)(_ navigator: NavGraph.Navigator<Messenger.Graph>) { \($1) }" }
-    // The run time is a module of its own there: what it keeps to itself is out of the app's reach.
+    // The runtime is a separate module, so its internal declarations aren't accessible.
     try ("import NavGraphRuntime; " + text.joined(separator: "\n")).write(to: file, atomically: true, encoding: .utf8)
     let said = try CompiledSwift.swiftc(
       ["-typecheck", "-module-name", "App", "-continue-building-after-errors"] + own.map { generated.appendingPathComponent($0).path }
@@ -26,9 +26,9 @@ import Testing
     return (Set(failing), said)
   }
 
-  /// In each, one thing is forbidden; beside it stands what is like it and allowed.
+  /// Forbidden expressions, each with a similar allowed one.
   private static let pairs: [(forbidden: String, allowed: String)] = [
-    // Paths: a screen of another stack, the lowest on itself, no screen at all.
+    // Paths: a screen of another stack, a stack's root on itself, a value that isn't a screen.
     ("_ = Messenger.NavigationState.main(chats: [.privacy])", "_ = Messenger.NavigationState.main(settings: [.privacy])"),
     ("_ = Messenger.NavigationState.main(chats: [.chatList])", "_ = Messenger.NavigationState.main(chats: [])"),
     ("_ = Messenger.NavigationState.main(settings: [.chat(id: \"1\")])", "_ = Messenger.NavigationState.main(chats: [.chat(id: \"1\")])"),
@@ -47,12 +47,12 @@ import Testing
       "_ = Messenger.NavigationState.main(chats: [.chat(id: 1)])",
       "_ = Messenger.NavigationState.main(chats: [.chat(id: \"1\", message: nil)])"
     ),
-    // Selections: a tab of another name, by position, a page that is none.
+    // Selections: a tab of other tabs, a tab by position, a value that isn't a page.
     ("_ = Messenger.NavigationState.main(.inbox)", "_ = Messenger.NavigationState.main(.chats)"),
     ("_ = Messenger.NavigationState.main(7)", "_ = Messenger.NavigationState.MainTab(rawValue: \"nowhere\")"),
     ("_ = Messenger.NavigationState.main().selecting(.welcome)", "_ = Messenger.NavigationState.main().selecting(.calls)"),
     ("_ = Messenger.NavigationState.Presented.onboarding(.credentials)", "_ = Messenger.NavigationState.Presented.onboarding(.ready)"),
-    // What is presented holds what it may hold.
+    // Presented modals with content that they can't have.
     (
       "_ = Messenger.NavigationState.main(presenting: [.newMessage([.privacy])])",
       "_ = Messenger.NavigationState.main(presenting: [.newMessage([.groupForm])])"
@@ -61,7 +61,7 @@ import Testing
     ("_ = Messenger.NavigationState.Presented(.newMessage, NavGraph.Parts())", "_ = Messenger.NavigationState.Presented.newMessage()"),
     // Roots.
     ("_ = Messenger.NavigationState.onboarding()", "_ = Messenger.NavigationState.main()"),
-    // No way around the types.
+    // Initializers and setters that would bypass the types.
     ("_ = Messenger.NavigationState(NavGraph.Tree(.main, NavGraph.Parts()))", "_ = Messenger.NavigationState(navigator)"),
     ("navigator.tree = NavGraph.Tree(idiom: .phone)", "_ = navigator.tree"),
     ("navigator.tree.modals = []", "_ = navigator.tree.modals"),

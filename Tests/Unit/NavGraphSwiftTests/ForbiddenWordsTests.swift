@@ -3,9 +3,9 @@ import NavGraphSwift
 import Repository
 import Testing
 
-/// What generated code must not say, whatever it is for.
+/// Tests that generated code and the runtime don't contain certain words.
 @Suite struct ForbiddenWordsTests {
-  /// Ways around the checks of concurrency, around time, around the language, around scenes; and what traps.
+  /// Words that bypass the checks of concurrency, depend on time, use dynamic features, bypass scenes, or trap.
   static let words = [
     "@unchecked Sendable", "nonisolated(unsafe)", "assumeIsolated", "unsafeBitCast", "@preconcurrency", "DispatchQueue",
     "Task.sleep", "Thread.sleep", "asyncAfter", "RunLoop",
@@ -29,30 +29,30 @@ import Testing
   }
 
   private func report(in text: String, _ name: String) {
-    // A file that says none of them anywhere is read no further.
+    // A quick search for any of the words.
     guard text.withCString({ text in ForbiddenWordsTests.words.contains { strstr(text, $0) != nil } }) else { return }
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let code = ForbiddenWordsTests.code(of: line)
       for word in ForbiddenWordsTests.words where code.contains(word) {
-        // SwiftUI ends a window by releasing what it holds, without a notification. An app with a scene may do the same.
+        // SwiftUI ends a window by releasing its objects, without a notification. An app with a scene may do the same.
         if word == "deinit", code == "    deinit {", text.contains("final class Ending {") { continue }
-        // SwiftUI asks for the height of a sheet on the main actor, and its protocol doesn't say so.
+        // SwiftUI calls the method on the main actor, but its protocol isn't isolated.
         if word == "assumeIsolated", name == "SwiftUI/Modals/DetentsLook.swift" { continue }
-        // Scenes are asked for there and nowhere else.
+        // Only these members need the shared application.
         if word == "UIApplication.shared", code.contains("supportsMultipleScenes") || code.contains("SceneSession") { continue }
         Issue.record("\(name):\(index + 1) says `\(word)`: \(line)")
       }
     }
   }
 
-  /// It finds what is there.
+  /// The words are found in code, and not in comments.
   @Test func areFound() {
     #expect(ForbiddenWordsTests.code(of: "  DispatchQueue.main.async {} // later").contains("DispatchQueue"))
     #expect(!ForbiddenWordsTests.code(of: "  /// No Task.sleep here.").contains("Task.sleep"))
     #expect(ForbiddenWordsTests.words.allSatisfy { ForbiddenWordsTests.code(of: "x \($0) y").contains($0) })
   }
 
-  /// A line without its comment.
+  /// Returns a line, or an empty one if it's a comment.
   static func code(of line: Substring) -> Substring {
     line.drop { $0 == " " }.hasPrefix("//") ? "" : line
   }

@@ -5,13 +5,13 @@ import NavGraphSwift
 import Repository
 import Testing
 
-/// What is committed under `Generated/` is what the samples give now.
+/// Tests that the committed output under `Generated/` is current.
 @Suite struct FreshnessTests {
   @Test(arguments: Samples.names) func isFresh(_ name: String) throws {
     try compare(name, with: Samples.generated.appendingPathComponent(name))
   }
 
-  /// What a sample has for modules of its own is in their folders.
+  /// The output of a sample's modules is in their folders.
   @Test(arguments: Samples.names) func areFreshModules(_ name: String) throws {
     let checked = try Samples.check(name)
     for id in checked.graph.modules.ids {
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  /// A few samples are there for SwiftUI too.
+  /// A few samples also have SwiftUI output.
   @Test(arguments: ["Entries", "Flows", "Guards", "Help", "Mixed", "Roots"]) func isFreshInSwiftUI(_ name: String) throws {
     let checked = try Samples.check(name, output: "swiftui")
     try compare(checked, name, with: Samples.generated.appendingPathComponent("SwiftUI/" + name))
     try compareTests(of: checked, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
   }
 
-  /// So is the Swift of the sample apps.
+  /// The output of the sample apps is current.
   @Test(arguments: ["UIKit", "SwiftUI"]) func anAppIsFresh(_ framework: String) throws {
     let folder = Repository.url("Samples/Apps/Trails-\(framework)/Trails.swiftpm/Sources")
     let checked = try Samples.check(folder.appendingPathComponent("Trails.navgraph"), replacing: "", with: "")
@@ -36,14 +36,14 @@ import Testing
     try compare(checked, "Trails-\(framework)", with: folder.appendingPathComponent("Generated"))
   }
 
-  /// So is a part of an app.
+  /// The output of a part of an app is current.
   @Test func aPartIsFresh() throws {
     let checked = try Samples.check(
       Repository.url("Tests/Output/SwiftUIPrograms/Contact.navgraph"), replacing: "", with: "")
     try compare(checked, "Contact", with: Samples.generated.appendingPathComponent("SwiftUI/Contact"))
   }
 
-  /// So are programs that are for that alone, in both outputs: all of one but one file is the same.
+  /// The output of programs for both frameworks is current, and only one file differs.
   @Test(arguments: ["Diary", "Library", "Notebook", "Studio"]) func isFreshInBothOutputs(_ name: String) throws {
     let file = Repository.url("Tests/Output/SwiftUIPrograms/\(name).navgraph")
     let views = try Samples.check(file, replacing: "", with: "")
@@ -72,7 +72,7 @@ import Testing
   }
 
   private func compare(_ output: GeneratedSwift, _ name: String, with directory: URL) throws {
-    // The types that a sample calls `extern` are written by hand, as an app would.
+    // The `extern` types of samples are written by hand.
     let committed = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { $0 != "OwnTypes.swift" }
     let expected = Set(output.files.map(\.name))
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// So are the tests of their links, and their rehearsals, under `Generated/Tests/`, which run with all others.
+  /// The generated tests and rehearsals under `Generated/Tests/` are current.
   @Test(arguments: Samples.names) func hasFreshTests(_ name: String) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }

@@ -3,9 +3,9 @@ import NavGraphSwift
 import NavGraphSyntax
 import Testing
 
-/// The text of generated files, as a reviewer sees it.
+/// Tests of the text of generated files.
 @Suite struct GeneratedTextTests {
-  /// Each sample, with its sources, and `edit` applied to each of them.
+  /// Returns the files of a sample after `edit` is applied to its sources.
   private static func files(_ name: String, _ edit: (String) -> String = { $0 }) throws -> [GeneratedSwift.File] {
     let sources = try Samples.check(name).graph.files.map {
       SourceFile(path: $0.path, text: edit(String(decoding: $0.bytes, as: UTF8.self)))
@@ -15,7 +15,7 @@ import Testing
     return Compiler.swift(checked).files + Compiler.tests(checked, module: name)
   }
 
-  /// Lines that move, and comments, change nothing.
+  /// Comments and moved lines don't change the output.
   @Test(arguments: Samples.names) func o4_aCommentInTheSourceChangesNoFile(_ name: String) throws {
     #expect(try Self.files(name) == Self.files(name) { "// A comment.\n\n" + $0 + "\n// Another one.\n" })
   }
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// The comment of a factory's method has the author's words, the title, where the screen is shown, what opens it, and its guards.
+  /// The comment of a factory method contains the documentation, the title, the places of the screen, the events that show it, and its
+  /// guards.
   @Test func quickHelpOfAFactory() {
     let (_, output) = Samples.generate(
       """
@@ -97,7 +98,7 @@ import Testing
     #expect(text.contains("    /// Required by: `Item`\n    func signedIn() async -> Bool\n"))
   }
 
-  /// The comment of an event has the complete event without comments, and a route lists all of its patterns.
+  /// The comment of an event contains the event without comments, and a route lists all its patterns.
   @Test func commentsOfEventsAndRoutes() {
     let (_, output) = Samples.generate(
       """
@@ -120,7 +121,7 @@ import Testing
     #expect(text.contains("/// `/items/{id}`, `/item/{id}`, `/i/{id}`\n    case "))
   }
 
-  /// What an outcome is called in the graph, it is called in Swift.
+  /// An outcome has the same name in Swift as in the graph.
   @Test func outcomesKeepTheirNames() {
     let (_, output) = Samples.generate(
       """

@@ -3,7 +3,7 @@ import NavGraphLinks
 import NavGraphSyntax
 import Testing
 
-/// Goldens of apps in which the links together hold more than is followed.
+/// Tests of goldens with more links in total than the limit.
 @Suite struct GoldenRoomTests {
   private func text(tabs: Int) -> String {
     let numbers = 0..<tabs
@@ -22,7 +22,7 @@ import Testing
     #expect(!text(tabs: 30).contains("is left out"))
   }
 
-  /// What isn't followed is said in the file.
+  /// The file lists the links that are left out.
   @Test func whatIsTooLargeTogetherIsSaid() {
     let text = text(tabs: 560)
     #expect(text.contains("/// `/t0/p`: "))

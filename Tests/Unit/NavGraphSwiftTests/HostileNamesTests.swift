@@ -5,9 +5,9 @@ import NavGraphSwift
 import Repository
 import Testing
 
-/// Names that mean something in Swift, and text that tries to leave its literal.
+/// Tests of names with a meaning in Swift, and of text that tries to leave its literal.
 ///
-/// What this app gives is committed as the target `HostileNames`: that it compiles is half of the test.
+/// The output is committed as the target `HostileNames`, which must compile.
 @Suite struct HostileNamesTests {
   static let source = Samples.text(of: "Tests/Output/HostilePrograms/Swift/Type.navgraph")
 
@@ -22,7 +22,7 @@ import Testing
       let committed = try? String(contentsOf: target, encoding: .utf8)
       #expect(committed == file.text, "\(file.name)")
     }
-    // So do the tests of its links; they run, too.
+    // The tests of its links are committed and run, too.
     for file in Compiler.tests(checked, module: "HostileNames") {
       let target = folder.appendingPathComponent("LinkTests/" + file.name)
       if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try Data(file.text.utf8).write(to: target) }

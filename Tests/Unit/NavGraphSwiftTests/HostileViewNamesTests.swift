@@ -3,7 +3,7 @@ import NavGraphSwift
 import Repository
 import Testing
 
-/// The same as `HostileNamesTests` for apps whose screens are views: names that mean something in SwiftUI, too.
+/// Tests of hostile names in apps with SwiftUI output, including names of SwiftUI declarations.
 @Suite struct HostileViewNamesTests {
   static let outputs = ["swiftui", "uikit, swiftui"]
 
@@ -11,7 +11,7 @@ import Testing
     source.replacing("platform iOS 15", with: "platform iOS 16").replacing(/output   (uikit|swiftui)/, with: "output   \(output)")
   }
 
-  /// Nothing is left out: an app whose output is not there would compile, too.
+  /// Expects that the SwiftUI output exists and compiles.
   private func check(_ source: String, beside own: String, _ name: String) throws {
     let (checked, output) = Samples.generate(source)
     #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [], "\(name)")
@@ -25,12 +25,12 @@ import Testing
     try check(with(output, HostileNamesTests.source), beside: own, output)
   }
 
-  /// Screens, modals, tabs, stacks, events, parameters, questions and types that are called as what SwiftUI has.
+  /// Screens, modals, tabs, stacks, events, parameters, guards, conditions, and types have names of SwiftUI declarations.
   @Test(arguments: outputs) func namesOfSwiftUI(_ output: String) throws {
     try check(with(output, Self.source), beside: Self.own, output)
   }
 
-  /// The namespace may have any name: the one that it gets where the graph's is taken.
+  /// The names of apps with the names of their namespaces, which differ if the app's name is taken.
   static let apps = [
     "App": "App", "Body": "Body", "Content": "Content", "NavigationStack": "NavigationStack", "State": "StateApp", "SwiftUI": "SwiftUIApp",
     "View": "ViewApp", "Window": "WindowApp",
@@ -50,7 +50,7 @@ import Testing
       entry shortcut "s" -> other
       entry activity "a" -> home
       """
-    // What the app writes for it.
+    // The Swift code of the app.
     let own = """
       import SwiftUI
       import UIKit
@@ -68,7 +68,7 @@ import Testing
     try check(source, beside: own, name)
   }
 
-  /// What the app itself has at the level of its module, where generated code sees it.
+  /// Types of the app at module level, which are visible in generated code.
   @Test(takesMinutes) func anAppMayHaveTypesNamedAsThoseOfSwiftUI() throws {
     let source = """
       app Plain { platform iOS 16; scheme a; root Main; output uikit, swiftui }
@@ -110,7 +110,7 @@ import Testing
     try check(source, beside: own.map { "struct \($0): Hashable, Sendable, Codable { var own = 0 }\n" }.joined(), "own types")
   }
 
-  /// What SwiftUI and Combine have, as far as the stand-ins do: all of what the run time uses.
+  /// Returns the names that the headless SwiftUI and Combine declare, which include all that the runtime uses.
   private static func namesOfSwiftUI() throws -> Set<String> {
     var names: Set<String> = []
     for module in ["HeadlessCombine", "HeadlessSwiftUI"] {
@@ -125,7 +125,7 @@ import Testing
     return names
   }
 
-  /// Names of the run time's, of what is generated, and of newer systems.
+  /// Names of the runtime, of generated code, and of newer systems.
   private static let names = [
     "Alignment", "Animation", "AppDelegate", "Axis", "Body", "Content", "Context", "Coordinator", "Decision", "Font", "Form",
     "GeometryReader", "HStack", "LayerView", "Layout", "Menu", "NavigationLink", "NodeView", "Picker", "PreferenceKey",

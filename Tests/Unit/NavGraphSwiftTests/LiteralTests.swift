@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavGraphSwift
 
-/// Values of a file as literals of Swift.
+/// Tests of Swift literals for values in a graph.
 @Suite struct LiteralTests {
-  /// A whole number that no Double is equal to would be a warning in the app.
+  /// An integer that isn't representable as a `Double` would cause a warning in the app.
   @Test(arguments: [
     ("9007199254740993", "9007199254740992.0"), ("9007199254740992", "9007199254740992.0"), ("-9007199254740993", "-9007199254740992.0"),
     ("3", "3.0"), ("9223372036854775807", "9.223372036854776e+18"),

@@ -1,7 +1,7 @@
 import NavGraphSwift
 import Testing
 
-/// Lowered values as they are printed: every parameter that is named is bound, and stacks are told apart by their places.
+/// Tests of printed lowered values: every used parameter is bound, and stacks are distinguished by their places.
 @Suite struct LoweredValueTests {
   private func text(_ source: String, location: Testing.SourceLocation = #_sourceLocation) -> String {
     let (checked, swift) = Samples.generate(source)
@@ -30,7 +30,7 @@ import Testing
     #expect(text.contains("case .box(let a, _): return .flow(.stack("))
   }
 
-  /// The tab that says `first` is selected wherever the tabs are made, and is what a state is without more words.
+  /// The tab with `first` is selected in new tabs, and by default in a state.
   @Test func theFirstTabIsSelected() {
     let text = text(
       """

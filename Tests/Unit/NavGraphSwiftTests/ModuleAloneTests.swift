@@ -6,7 +6,7 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// Modules whose files say what they need of others: what is written of them alone is what the whole program writes.
+/// Tests of modules with `needs`: generating a module alone has the same result as generating it from the whole program.
 @Suite struct ModuleAloneTests {
   private static func check(_ files: [(name: String, text: String)]) -> Checked {
     Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.name + ".navgraph", text: $0.text) }))
@@ -18,7 +18,8 @@ import Testing
     return Compiler.swift(checked, layout: layout, module: id).files
   }
 
-  /// Each module alone: its code, and that its findings are findings of the whole. `files` are the app's, then one for each module.
+  /// Compares each module alone with the whole program, in code and diagnostics. The first of `files` is the app's, followed by one for
+  /// each module.
   private static func compare(_ files: [(name: String, text: String)]) throws {
     let whole = check(files)
     #expect(whole.findings.filter { $0.severity == .error }.map(\.message) == [], "\(files.map(\.text).joined(separator: "\n"))")
@@ -31,7 +32,7 @@ import Testing
       }
       for layout in [OutputLayout.flows, .sources] {
         let one = try Self.files(alone, file.name, layout)
-        // For builds, the whole writes a file for each of its sources.
+        // For builds, the whole program writes a file for each of its sources.
         let names = Set(one.map(\.name))
         let other = try Self.files(whole, file.name, layout).filter { layout == .flows || names.contains($0.name) }
         #expect(!one.isEmpty && one.map(\.name) == other.map(\.name), "\(file.name)")
@@ -57,7 +58,7 @@ import Testing
       Self.check([("Rides", try String(contentsOf: folder.appendingPathComponent("Rides.navgraph"), encoding: .utf8))]).findings == [])
   }
 
-  /// Everything that a module can have, in files of their own.
+  /// A program with everything that a module can contain, in separate files.
   @Test(arguments: ["uikit", "swiftui", "uikit, swiftui"]) func m5_everything(_ output: String) throws {
     let parts = ModuleSwiftTests.program.replacing("OUTPUT", with: output).components(separatedBy: "\n\nmodule ")
     let needs = """
@@ -70,7 +71,7 @@ import Testing
       needs screen Paid(receipt: Receipt)
       """
     var trips = "module " + parts[2].replacing("Trips\n", with: "Trips\n\(needs)\n", maxReplacements: 1)
-    // The buttons of an alert are the module's that has it.
+    // The enumeration of an alert's buttons belongs to the alert's module.
     trips = trips.replacing("present Sure(", with: "present Certain(")
     trips +=
       "\nalert Certain(name: String) { title \"{name}?\"; field name \"Name\"; button yes \"Yes\" returns name; button no \"No\" cancel }\n"
@@ -80,7 +81,7 @@ import Testing
     ])
   }
 
-  /// Names that mean something in Swift, in the app, or in another module: each module has its own, and the app's code says which is which.
+  /// Programs with names that Swift, the app, or another module also declares.
   static let clashes: [(name: String, text: String)] = [
     (
       "App",

@@ -5,10 +5,10 @@ import NavGraphSwift
 import NavGraphSyntax
 import Testing
 
-/// The code of modules and of the app that joins them, each compiled as a module of its own.
+/// Tests of the code of modules and of the app that imports them. Each is compiled as a separate module.
 @Suite struct ModuleSwiftTests {
-  /// Everything that a module can have: types of each kind, events with labels, anchors and outcomes, keys, heights, guards, conditions,
-  /// badges, views among controllers, and names that mean something in Swift.
+  /// A program with everything that a module can contain: types of each kind, events with labels, anchors, and outcomes, keys, heights,
+  /// guards, conditions, badges, views among controllers, and names with a meaning in Swift.
   static let program = """
     app Travel { platform iOS 16; scheme travel; root Main; output OUTPUT }
     tabs Main { tab trips "Trips" icon "a" stack TripList; tab more "More" icon "b" stack More }
@@ -54,7 +54,7 @@ import Testing
     screen Second { on done -> dismiss }
     """
 
-  /// What the targets have besides.
+  /// The other Swift code of the modules.
   static let own = [
     "Base": "public nonisolated struct Photo: Hashable, Sendable { public init() {} }",
     "Trips": """
@@ -86,7 +86,7 @@ import Testing
     """,
   ]
 
-  /// The app's own target: it knows its own screen and those of Base; the screens of Trips come from there.
+  /// The app's own Swift code. It creates its own screens and those of Base, and Trips creates the other ones.
   static let appSide = """
     import Base
     import Trips
@@ -126,7 +126,7 @@ import Testing
     #expect(complaints == "", "\(output)")
   }
 
-  /// The app's code is that of a graph without modules, but for the names that it takes from them.
+  /// The app's code only differs in imported names from that of a graph without modules.
   @Test func m4_onlyNamesAreTakenFromModules() {
     let joined = Self.check("uikit")
     let plain = Compiler.check(
@@ -147,7 +147,7 @@ import Testing
     #expect(tables.components(separatedBy: mark).last == own.components(separatedBy: mark).last)
   }
 
-  /// Nothing of the app is in the code of a module.
+  /// The code of a module doesn't mention the app.
   @Test func m3_aModuleKnowsNothingOfTheApp() throws {
     let checked = Self.check("uikit, swiftui")
     for id in checked.graph.modules.ids {
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  /// Files named after sources are written for all sources, as builds expect.
+  /// Files that are named after sources are written for all sources, because builds expect them.
   @Test func modulesBySource() {
     let checked = Self.check("uikit")
     for id in checked.graph.modules.ids {

@@ -1,4 +1,4 @@
-/// Makes programs of several modules at random, whose names meet in Swift, with what each module needs of the others.
+/// A generator of random programs with several modules, colliding names, and `needs`.
 struct ModulesMaker {
   private var state: UInt64
   private var free: [String]
@@ -7,9 +7,9 @@ struct ModulesMaker {
   private struct Thing {
     var name: String
     var module: Int
-    /// The name and type of its parameter.
+    /// The name of the parameter and the index of its type.
     var parameter: (name: String, type: Int?)?
-    /// The type that a modal returns.
+    /// The index of the type that a modal returns.
     var returns: Int?
   }
 
@@ -29,12 +29,12 @@ struct ModulesMaker {
 
   private static let built = ["String", "Int", "Bool"]
 
-  /// The app's file, then one for each module, named after it.
+  /// Returns the app's file, followed by one for each module, with its name.
   mutating func files() -> [(name: String, text: String)] {
     let modules = (0..<2 + below(3)).map { "Part\($0)s" }
     var types: [Thing] = []
     for module in modules.indices { for _ in 0..<1 + below(2) { types.append(Thing(name: name(), module: module)) } }
-    // A module uses types of those before it, so that none need each other.
+    // A module only uses types of earlier modules, so that there are no cycles.
     func usable(_ module: Int) -> [Int] { types.indices.filter { types[$0].module <= module } }
     var screens: [Thing] = []
     var modals: [Thing] = []
@@ -61,7 +61,7 @@ struct ModulesMaker {
     return [("App", app)] + files
   }
 
-  /// `(id: Chat) -> push Item(id)`
+  /// Returns parameters and a push, such as `(id: Chat) -> push Item(id)`.
   private func lead(to screen: Thing, _ types: [Thing]) -> String {
     guard let parameter = screen.parameter, let type = parameter.type else { return " -> push \(screen.name)" }
     return "(\(parameter.name): \(types[type].name)) -> push \(screen.name)(\(parameter.name))"
@@ -86,7 +86,7 @@ struct ModulesMaker {
       if let type = screen.parameter?.type { use(type: type) }
       var events: [String] = []
       for index in 0..<below(4) {
-        // Its types have to be those that this module may use.
+        // The type of the parameter must be usable in this module.
         let others = screens.filter { $0.parameter?.type.map { usable.contains($0) } ?? true }
         let other = others[below(others.count)]
         if let type = other.parameter?.type { use(type: type) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphSwift
 
-/// Names that are given out once each.
+/// Tests of distributing unique names.
 @Suite struct NameScopeTests {
   @Test func numbersAreTheFirstFreeOnes() {
     var names = NameScope(reserved: ["open3"], outer: ["open5"])
@@ -12,7 +12,7 @@ import Testing
     #expect(names.claim("open", suffix: "Screen") == "openScreen" && names.claim("open", suffix: "Screen") == "openScreen2")
   }
 
-  /// Each claim continues after the last number. With a new search for each of them, this takes minutes.
+  /// A claim continues after the last number. With a new search for each claim, this test takes minutes.
   @Test(.timeLimit(.minutes(1))) func manyEqualNames() {
     var names = NameScope()
     for _ in 0..<50_000 { _ = names.claim("x") }

@@ -2,7 +2,7 @@ import Foundation
 import NavGraphSwift
 import Testing
 
-/// Events and parameters with the names of types, and an app's own types with the names of the system's.
+/// Tests of events and parameters with names of types, and of app types with names of system types.
 @Suite struct NamesOfTypesTests {
   @Test func eventsAndParametersMayBeCalledAsTypes() throws {
     #expect(
@@ -61,7 +61,7 @@ import Testing
           """) == "")
   }
 
-  /// Generated code means the system's classes, whatever the app has under their names.
+  /// Generated code refers to the system's classes, even if the app declares types with these names.
   @Test func anAppMayHaveTypesNamedAsClassesOfUIKit() throws {
     let names = [
       "CGFloat", "CGPoint", "NSObject", "NSUserActivity", "UIAlertController", "UIApplicationShortcutItem", "UIColor", "UIImage",
@@ -127,7 +127,7 @@ import Testing
           """) == "")
   }
 
-  /// An app of to-dos has a `Task`. The names stand at the level of the module, where generated code sees them.
+  /// Names of app types at module level, such as `Task` in an app of to-dos.
   static let own: [String] = [
     "Action", "Alert", "Anchor", "Answers", "Appearance", "Badges", "Bundle", "Button", "CGFloat", "Calendar", "Category", "Character",
     "CheckedContinuation", "Clock", "CodingKey", "Color", "Column", "Condition", "Conditions", "Container", "Context", "Coordinator",

@@ -6,9 +6,9 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// Compiles the short listings of pages, in what surrounds them in an app, and compares quotations of code with the code.
+/// Compiles the short listings of pages within code of an app, and compares quoted code with the sources.
 @Suite struct PageFragmentTests {
-  /// A listing of a page, and the code around it. `LISTING` is replaced by the listing.
+  /// A listing of a page, and the code around it, in which `LISTING` is replaced.
   struct Fragment: CustomStringConvertible, Sendable {
     let page: String
     let number: Int
@@ -41,14 +41,14 @@ import Testing
     var program = ""
     var listings: [(program: String, listing: String)] = []
     for block in try Repository.blocks(of: "Grammar/guide/\(page).md") {
-      // Only complete programs: others are parts of programs.
+      // Other blocks are parts of programs.
       if block.kind == "navgraph", block.text.hasPrefix("app ") { program = block.text }
       if block.kind == "swift" { listings.append((program, block.text)) }
     }
     return listings
   }
 
-  /// A factory, and answers of guards, for the requirements of the generated protocols.
+  /// Returns a factory and guards that satisfy the generated protocols.
   private static func stub(_ checked: Checked, _ app: String) -> String {
     let text = Compiler.swift(checked).files.first { $0.name == app + "UIKit.swift" }?.text ?? ""
     var members: [String] = []
@@ -116,7 +116,7 @@ import Testing
     #expect(lines(text).contains(lines(listing)))
   }
 
-  /// Every line of the code that the page about checks quotes is in the sources.
+  /// Every line of code that the page about checks quotes is in the sources.
   @Test func quotedSourcesAreInTheSources() throws {
     let folders = ["Sources/NavGraphChecks", "Tests/Unit/NavGraphChecksTests/Planted"]
     let sources = try folders.flatMap { Repository.files(below: $0, suffix: ".swift") }.flatMap {

@@ -3,7 +3,7 @@ import NavGraphSwift
 import Repository
 import Testing
 
-/// The Swift on the pages compiles, beside what is generated from the program on the same page.
+/// Tests that the Swift on the pages compiles with the code that is generated from the program on the same page.
 @Suite struct PageSwiftTests {
   @Test func gettingStarted() throws {
     let page = "Grammar/guide/start/uikit.md"
@@ -13,7 +13,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: swift.prefix(4).joined(separator: "\n\n")) == "")
   }
 
-  /// The last steps of the tutorial lead to the sample app, line by line.
+  /// The last steps of the tutorial result in the sample app.
   @Test func gettingStartedEndsInTheSampleApp() throws {
     let page = "Grammar/guide/start/uikit.md"
     let program = try #require(try Repository.blocks("navgraph", of: page).first)
@@ -28,7 +28,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: try Self.app("UIKit"), beside: swift) == "")
   }
 
-  /// The tutorial for SwiftUI has the program and the Swift of the sample app.
+  /// The tutorial for SwiftUI contains the program and the Swift of the sample app.
   @Test func gettingStartedWithSwiftUI() throws {
     let page = "Grammar/guide/start/swiftui.md"
     let program = try #require(try Repository.blocks("navgraph", of: page).first)
@@ -40,19 +40,19 @@ import Testing
 
   private static let samples = "Samples/Apps/Trails-"
 
-  /// The program of a sample app.
+  /// Returns the program of a sample app.
   private static func app(_ framework: String) throws -> String {
     try Repository.text(samples + framework + "/Trails.swiftpm/Sources/Trails.navgraph")
   }
 
-  /// The Swift of a sample app that isn't generated.
+  /// Returns the handwritten Swift of a sample app.
   private static func swift(ofApp framework: String, without left: String = "") throws -> String {
     let folder = samples + framework + "/Trails.swiftpm/Sources"
     let files = Repository.files(below: folder, suffix: ".swift").filter { !$0.contains("/Generated/") && $0 != folder + "/" + left }
     return try files.map { try Repository.text($0) }.joined()
   }
 
-  /// The files of the sample apps import the modules of all members that they use. Without an import, an error is reported.
+  /// The files of the sample apps import the modules of all members that they use. A missing import is an error.
   @Test(arguments: ["UIKit", "SwiftUI"]) func sampleAppsImportWhatTheyUse(framework: String) throws {
     let folder = Self.samples + framework + "/Trails.swiftpm/Sources"
     var files: [String: String] = [:]
@@ -64,13 +64,13 @@ import Testing
     #expect(try !CompiledSwift.missingImports(of: try Self.app(framework), beside: without).isEmpty)
   }
 
-  /// The lines of code, without imports, comments, and indentation.
+  /// Returns the lines of code, without imports, comments, and indentation.
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("///") && !$0.hasPrefix("import ") }
   }
 
-  /// The factory lacks what was added to the file: the compiler says so.
+  /// A screen that is added to the graph is a compiler error in the factory.
   @Test func aNewScreenIsAskedFor() throws {
     let page = "Grammar/guide/start/uikit.md"
     let program = try #require(try Repository.blocks("navgraph", of: page).first)
@@ -80,7 +80,8 @@ import Testing
     #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("makeAbout()"), "\(complaints)")
   }
 
-  /// The app on the page about connecting it, with the tests on the page about testing. Its services and most of its screens are declared here.
+  /// The app on the page about connecting it, with the tests on the page about testing. The test declares its services and most of its
+  /// screens.
   @Test func connectedApp() throws {
     let program = try #require(try Repository.blocks("navgraph", of: "Grammar/guide/connecting-your-app.md").first)
     let swift =
@@ -120,7 +121,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: app) == "")
   }
 
-  /// The first app on the page about SwiftUI: its program, and all of its Swift.
+  /// The first app on the page about SwiftUI, with all of its Swift.
   @Test func startingInSwiftUI() throws {
     let program = try #require(try Repository.blocks("navgraph", of: "Grammar/guide/swiftui.md").first)
     let swift = try #require(try Repository.blocks("swift", of: "Grammar/guide/swiftui.md").first)
@@ -129,14 +130,14 @@ import Testing
 
   /// An app on a page: the program, and the listings that follow it.
   ///
-  /// A listing that begins with an import begins another app for the same program. An app that imports only SwiftUI has SwiftUI output.
+  /// A listing that begins with an import starts another app for the same program. An app that imports only SwiftUI has SwiftUI output.
   private struct ListedApp {
     var program: String
     var listings: [String]
 
     var swift: String { listings.joined(separator: "\n\n") + "\n" }
 
-    /// The apps on a page, in order.
+    /// Returns the apps on a page, in order.
     static func all(on page: String) throws -> [ListedApp] {
       var apps: [ListedApp] = []
       var program = ""
@@ -168,7 +169,7 @@ import Testing
     for app in apps { #expect(try CompiledSwift.complaints(of: app.program, beside: app.swift) == "", "\(app.swift)") }
   }
 
-  /// Views of the app's own around the containers of SwiftUI.
+  /// Custom views around the containers of SwiftUI compile.
   @Test func aroundContainers() throws {
     let page = try Repository.text("Grammar/guide/swiftui.md")
     let section = try #require(page.components(separatedBy: "## Views around containers").last?.components(separatedBy: "\n## ").first)
@@ -198,7 +199,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: imports + swift + rest) == "")
   }
 
-  /// The windows of an app in SwiftUI take modifiers, and an app that doesn't show them doesn't compile, so that no window is forgotten.
+  /// The windows of a SwiftUI app take modifiers. An app that doesn't show its windows doesn't compile.
   @Test func windowsInSwiftUI() throws {
     let app = try #require(try ListedApp.all(on: "Grammar/guide/ipad-splits-and-windows.md").last)
     let around = app.swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
@@ -209,7 +210,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: app.program, beside: before).contains("inaccessible"))
   }
 
-  /// Each step of the way into an app that exists; its screens are made up here.
+  /// The steps of adopting navgraph in an existing app compile. The test declares the screens.
   @Test func parts() throws {
     let programs = try Repository.blocks("navgraph", of: "Grammar/guide/start/existing-app.md")
     let swift = try Repository.blocks("swift", of: "Grammar/guide/start/existing-app.md")
@@ -247,7 +248,7 @@ import Testing
     }
   }
 
-  /// The app-level events of the tour, and the code that sends them.
+  /// The app-level events of the tour, and the code that sends them, compile.
   @Test func eventsOfTheApp() throws {
     let page = "Grammar/guide/tour/app-events.md"
     let program = try #require(try Repository.blocks("navgraph", of: page).first)
@@ -256,7 +257,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: imports + swift + "\n") == "")
   }
 
-  /// The declarations of UIKit that recipes use and the headless UIKit doesn't have.
+  /// The declarations of UIKit that recipes use and that the headless UIKit lacks.
   private static let missingUIKit = """
 
     #if !canImport(Darwin)
@@ -276,7 +277,7 @@ import Testing
 
     """
 
-  /// The modifiers of SwiftUI that recipes use and the headless SwiftUI doesn't have.
+  /// The modifiers of SwiftUI that recipes use and that the headless SwiftUI lacks.
   private static let missingSwiftUI = """
 
     #if !canImport(Darwin)
@@ -285,7 +286,7 @@ import Testing
 
     """
 
-  /// The program of each recipe, and all of its Swift.
+  /// The program of each recipe compiles with all of its Swift.
   @Test(arguments: Repository.files(below: "Grammar/guide/recipes", suffix: ".md")) func recipes(page: String) throws {
     let program = try #require(try Repository.blocks("navgraph", of: page).first)
     let swift = try Repository.blocks("swift", of: page)
@@ -295,7 +296,7 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: app + missing) == "")
   }
 
-  /// The README's code for both outputs, with the app's own screens.
+  /// The README's code for both outputs compiles with the app's screens.
   @Test func readme() throws {
     let program = try #require(try Repository.blocks("navgraph", of: "README.md").first)
     let swift = try Repository.blocks("swift", of: "README.md")

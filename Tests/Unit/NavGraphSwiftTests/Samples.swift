@@ -4,7 +4,7 @@ import NavGraphSwift
 import NavGraphSyntax
 import Repository
 
-/// The apps under `Samples/`, and what is generated from them.
+/// The apps under `Samples/`, and their generated code.
 enum Samples {
   static let folder = Repository.url("Samples")
   static let generated = Repository.url("Generated")
@@ -20,23 +20,23 @@ enum Samples {
     return Compiler.check(Compiler.parse(sources))
   }
 
-  /// The sample, as a program with that output.
+  /// Returns the sample with another output.
   static func check(_ name: String, output: String) throws -> Checked {
     let file = folder.appendingPathComponent("\(name)/\(name).navgraph")
     return try check(file, replacing: "\n  root ", with: "\n  output \(output)\n  root ")
   }
 
-  /// The program in a file, the first `old` in it replaced.
+  /// Returns the program in a file after replacing the first `old`.
   static func check(_ file: URL, replacing old: String, with new: String) throws -> Checked {
     var text = try String(contentsOf: file, encoding: .utf8)
     if let range = text.range(of: old) { text.replaceSubrange(range, with: new) }
     return Compiler.check(Compiler.parse([SourceFile(path: file.lastPathComponent, text: text)]))
   }
 
-  /// What a file of this package holds; nothing if it isn't there.
+  /// Returns the content of a file in this package, or an empty text.
   static func text(of path: String) -> String { (try? Repository.text(path)) ?? "" }
 
-  /// The Swift for one file of source.
+  /// Returns the generated Swift of one source file.
   static func generate(_ text: String) -> (Checked, GeneratedSwift) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))
     return (checked, generateSwift(for: checked.graph, checked.places, checked.routes))

@@ -4,9 +4,9 @@ import NavGraphSwift
 import Repository
 import Testing
 
-/// The scene delegates that an app is told to write compile as they stand.
+/// Tests that the scene delegates in the documentation compile unchanged.
 @Suite struct SceneDelegateTests {
-  /// What the delegates leave to the app.
+  /// Returns the code that the delegates require from the app.
   private static func app(_ name: String, _ screens: String) -> String {
     """
 

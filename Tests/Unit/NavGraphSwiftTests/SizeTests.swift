@@ -1,9 +1,9 @@
 import NavGraphSwift
 import Testing
 
-/// How many lines of Swift an app's team gets to review.
+/// Tests of the number of generated lines that a team reviews.
 @Suite struct SizeTests {
-  /// The app's own lines; the run time is a module.
+  /// Returns the number of generated lines without comments. The runtime isn't included.
   private func lines(_ source: String) -> Int {
     let (checked, output) = Samples.generate(source)
     #expect(!checked.hasErrors, "the source is sound")
@@ -28,7 +28,7 @@ import Testing
 
     """
 
-  /// A flow of ten screens with a result, a guard, two alerts and links: what a feature adds to an app.
+  /// A feature with ten screens, a result, a guard, two alerts, and links.
   private static let flow =
     """
     modal Checkout(cart: ItemID) returns ItemID { content stack Step0(cart) }
@@ -57,7 +57,7 @@ import Testing
 
       """
 
-  /// The pull request of a ten-screen flow.
+  /// A flow of ten screens adds at most 600 lines.
   @Test func tenScreensAddFewLines() {
     let before = lines(Self.app.replacing("FLOW", with: ""))
     let after = lines(
@@ -67,7 +67,8 @@ import Testing
     #expect(after - before > 100)
   }
 
-  /// The app that the benchmarks measure: five stacks, two events a screen, a sheet for every fifteen screens, a route for every third.
+  /// The app of the benchmarks has five stacks, two events a screen, a sheet for every fifteen screens, and a route for every third. It has
+  /// at most thirty lines a screen.
   @Test func aScreenTakesThirtyLines() {
     var source = ""
     SyntheticApp(screens: 515).write { source += $0 }

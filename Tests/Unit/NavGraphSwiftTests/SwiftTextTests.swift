@@ -1,7 +1,7 @@
 import NavGraphSwift
 import Testing
 
-/// The two functions through which text and names become Swift.
+/// Tests of the two functions that convert text and names to Swift.
 @Suite struct SwiftTextTests {
   @Test(arguments: [
     ("plain", #""plain""#),
@@ -16,7 +16,7 @@ import Testing
     #expect(swiftLiteral(text) == literal)
   }
 
-  /// Whatever the text, the literal is one line, and no quote or backslash in it is free.
+  /// Every literal is one line without unescaped quotes or backslashes.
   @Test func aLiteralCannotBeLeft() {
     for value in 0...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

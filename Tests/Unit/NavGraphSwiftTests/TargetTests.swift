@@ -1,7 +1,7 @@
 import NavGraphSwift
 import Testing
 
-/// Where links lead, in Swift.
+/// Tests of generated targets of links.
 @Suite struct TargetTests {
   private static let app = """
     app Post { platform iOS 16; scheme post; root Main }
@@ -39,7 +39,7 @@ import Testing
 
     """
 
-  /// What the only link of the app makes visible, on one line.
+  /// Returns the target of the app's only link, on one line.
   private func target(_ route: String) -> String {
     let (checked, output) = Samples.generate(Self.app + "route " + route)
     #expect(!checked.hasErrors, "\(checked.findings.map(\.message))")
@@ -55,7 +55,7 @@ import Testing
       #""/a/{kind}" -> inbox / present Options / LogView(kind)"#,
       "presenting: [.present(.options, showing: .path([.settings, .logView(kind: kind)]))]"
     ),
-    // Its own root is the first of the path, named or not.
+    // The root of a stack is the first screen of the path, even if it isn't named.
     (
       #""/a" -> inbox / present Options / Settings / Second"#, "presenting: [.present(.options, showing: .path([.settings, .second]))]"
     ),
@@ -63,7 +63,7 @@ import Testing
     (#""/a" -> inbox / present Panel / two"#, "presenting: [.present(.panel, showing: .tab(PanesTab.two.index, .path([.two])))]"),
     (#""/a" -> inbox / present Panel"#, "presenting: [.present(.panel)]"),
     (#""/a/{of}" -> inbox / present Book(of) / page Bye"#, "presenting: [.present(.book(of: of), showing: .page(TourPage.bye.index))]"),
-    // What a modal takes reaches the root of its stack.
+    // The arguments of a modal reach the root of its stack.
     (
       #""/a/{n}" -> inbox / present Bare(list: n) / Second"#,
       "presenting: [.present(.bare(list: n), showing: .path([.first(list: n), .second]))]"
@@ -80,7 +80,7 @@ import Testing
       #""/a" -> here / present Options / Second"#,
       "Target(.anywhere, presenting: [.present(.options, showing: .path([.settings, .second]))])"
     ),
-    // Values that a target gives a container.
+    // Arguments of a container.
     (#""/a/{list}" -> Deep(list) / Second"#, ".tab(MainTab.deep.index, .path([.first(list: list), .second]))"),
     (#""/a" -> deep / Second"#, ".tab(MainTab.deep.index, .path([.first(list: 1), .second]))"),
     (
@@ -98,7 +98,7 @@ import Testing
     #expect(text.contains(expected), "\(text)")
   }
 
-  /// A value that nothing is made with is not bound: the compiler would warn of it.
+  /// An unused value isn't bound, because the compiler would warn.
   @Test func bindsWhatIsUsed() {
     #expect(target(#""/a/{list}/{n}" -> Deep(list) / First(list: n)"#).contains("case .a(_, let n): return"))
   }

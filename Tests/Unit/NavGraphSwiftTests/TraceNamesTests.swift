@@ -1,7 +1,7 @@
 import NavGraphSwift
 import Testing
 
-/// Traces are counted under the names that generated code writes.
+/// Tests that traces are counted with the names in generated code.
 @Suite struct TraceNamesTests {
   @Test(arguments: Samples.names) func areThoseOfTheCode(_ name: String) throws {
     let checked = try Samples.check(name)

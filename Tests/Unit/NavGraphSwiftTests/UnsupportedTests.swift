@@ -4,14 +4,14 @@ import NavGraphSwift
 import NavGraphSyntax
 import Testing
 
-/// What an output can't do yet is said, with its place; what the graph would not get is an error.
+/// Tests of unsupported features, which are reported with their locations. A feature that the graph needs is an error.
 @Suite struct UnsupportedTests {
   private func unsupported(_ name: String, output: String) throws -> [Unsupported] {
     let checked = try Samples.check(name, output: output)
     return generateSwift(for: checked.graph, checked.places, checked.routes).unsupported
   }
 
-  /// Tabs in a column, which one stack can't hold.
+  /// Returns an app with tabs in a column, which one stack can't contain.
   private static func tabsInAColumn(output: String) -> String {
     """
     app Desk { platform iOS 16; output \(output); root split Main }
@@ -37,7 +37,7 @@ import Testing
     #expect(try unsupported(name, output: "swiftui").filter { !$0.what.contains("before iOS 18") } == [])
   }
 
-  /// Sheets differ in size from iOS 18 on; on a phone they never do.
+  /// The sizes of sheets differ from iOS 18 on, except on a phone.
   @Test(arguments: [
     ("16", "style pageSheet", 1), ("17.4", "style formSheet, popover on pad", 1), ("18", "style formSheet", 0),
     ("16", "style formSheet on phone", 0), ("16", "style fullScreen", 0), ("16", "", 0),
@@ -53,7 +53,7 @@ import Testing
     #expect(output.unsupported.map(\.isNeeded) == Array(repeating: false, count: count), "\(output.unsupported)")
   }
 
-  /// An event may say it, too.
+  /// The style of an event is reported, too.
   @Test func sizesThatEventsAskForAreTold() {
     let (checked, output) = Samples.generate(
       """
@@ -78,12 +78,12 @@ import Testing
     let both = generate(checked)
     #expect(both.unsupported.allSatisfy { !$0.isNeeded })
     #expect(names(both) == ["VaultSwiftUI.swift", "VaultUIKit.swift"])
-    // The controllers are as if there were no views: an app that adds the second output goes on as it is.
+    // Adding SwiftUI output doesn't change the files for UIKit.
     let controllers = generate(try Samples.check("Guards", output: "uikit"))
     #expect(Set(controllers.files).isSubset(of: both.files))
   }
 
-  /// What SwiftUI can't do yet keeps the app from getting that output, and is said once.
+  /// A feature that SwiftUI doesn't support prevents SwiftUI output, with one message.
   @Test func bothOutputsAreUIKitWhereSwiftUIIsNotThere() {
     let (checked, output) = Samples.generate(Self.tabsInAColumn(output: "uikit, swiftui"))
     #expect(!checked.hasErrors)
@@ -92,7 +92,7 @@ import Testing
     #expect(names(output).allSatisfy { $0.hasSuffix("UIKit.swift") })
   }
 
-  /// Builds know the names of the files before navgraph runs: they don't depend on the output that the app names.
+  /// The names of the files don't depend on the output, because builds determine them before navgraph runs.
   @Test func namesBySourceAreThoseOfEveryOutput() throws {
     func names(_ output: String) throws -> [String] {
       let checked = try Samples.check("Guards", output: output)

@@ -10,7 +10,7 @@ import Testing
     #expect(!parsed.tree.nodes.contains { $0.kind == .error })
   }
 
-  /// Every kind of node occurs in the examples, so that what is tested on them is tested on all of the language.
+  /// The examples contain every kind of node, so that tests with them cover the whole language.
   @Test func coverEveryKind() {
     let kinds = Set(
       Examples.all.flatMap { text in

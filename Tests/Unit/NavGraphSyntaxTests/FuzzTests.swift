@@ -3,7 +3,7 @@ import Torture
 
 @testable import NavGraphSyntax
 
-/// Broken programs: whatever comes in, the promises about tokens, tree and findings hold.
+/// Tests of broken programs, for which the invariants of tokens, trees, and diagnostics are still true.
 @Suite struct FuzzTests {
   @Test func mutatedExamples() {
     let mutator = Mutator(Examples.all.flatMap(declarations), seed: 1)
@@ -16,7 +16,7 @@ import Torture
     }
   }
 
-  /// Each token of each declaration taken away, one at a time: at most one finding follows, and the next declaration is understood.
+  /// If any one token of a declaration is missing, there is at most one diagnostic, and the next declaration is parsed.
   @Test func eachTokenMissing() {
     for text in Examples.all.flatMap(declarations) {
       let whole = Parsed(bytes: text)
@@ -31,7 +31,7 @@ import Torture
     }
   }
 
-  /// Every prefix of each declaration: what is cut off is reported once.
+  /// Every prefix of a declaration has at most two diagnostics.
   @Test func eachPrefix() {
     for text in Examples.all.flatMap(declarations) {
       for end in 0..<text.count {
@@ -42,7 +42,7 @@ import Torture
     }
   }
 
-  /// The declarations of a program, one by one.
+  /// Returns the declarations of a program.
   private func declarations(_ text: String) -> [[UInt8]] {
     let tree = Parsed(text).tree
     return tree.root.children.map { Array(tree.source.bytes[Int($0.range.start)..<Int($0.range.end)]) }

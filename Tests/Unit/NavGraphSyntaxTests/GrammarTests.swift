@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavGraphSyntax
 
-/// The EBNF and the parser say the same.
+/// Tests that the EBNF agrees with the parser.
 @Suite struct GrammarTests {
   @Test func everyProductionStandsAboveItsFunction() throws {
     let grammar = try Repository.text("Grammar/navgraph.ebnf")
@@ -15,7 +15,7 @@ import Testing
       let sources = Repository.url("Sources/NavGraphSyntax/\(folder)")
       for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
         let lines = try String(contentsOf: sources.appending(path: file), encoding: .utf8).split(separator: "\n")
-        // A production is a comment of its own or the beginning of one, directly above a function.
+        // A production is a doc comment, or its beginning, directly above a function.
         let comments = lines.filter { $0.drop { $0 == " " }.hasPrefix("///") }.map { $0.drop { $0 == " " }.dropFirst(3) }
         for (name, body) in productions(in: comments.joined(separator: "\n")) {
           #expect(parsed[name] == nil, "\(name) stands above two functions")
@@ -28,7 +28,7 @@ import Testing
     #expect(Set(parsed.keys).subtracting(written.keys) == [])
   }
 
-  /// `Name = ... ;`, by name, with single spaces.
+  /// Returns the productions `Name = ... ;` by name, with single spaces.
   private func productions(in text: String) -> [String: String] {
     var found: [String: String] = [:]
     for match in text.matches(of: /(?m)^ ?([A-Z][A-Za-z]*) *= ((?s:.)*?) ;$/) {

@@ -3,7 +3,7 @@ import Torture
 
 @testable import NavGraphSyntax
 
-/// Inputs made to hurt: they take time and memory in proportion to their size, and give few findings.
+/// Tests of hostile input: time and memory are linear in its size, and there are few diagnostics.
 @Suite struct HostileTests {
   @Test(arguments: [
     "{", "}", "(", ")", "[", "]", "\"", "\\", "-", "->", "/", "//", "///", "/*", "'", "\n", "\r", ";", ",", ".", ":", "a", "1", "é",

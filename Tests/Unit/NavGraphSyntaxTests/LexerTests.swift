@@ -3,7 +3,7 @@ import Testing
 @testable import NavGraphSyntax
 
 @Suite struct LexerTests {
-  /// The tokens of a text: kinds, values, flags.
+  /// Returns the kinds, values, and flags of the tokens.
   private func tokens(_ text: String) -> [String] {
     let parsed = Parsed(text)
     return parsed.tree.tokens.dropLast().map { token in
@@ -55,7 +55,7 @@ import Testing
     #expect(codes([0xFE, 0xFF] + text.flatMap { [0, $0] }) == [114])
     #expect(codes(text.flatMap { [$0, 0] }) == [114])
     #expect(codes(Array(repeating: 0, count: 20) + text) == [114])
-    // One that slipped in is one finding, and the rest is read.
+    // A single NUL is one diagnostic, and the rest is read.
     #expect(codes([0] + text) == [108])
     #expect(codes(text) == [])
   }
@@ -66,7 +66,7 @@ import Testing
         "string ", "string a", "string é", "string \"\\\n\t", "string é😀", #"string \{a\}"#,
       ])
     #expect(tokens("\"then\"") == ["string then"])
-    // What stands behind an unterminated string on its line is not swallowed.
+    // The rest of the line after an unterminated string is lexed.
     #expect(tokens("{ \"a }\nb") == ["leftBrace", "string a !", "rightBrace", "word b |"])
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(tokens("a ->\nb,\nc /\nd (\ne {\nf then\ng or\nh and\ni not\nj").filter { $0.hasSuffix("|") } == [])
     #expect(tokens("a\n-> b\n, c\n/ d\nthen e").filter { $0.hasSuffix("|") } == [])
     #expect(tokens("a\non b\n( c\n{ d\n}\n: e").filter { $0.hasSuffix("|") }.count == 5)
-    // What means nothing takes no part in it.
+    // Unknown characters don't affect whether a line break separates items.
     #expect(tokens("a §\nb\n§ c\n§\n-> d") == ["word a", "unknown", "word b |", "unknown", "word c |", "unknown", "arrow", "word d"])
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphSyntax
 
-/// Mistakes with a way out: the message, and what the first fix makes of the line.
+/// Tests of messages, and of the line after the first fix.
 @Suite struct MessageTests {
   @Test(arguments: [
     ("hosts messenger.example", "a host in quotes, such as \"example.com\"", "hosts \"messenger.example\"", Body.app),
@@ -66,7 +66,7 @@ import Testing
     if let fix { #expect(Parsed(apply(fix, to: text)).report == []) }
   }
 
-  /// What other languages and the order of spoken English suggest.
+  /// Spellings from other languages and the word order of English have a fix.
   @Test(arguments: [
     ("screen A { title = \"A\" }", "screen A { title \"A\" }", "unexpected `=` after `title`"),
     ("app A { root: B }\nscreen B", "app A { root B }\nscreen B", "unexpected `:` after `root`"),
@@ -91,7 +91,7 @@ import Testing
     #expect(Parsed(mended).report == [])
   }
 
-  /// A word that only resembles a style is offered as one, and a name that is followed by a clause is none.
+  /// A word that resembles a style has a fix. A name with a clause isn't a style.
   @Test func stylesBeforeModals() {
     let sheet = Parsed("screen A { on x -> present sheet B }").findings
     #expect(sheet.map(\.message) == ["the style must follow the name of the modal"])
@@ -122,7 +122,7 @@ import Testing
     if let fix = parsed.findings.first?.fixes.first { #expect(Parsed(apply(fix, to: text)).report == []) }
   }
 
-  /// Both ends are shown where there are two.
+  /// A diagnostic about two places has labels at both.
   @Test func bothEnds() {
     let parsed = Parsed("screen A {\n  title\nscreen B(a: A {\n}\ntabs T {\n  tab a B stack C\n}")
     #expect(parsed.findings.map(\.secondary.count) == [2, 1, 1])

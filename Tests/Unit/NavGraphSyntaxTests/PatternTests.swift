@@ -3,7 +3,7 @@ import Testing
 @testable import NavGraphSyntax
 
 @Suite struct PatternTests {
-  /// A drawing of a pattern, and what was found in it.
+  /// Returns a textual form of a pattern, and its diagnostics.
   private func read(_ pattern: String) -> (drawing: String, findings: [String], syntax: PatternSyntax?) {
     let parsed = Parsed("route \"\(pattern)\" -> home")
     guard let token = parsed.tree.tokens.first(where: { $0.kind == .string }) else { return ("", [], nil) }
@@ -52,7 +52,7 @@ import Testing
     #expect(found.syntax?.isBroken == !isOrdered)
   }
 
-  /// Each form has one spelling, whatever stands between its parts.
+  /// Each form has one spelling, independent of spaces.
   @Test(arguments: [
     ("hex 40", "hex 40"), ("hex40", "hex 40"), ("  digits  ", "digits"), ("slug 2 ... 8", "slug 2...8"), ("token 3...", "token 3..."),
     ("letters 1...", "letters"), ("alphanumeric 4...4", "alphanumeric 4"), ("1...12", "1...12"), ("01...12", "01...12"), ("1...", "1..."),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphSyntax
 
-/// Mistakes as authors make them: each is one finding, at the right place, and what follows is understood.
+/// Tests of typical mistakes: each has one diagnostic at its location, and the rest is parsed.
 @Suite struct RecoveryTests {
   @Test func twentyMistakes() {
     expectParse(
@@ -167,7 +167,7 @@ import Testing
       ])
   }
 
-  /// Findings are capped, and say so.
+  /// The number of diagnostics is limited, with a note about the rest.
   @Test func manyStrays() {
     let parsed = Parsed(String(repeating: "screen A § §\n", count: 200))
     #expect(parsed.findings.count == Lexer.mostFindings)

@@ -2,14 +2,14 @@ import Testing
 
 @testable import NavGraphSyntax
 
-/// Every rule of the families 01 and 02, held against its own examples.
+/// Tests of every rule of families 01 and 02 with its own examples.
 @Suite struct RuleTests {
   @Test(arguments: SyntaxRules.all.map(\.code.number)) func examples(_ number: UInt16) throws {
     let rule = try #require(SyntaxRules.all.first { $0.code.number == number })
     #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty)
     let failing = Parsed(rule.failing)
     let corrected = Parsed(rule.corrected)
-    // No text can show bytes that are no text, or a file of 64 MiB.
+    // These rules have no example, which would need invalid UTF-8 or a file of 64 MiB.
     if rule.failing.isEmpty {
       #expect([Code(106), Code(111), Code(114)].contains(rule.code))
     } else {
@@ -27,7 +27,7 @@ import Testing
     #expect(Set(codes).count == codes.count)
   }
 
-  /// A fix that a machine may apply mends what it belongs to.
+  /// An automatic fix resolves its diagnostic.
   @Test func fixesMend() {
     for rule in SyntaxRules.all {
       for fix in Parsed(rule.failing).findings.flatMap(\.fixes) where fix.applicability == .always {
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-/// The text with the edits of a fix.
+/// Returns the text after the edits of a fix.
 func apply(_ fix: Fix, to text: String) -> String {
   var bytes = Array(text.utf8)
   for edit in fix.edits.sorted(by: { $0.range > $1.range }) {

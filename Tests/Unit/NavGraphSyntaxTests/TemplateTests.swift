@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavGraphSyntax
 
-/// What stands between the quotes of a text that people read.
+/// Tests of texts for the user with values in braces.
 @Suite struct TemplateTests {
-  /// The text with `<name>` for each value, and what was found in it.
+  /// Returns the text with `<name>` for each value, and its diagnostics.
   private func read(_ text: String) -> (drawing: String, findings: [Diagnostic], tree: SyntaxTree) {
     let parsed = Parsed("alert A { message \"\(text)\" }")
     guard let token = parsed.tree.tokens.first(where: { $0.kind == .string }) else { return ("", [], parsed.tree) }
@@ -55,7 +55,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A million braces are not a million findings.
+  /// The number of diagnostics of one text is limited.
   @Test func theFindingsOfOneTextAreBounded() {
     #expect(read(String(repeating: "}", count: 10_000)).findings.count == PatternParser.mostFindings)
   }

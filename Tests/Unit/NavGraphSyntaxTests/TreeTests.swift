@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphSyntax
 
-/// The shape of the tree where it is not obvious, and the words that are keywords in one place and names in another.
+/// Tests of the shape of the tree in unusual cases, and of words that are keywords in one place and names in another.
 @Suite struct TreeTests {
   @Test func tabs() {
     expectParse(

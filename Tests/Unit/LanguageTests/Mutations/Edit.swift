@@ -24,7 +24,7 @@ extension SyntaxNode {
   func followed(by text: String) -> Edit { Edit(range.closing, text) }
   func replaced(_ token: Token, by text: String) -> Edit { Edit(range(of: token), text) }
 
-  /// Returns the edit that inserts the first item of a declaration's body.
+  /// Returns the edit that inserts an item at the start of a declaration's body, or adds a body with it.
   func given(item: String) -> Edit {
     for index in firstToken..<endToken where tokens[index].kind == .leftBrace && (firstToken..<index).allSatisfy({ !isInChild($0) }) {
       return Edit(range(of: tokens[index]).closing, "\n  \(item)\n")

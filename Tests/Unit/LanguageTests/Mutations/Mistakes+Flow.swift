@@ -127,8 +127,7 @@ extension Base {
     }
   }
 
-  /// The screens without events that are pushed from one place, in an app without tabs, splits, and modals, so that Back is the only way
-  /// out.
+  /// The screens without events that are pushed from one place, in an app without tabs, splits, and modals, so that Back is the only exit.
   var leaves: [SyntaxNode] {
     guard declarations(.tabs, .split, .pages).isEmpty else { return [] }
     let modals = Set(nodes(.present).compactMap(\.target) + declarations(.modal).compactMap { $0.node.child(.column)?.target })

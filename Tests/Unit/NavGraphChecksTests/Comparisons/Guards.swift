@@ -6,7 +6,7 @@ extension Comparison {
   /// Compares the paths to a guarded place that don't evaluate the guard (0801), by screen and guard.
   ///
   /// The comparison skips guards that protect many places at once, because a path contains one place for each. It also skips `external`
-  /// screens, whose targets belong to no entry point.
+  /// screens, because the graph declares no path to them.
   static let leaks = Comparison(name: "0801", least: 15) { app in
     if app.facts.protected.isEmpty || app.world.protectsVaguely { return .skipped }
     if app.world.links.contains(where: { $0.isEverHere && !$0.guards.isEmpty }) || app.world.screens.contains(where: \.isExternal) {
@@ -42,7 +42,7 @@ extension World {
   /// Whether a guard belongs to an event whose last shown place isn't known statically: a turned page, an unchanged column, or another
   /// root.
   ///
-  /// A replaced page, and a stack as the root of both an event and the app, are also ambiguous.
+  /// Pages in which a screen was replaced, and a declared root that an event also shows, are also ambiguous.
   var protectsVaguely: Bool {
     let isOwnRoot = bodies.joined().contains { act in
       guard case .switchTo(let content) = act, case .stack = content else { return false }

@@ -34,7 +34,7 @@ extension Comparison {
     }
     let isExact = app.world.mostPushes < 3 && !presentsOnPushed
     let never = app.events { $0 == 604 }
-    // The checks also follow invalid steps, and the message says so. The same event may have a target elsewhere.
+    // The checks also follow invalid steps, and the message mentions it. The same event may have a target elsewhere.
     let landed = never.intersection(app.facts.popLanded).filter { event in !app.facts.popMissed.contains(event) }
     if !landed.isEmpty, app.areStepsServed { return .disagreed("0604 is invented: e\(landed)") }
     // A dead branch may push the target.

@@ -94,7 +94,7 @@ extension World {
     }
   }
 
-  /// Whether anything follows the end or failure of a modal that can be swiped away only on some idioms.
+  /// Whether a modal that can be swiped away only on some idioms has outcome handlers, or is the flow of a guard.
   fileprivate var hearsOfDevices: Bool {
     func differs(_ content: Content?) -> Bool { if case .modal(let id)? = content { modals[id].differs } else { false } }
     let isHeard = bodies.joined().contains { act in

@@ -5,9 +5,9 @@ import Testing
 
 @testable import NavGraphLinks
 
-/// Where links lead, with values: as text from the root down, and what is asked on the way.
+/// Tests of the states that links lead to, and of the guards that they evaluate.
 @Suite struct OpenedLinkTests {
-  /// One app on one idiom.
+  /// An app with the simulation of its links on one idiom.
   struct Rig {
     let checked: Checked
     let matcher: LinkMatcher
@@ -23,10 +23,10 @@ import Testing
       matcher.match(url).flatMap { links.target($0) }
     }
 
-    /// The URL starts the app.
+    /// Opens the URL in an app that isn't running.
     func open(_ url: String) -> OpenedLink? { links.cold(target(url)) }
 
-    /// The URL comes to the app as it starts, or where another link has led.
+    /// Opens the URL in a running app, after another link or in its initial state.
     func open(_ url: String, after link: OpenedLink?) -> OpenedLink? { links.warm(target(url), after: link) }
 
     func path(_ url: String) -> [String]? { open(url)?.path }
@@ -53,19 +53,19 @@ import Testing
   @Test func warm() throws {
     let rig = Rig(try LinkedApps.check("Samples/Messenger"))
     let chat = try #require(rig.open("messenger://chats/42"))
-    // Nothing is asked about a chat that is shown, and another tab keeps it.
+    // The chat is already shown, so no guard is evaluated. Another tab keeps its stack.
     #expect(rig.guards("messenger://chats/42", after: chat) == [])
     let settings = try #require(rig.open("messenger://settings/privacy", after: chat))
     #expect(
       settings.drawing == [
         "Main", "├─ chats  (kept)", "│  ├─ ChatList", #"│  └─ Chat(id: "42")"#, "└─ settings", "   ├─ SettingsHome", "   └─ Privacy",
       ])
-    // `here` is where the user is, if that stack may hold the screen; else the place behind `or`.
+    // `here` is the user's stack, if it may contain the screen. Otherwise the place after `or` is used.
     #expect(rig.path("messenger://@bob", after: nil) == ["Main", "chats", #"Profile(contact: "bob")"#])
     #expect(rig.path("messenger://@bob") == ["Main", "contacts", #"Profile(contact: "bob")"#], "at a start nobody is anywhere")
     #expect(rig.path("messenger://@bob", after: chat) == ["Main", "chats", #"Chat(id: "42")"#, #"Profile(contact: "bob")"#])
     #expect(rig.path("messenger://@bob", after: settings) == ["Main", "contacts", #"Profile(contact: "bob")"#])
-    // A second time nothing is added, and a modal goes first.
+    // Opening a link twice adds nothing, and a modal is dismissed first.
     let profile = try #require(rig.open("messenger://@bob", after: chat))
     #expect(rig.open("messenger://@bob", after: profile)?.app.tree == profile.app.tree)
     let new = try #require(rig.open("messenger://new", after: chat))
@@ -79,7 +79,7 @@ import Testing
     #expect(away.path == ["Main", "settings"])
   }
 
-  /// Where one run answers for the start and for the running app, it says what two would.
+  /// If one simulation covers a cold start and a running app, its result is that of both.
   @Test(arguments: ["Columns", "Crowdfunding", "Guards", "Links", "Mail", "Messenger", "Modals", "Routes"], [Idioms.phone, .pad])
   func oneRunForBoth(_ sample: String, _ idiom: Idioms) throws {
     let rig = Rig(try LinkedApps.check("Samples/\(sample)"), on: idiom)
@@ -96,7 +96,7 @@ import Testing
         #expect(one?.app.tree == alone?.app.tree, "\(url)")
         #expect(one?.path == alone?.path, "\(url)")
       }
-      // Routes with `here or` know whether anyone is there.
+      // Routes with `here or` depend on the user's place.
       if sample == "Routes" { #expect(isOneRun != ["/@", "/users/", "/u/"].contains { url.contains($0) }, "\(url)") }
     }
   }
@@ -155,7 +155,7 @@ import Testing
     #expect(rig.open("shop://hard", after: hard)?.outcome == .opened, "it is there already")
   }
 
-  /// What a target names inside of a modal is visible, over everything beneath; what is up already stays.
+  /// A target inside a modal is shown on top of everything. Modals that are already presented stay.
   @Test func insideModals() throws {
     let checked = LinkedApps.check(text: Self.modals)
     #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
@@ -166,7 +166,7 @@ import Testing
     #expect(rig.path("post://book/3") == ["Main", "inbox", "present Book(of: 3)", "page Bye"])
     #expect(rig.path("post://two") == ["Main", "inbox", "present Options", "Second", "present Panel", "two"])
     #expect(rig.path("post://note") == ["Main", "inbox", "present Note", "Second"])
-    // Opened twice nothing changes; what is named in it only changes what it shows.
+    // Opening the link twice changes nothing. A link inside the modal only changes the modal's content.
     let log = try #require(rig.open("post://log/a"))
     for url in ["post://log/a", "post://here"] {
       let there = try #require(rig.open(url))
@@ -180,17 +180,17 @@ import Testing
     let options = try #require(rig.open("post://options", after: log))
     #expect(options.path == ["Main", "inbox", "present Options"])
     #expect(options.dismissed.isEmpty, "the same sheet, back at its root")
-    // What stood on a modal goes, if that shows something else now.
+    // A modal on top of another one is dismissed if the content under it changes.
     let two = try #require(rig.open("post://two"))
     let again = try #require(rig.open("post://log/a", after: two))
     #expect(again.path == ["Main", "inbox", "present Options", #"LogView(kind: "a")"#])
     #expect(again.dismissed.map(\.description) == ["Panel"])
     #expect(rig.path("post://two", after: log) == ["Main", "inbox", "present Options", "Second", "present Panel", "two"])
-    // On top of wherever the user is, and there already.
+    // The modal is presented over the user's place. The second link finds it presented.
     #expect(rig.path("post://here", after: nil) == ["Main", "inbox", "Second", "present Options", #"LogView(kind: "h")"#])
   }
 
-  /// Back leads out of what a target names in a modal one level at a time.
+  /// Back leaves the screens inside a modal one by one.
   @Test func backOutOfModals() throws {
     let rig = Rig(LinkedApps.check(text: Self.modals))
     var app = try #require(rig.open("post://two")).app
@@ -207,7 +207,7 @@ import Testing
     #expect(panel.dismiss() && panel.description == root)
   }
 
-  /// What is in the way of a link: a modal that blocks makes it wait, also beneath one that would be asked.
+  /// A modal with `dismissal blocked` makes a link wait, even under one with `dismissal confirm`.
   @Test func whatIsInTheWay() throws {
     let checked = LinkedApps.check(
       text: """
@@ -246,7 +246,7 @@ import Testing
     #expect(item.confirmed.map(\.description) == ["Asking"])
   }
 
-  /// Opened twice, a link dismisses nothing that it presents itself, whatever has happened to the columns of a split.
+  /// A link that is opened twice doesn't dismiss its own modal, whatever columns of a split are visible.
   @Test(arguments: [Idioms.phone, .pad]) func modalsOverColumns(_ idiom: Idioms) throws {
     let checked = LinkedApps.check(
       text: """
@@ -274,12 +274,12 @@ import Testing
       let again = try #require(rig.open(url, after: there))
       #expect(again.dismissed.isEmpty && again.path == there.path, "\(url)")
     }
-    // A stack that nobody sees is not where the user is.
+    // A hidden stack isn't the user's stack, so the place after `or` is used.
     let more = try #require(rig.open("desk://more/7", after: nil))
     #expect(more.path == (idiom == .phone ? ["Window", "detail Item(id: 7)"] : ["Window", "detail", "Item(id: 7)"]))
   }
 
-  /// Two tab bars both have a tab of that name: the place behind `or` holds the screen as any other does.
+  /// Two tab bars have a tab with the same name. The place after `or` may contain the screen.
   @Test func hereMayUseThePlaceBehindOr() throws {
     let checked = LinkedApps.check(
       text: """
@@ -305,7 +305,7 @@ import Testing
     let first = try #require(rig.open("demo://details/k7x2"))
     #expect(first.path == ["Main", "more", #"Detail(id: "k7x2")"#])
     #expect(rig.path("demo://details/42", after: first) == ["Main", "more", #"Detail(id: "k7x2")"#, #"Detail(id: "42")"#])
-    // The golden's user has been about: `more` is in front, with a detail on top.
+    // In the warm golden, `more` is selected and shows a detail.
     let goldens = try #require(Compiler.tests(checked).first { $0.name == "DemoLinkTests.swift" }?.text)
     #expect(goldens.contains(#"walk: [.select(.main, MainTab.more.index), .push(.detail(id: "k7x2"))]"#))
     #expect(
@@ -313,7 +313,7 @@ import Testing
         #"warm:.shows(.at(.tab(.main,MainTab.more.index,.stack(.more,[.more,.detail(id:"k7x2"),.detail(id:"42")]))))"#), "\(goldens)")
   }
 
-  /// Values that a target gives a container reach its root and its pages.
+  /// The arguments of a container in a target reach its root and its pages.
   @Test func valuesOfContainers() throws {
     let rig = Rig(LinkedApps.check(text: Self.modals))
     #expect(rig.path("post://deep") == ["Main", "deep", "Second"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphLinks
 
-/// Links into a root that the app block doesn't declare: events `switch to` it.
+/// Tests of links into a root that only events show with `switch to`.
 @Suite struct SwitchedRootTests {
   private static let source = """
     app Bank { scheme b; root Gate }
@@ -37,7 +37,7 @@ import Testing
     #expect(rig.open("b://items/2", after: help)?.dismissed.map(\.description) == ["Help"])
   }
 
-  /// Where it stands already, nobody is asked, and what isn't named is kept.
+  /// If the root is already shown, its guard isn't evaluated, and other tabs are kept.
   @Test func whereItStandsItStays() throws {
     let rig = OpenedLinkTests.Rig(LinkedApps.check(text: Self.source))
     let item = try #require(rig.open("b://items/1"))
@@ -51,9 +51,9 @@ import Testing
   }
 
   @Test(arguments: [
-    // Nothing switches to it.
+    // No event switches to the root.
     ("tabs Desk { tab a \"A\" icon \"a\" stack Home; tab b \"B\" icon \"b\" stack Mail }\nroute \"/x\" -> Desk / a", "NAV0352"),
-    // It takes a value, and a link's root is as it is declared.
+    // The root has a parameter, but a link shows the root as declared.
     (
       "route \"/in\" -> Main / home / In\nscreen In { title \"In\"; on it -> switch to Deep(n: 1) }\n"
         + "stack Deep(n: Int = 2) { root Item(id: n) }\nroute \"/x\" -> Deep / Item(id: 1)", "NAV0352"

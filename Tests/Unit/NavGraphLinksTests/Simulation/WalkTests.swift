@@ -5,9 +5,9 @@ import NavGraphSyntax
 import Repository
 import Testing
 
-/// Random walks through the samples, and what is printed of them.
+/// Tests of random paths through the samples, and of their printed assertions.
 @Suite struct WalkTests {
-  /// A pseudorandom number below `count`.
+  /// A pseudorandom number generator.
   private struct Dice {
     var state: UInt64
     mutating func below(_ count: Int) -> Int {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Every assertion that a walk prints is true for `check`, and undoing all steps leads back to the start.
+  /// `check` verifies every printed assertion, and undoing all steps leads back to the start.
   @Test(arguments: Repository.samples.map(\.name)) func assertionsHold(_ sample: String) throws {
     let checked = try LinkedApps.check("Samples/" + sample)
     guard var walk = Walk(checked.graph, checked.places, on: .phone) else { return }

@@ -1,8 +1,7 @@
 import Foundation
 import NavGraphLinks
 
-/// Apple's patterns once more, as plainly as they can be said: texts, and trying out all that wildcards may be. It shares no code with
-/// the automata.
+/// An independent matcher for Apple's patterns, which tries all values of wildcards and shares no code with the automata.
 struct AppleMatcher {
   private indirect enum Piece {
     case one(UInt32)
@@ -10,7 +9,7 @@ struct AppleMatcher {
     case many
     case alternatives([[Piece]])
   }
-  /// Patterns that have been read.
+  /// A cache of parsed patterns.
   private final class Memory { var pieces: [String: [Piece]] = [:] }
   let components: [SiteAssociation.Component]
   let variables: [String: [String]]
@@ -29,7 +28,7 @@ struct AppleMatcher {
     self.variables = variables
   }
 
-  /// The component that decides.
+  /// Returns the index of the deciding component, or nil.
   func decision(_ url: String) -> Int? {
     guard let start = url.range(of: "https://") else { return nil }
     var rest = String(url[start.upperBound...])

@@ -7,10 +7,10 @@ import Torture
 
 @testable import NavGraphLinks
 
-/// Random apps and random files: what the comparison says is held against matchers that know no automata.
+/// Compares the differences that are reported for random apps and files with matchers that don't use automata.
 @Suite struct AssociationOracleTests {
   private static let runsAll = ProcessInfo.processInfo.environment["NAVGRAPH_TESTS"] == "all"
-  /// Paths of a few characters with a few queries; none with a needless escape, or with slashes at its end.
+  /// Short paths with a few queries, without unnecessary escapes and trailing slashes.
   static let urls: [String] = {
     var paths = [""]
     var last = [""]
@@ -38,14 +38,14 @@ import Torture
     #expect(found > 80)
   }
 
-  /// Few, and every URL.
+  /// For a few seeds, all URLs are compared.
   @Test(arguments: 0..<4) func nothingIsLeftOut(_ seed: Int) {
     var random = SeededRandom(UInt64(90_000 + seed))
     let rig = AssociationRig(AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
     #expect(rig.silences(AssociationOracleTests.urls) == [], "\(rig.association.json)")
   }
 
-  /// What navgraph writes for random apps misses no URL, however it is spelt.
+  /// The file that navgraph writes for a random app covers every URL of the app, in all spellings.
   @Test(arguments: 0..<4) func whatIsWrittenMissesNothing(_ part: Int) throws {
     for seed in 0..<(Self.runsAll ? 40 : 10) {
       var random = SeededRandom(UInt64(50_000 + part * 1000 + seed))
@@ -62,7 +62,7 @@ import Torture
     }
   }
 
-  // MARK: Making them
+  // MARK: Random apps and files
 
   private static func app(_ random: inout SeededRandom) -> LinkRig {
     var text =

@@ -5,7 +5,7 @@ import NavGraphSyntax
 
 @testable import NavGraphLinks
 
-/// An app and a file, what the comparison of them says, and whether that is true.
+/// An app and a site association, with their reported differences and methods that verify these.
 struct AssociationRig {
   static let appID = "ABCDE12345.com.example.my"
   let graph: NavigationGraph
@@ -26,20 +26,20 @@ struct AssociationRig {
       .differences(host: host, association.components(of: AssociationRig.appID), association)
   }
 
-  /// Of an app with these routes, against the components in this text.
+  /// Creates an app with these routes and a file with these components.
   init(_ routes: KeyValuePairs<String, String>, types: String = "", components: String, rest: String = "") throws {
     let rig = LinkRig(types: types, routes)
     let json = "{\"applinks\": {\(rest)\"details\": [{\"appIDs\": [\"\(AssociationRig.appID)\"], \"components\": [\(components)]}]}}"
     self.init(rig.graph, host: "my.example", try SiteAssociation(JSONReader.value(of: Array(json.utf8))))
   }
 
-  /// The patterns that match a URL.
+  /// Returns the patterns that match a URL.
   func patterns(_ url: String) -> Set<PatternID> {
     guard case .success(let found) = matcher.find(Array(url.utf8)) else { return [] }
     return Set(found.matches.map(\.pattern))
   }
 
-  /// The reported differences, each on a line: "missing /chats/{id}: URL", "extra 0: URL", "beyond 0: URL".
+  /// The reported differences, one a line: "missing /chats/{id}: URL", "extra 0: URL", or "beyond 0: URL".
   var lines: [String] {
     differences.missing.map { "missing \(graph.text(graph.patterns[$0.subject].text)): \(path($0.url))" }
       + differences.extra.map { "extra \($0.subject): \(path($0.url))" }
@@ -48,7 +48,7 @@ struct AssociationRig {
 
   private func path(_ url: String) -> String { String(url.dropFirst("https://".count + host.count)) }
 
-  /// What is said and not so: every witness is asked of both sides.
+  /// The reported differences that are wrong, determined by matching each example URL on both sides.
   var lies: [String] {
     var lies: [String] = []
     for difference in differences.missing where !patterns(difference.url).contains(difference.subject) || apple.handsOver(difference.url) {
@@ -67,7 +67,7 @@ struct AssociationRig {
     return lies
   }
 
-  /// What is so and not said, among these URLs.
+  /// Returns the URLs with an unreported difference.
   func silences(_ urls: some Sequence<String>) -> [String] {
     guard differences.isWhole else { return [] }
     let missing = Set(differences.missing.map(\.subject))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphLinks
 
-/// Single statements on how a file and an app are compared.
+/// Tests of single rules for comparing a site association with an app.
 @Suite struct AssociationTests {
   private func lines(
     _ routes: KeyValuePairs<String, String>, types: String = "", rest: String = "", _ components: String
@@ -21,7 +21,7 @@ import Testing
     #expect(
       try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/chats/?*/?*", "exclude": true}, {"/": "/chats/?*"}"#)
         == ["beyond 1: /chats//x"])
-    // A difference is one, whatever else there is.
+    // Another difference doesn't hide this one.
     #expect(try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/*/?*"}"#) == ["extra 0: /x/x"])
     #expect(
       try lines(
@@ -35,7 +35,7 @@ import Testing
     #expect(try lines(["\"/a\"": ""], #"{"/": "/a"}, {"/": "/a", "exclude": true}"#) == [])
   }
 
-  /// What a number is can't be said in a file; what begins like none can.
+  /// A file can't describe numbers exactly, so this isn't a difference. An impossible beginning of a number is one.
   @Test func numbersAreNoDifference() throws {
     let own = ##"{"/": "*//?*", "exclude": true}, {"/": "/?*/?*/?*", "exclude": true}, {"/": "/chats/$(Int)"}"##
     let rest = ##""substitutionVariables": {"Int": ["0", "1*", "2*", "3*", "4*", "5*", "6*", "7*", "8*", "9*", "-1*"]}, "##
@@ -69,10 +69,10 @@ import Testing
 
   @Test func queriesAndFragments() throws {
     let route: KeyValuePairs = ["\"/s?q={q}\"": "q: String"]
-    // An absent key is to the system as good as an empty one.
+    // For the system, an absent key is equal to an empty value.
     #expect(try lines(route, ##"{"/": "/s", "?": {"q": "*"}}"##) == ["extra 0: /s"])
     #expect(try lines(route, ##"{"/": "/s", "?": {"q": "?*"}}"##) == ["missing /s?q={q}: /s?q"])
-    // Of a repeated key the first counts in the app, and all to the system.
+    // For repeated keys, the app uses the first value, and the system uses all.
     #expect(
       try lines(["\"/s?n={n}\"": "n: Bool"], ##"{"/": "/s", "?": {"n": "true"}}, {"/": "/s", "?": {"n": "false"}}"##) == [
         "missing /s?n={n}: /s?n=true&n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphLinks
 
-/// Components of a site association that decide for no URL.
+/// Tests of components of a site association that never decide.
 @Suite struct DeadRuleTests {
   private func dead(_ components: String, rest: String = "") throws -> [String] {
     let rig = try AssociationRig(["\"/chats/{id}\"": "id: String"], components: components, rest: rest)
@@ -14,7 +14,7 @@ import Testing
     #expect(try dead(#"{"/": "/ios/*"}, {"/": "/ios/beta", "exclude": true}"#) == ["1 [0]"])
     #expect(try dead(#"{"/": "/ios/beta", "exclude": true}, {"/": "/ios/*"}"#) == [])
     #expect(try dead(#"{"/": "/a"}, {"/": "/?"}, {"/": "/b"}, {"/": "/a/b"}"#) == ["2 [1]"])
-    // Two together.
+    // Two components together cover it.
     #expect(try dead(#"{"/": "/a*"}, {"/": "/$(rest)"}, {"/": "/?"}"#, rest: #""substitutionVariables": {"rest": ["b"]}, "#) == [])
     #expect(try dead(#"{"/": "/x", "?": {"q": "1"}}, {"/": "/x", "?": {"q": "?"}}"#) == [])
     #expect(try dead(##"{"/": "/x"}, {"/": "/x", "?": {"q": "?"}}, {"/": "/x", "#": "top"}"##) == ["1 [0]", "2 [0]"])
@@ -32,19 +32,19 @@ import Testing
   @Test func whatIsSaidAgainIsDead() throws {
     #expect(try dead(#"{"/": "/a/*"}, {"/": "/a/*", "comment": "again"}, {"/": "/b"}, {"/": "/a/*"}"#) == ["1 [0]", "3 [0]"])
     #expect(try dead(#"{"/": "/a/*"}, {"/": "/a/*", "exclude": true}"#) == ["1 [0]"])
-    // What matches nothing matches nothing the second time either.
+    // A component that matches nothing has no winners.
     #expect(try dead(##"{"/": "/x"}, {"/": "/p/#/r"}, {"/": "/p/#/r"}"##) == ["1 []", "2 []"])
     #expect(try dead(#"{"/": "/ios/*"}, {"/": "/ios/beta"}, {"/": "/ios/beta"}"#) == ["1 [0]", "2 [0]"])
   }
 
-  /// The steps of single components are counted, too: each of these has thousands of states.
+  /// The effort for single components is bounded, too. Each of these has thousands of states.
   @Test func componentsWithManyStatesAreBounded() throws {
     let many = (0..<60).map { #"{"/": "*\#(Unicode.Scalar(UInt8(97 + $0 % 26)))\#($0)?????????????"}"# }.joined(separator: ", ")
     let rig = try AssociationRig(["\"/chats/{id}\"": "id: String"], components: many)
     #expect(!rig.differences.isWhole)
   }
 
-  /// Many components are judged as far as a counted effort goes.
+  /// The effort for many components is bounded.
   @Test func largeFilesAreBounded() throws {
     let many = (0..<400).map { #"{"/": "/p\#($0)/*"}"# }.joined(separator: ", ")
     #expect(try dead(many) == [])

@@ -6,13 +6,13 @@ import Testing
 
 @testable import NavGraphLinks
 
-/// What is written for the system, for all samples.
+/// Tests of the system files of all samples.
 @Suite struct SystemFileTests {
   private static let samples = Repository.samples.map(\.name)
   private static let appID = AssociationRig.appID
 
-  /// The app's own file hands over every link of every sample, however it is spelt. What it hands over besides is what Apple's patterns
-  /// can't tell apart, and no more.
+  /// The site association of each sample covers every link in all spellings. Extra URLs are only those that Apple's patterns can't
+  /// distinguish.
   @Test func ownFilesMissNothing() throws {
     var alike: [String] = []
     var hosts = 0
@@ -33,8 +33,8 @@ import Testing
       }
     }
     #expect(hosts > 7)
-    // How a number goes on can't be said, nor that there is something before the end of a catch-all; and a placeholder before the rest of a
-    // path takes several segments.
+    // Patterns can't describe the rest of a number or a required text before a suffix. A placeholder before the rest of a path also matches
+    // several segments.
     #expect(
       alike.filter { !$0.contains("$(Int)") } == [
         "forge.example /?*/?*/tree/?*: /~/x/x/tree/x", "forge.example /feeds/?*.atom: /feeds/x/.atom",
@@ -44,19 +44,19 @@ import Testing
     #expect(alike.contains { $0.contains("$(Int)") } && alike.count < 30)
   }
 
-  /// What is committed is what the samples give now.
+  /// The committed system files of the samples are current.
   @Test(arguments: ["Entries", "Routes"]) func areFresh(_ sample: String) throws {
     let folder = Repository.url("Generated").appendingPathComponent(sample)
     try compare("Samples/\(sample)", appIDs: ["ABCDE12345.com.example.\(sample.lowercased())"], with: folder)
   }
 
-  /// So is the scheme of each sample app.
+  /// The scheme of each sample app is current.
   @Test(arguments: ["UIKit", "SwiftUI"]) func anAppIsFresh(_ framework: String) throws {
     let folder = "Samples/Apps/Trails-\(framework)/Trails.swiftpm/Sources"
     try compare(folder, appIDs: [], with: Repository.url(folder + "/Generated"))
   }
 
-  /// The UIKit app also has a scene manifest, so its Info.plist repeats the scheme.
+  /// The UIKit app needs an Info.plist with a scene manifest, so the file repeats the scheme.
   @Test func theSchemeIsInTheInfoPlist() throws {
     let folder = "Samples/Apps/Trails-UIKit/Trails.swiftpm"
     let types = try Repository.text(folder + "/Sources/Generated/URLTypes.plist")
@@ -110,7 +110,7 @@ import Testing
     #expect(own.compactMap { $0["UTTypeIdentifier"] as? String } == ["com.example.my.chat"])
   }
 
-  /// Five hundred routes make a file that Apple fetches.
+  /// The file for 500 routes is below Apple's size limit.
   @Test func fiveHundredRoutes() throws {
     var text = "app My { platform iOS 16; hosts \"my.example\"; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n"
     for number in 0..<500 {

@@ -2,9 +2,9 @@ import NavGraphSyntax
 
 @testable import NavGraphModel
 
-/// The whole graph as text, without places in files: two programs that mean the same give the same text.
+/// Returns the graph as text without locations. Equal programs have equal texts.
 ///
-/// It reads like the language, so that a difference between two dumps can be understood; it is not the language.
+/// The text resembles the language, so that differences are readable.
 func dump(_ graph: NavigationGraph) -> String {
   var dump = GraphDump(graph)
   dump.app()
@@ -18,7 +18,7 @@ func dump(_ graph: NavigationGraph) -> String {
   return dump.text
 }
 
-/// Writes the tables one after the other, in their order. Each group of tables is in a file of its own.
+/// Writes the tables in their order. Each group of tables is in a separate file.
 struct GraphDump {
   let graph: NavigationGraph
   private(set) var text = ""
@@ -74,7 +74,7 @@ struct GraphDump {
 
   func head(_ declared: Declared, _ range: IDRange<Parameter> = .none) -> String { name(declared.name) + parameters(range) }
 
-  /// The `///` lines in front of a declaration.
+  /// Writes the `///` lines before a declaration.
   mutating func doc(_ range: SourceRange) {
     guard !range.isEmpty, graph.files.indices.contains(Int(range.file.index)) else { return }
     let gap = graph.files[Int(range.file.index)].text(range)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Resolves the text, demands that nothing is found, and compares all lines of the dump that belong to one declaration.
+/// Resolves the text without diagnostics, and compares the lines of one declaration in the dump.
 func meaning(_ of: String, in text: String, is expected: String, location: Testing.SourceLocation = #_sourceLocation) {
   let program = Program(text)
   #expect(program.summary == [], "\(program.messages)", sourceLocation: location)
   #expect(block(of, in: dump(program.graph)) == expected, sourceLocation: location)
 }
 
-/// The line of a dump that begins so, and the lines below it that stand deeper.
+/// Returns the line of a dump that begins with this text, and the indented lines below it.
 func block(_ beginning: String, in dump: String) -> String {
   var found: [Substring] = []
   var depth = 0

@@ -3,10 +3,10 @@ import Testing
 
 @testable import NavGraphModel
 
-/// Files given as text, parsed and resolved.
+/// A parsed and resolved program.
 struct Program {
   let graph: NavigationGraph
-  /// In order, without those that are allowed.
+  /// The diagnostics in order, without suppressed ones.
   let findings: [Diagnostic]
 
   init(_ text: String) { self.init(files: [("Main.navgraph", text)]) }
@@ -33,7 +33,7 @@ struct Program {
     self.findings = findings.sorted(by: Diagnostic.precedes)
   }
 
-  /// `0301 at push Detial`: each finding with the text that it points at.
+  /// The diagnostics, as `NAV0301` and the text of their range.
   var summary: [String] {
     findings.map { finding in
       let range = finding.primary.range
@@ -44,7 +44,6 @@ struct Program {
 
   var codes: [String] { findings.map { String($0.code.description) } }
 
-  /// The messages, for expectations that read them.
   var messages: [String] { findings.map(\.message) }
 
   func screen(_ name: String) -> Screen? {
@@ -55,14 +54,14 @@ struct Program {
     graph.events[graph.events.ids].first { graph.text($0.declared.name) == name }
   }
 
-  /// The actions of the first branch of an event.
+  /// Returns the actions of the first branch of an event.
   func actions(of event: String) -> [Action] {
     guard let event = self.event(event), let branch = event.branches.first else { return [] }
     return graph.steps[graph.branches[branch].steps].map(\.action)
   }
 }
 
-/// A whole app around some declarations: `Home` is the root and has the events given.
+/// Returns an app around some declarations. `Home` is the root and has these events.
 func app(_ events: String = "", _ declarations: String = "") -> String {
   """
   app Shop {
@@ -76,7 +75,7 @@ func app(_ events: String = "", _ declarations: String = "") -> String {
   """
 }
 
-/// Resolves and demands that nothing is found.
+/// Resolves the text, and expects no diagnostics.
 @discardableResult
 func clean(_ text: String, location: Testing.SourceLocation = #_sourceLocation) -> Program {
   let program = Program(text)
@@ -84,7 +83,7 @@ func clean(_ text: String, location: Testing.SourceLocation = #_sourceLocation) 
   return program
 }
 
-/// Resolves and demands exactly these findings: the code's number and the text that the finding points at.
+/// Resolves the text, and expects exactly these diagnostics: the number of the code and the text of the range.
 @discardableResult
 func finds(_ expected: [String], in text: String, location: Testing.SourceLocation = #_sourceLocation) -> Program {
   let program = Program(text)

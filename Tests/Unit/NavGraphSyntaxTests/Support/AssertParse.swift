@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphSyntax
 
-/// What a test expects at a marker.
+/// The expected diagnostic at a marker.
 struct Expected {
   let code: UInt16
   let message: String
@@ -12,8 +12,8 @@ struct Expected {
   }
 }
 
-/// Parses a text and checks many things at once: the bytes come back, the tree is sound, the findings are those expected, each at its
-/// marker, the tree looks as drawn, and every fix that a machine may apply takes its finding away.
+/// Parses a text, and expects that the tree is sound and contains all bytes, that each diagnostic is at its marker, that the tree matches
+/// the drawing, and that automatic fixes resolve their diagnostics.
 func expectParse(
   _ marked: String, _ expected: [Expected] = [], tree drawing: String? = nil, of kind: SyntaxKind = .file,
   location: SourceLocation = #_sourceLocation

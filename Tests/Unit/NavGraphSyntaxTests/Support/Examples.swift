@@ -1,4 +1,4 @@
-/// Whole programs that use every construct of the language; the tests of lexer and parser start from them.
+/// Programs that use every construct of the language, with which the tests of the lexer and the parser start.
 enum Examples {
   static let messenger = #"""
     // Messenger.navgraph
@@ -158,7 +158,7 @@ enum Examples {
     assert never Onboarding after ChatList     // no walk that has shown ChatList shows Onboarding later
     """#
 
-  /// What the messenger does not use.
+  /// Constructs that the messenger doesn't use.
   static let rest = #"""
     app Shop {
       scheme shop, "shop-dev"

@@ -3,7 +3,7 @@ import Torture
 
 @testable import NavGraphSyntax
 
-/// What holds for the tokens and the tree of any bytes.
+/// Expects the invariants of the tokens and the tree of any text.
 func expectSound(_ parsed: Parsed, _ location: SourceLocation = #_sourceLocation) {
   let complaint = Soundness.complaint(about: parsed.tree, parsed.findings)
   #expect(complaint == nil, "\(complaint ?? "")", sourceLocation: location)

@@ -1,9 +1,9 @@
 @testable import NavGraphSyntax
 
-/// A text with markers: `1️⃣` stands where the first finding is expected, and so on. The markers are not part of the text.
+/// A text with markers such as `1️⃣`, each at the start of an expected diagnostic. The markers aren't part of the text.
 struct MarkedText {
   let text: String
-  /// The byte offset of each marker, by its number from 1.
+  /// The byte offsets of the markers in the order of their numbers.
   let offsets: [Int]
 
   init(_ marked: String) {

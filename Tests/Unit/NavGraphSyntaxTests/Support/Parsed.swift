@@ -1,6 +1,6 @@
 @testable import NavGraphSyntax
 
-/// What lexer and parser make of a text.
+/// A lexed and parsed text.
 struct Parsed {
   let tree: SyntaxTree
   let findings: [Diagnostic]
@@ -19,7 +19,7 @@ struct Parsed {
     self.names = names
   }
 
-  /// `NAV0206 at 2:3: unknown item ...`
+  /// The diagnostics, such as `NAV0206 at 2:3: unknown item ...`.
   var report: [String] {
     let lines = LineTable(tree.source)
     return findings.map { finding in
