@@ -4,7 +4,7 @@ import UIKit
 @MainActor class DeviceScreen: UIViewController {
   typealias Event = (name: String, send: @MainActor () -> Void)
 
-  /// What something may grow out of.
+  /// The view that the picture's transition zooms from.
   let spot = UIView(frame: CGRect(x: 40, y: 240, width: 120, height: 120))
 
   init(_ title: String, _ events: Event...) {
@@ -24,7 +24,7 @@ import UIKit
     view.addSubview(spot)
   }
 
-  /// Asks with an alert of the app's own.
+  /// Returns the user's answer to an alert that the app presents itself.
   func ask(_ question: String) async -> Bool {
     await withCheckedContinuation { continuation in
       let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)

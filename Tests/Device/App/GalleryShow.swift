@@ -6,7 +6,7 @@ import UIKit
 @testable import AppearancesGenerated
 #endif
 
-/// The sample Appearances.
+/// Shows the sample Appearances.
 @MainActor final class GalleryShow: Show {
   private(set) var heard: [String] = []
   private var scene: Gallery.NavigationScene?
@@ -25,7 +25,7 @@ import UIKit
     self.scene = scene
   }
 
-  /// Asks before it is left.
+  /// A screen with a dismissal confirmation.
   private final class Label: DeviceScreen, NavGraph.DismissalConfirming {
     var mayDismiss: Bool { false }
 
@@ -39,7 +39,7 @@ extension GalleryShow: Gallery.Factory {
   }
 
   func makeRoom(name: String, events: Gallery.Room.Events) -> UIViewController {
-    // Held weakly by its own buttons.
+    // The screen owns its buttons, so they reference it weakly.
     weak var shown: DeviceScreen?
     let screen = DeviceScreen(
       name, ("label", { events.label() }), ("plan", { events.plan() }),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What tests read: a line of text in a window above everything, written again four times a second.
+/// A text field in a separate window on top, which tests read. Its text is updated four times a second.
 @MainActor final class Ledger {
   private let window: UIWindow
   private let line = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
@@ -17,7 +17,7 @@ import UIKit
     window.isHidden = false
   }
 
-  /// Writes that from now on.
+  /// Sets the function that returns the text, and writes the text.
   func keep(_ text: @escaping @MainActor () -> String) {
     self.text = text
     write()

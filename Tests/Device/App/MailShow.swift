@@ -7,11 +7,11 @@ import UIKit
 @testable import MailGenerated
 #endif
 
-/// The sample Mail, with controllers.
+/// Shows the sample Mail with controllers.
 @MainActor final class MailShow: Show, Mail.Guards, Mail.Conditions {
   private(set) var heard: [String] = []
   private var scene: Mail.NavigationScene?
-  /// Nobody has an account at first, so the flow of the guard has the root's place.
+  /// False at first, so that the app starts with the guard flow instead of the root.
   private var account = false
 
   init(in window: UIWindow) {
@@ -36,7 +36,7 @@ import UIKit
 
   var online: Bool { true }
 
-  /// A message that is being written: it asks before it is dragged away.
+  /// A message editor that asks for confirmation before the user drags it away.
   private final class Writing: DeviceScreen, NavGraph.DismissalConfirming {
     var mayDismiss: Bool { false }
 

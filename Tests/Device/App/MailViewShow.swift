@@ -8,7 +8,7 @@ import UIKit
 @testable import MailGenerated
 #endif
 
-/// The sample Mail, with views.
+/// Shows the sample Mail with views.
 @MainActor final class MailViewShow: Show, Mail.Guards, Mail.Conditions {
   private(set) var heard: [String] = []
   private var scene: Mail.NavigationViewScene?

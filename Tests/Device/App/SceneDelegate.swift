@@ -4,7 +4,7 @@ import UIKit
 @testable import DeviceBenches
 #endif
 
-/// Shows what a test has asked for: the bench of a question, or the screens of a sample.
+/// Shows the bench of a question, or the screens of a sample.
 ///
 /// The test names it in the environment: `DEVICE_SHOWS=stackChangesAtEnd`, `DEVICE_SHOWS=Gallery`.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -23,7 +23,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     if let bench = Question(rawValue: name)?.bench(in: window) ?? (name == "Q10" ? ContainerBenches.PageRests(in: window) : nil) {
       self.bench = bench
       window.makeKeyAndVisible()
-      // The first screen has appeared by then.
+      // The bench begins once the first screen has appeared.
       ledger.after(1) { bench.begin() }
       ledger.keep { "\(name): \(bench.answer.map { $0 ? "yes" : "no" } ?? "unknown")" }
     } else {
@@ -40,7 +40,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// A scene of a sample, and what its navigator reports.
+/// A sample's scene, and the reports of its navigator.
 @MainActor protocol Show: AnyObject {
   var heard: [String] { get }
 }

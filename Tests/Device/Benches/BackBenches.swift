@@ -1,8 +1,8 @@
 import UIKit
 
-/// Asks about Back that the app has taken over.
+/// Benches about Back buttons with an action of the app.
 @MainActor enum BackBenches {
-  /// Three pages, the top with an action for its Back.
+  /// A stack of three pages whose top page has a `backAction`.
   class ActionBench: StackBenches.StackBench {
     var actions = 0
 
@@ -29,7 +29,7 @@ import UIKit
     override var answer: Bool? { stack.viewControllers.count < 3 }
   }
 
-  /// A stack that writes down what it is asked for.
+  /// A navigation controller that records calls of `accessibilityPerformEscape` and `popToViewController`.
   final class NotingStack: UINavigationController {
     var notes: [String] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks the device one question. What it shows is there before it begins; a gesture may follow then.
+/// A test of one question on a device. The window shows the bench's content before `begin`, and a gesture may follow.
 @MainActor class Bench: NSObject {
   let window: UIWindow
 
@@ -12,10 +12,10 @@ import UIKit
 
   func makeRoot() -> UIViewController { BenchPage("root") }
 
-  /// Does what needs no finger.
+  /// Performs the part of the test that needs no gesture.
   func begin() {}
 
-  /// Yes or no; nil as long as nothing is known.
+  /// The answer, or nil until it is known.
   var answer: Bool? { nil }
 }
 
@@ -42,7 +42,7 @@ import UIKit
 }
 
 extension Question {
-  /// What asks it, in that window.
+  /// Creates the bench of this question in a window.
   @MainActor func bench(in window: UIWindow) -> Bench {
     switch self {
     case .stackChangesAtEnd: StackBenches.ChangesAtEnd(in: window)
@@ -69,7 +69,7 @@ extension Question {
     }
   }
 
-  /// Before iOS 17 nothing is asked about views.
+  /// Creates the bench of a question about SwiftUI. Before iOS 17, the bench has no answer.
   @MainActor private func viewBench(in window: UIWindow) -> Bench {
     guard #available(iOS 17.0, *) else { return Bench(in: window) }
     return switch self {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks about columns, pages and tabs.
+/// Benches about columns, pages, and tabs.
 @MainActor enum ContainerBenches {
   final class ShowsNewSecondary: Bench, UISplitViewControllerDelegate {
     private let split = UISplitViewController(style: .doubleColumn)
@@ -27,11 +27,11 @@ import UIKit
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
     @available(iOS 26.0, *) func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
 
-    /// Where there is room for two columns, nothing is known.
+    /// Nil if the window has room for two columns.
     override var answer: Bool? { hasBegun && split.isCollapsed ? second.viewIfLoaded?.window != nil : nil }
   }
 
-  /// Two pages that scroll.
+  /// A page controller with two pages in the scroll style.
   class PageBench: Bench, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let first = BenchPage("first")
@@ -73,7 +73,8 @@ import UIKit
     override func secondWillAppear() { found = pages.transitionCoordinator != nil }
   }
 
-  /// Q10: pages are in a scroll view that says when a finger is on it, and it is at rest when the delegate hears that a turn is over.
+  /// Question Q10: pages are in a scroll view that reports dragging, and it is at rest when the delegate learns that a page
+  /// turn has ended.
   final class PageRests: PageBench {
     override func hasTurned() {
       let scroll = pages.viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks about what is presented.
+/// Benches about presentations.
 @MainActor enum ModalBenches {
   final class CompletesRefused: Bench {
     private var found: Bool?
@@ -27,7 +27,7 @@ import UIKit
     override var answer: Bool? { found }
   }
 
-  /// Shows a sheet that a finger may take down.
+  /// Presents a sheet that the user can drag down.
   final class HoldsInCompactHeight: Bench {
     private weak var sheet: UIViewController?
 
@@ -38,13 +38,13 @@ import UIKit
       window.rootViewController?.present(sheet, animated: false)
     }
 
-    /// Where the window has not got compact height, nothing is known.
+    /// Nil unless the window has compact height.
     override var answer: Bool? {
       window.traitCollection.verticalSizeClass == .compact ? window.rootViewController?.presentedViewController != nil : nil
     }
   }
 
-  /// Presents a page that grows out of a view.
+  /// Presents a page with a zoom transition from a view.
   class ZoomBench: Bench, UIAdaptivePresentationControllerDelegate {
     let modal = BenchPage("modal")
     private let source = UIView(frame: CGRect(x: 40, y: 200, width: 80, height: 80))

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Asks about `UINavigationController`.
+/// Benches about `UINavigationController`.
 @MainActor enum StackBenches {
-  /// A stack of pages, and what its delegate hears.
+  /// A stack of pages, with a delegate that records calls.
   class StackBench: Bench {
     let stack = UINavigationController(rootViewController: BenchPage("a"))
     let ear = Ear()
 
     override func makeRoot() -> UIViewController { stack }
 
-    /// Shows pages up to the one of that name, without an animation.
+    /// Sets the stack to the pages with these names, without an animation. Pages that the stack contains are reused.
     func show(_ names: String...) {
       let shown = stack.viewControllers
       let pages = names.map { name in shown.first { $0.title == name } ?? BenchPage(name) }
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  /// Writes down what a delegate hears.
+  /// A delegate that records its calls.
   final class Ear: NSObject, UINavigationControllerDelegate {
     var heard: [String] = []
 

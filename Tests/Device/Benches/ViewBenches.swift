@@ -1,9 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// Asks about SwiftUI, from iOS 17 on.
+/// Benches about SwiftUI, from iOS 17 on.
 @available(iOS 17.0, *) @MainActor enum ViewBenches {
-  /// What views are made of, and what happens to it.
+  /// The state that the views bind to. It reports each write.
   @MainActor final class Model: ObservableObject {
     @Published var path: [Int] = [1, 2] { didSet { hasWritten("path") } }
     @Published var column = NavigationSplitViewColumn.detail { didSet { hasWritten("column") } }
@@ -12,7 +12,7 @@ import UIKit
     var hasWritten: @MainActor (String) -> Void = { _ in }
   }
 
-  /// Shows a view, and writes down what happens to its model.
+  /// Shows a view and records the writes to its model.
   class ViewBench: Bench {
     let model = Model()
     var notes: [String] = []
@@ -24,7 +24,7 @@ import UIKit
 
     func hasWritten(_ name: String) { notes.append(name) }
 
-    /// Whether any controller in the window is on its way.
+    /// Whether any controller in the window is in a transition.
     var isMoving: Bool {
       var pending = [window.rootViewController].compactMap { $0 }
       while let next = pending.popLast() {
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// A controller behind a view.
+  /// A view that shows a controller.
   struct Probe: UIViewControllerRepresentable {
     let page: BenchPage
 
@@ -154,7 +154,7 @@ import UIKit
     }
   }
 
-  /// Says that its body has been asked for.
+  /// A view that calls `seen` when its body is evaluated.
   struct Hidden: View {
     let seen: @MainActor () -> Void
 
@@ -205,7 +205,7 @@ import UIKit
   }
 
   final class ColumnLost: ColumnBench {
-    /// Read when somebody has gone back.
+    /// The answer after the user has navigated back.
     override var answer: Bool? { model.column == .detail }
   }
 

@@ -1,4 +1,5 @@
-/// The open questions of Grammar/internals/devices.md. Each has a bench in the app, and a test that does the gesture and reads the answer.
+/// An open question of Grammar/internals/devices.md. The app has a bench for each, and a test performs the gesture and
+/// reads the answer.
 enum Question: String, CaseIterable, Sendable {
   case stackChangesAtEnd, didShowWithoutTransition, didShowOffScreen, didShowBeforeCompletions, losesSecondPushInOneTurn
   case refusesWhilePresented
@@ -9,22 +10,22 @@ enum Question: String, CaseIterable, Sendable {
   case pathIsWrittenEarly, onDismissComesFirst, compactColumnIsWrittenEarly, losesCompactColumn, widthEmptiesPaths
   case alertActionComesFirst, clearCoversLieOver, looksIntoHiddenTabs, hidesTransitions
 
-  /// What somebody has to do for an answer.
+  /// The gesture that a bench needs for its answer.
   enum Gesture: String, Sendable {
-    /// Nothing: the bench finds out by itself.
+    /// No gesture.
     case none
     case tapBack, swipeBack
-    /// A long press on Back, and a tap on the lowest screen if there is a menu.
+    /// A long press on Back, followed by a tap on the lowest screen if a menu appears.
     case pickFromBackMenu
     case dragDown
-    /// The device is turned first, so that the window has compact height.
+    /// A drag after the device is rotated, so that the window has compact height.
     case turnAndDragDown
-    /// The window gets another width, and its own again.
+    /// The window changes its width and then changes it back.
     case turn
     case turnPage
     case tapSecondTab
     case tapAlertButton
-    /// VoiceOver's escape: no test can draw it, so somebody has to.
+    /// VoiceOver's escape gesture. No test can perform it, so it's done by hand.
     case escape
   }
 

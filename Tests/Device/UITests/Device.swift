@@ -5,29 +5,29 @@ import XCTest
 import DeviceStandIn
 #endif
 
-/// The app on the device, showing one thing, and fingers for it.
+/// The app on the device, with functions that perform gestures.
 @MainActor struct Device {
   let app = XCUIApplication()
 
-  /// Starts the app with the bench of a question, or a sample.
+  /// Launches the app with the bench of a question or with a sample.
   init(showing name: String) {
     app.launchEnvironment["DEVICE_SHOWS"] = name
     app.launch()
     wait(2)
   }
 
-  /// Lets time pass: what is asked about is not always something that can be waited for.
+  /// Waits for a fixed time, because some questions have no observable end.
   func wait(_ seconds: Double) { _ = XCTWaiter.wait(for: [XCTestExpectation(description: "time")], timeout: seconds) }
 
-  /// What the app has written down.
+  /// The text of the app's ledger.
   var ledger: String { app.textFields["ledger"].value as? String ?? "" }
 
-  /// What the bar on top is called.
+  /// Whether a navigation bar with the title appears within three seconds.
   func shows(_ title: String) -> Bool { app.navigationBars[title].waitForExistence(timeout: 3) }
 
   func tap(_ button: String) { app.buttons[button].firstMatch.tap() }
 
-  /// Does what a question wants somebody to do; false if nobody can but a person.
+  /// Performs the gesture of a question. Returns false if only a person can perform it.
   func perform(_ gesture: Question.Gesture) -> Bool {
     switch gesture {
     case .none: break
@@ -55,7 +55,7 @@ import DeviceStandIn
     return true
   }
 
-  /// The Back button of the bar on top.
+  /// The Back button of the top navigation bar.
   var back: XCUIElement { app.navigationBars.buttons.element(boundBy: 0) }
 
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
@@ -63,6 +63,6 @@ import DeviceStandIn
     first.press(forDuration: 0.05, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: end.x, dy: end.y)))
   }
 
-  /// Prints a row of the table.
+  /// Prints a row of the results table.
   static func write(_ name: String, _ answer: String) { print("| \(name) | \(answer) |") }
 }

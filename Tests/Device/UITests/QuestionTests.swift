@@ -5,7 +5,7 @@ import XCTest
 import DeviceStandIn
 #endif
 
-/// Answers the open questions of Grammar/internals/devices.md, each with a row: `| name | yes |`.
+/// Prints the answer to each open question of Grammar/internals/devices.md as a row: `| name | yes |`.
 final class QuestionTests: XCTestCase {
   @MainActor func test_stackChangesAtEnd() { ask(.stackChangesAtEnd) }
   @MainActor func test_didShowWithoutTransition() { ask(.didShowWithoutTransition) }
@@ -42,7 +42,7 @@ final class QuestionTests: XCTestCase {
     guard device.perform(question.gesture) else { return Device.write(question.rawValue, "by hand") }
     let answer = device.ledger
     XCUIDevice.shared.orientation = .portrait
-    // Not every kind of device can say: a tablet has no compact height.
+    // Some devices can't answer: a tablet has no compact height.
     Device.write(question.rawValue, String(answer.dropFirst(question.rawValue.count + 2)))
     XCTAssertTrue(answer.hasPrefix(question.rawValue), answer)
   }

@@ -5,15 +5,16 @@ import XCTest
 import DeviceStandIn
 #endif
 
-/// The statements of Grammar/internals/runtime-statements.md that only a device settles, each with a row: `| name | holds |`.
+/// Prints the result of each statement of Grammar/internals/runtime-statements.md that needs a device, as a row: `| name |
+/// holds |`.
 final class StatementTests: XCTestCase {
-  /// Writes the row.
+  /// Prints the row of a statement, and fails the test if it doesn't hold.
   @MainActor private func expect(_ name: String, _ holds: Bool, _ note: String = "") {
     Device.write(name, (holds ? "holds" : "fails") + (note.isEmpty ? "" : ": \(note)"))
     XCTAssertTrue(holds, "\(name) \(note)")
   }
 
-  /// Somebody has to look.
+  /// Prints the row of a statement that needs a manual check.
   @MainActor private func byHand(_ name: String, _ what: String) { Device.write(name, "by hand: \(what)") }
 
   @MainActor private func gallery(_ taps: String...) -> Device {
@@ -25,7 +26,7 @@ final class StatementTests: XCTestCase {
     return device
   }
 
-  /// Mail asks for an account first.
+  /// Launches Mail and passes its guard flow.
   @MainActor private func mail(_ show: String = "Mail") -> Device {
     let device = Device(showing: show)
     for tap in ["next", "done"] {

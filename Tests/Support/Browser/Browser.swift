@@ -1,6 +1,6 @@
 import Foundation
 
-/// A real browser without a window: Chromium.
+/// A Chromium browser in headless mode.
 public enum Browser {
   public enum Problem: Error { case missing, failed(String) }
 
@@ -10,10 +10,11 @@ public enum Browser {
     return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// Where it must be there, its absence is a failure and not a reason to skip.
+  /// Whether a missing browser fails the tests instead of skipping them.
   public static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
 
-  /// What the document of a page looks like once its scripts have run, as HTML. `address` is what follows its name: `#Home`.
+  /// Returns the HTML of a page after its scripts have run. `address` is the part of the URL after the file name, such as
+  /// `#Home`.
   public static func document(
     of page: String, named name: String = "page.html", address: String = "", size: (width: Int, height: Int) = (1400, 900)
   ) throws -> String {
@@ -46,7 +47,8 @@ public enum Browser {
     return text
   }
 
-  /// What a script finds out on a page: the value that it returns, as JSON. The page's policy lets no other script run, so it is taken out.
+  /// Runs a script on a page and returns its value as JSON. The content security policy of the page is removed, because it
+  /// allows no other script.
   /// `preparation` is a script that runs before those of the page.
   public static func value(
     of script: String, on page: String, after preparation: String = "", address: String = "", size: (width: Int, height: Int) = (1400, 900)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The link table of a real app, and its translation into the language.
+/// The link table of a real app, translated into a `.navgraph` program.
 package struct AppTable {
   private struct Row {
     var template: String
@@ -19,17 +19,17 @@ package struct AppTable {
       guard cells.count > 5 else { continue }
       let row = Row(
         template: cells[2], destination: cells[3], parameters: cells[4].split(separator: ",").map(String.init), options: cells[5])
-      // A redirect depends on the time, the other platform is another app, and a file tree lists a page once for each tab.
+      // Redirects depend on the time, the other platform is another app, and a file tree lists a page once for each tab.
       if row.options.contains("redirect") || row.options.contains("platform=android") || row.destination.hasPrefix("redirect:") { continue }
       if app == "streamyfin", !seen.insert(row.template).inserted { continue }
       rows.append(row)
     }
   }
 
-  /// The templates that are translated.
+  /// The templates that can be translated.
   package var kept: [String] { rows.filter { Link($0.template, $0.parameters, $0.options) != nil }.map(\.template) }
 
-  /// The pattern of each row that is kept as a link, and the screen that it opens.
+  /// The pattern of each translated link, and the screen that it opens.
   package var destinations: [(pattern: String, screen: String)] {
     rows.compactMap { row in
       guard let link = Link(row.template, row.parameters, row.options), link.entry == nil else { return nil }
@@ -84,7 +84,7 @@ package struct AppTable {
     return isNumber ? "Int" : parameter.hasSuffix("_url") ? "URL" : "String"
   }
 
-  /// A template as a pattern.
+  /// A template translated into a pattern.
   private struct Link {
     var pattern = ""
     var names: [String] = []
@@ -133,7 +133,7 @@ package struct AppTable {
         }
       }
       if pattern.isEmpty { pattern = "/" }
-      // What is no part of the path comes from the query.
+      // Parameters that aren't part of the path come from the query.
       var query: [String] = []
       for parameter in parameters where parameter != "*" && parameter != "qs" && !template.contains(":" + parameter.filter { $0 != "?" }) {
         let name = String(parameter.prefix { $0 != ":" }.filter { $0 != "?" })

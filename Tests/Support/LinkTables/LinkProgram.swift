@@ -1,20 +1,20 @@
-/// A table as a program.
+/// A program made from a list of patterns.
 package struct LinkProgram {
   package var patterns: [String]
   package var precedence = "narrowest"
-  /// Lines behind the routes.
+  /// Lines after the routes.
   package var more: [String] = []
 
   package init(patterns: [String], precedence: String = "narrowest", more: [String] = []) {
     (self.patterns, self.precedence, self.more) = (patterns, precedence, more)
   }
 
-  /// The patterns as they stand in the program, without types.
+  /// Returns the pattern without the types of its placeholders, as it is written in the program.
   package static func written(_ pattern: String) -> String {
     parts(pattern).map { $0.type == nil ? $0.text : "{\($0.text)}" }.joined()
   }
 
-  /// Texts, and placeholders with their types.
+  /// Splits a pattern into texts (`type` is nil) and placeholders with their types.
   private static func parts(_ pattern: String) -> [(text: String, type: String?)] {
     var parts: [(text: String, type: String?)] = []
     for (index, piece) in pattern.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
@@ -71,7 +71,7 @@ package struct LinkProgram {
       """
   }
 
-  /// Narrow ones first, as a table for the first match has them.
+  /// Sorts patterns from narrow to wide, as a table with `precedence order` requires.
   package static func inOrder(_ patterns: [String]) -> [String] {
     func rank(_ pattern: String) -> [Int] {
       let path = pattern.prefix { $0 != "?" || pattern.contains("?}") }.split(separator: "#")[0]
@@ -80,7 +80,7 @@ package struct LinkProgram {
         if segment.contains("...") { return 900 }
         if segment.contains("?}") { return 800 }
         if !segment.hasPrefix("{") || !segment.hasSuffix("}") {
-          // The more text around a placeholder, the narrower.
+          // More text around a placeholder makes the segment narrower.
           return 499 - segment.utf8.count + (segment.firstIndex(of: "}").map { segment[segment.startIndex..<$0].utf8.count } ?? 0)
             - segment.prefix { $0 != "{" }.utf8.count
         }
@@ -88,7 +88,7 @@ package struct LinkProgram {
         return segment.contains("|")
           ? 100 : ["Double": 300, "Int": 200, "UUID": 500, "Date": 500][segment[colon...].dropFirst().dropLast()] ?? 600
       }
-      // What asks for a key or a fragment goes before what doesn't.
+      // Patterns that require a key or a fragment come first.
       return ranks + [pattern.contains("={") || pattern.contains("#") ? -1 : 0]
     }
     return patterns.enumerated().sorted { a, b in

@@ -1,8 +1,8 @@
-/// Link tables of the kind that large web apps have, in the language: patterns that overlap everywhere and are settled everywhere.
+/// Link tables like those of large web apps. Their patterns overlap often, and each overlap has a definite winner.
 ///
-/// A placeholder is written with its type: `{n:Int}`; `{tab:hot|new}` is an enumeration. Each pattern has a screen of its own.
+/// A placeholder has its type: `{n:Int}`; `{tab:hot|new}` is an enumeration. Each pattern has a separate screen.
 package enum LinkTables {
-  /// A forge: short names at the top, reserved words beside them, numbers, refs, paths.
+  /// A code hosting site: short names and reserved words at the top level, numbers, refs, and paths.
   package static let forge = [
     "/", "/login", "/login/oauth/{provider:github|gitlab|google}", "/explore", "/explore/{tab:trending|topics|events}", "/topics",
     "/topics/{topic}", "/notifications", "/notifications/{filter:unread|saved|done}", "/pulls", "/pulls/{tab:assigned|mentioned}",
@@ -21,7 +21,7 @@ package enum LinkTables {
     "/{owner}/{repo}/actions/runs/{run:Int}", "/{owner}/{repo}/actions/runs/{run:Int}/job/{job:Int}", "/{owner}/{repo}/wiki/{page?}",
     "/{owner}/{repo}/settings", "/{owner}/{repo}/settings/{page}", "/{owner}/{repo}/settings/branches",
   ]
-  /// A place for threads: a slug before a number, pages with extensions, users by a sign.
+  /// A forum: a slug before a number, pages with extensions, and users with a sign.
   package static let forum = [
     "/latest", "/top", "/top/{period:daily|weekly|monthly|yearly|all}", "/c/{slug}/{id:Int}", "/c/{slug}/{sub}/{id:Int}", "/t/{id:Int}",
     "/t/{slug}/{id:Int}", "/t/{slug}/{id:Int}/{post:Int}", "/t/{slug}/{id:Int}/{mark:last|unread}", "/t/{slug}/{id:Int}/print",
@@ -34,7 +34,7 @@ package enum LinkTables {
     "/badges/{id:Int}", "/badges/{id:Int}/{slug}", "/my/{path...}", "/about", "/faq", "/uploads/{name}.png", "/uploads/{name}.pdf",
     "/uploads/{name}", "/invites/{key:UUID}", "/review", "/review/{id:Int}", "/review/topics", "/calendar/{day:Date}", "/calendar",
   ]
-  /// A place for links: sorts, comments that may be left out, mounted under two names.
+  /// A link aggregator: sort orders and optional comments, under two names.
   package static let links =
     ["/r", "/sub"].flatMap { mount in
       [
@@ -48,7 +48,7 @@ package enum LinkTables {
       "/user/{user}", "/user/{user}/{tab:comments|submitted|saved|upvoted}", "/user/{user}/m/{multi}", "/user/me", "/user/me/m/{multi}",
       "/message/{box:inbox|unread|sent}", "/message/messages/{id}", "/live/{id}", "/gallery/{id}", "/poll/{id}", "/video/{id}",
     ]
-  /// A shop: languages in front of everything or not at all, collections, files.
+  /// A shop: an optional language prefix, collections, and files.
   package static let shop = ["", "/{locale:en|de|fr|pt-BR}"].flatMap { mount in
     [
       "\(mount)/products", "\(mount)/products/{handle}", "\(mount)/products/{handle}.json", "\(mount)/products/{handle}/reviews",
@@ -62,7 +62,7 @@ package enum LinkTables {
       "\(mount)/discount/{code}",
     ]
   }
-  /// Projects, keys and boards, and what every one of many lines of products has.
+  /// A project tracker: projects, keys, and boards, and the same pages for each of many product lines.
   package static let tracker =
     ["browse/{key}", "browse/{key}/activity", "projects", "projects/{key}", "projects/{key}/boards/{id:Int}"]
     .map { "/" + $0 }

@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// How many apps, walks, and URLs the random tests take, and which.
+/// The seeds and the numbers of apps, walks, and URLs that random tests use.
 ///
-/// Outside of CI, each test takes a few seeds, always the same. Where `CI` is set, it takes all of its seeds, or with `NAVGRAPH_SHARE=K/N` the
-/// part K of N: `.ci/run` takes another part every day, so that all seeds are taken in N days. `NAVGRAPH_SEED` and `NAVGRAPH_COUNT` replace
-/// the seeds for a hunt.
+/// Outside of CI, each test uses a few seeds, always the same.
+/// Where `CI` is set, a test uses all of its seeds, or with `NAVGRAPH_SHARE=K/N` part K of N.
+/// `.ci/run` uses another part every day, so all seeds are used in N days.
+/// `NAVGRAPH_SEED` and `NAVGRAPH_COUNT` replace the seeds.
 package enum RandomTests {
   private static let environment = ProcessInfo.processInfo.environment
 
@@ -12,7 +13,7 @@ package enum RandomTests {
   private static let first = environment["NAVGRAPH_SEED"].flatMap { UInt64($0) }
   private static let count = environment["NAVGRAPH_COUNT"].flatMap { UInt64($0) }
 
-  /// The number of the part, counted from 0, and how many parts there are.
+  /// The number of the part, counted from 0, and the number of parts.
   private static let share: (part: UInt64, parts: UInt64) = {
     let numbers = (environment["NAVGRAPH_SHARE"] ?? "").split(separator: "/").compactMap { UInt64($0) }
     guard isCI, numbers.count == 2, numbers[0] < numbers[1] else { return (0, 1) }
@@ -36,18 +37,18 @@ package enum RandomTests {
     return first..<first &+ (count ?? (isCI ? all : few))
   }
 
-  /// What is added to the seeds of tests that make up what they take: 0 except for a hunt.
+  /// An offset for the seeds of tests that choose their own: 0 unless `NAVGRAPH_SEED` is set.
   package static var offset: UInt64 { (first ?? 0) &* 1_000_000 }
-  /// The offset of tests that may take something else in each part.
+  /// The offset for tests whose inputs may differ in each part.
   package static var offsetOfPart: UInt64 { offset &+ share.part &* 100_000_000 }
 
-  /// The part of a number that a day's run takes: at least 1.
+  /// Returns the share of a number of inputs that one part uses, at least 1.
   package static func part(of all: Int) -> Int { max(1, all / Int(share.parts)) }
 
-  /// All of a list in CI, and one element in `stride` elsewhere.
+  /// Returns the whole list in CI, and every `stride`-th element elsewhere.
   package static func few<T>(of all: [T], stride: Int = 4) -> [T] { isCI ? all : part(0, of: all, parts: stride) }
 
-  /// The part of a list that a day's run takes.
+  /// Returns the elements of a list that belong to this part.
   package static func part<T>(of all: [T]) -> [T] { part(Int(share.part), of: all, parts: Int(share.parts)) }
 
   private static func part<T>(_ number: Int, of all: [T], parts: Int) -> [T] {
@@ -56,7 +57,7 @@ package enum RandomTests {
 }
 
 extension Range<UInt64> {
-  /// The range in `count` parts of about the same size, for tests that run side by side.
+  /// Splits the range into `count` ranges of about the same size, for tests that run in parallel.
   package func parts(_ count: Int) -> [Range<UInt64>] {
     let size = upperBound - lowerBound
     let parts = UInt64(count)

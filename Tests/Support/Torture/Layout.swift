@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// What holds for the formatter on any bytes.
+/// The laws of the formatter, which hold for any bytes.
 package enum Layout {
-  /// The first law that formatting breaks, in words; nil if all hold.
+  /// Describes the first law that formatting violates, or returns nil.
   package static func complaint(about source: SourceFile) -> String? {
     let before = Reading(source)
     let once = format(source)
@@ -15,7 +15,7 @@ package enum Layout {
     return nil
   }
 
-  /// What a file says, whatever its layout.
+  /// The content of a file, independent of its layout.
   private struct Reading {
     let tree: SyntaxTree
     let isSound: Bool
@@ -31,7 +31,7 @@ package enum Layout {
 
     var shape: [String] { tree.nodes.map { "\($0.kind) \($0.firstToken) \($0.endToken)" } }
 
-    /// The comments, without the white space behind them.
+    /// The comments, without trailing white space.
     var comments: [ArraySlice<UInt8>] {
       var comments: [ArraySlice<UInt8>] = []
       var before = 0

@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
-/// Makes broken programs out of good ones: each is a seed with a few changes, and depends on the number of the input alone.
+/// Creates broken programs from valid ones. Each is a seed with a few changes and depends only on the number of the input.
 package struct Mutator: Sendable {
   private let seeds: [[UInt8]]
   private let seed: UInt64
-  /// No input is longer.
+  /// The maximum length of an input in bytes.
   package static let longest = 200_000
 
   package init(_ seeds: [[UInt8]], seed: UInt64) {
@@ -15,7 +15,7 @@ package struct Mutator: Sendable {
   package func input(_ number: UInt64) -> [UInt8] {
     var random = SeededRandom(seed &* 0x2545_F491_4F6C_DD1D ^ number &* 0x9E37_79B9_7F4A_7C15)
     var bytes = pick(seeds, &random)
-    // Most inputs stay short, so that many are seen.
+    // Most inputs are short, so that a run tries many.
     if bytes.count > 2000, Int.random(in: 0..<8, using: &random) > 0 { bytes = window(bytes, &random) }
     for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&bytes, &random) }
     return bytes.count > Mutator.longest ? Array(bytes.prefix(Mutator.longest)) : bytes
@@ -62,7 +62,7 @@ package struct Mutator: Sendable {
     }
   }
 
-  /// Words, marks and what is near to them.
+  /// Keywords, marks, and similar texts.
   private static let words: [[UInt8]] = {
     let marks = [
       "{", "}", "(", ")", "[", "]", ",", ";", ":", ".", "/", "?", "=", "->", "=>", "-->", "-", "\"", "\\", "'", "//", "///", "/*", "*/",

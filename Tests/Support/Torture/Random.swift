@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers for the same seed, on every machine.
+/// The SplitMix64 generator. A seed produces the same numbers on every machine.
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
   package init(_ seed: UInt64) { state = seed }

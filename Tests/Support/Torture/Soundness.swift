@@ -1,13 +1,13 @@
 import NavGraphSyntax
 
-/// What holds for the tokens, the tree and the findings of any bytes.
+/// The invariants of tokens, tree, and diagnostics, which hold for any bytes.
 package enum Soundness {
-  /// The first promise that is broken, in words; nil if all hold.
+  /// Describes the first invariant that is violated, or returns nil.
   package static func complaint(about tree: SyntaxTree, _ findings: [Diagnostic]) -> String? {
     tokens(tree) ?? nodes(tree) ?? self.findings(tree, findings)
   }
 
-  /// Tokens follow each other, the last one is the end, and the gaps hold nothing but space and comments.
+  /// Checks that tokens are in order, the last one is the end of the file, and gaps contain only space and comments.
   private static func tokens(_ tree: SyntaxTree) -> String? {
     let bytes = tree.source.bytes
     var end = 0
@@ -37,7 +37,7 @@ package enum Soundness {
     return nil
   }
 
-  /// Nodes are in preorder, a child lies within its parent and behind its elder sibling.
+  /// Checks that nodes are in preorder, and that each child is within its parent and after its previous sibling.
   private static func nodes(_ tree: SyntaxTree) -> String? {
     guard let root = tree.nodes.first, root.kind == .file, Int(root.end) == tree.nodes.count else { return "the root is not the file" }
     guard Int(root.endToken) == tree.tokens.count else { return "the file does not cover its tokens" }
@@ -60,7 +60,7 @@ package enum Soundness {
     return nil
   }
 
-  /// Findings and their edits lie within the file, and say something; error nodes have a finding.
+  /// Checks that diagnostics and edits are within the file, messages aren't empty, and error nodes have a diagnostic.
   private static func findings(_ tree: SyntaxTree, _ findings: [Diagnostic]) -> String? {
     for finding in findings {
       let ranges = [finding.primary.range] + finding.secondary.map(\.range) + finding.fixes.flatMap { $0.edits.map(\.range) }

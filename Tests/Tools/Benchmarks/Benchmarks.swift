@@ -1,4 +1,4 @@
-/// Measures `check` on synthetic apps and compares it with flatc. What is large happens in child processes.
+/// Measures `check` on synthetic apps and compares it with flatc. Large inputs are processed in child processes.
 struct Benchmarks {
   /// The path of this executable.
   let own: String
@@ -8,11 +8,11 @@ struct Benchmarks {
   private static let runs = 5
   private static let temporaryFiles = ["output", "app.navgraph", "small.navgraph", "urls", "app.svg"]
 
-  /// The ends of rows with a figure over its budget.
+  /// The mark at the end of rows with a figure over its budget.
   static let over = "OVER"
   static let growing = "GROWS TOO FAST"
 
-  /// The end of a line that is printed instead of a table, where a program is missing.
+  /// The end of the line that replaces a table if a program is missing.
   static let missing = "no figures"
 
   /// Creates the folder for temporary files. `program` is the path or the name of this executable, and navgraph is next to it.
@@ -28,7 +28,7 @@ struct Benchmarks {
     (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + name
   }
 
-  /// Prints the usual tables; in a smoke test, small ones. Returns false if a command fails or a figure is over its budget.
+  /// Prints the usual tables, or small ones in a smoke test. Returns false if a command fails or a figure is over its budget.
   func run() -> Bool {
     defer { clean() }
     guard isSmoke else { return Measurement.usual.map { measure($0, []) }.allSatisfy { $0 } }
@@ -61,7 +61,7 @@ struct Benchmarks {
     }
   }
 
-  /// What a user of the language server waits for, by the number of screens and of keystrokes.
+  /// Prints the response times of the language server, by numbers of screens and keystrokes.
   private func measureTyping(_ sizes: [(screens: Int, characters: Int)]) -> Bool {
     #if canImport(Glibc)
     print(TypingTimes.heading)
@@ -80,7 +80,7 @@ struct Benchmarks {
     GrowthTable(folder: folder, navgraph: navgraph, isSmoke: isSmoke).measure(shapes: shapes)
   }
 
-  /// The stages of `check` and the whole program, by the number of screens.
+  /// Prints the time of each stage of `check` and of the whole program, by number of screens.
   private func measureChecking(_ sizes: [Int]) -> Bool {
     print("screens    lines\(Stages.names.map { column($0, 11) }.joined())      total |     check  peak MiB   (milliseconds)")
     var totals: [Int: Double] = [:]
@@ -115,7 +115,8 @@ struct Benchmarks {
     return (middle.total, isClean)
   }
 
-  /// Tables of links: what is usual, and what overlaps as much as it can. Growth is from a quarter of the table to the whole.
+  /// Prints the times of link tables: realistic ones, and ones with as many overlaps as possible. Growth is from a quarter of
+  /// the table to the whole.
   private func measureLinks() -> Bool {
     print("\nlinks                routes  read+resolve     rules    growth  findings   (milliseconds, medians of \(Benchmarks.runs))")
     let tables: [(LinkTable.Kind, Int)] = [
@@ -140,7 +141,7 @@ struct Benchmarks {
     return times.isEmpty ? nil : times.sorted { $0.rules < $1.rules }[times.count / 2]
   }
 
-  /// `open -`, with a file of URLs: the whole program, and what of that one more URL costs.
+  /// Prints the time of `open -` with a file of URLs: the whole program, and the cost of one more URL.
   private func measureOpening() -> Bool {
     let (app, urls) = (folder + "/app.navgraph", folder + "/urls")
     print("\nroutes    URLs  open - --json   a URL   (milliseconds, medians of \(Benchmarks.runs); microseconds)")
@@ -160,7 +161,8 @@ struct Benchmarks {
     return true
   }
 
-  /// The generated matcher beside a list of compiled regular expressions: the same URLs, in turn, in one process.
+  /// Compares the generated matcher with a list of compiled regular expressions. Both get the same URLs alternately in one
+  /// process.
   private func measureMatcher(_ counts: [Int]) -> Bool {
     guard Child.find("swiftc") != nil else {
       print("\nswiftc is not on PATH: \(Benchmarks.missing)")
@@ -180,7 +182,7 @@ struct Benchmarks {
     return true
   }
 
-  /// The cost of compiling generated code.
+  /// Prints the cost of compiling generated code.
   private func measureSwift(_ screens: Int) -> Bool {
     SwiftCosts(folder: folder, program: own, modules: modules, screens: screens, countsTime: !isSmoke).measure()
   }
@@ -198,14 +200,14 @@ struct Benchmarks {
     ["Modules", "../debug/Modules"].map { Benchmarks.neighbor($0, of: own) }.first { !readFile($0 + "/UIKit.swiftmodule").isEmpty }
   }
 
-  /// The cost of a step at run time, which the program StepTimes prints.
+  /// Prints the cost of a navigation step, which the program StepTimes measures.
   private func measureSteps() -> Bool {
     let child = Child(Benchmarks.neighbor("StepTimes", of: own), [], folder: folder)
     print(child.status == 0 ? child.output : "StepTimes isn't built, or fails with \(child.status): \(Benchmarks.missing)")
     return child.status == 0
   }
 
-  /// The picture of a whole app, laid out by `dot`.
+  /// Prints the time of a diagram of the whole app, which `dot` lays out.
   private func measurePictures(_ sizes: [Int]) -> Bool {
     let (app, picture) = (folder + "/app.navgraph", folder + "/app.svg")
     guard Child.find("dot") != nil else {

@@ -6,21 +6,22 @@ import Darwin
 @preconcurrency import Glibc
 #endif
 
-/// A process that was run to its end, and what it cost.
+/// A child process that has ended, and its cost.
 ///
-/// The kernel counts into a child's peak what its parent held when it started it; the parent therefore keeps small, and everything
-/// large happens in children.
+/// The kernel counts the parent's memory at the start of a child into the child's peak. The parent therefore stays small,
+/// and large inputs are
+/// processed in children.
 struct Child {
   let status: Int32
   let milliseconds: Double
-  /// What the processors spent on it: the figure to compare on a machine that does other things too.
+  /// The processor time, which is comparable on a machine that runs other programs.
   let processorMilliseconds: Double
   let peakMiB: Double
   let output: String
 
-  /// Runs a program; its output goes to a file that is read afterwards, so that no pipe slows it down.
+  /// Runs a program. Its output goes to a file that is read afterwards, so that no pipe slows it down.
   ///
-  /// - Parameter findsPrograms: Whether the program gets PATH, by which it finds others.
+  /// - Parameter findsPrograms: Whether the program gets `PATH`, which it uses to find other programs.
   init(
     _ program: String, _ arguments: [String], folder: String, input: String? = nil, keepsErrors: Bool = false, findsPrograms: Bool = true
   ) {
@@ -74,20 +75,20 @@ struct Child {
   private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
   #endif
 
-  /// The run with the median time of several.
+  /// Runs a program several times and returns the run with the median time.
   static func median(_ runs: Int, _ program: String, _ arguments: [String], folder: String) -> Child {
     let all = (0..<max(1, runs)).map { _ in Child(program, arguments, folder: folder) }
     return all.sorted { $0.milliseconds < $1.milliseconds }[all.count / 2]
   }
 
-  /// The program of that name on PATH.
+  /// Returns the path of a program on `PATH`.
   static func find(_ name: String) -> String? {
     guard let path = getenv("PATH") else { return nil }
     return String(cString: path).split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 }
 
-/// The bytes of a file; empty if it can't be read.
+/// Returns the bytes of a file, or an empty array if it can't be read.
 func readFile(_ path: String) -> [UInt8] {
   guard let file = fopen(path, "r") else { return [] }
   defer { fclose(file) }
@@ -100,19 +101,19 @@ func readFile(_ path: String) -> [UInt8] {
   }
 }
 
-/// Writes a file piece by piece.
+/// Writes a file in pieces.
 func writeFile(_ path: String, _ body: ((String) -> Void) -> Void) -> Bool {
   guard let file = fopen(path, "w") else { return false }
   body { fputs($0, file) }
   return fclose(file) == 0
 }
 
-/// Replaces a file by one with the text, in one step.
+/// Replaces a file atomically.
 func replaceFile(_ path: String, with text: String) -> Bool {
   writeFile(path + ".new") { $0(text) } && rename(path + ".new", path) == 0
 }
 
-/// A new folder for what the benchmarks write.
+/// Creates a folder for the output of the benchmarks.
 func makeTemporaryFolder() -> String? {
   let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
   var template = Array((parent + "/navgraph-benchmarks-XXXXXX").utf8CString)
@@ -126,10 +127,10 @@ func removeFolder(_ path: String, _ names: [String]) {
   rmdir(path)
 }
 
-/// A text at the right of a column.
+/// Pads a text on the left.
 func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
 
-/// A text at the left of a column.
+/// Pads a text on the right.
 func left(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
 
 func logarithm(_ value: Double) -> Double { log(value) }

@@ -1,13 +1,13 @@
-/// navgraph beside flatc, a compiler of the same kind: what each does with as many screens as tables.
+/// Compares navgraph with flatc, a compiler of the same kind, for as many screens as tables.
 struct FlatcComparison {
   let folder: String
-  /// This executable.
+  /// The path of this executable.
   let program: String
   let navgraph: String
   let runs: Int
   private static let screens = 10_000
 
-  /// Prints the table; false if a program fails. Without flatc there is nothing to compare with, which is no failure.
+  /// Prints the table. Returns false if a program fails. A missing flatc isn't a failure.
   func measure() -> Bool {
     guard let flatc = Child.find("flatc") else {
       print("\nflatc is not on PATH: \(Benchmarks.missing)")
@@ -16,7 +16,7 @@ struct FlatcComparison {
     let (app, schema) = (folder + "/app.navgraph", folder + "/schema.fbs")
     let (swift, dot) = (folder + "/swift", folder + "/app.dot")
     defer {
-      // A file for each sheet: there are hundreds.
+      // There are hundreds of files, one for each sheet.
       _ = Child("/bin/rm", ["-rf", swift], folder: folder)
       removeFolder(folder, ["schema.fbs", "schema.bfbs", "schema_generated.swift", "app.dot"])
     }
@@ -31,7 +31,7 @@ struct FlatcComparison {
       ("flatc --swift", flatc, ["--swift", "-o", folder, schema]),
     ]
     var all: [[Child]] = Array(repeating: [], count: commands.count)
-    // In turn, so that whatever else the machine does hits all of them.
+    // The commands run alternately, so that other load on the machine affects all of them.
     for _ in 0..<runs {
       for (index, command) in commands.enumerated() {
         let child = Child(command.program, command.arguments, folder: folder)

@@ -1,4 +1,4 @@
-// It reads the memory of the server from /proc, and needs pipes of Foundation.
+// This code reads the server's memory from /proc and uses Foundation's pipes.
 #if canImport(Glibc)
 import Foundation
 
@@ -9,7 +9,7 @@ final class LanguageServerProcess {
   private let output = Pipe()
   private var buffer = Data()
   private var lastID = 0
-  /// By document, the version of the last diagnostics.
+  /// The version of the last diagnostics, by document.
   private var published: [String: Int] = [:]
 
   init?(_ path: String) {
@@ -35,7 +35,7 @@ final class LanguageServerProcess {
     send("{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\"params\":\(parameters)}")
   }
 
-  /// Sends a request, and returns its answer; nil if the server has ended.
+  /// Sends a request and returns its response, or nil if the server has ended.
   func request(_ method: String, _ parameters: String) -> String? {
     lastID += 1
     let id = lastID
@@ -50,7 +50,7 @@ final class LanguageServerProcess {
     return true
   }
 
-  /// Remembers the version of the diagnostics in a message: they may arrive before the answer to a request.
+  /// Records the version of the diagnostics in a message, because they may arrive before the response to a request.
   private func note(_ message: String) {
     guard message.contains("publishDiagnostics"), let uri = text("\"uri\": \"", in: message),
       let version = text("\"version\": ", in: message)
@@ -58,12 +58,12 @@ final class LanguageServerProcess {
     published[uri] = Int(version)
   }
 
-  /// What follows a text, up to a quote, a comma, or a brace.
+  /// Returns the text between `before` and the next quote, comma, or brace.
   private func text(_ before: String, in message: String) -> String? {
     message.range(of: before).map { String(message[$0.upperBound...].prefix { !"\",}".contains($0) }) }
   }
 
-  /// The most memory that the server has had; 0 where the system doesn't say.
+  /// Returns the server's peak memory, or 0 if the system doesn't report it.
   func peakMiB() -> Double {
     let status = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

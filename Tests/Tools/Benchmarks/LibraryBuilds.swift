@@ -1,4 +1,4 @@
-/// Measures the build of each module of the runtime library, as a whole module, and the size of its object code.
+/// Measures the build of each module of the runtime library with whole-module optimization, and the size of its object code.
 ///
 /// The modules of Apple's frameworks are the headless ones of `swift build --build-tests`. The current folder is the package.
 struct LibraryBuilds {
@@ -10,7 +10,7 @@ struct LibraryBuilds {
     ("output in SwiftUI", ["NavGraphRuntime", "NavGraphHosting", "NavGraphSwiftUI"]),
   ]
 
-  /// Seconds of a processor, and bytes of machine code.
+  /// The processor time in seconds, and the bytes of machine code.
   private typealias Cost = (seconds: Double, bytes: Int)
 
   /// Prints a row for each module and for each output. Returns false if a module doesn't compile.
@@ -47,7 +47,7 @@ struct LibraryBuilds {
         + column("\(release.bytes / 1000)", 13))
   }
 
-  /// Compiles a module; nil, after the compiler's errors, if it fails.
+  /// Compiles a module. Prints the compiler's errors and returns nil if it fails.
   private func compile(_ module: String, with swiftc: String, _ options: [String]) -> Cost? {
     let sources = Child("/usr/bin/find", ["Sources/" + module, "-name", "*.swift"], folder: folder).output.split(separator: "\n").map(
       String.init)

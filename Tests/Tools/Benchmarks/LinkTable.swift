@@ -1,23 +1,24 @@
-/// The text of an app with a table of links of any size, of one kind; the same on every run.
+/// The source of an app with a link table of a kind and size. It is the same on every run.
 struct LinkTable {
   enum Kind: String, CaseIterable {
-    /// Areas with their lists, items, editors and optional parts, and tools behind two placeholders that overlap all of them: sound.
+    /// Areas with lists, items, editors, and optional parts, and tools after two placeholders that overlap all of them. The
+    /// table has no errors.
     case realistic
-    /// The same, as a table whose first match wins.
+    /// The realistic table with `precedence order`.
     case ordered
-    /// Half begin with a text of their own, half end with one: all of the one half cross all of the other.
+    /// Half of the patterns begin with a unique text and half end with one, so each of one half overlaps each of the other.
     case crossing
-    /// One path, and each pattern asks for another key.
+    /// One path, with a different query key in each pattern.
     case keys
-    /// Enumerations that share one value, which a literal settles: every pair has to be looked at.
+    /// Enumerations that share one value, which a literal decides. The check has to compare every pair.
     case settled
-    /// Patterns with six optional segments each, in front of each other.
+    /// Patterns with six optional segments each.
     case optionals
   }
   let kind: Kind
   let count: Int
 
-  /// Hands out the text piece by piece.
+  /// Passes the source to `put` in pieces.
   func write(_ put: (String) -> Void) {
     put("app Links {\n  scheme links\n  hosts \"links.example\"\n")
     if kind == .ordered { put("  precedence order\n") }
@@ -31,12 +32,12 @@ struct LinkTable {
     if kind == .settled { put("route \"/shared\" -> home / Page(v: \(count))\n") }
   }
 
-  /// A URL for each of so many lines, route after route.
+  /// Passes `lines` URLs to `put`, for one route after another.
   func writeURLs(_ lines: Int, _ put: (String) -> Void) {
     for number in 0..<lines { put(url(number % max(count, 1)) + "\n") }
   }
 
-  /// A URL for one of the routes of the realistic kind.
+  /// Returns a URL for a route of the realistic kind.
   func url(_ number: Int) -> String {
     if number % 25 == 24 { return "links://some/thing\(number)/tool\(number)" }
     let area = "links://area\(number / 100)/list\(number / 5 % 20)"

@@ -2,7 +2,7 @@ import NavGraphChecks
 import NavGraphModel
 import NavGraphSyntax
 
-/// What a table of links costs, in this process: reading and resolving it, and the rules of routes.
+/// The time that a link table takes in this process: parsing and resolving it, and the checks of routes.
 struct LinkTimes {
   let resolve: Double
   let rules: Double
@@ -21,10 +21,10 @@ struct LinkTimes {
     rules = resolved.duration(to: clock.now) / .milliseconds(1)
   }
 
-  /// One line for the process that asked.
+  /// The times as a line for the parent process.
   var line: String { "\(resolve) \(rules) \(findings)" }
 
-  /// Reads what `line` wrote.
+  /// Parses a line that `line` has returned.
   init?(line: Substring) {
     let numbers = line.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 3 else { return nil }

@@ -3,16 +3,16 @@ import NavGraphModel
 import NavGraphSwift
 import NavGraphSyntax
 
-/// The program that times the generated matcher of a table: what is generated, the same table as regular expressions, and URLs.
+/// The program that times a table's generated matcher: the generated code, the table as regular expressions, and URLs.
 struct MatcherSources {
   let count: Int
 
   /// The files that `swiftc` compiles.
   static let sources = ["main.swift", "Links.swift", "LinksRoutes.swift", "LinksState.swift"]
-  /// All that may lie in the folder.
+  /// All files that may be in the folder.
   static let files = sources + ["expressions", "urls", "program", "output"]
 
-  /// Writes everything into a folder; false if something can't be.
+  /// Writes all files into a folder. Returns false if one can't be written.
   func write(to folder: String) -> Bool {
     let table = LinkTable(kind: .realistic, count: count)
     var text = ""
@@ -20,7 +20,7 @@ struct MatcherSources {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", text: text)]))
     let graph = checked.graph
     var files = [("main.swift", MatcherSources.main)]
-    // All that knows no UIKit.
+    // The generated files that don't use UIKit.
     for file in generateSwift(for: graph, checked.places, checked.routes).files where !file.name.contains("UIKit") {
       files.append((file.name, file.text))
     }
@@ -34,14 +34,15 @@ struct MatcherSources {
     return files.allSatisfy { name, text in writeFile(folder + "/" + name) { $0(text) } }
   }
 
-  /// What somebody would write who matches URLs with regular expressions.
+  /// Returns the regular expression that an app without generated code would use.
   private static func expression(_ row: String) -> String {
     let segments = row.split(separator: "/").map { $0 == "{n}" ? "(-?[0-9]+)" : $0.hasPrefix("{") ? "([^/?#]+)" : String($0) }
     return "^links://" + segments.joined(separator: "/") + "/?(?:[?#].*)?$"
   }
 
-  /// Prints: URLs a second of the generated matcher and of the expressions, nanoseconds for the text of a URL, milliseconds until the
-  /// first URL is parsed, and how many answers differ.
+  /// Prints URLs a second for the generated matcher and for the expressions, nanoseconds for the text of a URL, milliseconds
+  /// until the first URL
+  /// is parsed, and the number of different results.
   private static let main = #"""
     import Foundation
 

@@ -1,28 +1,28 @@
-/// How fast the generated matcher of a table is beside a list of compiled regular expressions, in one process.
+/// The speed of a table's generated matcher compared with a list of compiled regular expressions, in one process.
 struct MatcherTimes {
-  /// URLs a second, from `URL` to route.
+  /// URLs a second that the matcher converts from `URL` to a route.
   let generated: Double
   let expressions: Double
-  /// Nanoseconds that the text of a URL takes out of the first.
+  /// Nanoseconds for the text of a URL, which are part of `generated`.
   let text: Double
   /// Milliseconds until the first URL is parsed.
   let first: Double
-  /// Answers in which the two are not alike.
+  /// The number of URLs for which the results differ.
   let different: Double
-  /// Seconds of a processor for compiling it, optimised.
+  /// The processor time in seconds for compiling with optimization.
   let compiling: Double
 
-  /// Writes, compiles and runs; nil if one of them fails. `program` is this executable.
+  /// Writes, compiles, and runs the program. Returns nil if one of them fails. `program` is the path of this executable.
   init?(count: Int, program: String, folder: String) {
     guard let swiftc = Child.find("swiftc"), Child(program, ["write-matcher", "\(count)", folder], folder: folder).status == 0 else {
       return nil
     }
     let sources = MatcherSources.sources.map { folder + "/" + $0 }
-    // The runtime is the one that was built beside this program, as a module of its own.
+    // The runtime is the module that was built with this program.
     let beside = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
     let objects = Child("/bin/sh", ["-c", "printf '%s\\n' \"$0\"/*.o", beside + "/NavGraphRuntime.build"], folder: folder).output
       .split(separator: "\n").map(String.init)
-    // Objects of a program that is linked statically name only static libraries.
+    // Object files of a statically linked program refer only to static libraries.
     #if os(Linux)
     let linking = ["-static-stdlib"]
     #else

@@ -2,6 +2,6 @@
 enum Measurement: String, CaseIterable {
   case checking, typing, links, opening, matcher, swift, pictures, comparison, growth, programs, library, steps
 
-  /// The measurements of a run without a name: those that take a few minutes together.
+  /// The measurements of a run without arguments, which take a few minutes together.
   static let usual: [Measurement] = [.checking, .typing, .links, .opening, .matcher, .swift, .pictures, .comparison]
 }

@@ -7,7 +7,7 @@ import NavGraphSyntax
 struct Stages {
   static let names = ["lex+parse", "resolve", "places", "checks"]
 
-  /// Milliseconds, one for each name.
+  /// The times in milliseconds, in the order of `names`.
   let times: [Double]
   let lines: Int
   let findings: Int
@@ -30,10 +30,10 @@ struct Stages {
     for finding in diagnostics.prefix(3) { print("# \(finding.code) \(finding.message)") }
   }
 
-  /// One line for the process that asked.
+  /// The times as a line for the parent process.
   var line: String { (times.map { "\($0)" } + ["\(lines)", "\(findings)"]).joined(separator: " ") }
 
-  /// Reads what `line` wrote.
+  /// Parses a line that `line` has returned.
   init?(line: Substring) {
     let numbers = line.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == Stages.names.count + 2 else { return nil }

@@ -1,14 +1,14 @@
-/// What the generated code of an app costs whoever compiles it, beside what it may cost.
+/// The cost of compiling the generated code of an app, compared with its budget.
 ///
-/// The app's files are one module, compiled in one go against the runtime and the headless UIKit of the tests.
+/// The app's files are one module, compiled at once against the runtime and the headless UIKit of the tests.
 struct SwiftCosts {
-  /// Seconds of a processor, as the guide to the output's shape has them for 500 screens in five stacks.
+  /// The budgets in seconds of processor time, for 500 screens in five stacks.
   private static let budgets: [(name: String, flags: [String], seconds: Double)] = [
     ("type-check", ["-typecheck"], 5),
     ("compile -Onone", ["-Onone", "-c", "-o", "program"], 10),
     ("compile -O", ["-O", "-c", "-o", "program"], 30),
   ]
-  /// Lines of the app's own files, for each of its screens.
+  /// The maximum of generated lines for each screen.
   private static let lines = 30.0
   private static let milliseconds = 100
 
@@ -17,10 +17,10 @@ struct SwiftCosts {
   /// The folder with the module of the headless UIKit, if it is built.
   let modules: String?
   let screens: Int
-  /// Smoke tests are about whether it works, on machines that do other things too.
+  /// Whether times are compared with their budgets. Smoke tests run on busy machines and don't compare them.
   let countsTime: Bool
 
-  /// Prints a table; false if something is over its budget, or does not compile without a warning.
+  /// Prints a table. Returns false if a figure is over its budget, or if compiling fails or causes a warning.
   func measure() -> Bool {
     guard Child(program, ["write-swift", "\(screens)", folder], folder: folder).status == 0 else {
       print("can't write the Swift of \(screens) screens")
@@ -59,7 +59,7 @@ struct SwiftCosts {
       print("swiftc, or the headless UIKit that `swift build --build-tests` makes, is not there: \(Benchmarks.missing)")
     }
     let perScreen = Double(own) / count
-    // What every app has in any case weighs more in a small one.
+    // A small app has more lines for each screen, because some code doesn't depend on the number of screens.
     let isLong = countsTime && perScreen > SwiftCosts.lines
     row("lines a screen", fixed(perScreen), fixed(SwiftCosts.lines, 0), "", isLong)
     print("\(own) lines in \(files.count) files")

@@ -2,11 +2,11 @@ import NavGraphCompiler
 import NavGraphSwift
 import NavGraphSyntax
 
-/// The Swift that is generated for a synthetic app, in a folder.
+/// Writes the generated Swift of a synthetic app into a folder.
 struct SwiftSources {
   let screens: Int
 
-  /// Writes the files; false if something can't be. The list of their names lies beside them.
+  /// Writes the files and a list of their names. Returns false if one can't be written.
   func write(to folder: String) -> Bool {
     var text = ""
     SyntheticApp(screens: screens).write { text += $0 }
@@ -14,16 +14,16 @@ struct SwiftSources {
     let graph = checked.graph
     let files = generateSwift(for: graph, checked.places, checked.routes).files
     guard !files.isEmpty else { return false }
-    // As many as the app has: every tab adds its home.
+    // The app's screens, including the home screen of each tab.
     let list = ["\(graph.screens.count)"] + files.map { "\($0.name) \(SwiftSources.lines(of: $0.text))" }
     return files.allSatisfy { file in writeFile(folder + "/" + file.name) { $0(file.text) } }
       && writeFile(folder + "/" + SwiftSources.list) { $0(list.joined(separator: "\n")) }
   }
 
-  /// The first line says how many screens there are, each other one a file and its lines.
+  /// The name of the list. Its first line is the number of screens, and each other line is a file name with its number of lines.
   static let list = "files"
 
-  /// The lines that aren't comments.
+  /// Returns the number of lines that aren't comments.
   private static func lines(of text: String) -> Int {
     text.split(separator: "\n", omittingEmptySubsequences: false).count { !$0.drop { $0 == " " }.starts(with: "//") }
   }

@@ -1,13 +1,14 @@
-/// The text of an app of any size, the same on every run: five tabs, a stack in each, sheets with a result, links.
+/// The source of an app of any size, the same on every run: five tabs with a stack each, sheets with a result, and links.
 ///
-/// Fifteen screens take ninety lines: fourteen in a stack (two events each, arranged as a tree so that all can be reached), one in a
-/// sheet that returns what was picked. Every third screen has a route. There is nothing to report.
+/// Fifteen screens take ninety lines: fourteen in a stack and one in a sheet that returns the selected item.
+/// Each screen in a stack has two events, arranged as a tree so that all screens are reachable.
+/// Every third screen has a route. The app has no diagnostics.
 struct SyntheticApp {
   let screens: Int
   private static let tabs = 5
   private static let blockSize = 15
 
-  /// Hands out the text piece by piece.
+  /// Passes the source to `put` in pieces.
   func write(_ put: (String) -> Void) {
     put(
       """
@@ -33,21 +34,21 @@ struct SyntheticApp {
     for block in 0..<blocks { put(text(block, of: blocks)) }
   }
 
-  /// The name of a screen in a tab's stack.
+  /// Returns the name of a screen in a tab's stack.
   private func name(_ tab: Int, _ number: Int) -> String { "Item\(tab)x\(number)" }
 
   private func text(_ block: Int, of blocks: Int) -> String {
     let tab = block % SyntheticApp.tabs
     let pushed = SyntheticApp.blockSize - 1
     let first = block / SyntheticApp.tabs * pushed
-    // How many screens this tab's stack has in all.
+    // The number of screens in this tab's stack.
     let count = (blocks - tab + SyntheticApp.tabs - 1) / SyntheticApp.tabs * pushed
     var text = ""
     for number in first..<first + pushed {
       text += "screen \(name(tab, number))(id: ItemID) {\n  title \"Item \(number)\"\n"
       let (left, right) = (2 * number + 1, 2 * number + 2)
       if number == first {
-        // A leaf shows what was picked in its place: pushed, it would lie on itself without end.
+        // A leaf replaces itself with the selected item. If it were pushed, the stack could grow indefinitely.
         let shown = left < count ? "push \(name(tab, left))" : "replace \(name(tab, number))"
         text += "  on choose -> present Pick\(block) then { finished(id) -> \(shown)(id) }\n"
       } else {
@@ -63,7 +64,7 @@ struct SyntheticApp {
   }
 }
 
-/// A FlatBuffers schema of as many tables, of six lines each.
+/// A FlatBuffers schema with `tables` tables of six lines each.
 struct SyntheticSchema {
   let tables: Int
 

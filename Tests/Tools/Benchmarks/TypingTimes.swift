@@ -1,22 +1,22 @@
-// It reads the memory of the server from /proc, and needs pipes of Foundation.
+// This code reads the server's memory from /proc and uses Foundation's pipes.
 #if canImport(Glibc)
 import Foundation
 
-/// Measures what a user who types waits for: the language server in its own process, an app in 60 files, and a script that types.
+/// Measures the response times of the language server while a script types, in an app of 60 files.
 struct TypingTimes {
   /// The path of `navgraph`.
   let navgraph: String
   let folder: String
   let screens: Int
-  /// How many characters are typed.
+  /// The number of characters that are typed.
   let characters: Int
   private static let files = 60
-  /// What is typed again and again: a new event in a screen.
+  /// The line that is typed repeatedly: a new event of a screen.
   private static let line = "  on extra(id: ItemID) -> push Item0x1(id)\n"
 
   static let heading = "screens  keystrokes  open  diagnostics: median    99 %  completion: median    99 %  peak MiB   (milliseconds)"
 
-  /// The row of the table; nil if the server doesn't answer.
+  /// Returns the row of the table, or nil if the server doesn't respond.
   func row() -> String? {
     let paths = write()
     defer { for path in paths { unlink(path) } }
@@ -31,7 +31,8 @@ struct TypingTimes {
     }
     let uri = "file://" + target
     let root = "[{\"uri\":\"file://\(folder)/typing\",\"name\":\"typing\"}]"
-    // Only new text is published: a mistake is there from the beginning, so that each keystroke has an answer.
+    // The server publishes only changed diagnostics. An error is present from the beginning, so that each keystroke has a
+    // response.
     let mistake = text + "screen Unused\n"
     let open = timed {
       server.request("initialize", "{\"capabilities\":{},\"workspaceFolders\":\(root)}") != nil
@@ -53,7 +54,7 @@ struct TypingTimes {
       let document = "{\"uri\":\"\(uri)\",\"version\":\(version)}"
       let edit = "{\"textDocument\":\(document),\"contentChanges\":[\(change)]}"
       if next == "\n" { (line, character) = (line + 1, 0) } else { character += 1 }
-      // Every fourth keystroke the editor asks for completion as well, before it has the diagnostics.
+      // At every fourth keystroke, the editor also requests completion, before it has the diagnostics.
       if index % 4 == 3 {
         let request = "{\"textDocument\":{\"uri\":\"\(uri)\"},\"position\":{\"line\":\(line),\"character\":\(character)}}"
         guard server.notify("textDocument/didChange", edit),
@@ -75,7 +76,7 @@ struct TypingTimes {
     return column(String(screens), 7) + column(String(characters), 12) + zip(figures, widths).map { column(fixed($0, 1), $1) }.joined()
   }
 
-  /// Writes the app into files of about the same size, without imports: a folder is one app.
+  /// Writes the app into files of about the same size. They need no imports, because a folder is one app.
   private func write() -> [String] {
     var text = ""
     SyntheticApp(screens: screens).write { text += $0 }
@@ -94,7 +95,7 @@ struct TypingTimes {
     }
   }
 
-  /// The number of the line after the head of the first screen.
+  /// Returns the index of the line after the head of the first screen.
   private static func lineAfterHead(_ text: String) -> Int? {
     text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix("screen Item") && $0.hasSuffix("{") }.map {
       $0 + 1
@@ -103,7 +104,7 @@ struct TypingTimes {
 }
 
 extension [Double] {
-  /// The value that a part of the values doesn't exceed.
+  /// Returns the quantile of the values, such as the median for 0.5.
   fileprivate func part(_ part: Double) -> Double { isEmpty ? 0 : sorted()[Swift.min(count - 1, Int(Double(count) * part))] }
 }
 #endif

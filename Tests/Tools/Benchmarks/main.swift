@@ -6,7 +6,7 @@
 @preconcurrency import Glibc
 #endif
 
-/// A sound app of fifty lines.
+/// An app of fifty lines without diagnostics.
 let smallApp = """
   app Small {
     platform iOS 17

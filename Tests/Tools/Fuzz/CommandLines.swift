@@ -1,6 +1,6 @@
 import Torture
 
-/// Makes command lines out of a table of verbs: valid ones, and nearly valid ones.
+/// Creates command lines from the help of subcommands: valid and nearly valid ones.
 struct CommandLines {
   let table: VerbTable
 
@@ -14,7 +14,7 @@ struct CommandLines {
     "https://[::1]:99999/x", "shop://items/\u{202E}7",
   ]
 
-  /// A verb and the words after it.
+  /// Returns a subcommand and its arguments.
   func line(_ paths: [String], _ random: inout SeededRandom) -> [String] {
     guard let verb = table.verbs.randomElement(using: &random) else { return [] }
     var words: [String] = []
@@ -22,11 +22,11 @@ struct CommandLines {
       guard let option = verb.options.randomElement(using: &random) else { continue }
       words.append(contentsOf: spelled(option, paths, &random))
     }
-    // Most runs of these come to nothing without a place to write to.
+    // Most runs of these subcommands fail without an output folder.
     if ["generate", "watch"].contains(verb.name), Int.random(in: 0..<4, using: &random) > 0, !words.contains("--output") {
       words += ["--output", place(paths, &random)]
     }
-    // What writes sources is worth more than its share.
+    // Options that write sources are chosen more often.
     if ["format": "--write", "check": "--fix"][verb.name].map({ !words.contains($0) }) == true, Bool.random(using: &random) {
       words.append(verb.name == "format" ? "--write" : "--fix")
     }
@@ -70,7 +70,7 @@ struct CommandLines {
     }
   }
 
-  /// Where something may be written: what is there already, and what is not.
+  /// Returns a path for output, which may or may not exist.
   private func place(_ paths: [String], _ random: inout SeededRandom) -> String {
     if Int.random(in: 0..<8, using: &random) == 0 {
       return [Scenery.links[1], Scenery.links[2], Scenery.links[2] + "/new"].randomElement(using: &random) ?? "Out"

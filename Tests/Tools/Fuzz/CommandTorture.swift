@@ -2,7 +2,7 @@ import Foundation
 import NavGraphSyntax
 import Torture
 
-/// Tortures the program as a whole: random command lines in hostile folders, and kills at random moments.
+/// Tests the program with random command lines in hostile folders, and ends it at random moments.
 struct CommandTorture {
   private let program: String
   private let seed: UInt64
@@ -12,14 +12,14 @@ struct CommandTorture {
   private let lines: CommandLines
   private let repository: HostileRepository
   private let parsers: OutputParsers
-  /// Runs the program as nobody in particular, so that what may not be read or written really may not; empty if that can't be done.
+  /// The command prefix that runs the program as the user `nobody`, so that file permissions apply. Empty if that isn't possible.
   private let asNobody: [String]
 
   private static let nobody: uid_t = 65534
   private static let codes: Set<Int32> = [0, 1, 2, 64, 74]
 
   init(program: String, seed: UInt64, seeds: [[UInt8]]) throws {
-    // In the background of a shell some are ignored, and what is started here would ignore them until it knows better.
+    // A shell ignores some signals for background jobs, and child processes would inherit that.
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     let program = URL(fileURLWithPath: program).standardizedFileURL.path
     let work = FileManager.default.temporaryDirectory.appendingPathComponent("navgraph-torture-\(getpid())").path
@@ -41,7 +41,7 @@ struct CommandTorture {
     parsers = try OutputParsers(in: work)
   }
 
-  /// What a number of trials came to.
+  /// The counts of a run.
   struct Tally {
     var trials = 0
     var verbs: [String: Int] = [:]
@@ -56,7 +56,7 @@ struct CommandTorture {
     }
   }
 
-  /// Tries for so many minutes, or one number; the complaint that ended it, if any.
+  /// Runs trials for a number of minutes, or only one trial. Returns the failure that ended the run, if any.
   func run(minutes: Double, only: UInt64?) throws -> (tally: Tally, complaint: String?) {
     defer { try? FileManager.default.removeItem(atPath: work) }
     guard !lines.table.verbs.isEmpty else { return (Tally(), "\(program) lists no verbs") }
@@ -109,7 +109,7 @@ struct CommandTorture {
     return nil
   }
 
-  /// When a run is ended from outside. `watch` never ends by itself.
+  /// Returns when a run is ended by a signal, or nil. `watch` never ends itself.
   private func kill(_ verb: String, _ random: inout SeededRandom) -> Execution.Kill? {
     let signals = [SIGINT, SIGTERM, SIGKILL, SIGHUP]
     if verb == "watch" {
@@ -119,7 +119,7 @@ struct CommandTorture {
     return Execution.Kill(signal: signals.randomElement(using: &random) ?? SIGKILL, seconds: Double.random(in: 0...0.04, using: &random))
   }
 
-  /// What a run has changed that it may not change, in words.
+  /// Describes a forbidden change that a run has made, or returns nil.
   private func change(_ words: [String], _ before: [ExactText: [UInt8]], _ after: [ExactText: [UInt8]]) -> String? {
     let isWriting =
       words.first == "format" && words.contains { ["-w", "--write"].contains($0) } || words.first == "check" && words.contains("--fix")
@@ -127,12 +127,12 @@ struct CommandTorture {
       let name = key.text
       let isSource = name.hasSuffix(Scenery.suffix)
       if isSource, isWriting {
-        // In place, as a whole or not at all; what `--fix` makes of it is for others to judge.
+        // A source is changed completely or not at all. Other tests check the result of `--fix`.
         let isWhole = words.first == "check" || after[key] == bytes || after[key] == format(SourceFile(path: name, bytes: bytes))
         if isWhole, after[key] != nil { continue }
       }
       guard isSource || name.hasSuffix("notes.txt") || name.hasSuffix(".keep") else { continue }
-      // What a command line names to be written is its author's own, unless it's a source.
+      // A command line may overwrite files that it names, except for sources.
       if !isSource, words.contains(where: { $0.hasSuffix(name) }) { continue }
       if after[key] != bytes { return "\(name.debugDescription) has \(after[key] == nil ? "gone" : "changed")" }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One run of the program that is tortured.
+/// One run of the program under test.
 struct Execution {
-  /// A signal, and when it is sent: so long after the start, or after the file at a path has changed.
+  /// A signal that is sent a number of seconds after the start, or after the file at the path `change` has changed.
   struct Kill {
     let signal: Int32
     let seconds: Double
@@ -14,13 +14,13 @@ struct Execution {
   let isSignal: Bool
   let isTimedOut: Bool
   let seconds: Double
-  /// What it said on both streams.
+  /// The output on both streams.
   let said: String
 
-  /// No run may take longer, on a machine that does much else at the same time.
+  /// The maximum duration of a run in seconds. It allows for a busy machine.
   static let limit = 60.0
 
-  /// Runs the program in a folder. Its streams are files beside that folder, so that none can fill up.
+  /// Runs the program in a folder. Its streams are files outside of that folder, so no pipe can fill up.
   static func run(_ command: [String], in folder: String, input: String, log: String, kill: Kill? = nil) throws -> Execution {
     _ = FileManager.default.createFile(atPath: log, contents: nil)
     let process = Process()
@@ -51,7 +51,7 @@ struct Execution {
         isTimedOut = true
         Foundation.kill(process.processIdentifier, SIGKILL)
       }
-      // A moment between two files is short.
+      // The time between two writes is short.
       usleep(isKilled || kill == nil ? 1_000 : 20)
     }
     process.waitUntilExit()
@@ -62,7 +62,7 @@ struct Execution {
       said: said)
   }
 
-  /// Which file it is, and when it was written.
+  /// Returns the identity and the modification time of a file.
   private static func fileStamp(_ path: String) -> [Int] {
     var info = stat()
     guard stat(path, &info) == 0 else { return [] }

@@ -2,13 +2,13 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Torture
 
-/// Something that must survive any bytes.
+/// A stage of the compiler that must handle any bytes.
 struct FuzzTarget: Sendable {
   let name: String
-  /// What is wrong with what came out; nil if nothing is.
+  /// Describes what is wrong with the output, or returns nil.
   let complaint: @Sendable (SourceFile) -> String?
 
-  /// Every target, from the bytes on. A new stage of the compiler adds its own here.
+  /// All targets. A new stage of the compiler adds its target here.
   static let all: [FuzzTarget] = [lexer, parser, formatter, checker, mender]
 
   static let lexer = FuzzTarget(name: "lexer") { source in
@@ -42,7 +42,7 @@ struct FuzzTarget: Sendable {
     return nil
   }
 
-  /// Whatever `check --fix` does, there are not more errors of reading afterwards, and nothing is left to do.
+  /// Checks that `check --fix` adds no syntax errors, and that a second run changes nothing.
   static let mender = FuzzTarget(name: "mender") { source in
     let check = { (changed: [ExactText: [UInt8]]) -> Checkup in
       let file = changed[ExactText(source.path)].map { SourceFile(path: source.path, bytes: $0) } ?? source

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A git repository whose configuration runs things, made once and copied into folders.
+/// A git repository whose configuration runs commands. It is created once and copied into folders.
 struct HostileRepository {
   /// The file that commands in the configuration and in file names create when they are run.
   static let canary = "owned"
 
-  /// The folder with its objects, references and configuration; nil without git.
+  /// The folder with the repository's objects, references, and configuration, or nil without git.
   private let folder: String?
 
-  /// Makes it in `work`, with a commit that has a source.
+  /// Creates the repository in `work`, with a commit that has a source.
   init(in work: String, source: [UInt8]) throws {
     let place = work + "/repository"
     try FileManager.default.createDirectory(atPath: place + "/App", withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ struct HostileRepository {
     }
     folder = place + "/.git"
     try? FileManager.default.removeItem(atPath: place + "/.git/hooks")
-    // The folder in which the program runs, and the one above: whatever is run is run in one of them.
+    // The file is created in the current folder of a command: the folder in which the program runs, or the one above.
     let canary = "touch \(Self.canary)"
     let config = """
       [core]
@@ -49,7 +49,8 @@ struct HostileRepository {
     try Data(config.utf8).write(to: URL(fileURLWithPath: place + "/.git/config"))
   }
 
-  /// Copies the repository into a folder that isn't there yet. If `isPartial` is true, it lacks some of its objects, which git would fetch.
+  /// Copies the repository to a path that doesn't exist yet. If `isPartial` is true, the copy lacks an object, which git
+  /// would fetch.
   func copy(to path: String, isPartial: Bool) {
     guard let folder, (try? FileManager.default.copyItem(atPath: folder, toPath: path)) != nil, isPartial else { return }
     let objects = FileManager.default.enumerator(atPath: path + "/objects")?.compactMap { $0 as? String } ?? []

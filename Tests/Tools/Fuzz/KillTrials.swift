@@ -1,9 +1,10 @@
 import Foundation
 import Torture
 
-/// Ends the program while it writes: each file is the old one or the new one, whole, and the next run leaves nothing of what was cut short.
+/// Ends the program while it writes. Each file must be completely old or completely new, and the next run must remove
+/// partial output.
 struct KillTrials {
-  /// An app, and all that is written for it.
+  /// An app and its generated files.
   private struct Subject {
     let bytes: [UInt8]
     let outputs: [String: [UInt8]]
@@ -12,10 +13,10 @@ struct KillTrials {
   private let work: String
   private let subjects: [Subject]
   private static let mark = ".navgraph-tmp-"
-  /// Pictures, a rule and Swift at once; each is written whole.
+  /// The arguments for diagrams, a dependency file, and Swift in one run.
   private static let arguments = ["App.navgraph", "-o", "Out", "--diagram", "flow.gv", "--depfile", "App.d"]
 
-  /// Takes the first sound programs among the seeds.
+  /// Uses the first programs among the seeds that have no errors.
   init(_ program: String, in work: String, seeds: [[UInt8]]) throws {
     self.program = program
     self.work = work
@@ -52,7 +53,7 @@ struct KillTrials {
     guard first.status == 0 else { return "generate ended with \(first.status): \(first.said)" }
     let verb = ["generate", "watch"].randomElement(using: &random) ?? "generate"
     let signal = [SIGKILL, SIGTERM, SIGINT, SIGHUP].randomElement(using: &random) ?? SIGKILL
-    // Most of the time nothing is written; the record is what changes first.
+    // A run spends most of its time without writing. The record of outputs is the first file that changes.
     let isWriting = Int.random(in: 0..<3, using: &random) > 0
     let moment = Double.random(in: 0...(isWriting ? 0.004 : first.seconds * 1.2), using: &random)
     let kill = Execution.Kill(signal: signal, seconds: moment, change: isWriting ? folder + "/Out/.navgraph-outputs" : nil)
@@ -63,14 +64,14 @@ struct KillTrials {
     if !killed.isSignal, killed.status != 0 { return "\(what): it ended with \(killed.status): \(killed.said)" }
     for (name, bytes) in Self.outputs(folder) where !name.contains(Self.mark) && !name.hasSuffix("/.navgraph-outputs") {
       guard bytes != old.outputs[name], bytes != new.outputs[name] else { continue }
-      // The folder itself is among its contents.
+      // The output folder is one of its contents.
       if bytes.isEmpty, name == "Out" { continue }
       return "\(what): \(name) is neither old nor new"
     }
     let last = try run("generate", new)
     guard last.status == 0 else { return "\(what), and then: \(last.said)" }
     let after = Self.outputs(folder)
-    // What was cut short beside the folder, where other things lie, is known by its mark.
+    // Temporary files outside of the output folder are recognized by their mark.
     let differing = Set(after.keys).union(new.outputs.keys).filter {
       after[$0] != new.outputs[$0] && !($0.contains(Self.mark) && !$0.contains("/"))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import NavGraphSyntax
 
-/// Real programs that read what a run has written: make the dependency files, a parser of YAML the workflow.
+/// Parses the output of a run with real programs: `make` for dependency files, and a YAML parser for the workflow.
 struct OutputParsers {
   private let work: String
   private let hasMake: Bool
@@ -18,7 +18,8 @@ struct OutputParsers {
     if !hasYAML { print("workflows are not parsed: python3 has no module yaml") }
   }
 
-  /// Returns a description of what is wrong with the files that are new in a folder; nil if nothing is. A canary in the folder shows that
+  /// Returns a description of what is wrong with the files that are new in a folder; nil if nothing is. A canary in the
+  /// folder shows that
   /// make has run something.
   func complaint(_ folder: String, before: [ExactText: [UInt8]], after: [ExactText: [UInt8]]) throws -> String? {
     for (key, bytes) in after where before[key] != bytes {
@@ -42,7 +43,7 @@ struct OutputParsers {
     return nil
   }
 
-  /// Other outputs may be called so, too.
+  /// Whether a file with the extension `.d` is a dependency file. Other outputs may have that extension, too.
   private static func isRule(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes, as: UTF8.self).contains(".swift: ")
   }

@@ -2,17 +2,17 @@ import Foundation
 import NavGraphSyntax
 import Torture
 
-/// A folder full of what a command line may meet, and beside it what no command line here may touch.
+/// A folder with unusual content for command lines, and a folder that no command line may change.
 ///
-/// `in` is where the program runs. Everything in `out` must stay as it is, whatever links lead there.
+/// The program runs in `in`. Everything in `out` must stay unchanged, including targets of links.
 struct Scenery {
   let base: String
   var inside: String { base + "/in" }
   private var outside: String { base + "/out" }
-  /// Paths from `inside` that a command line may name.
+  /// Paths relative to `inside` that a command line may contain.
   private(set) var paths: [String] = []
 
-  /// Names that some program somewhere has taken for something else.
+  /// File names that programs often misinterpret.
   private static let names = [
     "App", "a b", "-o", "--fix", "-", "ä", "日本語", "a\nb", "quo\"te", "it's", "$(touch owned)", "`touch owned`", ";", "*", "a\\b", "%2e",
     "{}", "[x]",
@@ -22,7 +22,7 @@ struct Scenery {
     "Generated",
   ]
   static let suffix = ".navgraph"
-  /// A source, a file that an option may name, and a folder, all of which lie outside.
+  /// Links to a source, a file that an option may name, and a folder, all outside of `inside`.
   static let links = [".links/leak.navgraph", ".links/leak.gv", ".links/leak"]
 
   init(
@@ -36,7 +36,7 @@ struct Scenery {
       "out/precious.navgraph", Array("app   Precious { root stack Home }\nscreen Home { on open => push Item }\nscreen Item\n".utf8))
     try write("in/notes.txt", Array("nothing to do with it\n".utf8))
     try write("in/.keep", [])
-    // Links that lead out, in a folder that is hidden, so that only a command line that names them comes upon them.
+    // These links lead outside. Their folder is hidden, so only a command line that names them can follow them.
     try files.createDirectory(atPath: inside + "/.links", withIntermediateDirectories: false)
     for (link, target) in zip(Self.links, ["precious.navgraph", "precious.txt", "deep"]) {
       try files.createSymbolicLink(atPath: inside + "/" + link, withDestinationPath: outside + "/" + target)
@@ -75,7 +75,7 @@ struct Scenery {
     try Data(bytes).write(to: URL(fileURLWithPath: base + "/" + path))
   }
 
-  /// A repository around everything, and what looks like one in a folder, which any pull request can hold.
+  /// Adds a repository around the folder, and sometimes a bare repository in it, as a pull request could.
   private mutating func addRepositories(_ folders: [String], _ repository: HostileRepository, _ random: inout SeededRandom) {
     if Bool.random(using: &random) { repository.copy(to: inside + "/.git", isPartial: Bool.random(using: &random)) }
     guard Int.random(in: 0..<3, using: &random) == 0 else { return }
@@ -120,7 +120,7 @@ struct Scenery {
       try? files.createDirectory(atPath: plain, withIntermediateDirectories: false)
       try? files.createSymbolicLink(atPath: plain + "/.navgraph-outputs", withDestinationPath: outside + "/precious.txt")
     case 17:
-      // Names that mean something in a workflow.
+      // These names have a meaning in a workflow.
       try? files.createDirectory(atPath: plain + "/G$(touch owned)", withIntermediateDirectories: true)
       _ = files.createFile(
         atPath: plain + "/G$(touch owned)/.navgraph-outputs",
@@ -153,18 +153,18 @@ struct Scenery {
     return false
   }
 
-  /// What is in `out`, and the names beside it.
+  /// The content of `out`, and the names next to it.
   var untouchable: [ExactText: [UInt8]] {
     var found = Scenery.contents(outside)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? [] { found[ExactText("beside/" + name)] = [] }
     return found
   }
 
-  /// Every file below a folder and its bytes; of a link where it leads, of what isn't a file nothing.
+  /// Returns the files below a folder with their bytes: the target of a link, and nothing for other kinds.
   static func contents(_ folder: String) -> [ExactText: [UInt8]] {
     var found: [ExactText: [UInt8]] = [:]
     let files = FileManager.default
-    // Folders that can't be entered are passed over.
+    // The enumerator skips folders that can't be entered.
     guard let all = files.enumerator(atPath: folder) else { return [:] }
     while let name = all.nextObject() as? String {
       let path = folder + "/" + name
@@ -181,7 +181,7 @@ struct Scenery {
 
   func remove() {
     let files = FileManager.default
-    // What nobody may write can't be removed either.
+    // Folders must be writable to be removed.
     for case let name as String in files.enumerator(atPath: base) ?? FileManager.DirectoryEnumerator() {
       var info = stat()
       if lstat(base + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { chmod(base + "/" + name, 0o755) }

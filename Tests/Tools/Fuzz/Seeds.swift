@@ -1,6 +1,6 @@
 import Foundation
 
-/// The good programs that the broken ones are made of.
+/// The valid programs that inputs are made from.
 enum Seeds {
   static func read(_ folders: [String]) -> [[UInt8]] {
     var files: [String] = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the program's help says of its verbs, so that a new one is tortured as soon as it is there.
+/// The subcommands and options in the program's help, so that new ones are tested without a change here.
 struct VerbTable {
   struct Option {
     let name: String
-    /// `FILE`, `human|xcode|json`; nil if the option takes no value.
+    /// The placeholder, such as `FILE` or `human|xcode|json`. Nil if the option takes no value.
     let value: String?
   }
   struct Verb {
@@ -13,7 +13,7 @@ struct VerbTable {
   }
   let verbs: [Verb]
 
-  /// Reads `PROGRAM --help`, and the help of each verb that it lists.
+  /// Parses `PROGRAM --help` and the help of each subcommand that it lists.
   init(_ help: (String?) throws -> String) rethrows {
     let lines = try help(nil).split(separator: "\n", omittingEmptySubsequences: false)
     let list = lines.drop { $0 != "Subcommands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
@@ -27,7 +27,7 @@ struct VerbTable {
     self.verbs = verbs
   }
 
-  /// For example: `  -o, --output DIR        The folder to write into.`
+  /// Parses a line such as `  -o, --output DIR        The folder to write into.`
   private static func option(_ line: Substring) -> Option? {
     guard line.hasPrefix("  -") || line.hasPrefix("      --"), let start = line.range(of: "--") else { return nil }
     let name = line[start.upperBound...].prefix { $0 == "-" || $0.isLetter }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Which input is being tried: what a crash or a hang is reported with.
+/// The number of the current input, for reports of crashes and hangs.
 enum Watch {
   static let current = Atomic<UInt64>(0)
   static let hangs = 10.0
@@ -9,7 +9,7 @@ enum Watch {
   /// Reports the input on a crash, and on an input that takes longer than `hangs` seconds.
   static func start(_ command: String) {
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGFPE, SIGBUS] {
-      // Only what is safe inside of a signal handler: the number, digit by digit.
+      // A signal handler may only use async-signal-safe functions, so it writes the number digit by digit.
       Foundation.signal(signal) { _ in
         Watch.write("crash at input ")
         Watch.write(Watch.current.load(ordering: .relaxed))

@@ -45,7 +45,7 @@ if let program {
   exit(complaint == nil ? 0 : 1)
 }
 
-/// Tries one input on every target; what is wrong ends the run.
+/// Tries one input on every target. The first failure ends the run.
 func attempt(_ number: UInt64) -> Int {
   Watch.current.store(number, ordering: .relaxed)
   let bytes = mutator.input(number)

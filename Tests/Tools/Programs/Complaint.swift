@@ -1,11 +1,11 @@
-/// What is wrong with a program, in the words of the tool that found it, without its names: one kind of failure has one text.
+/// Classifies the failures of a program by the tool's message without the program's names.
 enum Complaint {
-  /// Types that tell kinds of failures apart.
+  /// Types that distinguish kinds of failures and are kept.
   private static let telling: Set<String> = [
     "String", "Int", "Double", "Bool", "UUID", "Date", "URL", "Void", "Any", "Never", "Self", "Type",
   ]
 
-  /// Names between quotes become `_`.
+  /// Returns the message with quoted names replaced by `_`.
   static func kind(of message: String) -> String {
     var result = ""
     var word = ""
@@ -27,7 +27,7 @@ enum Complaint {
     return result
   }
 
-  /// The errors and warnings of the Swift compiler, one a kind, with the first place of each.
+  /// Returns the errors and warnings of the Swift compiler, one of each kind, with the first line of each.
   static func list(_ output: String) -> [(kind: String, line: String)] {
     var found: [(kind: String, line: String)] = []
     for line in output.split(separator: "\n") {

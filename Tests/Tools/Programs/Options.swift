@@ -1,17 +1,17 @@
-/// What the command line says.
+/// The options of the command line.
 struct Options: Sendable {
   var count = 50
   var seed: UInt64 = 1
-  /// Programs that share one run of the Swift compiler.
+  /// The number of programs in one run of the Swift compiler.
   var batch = 8
   var jobs = 2
   var tests = false
-  /// What every program says of its output; nil: each as it likes.
+  /// The `output` that every program declares. If it is nil, each program chooses one.
   var output: String?
-  /// How many steps to walk through each program instead of compiling it; 0: none.
+  /// The number of steps of the walk through each program, which replaces compilation. If it is 0, programs are compiled.
   var walk = 0
   var shrinks = false
-  /// Programs also hold what is known to be too much.
+  /// Whether programs may contain constructs that are known to fail.
   var faults = false
   var keep: String?
   var modules = ".build/debug/Modules"

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Work with an end: what takes too long is left to itself, and reported.
+/// Runs work with a time limit. Work that takes longer is abandoned.
 enum Patience {
-  /// What the work gives; nil if it takes longer than that.
+  /// Returns the result of the work, or nil if it takes longer than `seconds`.
   static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value, within seconds: Double) -> Value? {
     let box = Box<Value>()
     let done = DispatchSemaphore(value: 0)

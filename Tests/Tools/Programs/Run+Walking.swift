@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphSimulator
 
 extension Run {
-  /// Walks through every program on every kind of device. Nothing is compiled.
+  /// Walks through every program on every idiom, without compiling it.
   mutating func walkAll() {
     for seed in options.seed..<options.seed + UInt64(options.count) {
       let steps = options.walk

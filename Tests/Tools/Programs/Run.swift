@@ -3,14 +3,14 @@ import NavGraphSwift
 import NavGraphSyntax
 import RandomPrograms
 
-/// A run over many programs: what failed, by kind.
+/// A run over many programs, which collects failures by kind.
 struct Run {
   var options: Options
   var compiler: SwiftCompiler
-  /// The seeds of each kind of failure, with the first place.
+  /// The seeds of each kind of failure, and the line of the first failure.
   private(set) var failures: [String: (seeds: [UInt64], line: String)] = [:]
   private(set) var compiled = 0
-  /// The seeds of programs that ask for what their output can't do, by what that is.
+  /// The seeds of programs that use a feature that their output doesn't support, by feature.
   private var unsupported: [String: Set<UInt64>] = [:]
   var walked = 0
 
@@ -19,7 +19,7 @@ struct Run {
     compiler = SwiftCompiler(modules: options.modules, work: work)
   }
 
-  /// One that has been generated, and waits for its turn.
+  /// A generated program that waits for compilation.
   private struct Ready: Sendable {
     var seed: UInt64
     var files: [GeneratedSwift.File]
@@ -28,7 +28,7 @@ struct Run {
     var ownTypes: [String]
   }
 
-  /// Runs all of it, says what was found, and gives the exit code.
+  /// Runs all programs, prints the failures, and returns the exit code.
   static func report(_ options: Options) async -> Int32 {
     let work = FileManager.default.temporaryDirectory.appendingPathComponent(
       "navgraph-programs-\(ProcessInfo.processInfo.processIdentifier)")
@@ -53,7 +53,7 @@ struct Run {
     if !all.isEmpty { say("\(all.count) not compiled, since their output can't do what they say") }
   }
 
-  /// At once, so that long runs can be watched.
+  /// Prints a line without buffering, so that long runs can be watched.
   private func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
   private mutating func all() async {
@@ -99,7 +99,8 @@ struct Run {
     SwiftCompiler.Unit(name: "unit\(programs[0].seed)", files: programs.flatMap(\.files), tests: programs.flatMap(\.tests))
   }
 
-  /// Programs share a module if their names don't clash: each is in a namespace of its own, its own types are not.
+  /// Divides programs into groups that share a module without name clashes. Each program has its own namespace, but its
+  /// external types don't.
   private func groups(_ waiting: [Ready]) -> [[Ready]] {
     var groups: [[Ready]] = []
     for program in waiting {
@@ -130,7 +131,7 @@ struct Run {
         return await tasks.reduce(into: [Int: [(kind: String, line: String)]]()) { $0[$1.0] = $1.1 }
       }
       for (index, group) in some.enumerated() where results[index]?.isEmpty == false {
-        // Whose fault it is shows when each is alone.
+        // Each program of a failing group is compiled alone, to find the one that fails.
         for program in group { note(program.seed, group.count == 1 ? results[index] ?? [] : compiler.complaints(unit([program]))) }
       }
     }

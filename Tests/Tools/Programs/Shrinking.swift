@@ -1,8 +1,8 @@
-/// Makes a failing program short: drops declarations, items, parameters and words while it still fails in the same way.
+/// Shortens a failing program: drops declarations, items, parameters, and words while it still fails in the same way.
 struct Shrinking {
-  /// Whether a text still fails so. Most texts don't even pass `check`, which is found out first, and quickly.
+  /// Whether a text fails in the same way. Most texts don't pass `check`, so that runs first.
   var fails: (String) -> Bool
-  /// How many texts may be tried.
+  /// The number of texts that may still be tried.
   var budget = 4000
 
   mutating func shortest(of text: String) -> String {
@@ -24,7 +24,7 @@ struct Shrinking {
     return budget > 0 && fails(text)
   }
 
-  /// One item a line.
+  /// Returns the text with one item a line.
   static func opened(_ text: String) -> String {
     var result = ""
     var isText = false
@@ -53,7 +53,7 @@ struct Shrinking {
     return result.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n") + "\n"
   }
 
-  /// Lines, or a line with the block that it opens.
+  /// Drops lines, or a line with the block that it opens.
   private mutating func droppingBlocks(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var index = 0
@@ -75,7 +75,7 @@ struct Shrinking {
     line.hasSuffix("{") ? (line.trimmed.hasPrefix("}") ? 0 : 1) : line.trimmed.hasPrefix("}") ? -1 : 0
   }
 
-  /// A parameter with all its arguments.
+  /// Drops a parameter with all its arguments.
   private mutating func droppingLabels(_ text: String) -> String {
     var best = text
     for label in Set(Shrinking.tokens(text)).sorted() where label.first?.isLetter == true || label.first == "_" {
@@ -85,7 +85,7 @@ struct Shrinking {
     return best
   }
 
-  /// Without the elements of lists in parentheses that begin with a word.
+  /// Returns the text without the list elements in parentheses that begin with the label.
   private static func dropping(_ label: String, from text: String) -> String {
     var result: [String] = []
     var stack: [Int] = []
@@ -120,7 +120,7 @@ struct Shrinking {
     return result.joined()
   }
 
-  /// Runs of words, the long ones first.
+  /// Drops runs of words, longer ones first.
   private mutating func droppingWords(_ text: String) -> String {
     var words = Shrinking.tokens(text)
     for length in [12, 8, 6, 5, 4, 3, 2, 1] {
@@ -138,7 +138,7 @@ struct Shrinking {
     return words.joined()
   }
 
-  /// Words, texts, marks and white space, each by itself.
+  /// Splits a text into words, string literals, marks, and white space.
   private static func tokens(_ text: String) -> [String] {
     var tokens: [String] = []
     var rest = Substring(text)

@@ -1,25 +1,25 @@
 import Foundation
 import NavGraphSwift
 
-/// The Swift compiler on a folder of generated code, against the headless UIKit.
+/// Runs the Swift compiler on a folder of generated code, against the headless UIKit.
 struct SwiftCompiler {
-  /// Where `swift build` leaves the modules of the headless UIKit and of the run time.
+  /// The folder in which `swift build` puts the modules of the headless UIKit and the runtime.
   var modules: String
   var work: URL
 
-  /// Files of one module, and the tests that import it.
+  /// The files of one module, and the tests that import it.
   struct Unit {
     var name: String
     var files: [GeneratedSwift.File]
     var tests: [GeneratedSwift.File]
   }
 
-  /// What the compiler says; empty if it has nothing against it.
+  /// Returns the compiler's errors and warnings for a unit.
   func complaints(_ unit: Unit) -> [(kind: String, line: String)] {
     let folder = work.appendingPathComponent(unit.name)
     try? FileManager.default.removeItem(at: folder)
     guard let sources = write(unit.files, to: folder.appendingPathComponent("Apps")) else { return [("the folder can't be written", "")] }
-    // All files at once: file by file, each would have a process that reads all of them.
+    // The compiler gets all files at once. Otherwise it would start a process for each file, and each would read all files.
     var arguments = [
       "-wmo", "-swift-version", "6", "-package-name", "apps", "-parse-as-library", "-I", modules, "-diagnostic-style", "llvm",
       "-no-color-diagnostics",
@@ -34,7 +34,7 @@ struct SwiftCompiler {
     return found.map { ("tests: " + $0.kind, $0.line) }
   }
 
-  /// What `import Testing` takes beyond a plain compile.
+  /// The options that `import Testing` requires.
   static let testing: [String] = {
     let (_, output) = execute(["swiftc", "-print-target-info"])
     guard let key = output.firstRange(of: "\"runtimeResourcePath\": \""), let end = output[key.upperBound...].firstIndex(of: "\"") else {
@@ -60,7 +60,7 @@ struct SwiftCompiler {
     return found
   }
 
-  /// Exit code and all that was printed.
+  /// Runs a command and returns its exit code and output.
   static func execute(_ command: [String]) -> (Int32, String) {
     let process = Process()
     let pipe = Pipe()

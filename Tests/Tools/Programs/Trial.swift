@@ -3,13 +3,13 @@ import NavGraphLinks
 import NavGraphSwift
 import NavGraphSyntax
 
-/// One program on its way through the compiler: its files, and what became of them.
+/// One program and the result of compiling it.
 struct Trial {
   var name: String
   var files: [SourceFile]
   var externalTypes: [(name: String, isCodable: Bool)]
 
-  /// What the compiler made of it: Swift, what it has against the program, or what of it the output can't do.
+  /// The compiler's result: Swift, the program's errors, or the features that the output doesn't support.
   enum Outcome {
     case swift(files: [GeneratedSwift.File], tests: [GeneratedSwift.File], app: String)
     case refused([String])
@@ -27,14 +27,14 @@ struct Trial {
     let graph = checked.graph
     let app = graph.app.map { graph.text($0.declared.name) } ?? ""
     let swift = Compiler.swift(checked)
-    // What modules have is compiled together with what joins them: their namespaces are called as they are.
+    // The generated code of modules is compiled in the same module as the app. Their namespaces have the modules' names.
     let joined = swift.files + graph.modules.ids.flatMap { Compiler.swift(checked, module: $0).files }
     let tests = tests ? Compiler.tests(checked, module: "Apps") : []
     let modules = graph.modules.map { graph.text($0.name) }
     return .swift(files: joined.map { $0.without(modules) }, tests: tests.map { $0.without(modules) }, app: app)
   }
 
-  /// The types that the app brings itself; those of a shrunk program are fewer.
+  /// The source of the external types, which the app supplies. A shrunk program has fewer.
   var ownTypes: String {
     externalTypes.map { type in
       "public struct \(type.name): Swift.Hashable, Swift.Sendable\(type.isCodable ? ", Swift.Codable" : "") { public init() {} }\n"
@@ -43,7 +43,7 @@ struct Trial {
 }
 
 extension GeneratedSwift.File {
-  /// Without the imports of these modules.
+  /// Returns the file without imports of these modules.
   fileprivate func without(_ modules: [String]) -> GeneratedSwift.File {
     if modules.isEmpty { return self }
     let imports = Set(modules.flatMap { ["import " + $0, "public import " + $0] })

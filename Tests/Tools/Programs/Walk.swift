@@ -2,14 +2,14 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-/// A walk through a program without compiling it: taps, links and swipes at random, on the run time that apps ship.
+/// A random walk through a program that isn't compiled: taps, links, and swipes in the runtime that apps ship.
 struct Walk {
   private let graph: NavigationGraph
   private let tables: Tables
   private var scene: Simulator
   private var state: UInt64
   private var done = "start"
-  /// What was done, and what was shown then.
+  /// The actions so far, each with the state of the scene after it.
   private(set) var trail: [String] = []
 
   init(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64) {
@@ -19,7 +19,7 @@ struct Walk {
     state = seed | 1
   }
 
-  /// What is wrong after so many steps, or after fewer; nil if nothing is.
+  /// Performs `steps` random steps and returns the first violated invariant, or nil.
   mutating func problem(after steps: Int) -> String? {
     for number in 0..<steps {
       answer()
@@ -30,9 +30,9 @@ struct Walk {
     return nil
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
-  /// What must hold after every step.
+  /// Describes the first invariant that the scene violates, or returns nil.
   private var problem: String? {
     let tree = scene.tree
     if scene.driver.isExhausted { return "the answers of the app never end" }
@@ -56,11 +56,11 @@ struct Walk {
     return found
   }
 
-  /// A guard has no answer yet.
+  /// Whether a guard has no answer yet.
   private var isAsked: Bool { scene.driver.scheduler.question != nil }
 
-  /// What comes back comes back again, and it is all of what was there where all of that can be kept. A window knows itself whether it is
-  /// narrow.
+  /// Checks that a restored state can be saved and restored again, and that it is complete if all of it can be kept.
+  /// The state doesn't contain whether the window is narrow.
   private mutating func problemOfRestoring() -> String? {
     scene.expand()
     guard scene.tree.rootFlow == nil, let saved = scene.save() else { return nil }
@@ -84,8 +84,9 @@ struct Walk {
     return again
   }
 
-  /// Nothing is transient or of a type of the app's own, and no alert or flow of a guard is up, nor a modal whose presenter a link has replaced
-  /// or hidden: these don't come back.
+  /// Whether the complete state can be restored. Transient screens, values of external types, alerts, guard flows, and modals
+  /// whose presenter a
+  /// link has replaced or hidden aren't restored.
   private var canBeKept: Bool {
     let isPlain = graph.externalTypes.isEmpty && !graph.screens.contains(where: \.isTransient)
     let shown = scene.tree.shownIDs
@@ -102,7 +103,8 @@ struct Walk {
     return bound < 1 ? 0 : Int((state >> 33) % UInt64(bound))
   }
 
-  /// One guard in four says no, one condition in two holds, and one modal in three stays.
+  /// Sets random answers: a quarter of the guards fail, half of the conditions are true, and a third of the modals refuse
+  /// dismissal.
   private mutating func answer() {
     let salt = next(1 << 20)
     @Sendable func hash(_ text: String) -> Int { text.utf8.reduce(salt) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
@@ -152,12 +154,12 @@ struct Walk {
     Dictionary(values.map { (graph.text(graph.parameters[$0].name), $1) }) { first, _ in first }
   }
 
-  /// A button of the alert on top, or something that a screen in front can ask for.
+  /// Presses a button of the top alert, or sends an event of a screen in front.
   private mutating func tap() {
     if case .alert(let alert)? = scene.tree.modals.last?.modal.id {
       let buttons = graph.alerts[alert].buttons
       done = "button"
-      // Of what is typed, every other time it is nothing: a field may require something.
+      // Half of the time the text is empty, because a field may require text.
       let typed = graph.alerts[alert].field.map { _ in next(2) == 0 ? "" : "typed" }
       if !buttons.isEmpty { scene.press(graph.text(graph.buttons[buttons[next(buttons.count)]].name), typing: typed) }
       return

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The measured app written by hand: a navigation controller, without anything that knows what it shows.
+/// The measured app written by hand: a navigation controller without a navigation state.
 @MainActor final class ByHand {
   private let window = UIWindow(frame: .zero)
   private let stack = UINavigationController(rootViewController: Page())

@@ -14,7 +14,7 @@ final class Page: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The types that the app supplies.
+/// The factory, guards, conditions, and badges of the app.
 @MainActor final class Screens: Shop.Factory, Shop.Guards, Shop.Conditions, Shop.Badges {
   let cartEmpty = false
   let cart: String? = nil

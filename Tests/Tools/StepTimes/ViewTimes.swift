@@ -47,7 +47,7 @@ import UIKit
   }
 }
 
-/// The same stack written by hand: a path of numbers.
+/// The measured stack written by hand, with a path of numbers.
 @MainActor final class ViewsByHand {
   private let path = DayPath()
   private let window: UIWindow

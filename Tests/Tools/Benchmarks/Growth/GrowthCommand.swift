@@ -3,7 +3,7 @@ struct GrowthCommand: Sendable {
   let name: String
   private let words: [String]
 
-  /// The words after the name of the program, for an app and an older version of it.
+  /// Returns the command line without the program's name, for an app and an older version of it.
   func arguments(_ app: String, older: String) -> [String] { words.map { $0 == "APP" ? app : $0 == "OLDER" ? older : $0 } }
 
   private init(_ name: String, _ words: String) {

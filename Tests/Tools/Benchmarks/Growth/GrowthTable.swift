@@ -2,7 +2,7 @@
 struct GrowthTable {
   let folder: String
   let navgraph: String
-  /// Whether each command runs once on each shape, to see that it ends. What a busy machine measures says nothing about growth.
+  /// Whether each command runs once on each shape, to check that it ends. Measurements on a busy machine don't indicate growth.
   let isSmoke: Bool
 
   /// The cost of one command for the three sizes of a shape.
@@ -12,7 +12,7 @@ struct GrowthTable {
     var milliseconds: [Double]
     var peaks: [Double]
 
-    /// The growth from the second size to the last: of n log n it is a little more than 1.
+    /// Returns the exponent of the growth from the second size to the last. For n log n it is slightly above 1.
     func exponent(_ values: [Double], above floor: Double) -> Double {
       guard let last = values.last, let size = bytes.last, values.count > 1, bytes[bytes.count - 2] < size else { return 0 }
       let before = values[values.count - 2] - floor
@@ -20,12 +20,13 @@ struct GrowthTable {
     }
   }
 
-  /// The largest exponent of the bytes of a program that counts as n log n, with some noise.
+  /// The largest exponent that counts as n log n, with tolerance for noise.
   private static let mostGrowth = 1.35
   /// The cost of starting and ending a process, in milliseconds and MiB. Measurements within it don't indicate growth.
   private static let start = (milliseconds: 5.0, peak: 12.0)
 
-  /// Prints a row for each shape: the command that takes longest, and every command that grows too fast. False if any does.
+  /// Prints a row for each shape: the slowest command, and every command that grows too fast. Returns false if a command
+  /// grows too fast.
   func measure(shapes names: [String] = []) -> Bool {
     let (app, older) = (folder + "/app.navgraph", folder + "/small.navgraph")
     guard writeFile(older, { $0(GrowthShape.home) }) else { return false }
@@ -38,7 +39,7 @@ struct GrowthTable {
         var row = Row(command: command.name, bytes: texts.map(\.utf8.count), milliseconds: [], peaks: [])
         for text in texts {
           guard writeFile(app, { $0(text) }) else { continue }
-          // The time of Graphviz isn't navgraph's: without it, a page has its links in words.
+          // Without Graphviz on `PATH`, a page lists its links as text, so its time isn't measured.
           let run = Child(navgraph, command.arguments(app, older: older), folder: folder, findsPrograms: false)
           row.milliseconds.append(run.processorMilliseconds)
           row.peaks.append(run.peakMiB)
