@@ -4,9 +4,10 @@ import NavGraphSyntax
 import ReferenceLinks
 import Testing
 
-/// `RouteTable.matches`, which the search for witnesses asks, against the table that apps look in: the same patterns at the same lengths.
+/// Compares `RouteTable.matches`, which the search for example URLs uses, with the table that apps use, for paths of the
+/// same length.
 @Suite struct CheckerTableTests {
-  /// The link as the theory of routes has it; nil where a part can't be read.
+  /// Converts a link to the form that the theory of routes uses. Returns nil if a part can't be decoded.
   private func url(_ link: LinkURL, _ table: RouteTable) -> RouteURL? {
     var items: [RouteURL.Item] = []
     for item in link.items {

@@ -4,13 +4,13 @@ import NavGraphModel
 import ReferenceLinks
 import Testing
 
-/// The matchers that are generated, compiled and run, against the reference; and the links that they write, opened again.
+/// Compares the generated matchers, compiled and run, with the reference, and opens the links that they write.
 @Suite struct GeneratedMatcherTests {
-  /// For each of nearly thirty programs.
+  /// The number of URLs for each of nearly thirty programs.
   private static let urls = TableSizes.urls / 2
   private typealias Program = (name: String, source: [(path: String, text: String)])
 
-  /// Samples, large tables, real ones where they are at hand, and random ones without findings.
+  /// Returns samples, large tables, tables of real apps if they are available, and random tables without diagnostics.
   private static func programs() -> [Program] {
     let samples = ["Columns", "Crowdfunding", "Links", "Mail", "Messenger", "Notes", "Shop", "Types"]
     var programs: [Program] = samples.map { ($0, LinkComparisonTests.files(of: $0)) }
@@ -63,12 +63,12 @@ import Testing
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// One app's answers, held against the reference.
+  /// The answers of one app, compared with the reference.
   private struct Score {
     var hits = 0
-    /// Texts that are no URLs to the system.
+    /// The number of texts that `URL` rejects.
     var none = 0
-    /// Routes that have a link.
+    /// The number of routes that have a link.
     var links = 0
     var disagreements: [String] = []
     private let cases: [String]
@@ -127,7 +127,8 @@ import Testing
       takeLink(answer, expected)
     }
 
-    /// The link of a route opens this route: the program has made sure that it reads it back as the same.
+    /// Checks that the link of a route opens that route. The program has already checked that it parses its own link as the
+    /// same route.
     private mutating func takeLink(_ answer: GeneratedMatchers.Answer, _ expected: LinksOfProgram.Answer) {
       guard let link = answer.link else { return }
       links += 1
@@ -141,10 +142,10 @@ import Testing
       }
     }
 
-    /// Whether two texts stand for one value.
+    /// Whether two texts represent the same value.
     private static func isSame(_ a: String, _ b: String, _ kind: ReferenceKind) -> Bool {
       switch kind {
-      // Zeros in front are part of a form, not of the number.
+      // Leading zeros belong to the form, not to the number.
       case .int: Int(a) == Int(b) && Int(b) != nil
       case .double: Double(a) == Double(b) && Double(b) != nil
       case .uuid: a.uppercased() == b.uppercased()

@@ -4,24 +4,24 @@ import NavGraphModel
 import ReferenceLinks
 import Repository
 
-/// The generated Swift of several apps, compiled into one program that reads URLs and says what each app makes of them.
+/// The generated Swift of several apps, compiled into one program that prints how each app parses URLs.
 struct GeneratedMatchers {
   struct App {
     var name: String
     var links: LinksOfProgram
-    /// The cases of its routes, in the order of the graph.
+    /// The cases of the app's `Route`, in the order of the graph.
     var cases: [String]
   }
-  /// What the program says about one URL.
+  /// The program's answer to one URL.
   struct Answer {
     var app: Int
-    /// The URL as the system's own type holds it; nil: it is none to that.
+    /// The URL as `URL` stores it, or nil if `URL` rejects it.
     var url: String?
-    /// nil: a miss.
+    /// The route, or nil if no route matches.
     var route: String?
     var parameters: [String: String] = [:]
     var ignored: [String] = []
-    /// The link of the route, if it has one.
+    /// The link of the route, if there is one.
     var link: String?
   }
   enum Problem: Error { case compiler(String), program(String) }
@@ -29,17 +29,17 @@ struct GeneratedMatchers {
   let folder: URL
   let apps: [App]
 
-  /// What the tests were built with: the run time, which all apps share.
+  /// The folder of the test build, which contains the runtime.
   private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-  /// Writes the files of all apps.
+  /// Writes the generated files of all apps into a folder.
   init(_ programs: [(name: String, source: [(path: String, text: String)])], in folder: URL) throws {
     self.folder = folder
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var apps: [App] = []
     for (number, program) in programs.enumerated() {
-      // Each app has a name of its own.
+      // Each app has a unique name, so that all can be in one module.
       let files = program.source.map { file in
         (path: file.path, text: GeneratedMatchers.renamed(file.text, to: "App\(number)"))
       }
@@ -49,7 +49,7 @@ struct GeneratedMatchers {
         if file.name.hasSuffix("Routes.swift") { cases = GeneratedMatchers.cases(file.text) }
         try GeneratedMatchers.write(file.text, file.name, folder)
       }
-      // The app's own types are the app's to write.
+      // The app must supply its external types.
       let own = files.flatMap { file in
         file.text.split(separator: "\n").filter { $0.hasPrefix("extern type ") }.map {
           $0.dropFirst(12).prefix { $0.isLetter || $0.isNumber }
@@ -78,7 +78,7 @@ struct GeneratedMatchers {
     }.joined(separator: "\n")
   }
 
-  /// The names of the cases of `enum Route`.
+  /// Returns the names of the cases of `enum Route`.
   private static func cases(_ text: String) -> [String] {
     let lines = text.split(separator: "\n").drop { !$0.contains("enum Route:") }.dropFirst()
     return lines.prefix { !$0.contains("func ") && !$0.contains(" var ") }.compactMap { line in
@@ -87,14 +87,14 @@ struct GeneratedMatchers {
     }
   }
 
-  // MARK: Running it
+  // MARK: Running the program
 
   func compile() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
     let runtime = try FileManager.default.contentsOfDirectory(
       at: GeneratedMatchers.products.appendingPathComponent("NavGraphRuntime.build"), includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
-    // Linux has no `String(localized:)`.
+    // On Linux, Foundation has no `String(localized:)`.
     let texts = Repository.url("Tests/Headless/HeadlessFoundation/String+Localized.swift").path
     let output = try GeneratedMatchers.run(
       [
@@ -105,7 +105,7 @@ struct GeneratedMatchers {
     if output.code != 0 { throw Problem.compiler(String(output.text.prefix(4_000))) }
   }
 
-  /// The answers to URLs, each for the app of that number.
+  /// Returns the answers to URLs, each parsed by the app with that index.
   func answers(_ urls: [(app: Int, url: [UInt8])]) throws -> [Answer] {
     let lines = urls.map { Array("\($0.app) ".utf8) + $0.url }.joined(separator: [UInt8(ascii: "\n")])
     try Data(lines).write(to: folder.appendingPathComponent("urls"))
@@ -131,7 +131,7 @@ struct GeneratedMatchers {
       case "l": answer.link = text
       case "i": answer.ignored.append(text)
       case "p":
-        // Bytes: a value may begin with a mark that joins the sign before it.
+        // The split uses bytes, because a value may begin with a mark that combines with `=`.
         let halves = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
         answer.parameters[String(Substring(halves[0]))] = String(Substring(halves[1]))
       default: break
@@ -156,7 +156,8 @@ struct GeneratedMatchers {
 
   static let hasCompiler = (try? run(["swiftc", "--version"], in: FileManager.default.temporaryDirectory))?.code == 0
 
-  /// Each line is the number of an app, a space and a URL. Each answer is a line of cells, a letter and an escaped text each.
+  /// The program reads lines with the number of an app, a space, and a URL. It prints a line of cells for each, every cell a
+  /// letter and an escaped text.
   private static let main = #"""
     func escaped(_ text: String) -> String { text.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 

@@ -10,9 +10,9 @@ import Testing
 @testable import RoutesGenerated
 @testable import TypesGenerated
 
-/// The generated routes of samples: what a URL is read as, and that the text of a route is read as that route.
+/// Tests the generated routes of samples: parsing of URLs, and that the URL of a route is parsed as that route.
 @Suite struct GeneratedRoutesTests {
-  /// A route, whatever app it is of.
+  /// A route of any app.
   struct Found {
     let route: AnyHashable
     let url: URL?
@@ -31,7 +31,7 @@ import Testing
     ("Types", { url in (try? Museum.Route.match(url).get()).map { Found(route: $0.route, url: $0.route.url, ignored: $0.ignored) } }),
   ]
 
-  /// Valid and hostile URLs: the reference agrees on hits and on what is ignored, and texts come back.
+  /// Compares the results for valid and hostile URLs with the reference: matches, ignored query items, and the URLs of routes.
   @Test(arguments: 0..<samples.count) func urlsAreReadAsTheyShould(_ number: Int) {
     let (name, match) = GeneratedRoutesTests.samples[number]
     let program = LinksOfProgram(LinkComparisonTests.files(of: name))
@@ -68,7 +68,7 @@ import Testing
     String(repeating: "long", count: 30_000), "a:b", "[x]", "1", "-", "\u{FFFD}", "{id}",
   ]
 
-  /// `parse(route.url) == route` for every route of the sample with every text.
+  /// Tests `parse(route.url) == route` for every route of the sample with every text.
   @Test(arguments: texts) func textsComeBack(_ text: String) {
     let routes: [Forge.Route] = [
       .inbox, .ownerRepo(owner: text, repo: "r"), .ownerRepo(owner: "o", repo: text), .pull(owner: text, repo: text, number: .min),
@@ -85,11 +85,13 @@ import Testing
       printed += 1
       #expect(Forge.Route.parse(url) == .success(route), "\(url)")
     }
-    // Of slugs nothing is known; a gap, an empty catch-all and a segment that no URL has can't be written.
+    // Routes without a URL: a text that isn't a slug, a gap between optional values, an empty catch-all, and segments that
+    // URLs can't contain.
     #expect(printed >= (["", ".", ".."].contains(text) ? 6 : 15), "\(printed) of \(routes.count)")
   }
 
-  /// Of placeholders that share a segment each but the last takes the shortest value: what would be read otherwise has no URL.
+  /// Tests that placeholders in one segment, except for the last, take the shortest value. Values that would be parsed
+  /// differently have no URL.
   @Test func sharedSegmentsComeBackOrHaveNoURL() {
     func compare(_ from: String, _ to: String) -> Forge.Route { .compare(owner: "o", repo: "r", from: from, to: to) }
     func download(_ ref: String, _ kind: String) -> Forge.Route { .download(owner: "o", repo: "r", ref: ref, kind: kind) }

@@ -5,7 +5,7 @@ import Testing
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// The table that generated code looks URLs up in, asked for texts that `Foundation.URL` would mend or refuse.
+/// Tests the table of generated code with texts that `Foundation.URL` would correct or reject.
 @Suite struct GeneratedTableTests {
   private static let small = NavGraph.LinkTable(
     origins: ["a:", "//a.example"], ["/x/{p}", "/x/{p}?k={k}", "/é", "/only //b.example", "/a%20b/{p...}"])

@@ -6,9 +6,9 @@ import ReferenceLinks
 import Repository
 import Testing
 
-/// The compiler's matcher against a reference matcher that knows nothing of it: valid and hostile URLs for many tables.
+/// Compares the compiler's matcher with an independent reference matcher, for many tables with valid and hostile URLs.
 @Suite struct LinkComparisonTests {
-  /// Compares, and expects enough of everything to have been there.
+  /// Compares the answers, and expects enough matches and misses.
   private func compare(_ program: inout LinksOfProgram, _ name: String, seed: UInt64, count: Int = TableSizes.urls) {
     #expect(program.table.rows.count == program.graph.patterns.count, "\(name): the reference reads another table")
     let score = program.compare(count, seed: seed &+ TableSizes.urlSeed)
@@ -19,7 +19,7 @@ import Testing
     if program.errors.isEmpty { #expect(score.ties == 0, "\(name)") }
   }
 
-  /// Each pattern has an example, and the reference finds it where it should.
+  /// Checks that each pattern has an example, which the reference matches with the same pattern.
   private func compareExamples(_ program: inout LinksOfProgram, _ name: String) {
     let examples = program.matcher.examples()
     for (id, example) in zip(program.graph.patterns.ids, examples) {
@@ -43,7 +43,7 @@ import Testing
     return names.sorted().filter { name in files(of: name).contains { $0.text.contains("\nroute ") } }
   }()
 
-  /// The files of a sample, in the order in which the program reads them: what is imported comes after.
+  /// Returns the files of a sample in the order in which the program reads them: imported files follow.
   static func files(of sample: String) -> [(path: String, text: String)] {
     let folder = Repository.url("Samples/\(sample)")
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".navgraph") }
@@ -66,7 +66,7 @@ import Testing
     try compareTable(app, folder.path, isOrdered: app == "bookshop" || app == "village", isTwice: app == "bookshop")
   }
 
-  // The tables of real apps are from code with other licenses, and can't be in the repository.
+  // The tables of real apps come from code with other licenses, so they aren't in the repository.
   static let folder = ProcessInfo.processInfo.environment["NAVGRAPH_ROUTE_TABLES"] ?? "../shared/corpus/routes"
   static let apps = [
     "artsy-eigen", "bluesky", "element-ios", "habitica-ios", "home-assistant-my", "kickstarter-ios", "mastodon-web", "netnewswire-ios",
@@ -80,7 +80,8 @@ import Testing
     try compareTable(app, LinkComparisonTests.folder, isOrdered: isOrdered, isTwice: app == "artsy-eigen")
   }
 
-  /// Compares the table of an app in a folder; `isOrdered` where its first match wins, and `isTwice` where it has a template twice.
+  /// Compares the table of an app. `isOrdered` is true if the first match wins, and `isTwice` if the table contains a
+  /// template twice.
   private func compareTable(_ app: String, _ folder: String, isOrdered: Bool, isTwice: Bool) throws {
     let translated = AppTable(try String(contentsOfFile: "\(folder)/\(app).tsv", encoding: .utf8), app: app)
     for precedence in isOrdered ? ["narrowest", "order"] : ["narrowest"] {
@@ -92,7 +93,7 @@ import Testing
     }
   }
 
-  /// A template's example opens the screen that the table names.
+  /// Checks that a template's example opens the screen that the table names.
   private func compareDestinations(_ program: inout LinksOfProgram, _ app: AppTable) {
     let examples = program.matcher.examples()
     for destination in app.destinations {
@@ -119,7 +120,7 @@ import Testing
     ] {
       var links = LinksOfProgram(program.source)
       #expect(links.errors.isEmpty)
-      // The reference tries every pattern with every URL, so that the largest are tried with fewer.
+      // The reference tries every pattern with every URL, so the largest tables are compared with fewer URLs.
       let count = patterns.count > 300 ? TableSizes.urls / 10 : seed == 3 ? TableSizes.urls : TableSizes.urls / 4
       compare(&links, "\(patterns.count) patterns", seed: UInt64(seed), count: count)
       compareExamples(&links, "\(patterns.count) patterns")

@@ -23,7 +23,7 @@ import Testing
     ] { #expect(forge(text) == nil, "\(text)") }
   }
 
-  /// Foundation calls it host and user; it is the first segment, as written.
+  /// Foundation parses these texts as a user and a host. For custom schemes, they are the first segment.
   @Test func theAuthorityOfASchemeIsASegment() {
     #expect(forge("forge://@bob") == .user(user: "bob"))
     #expect(forge("forge://%40bob") == .user(user: "bob"))
@@ -51,7 +51,7 @@ import Testing
     #expect(Array(repo.utf8) == [0x65, 0xCC, 0x81], "bytes are kept as they are")
   }
 
-  /// Zeros in front are printed, and what hasn't the form has no URL.
+  /// Leading zeros are part of a route's URL. A value that doesn't match the form has no URL.
   @Test func forms() {
     #expect(forge("forge://posts/2026/01/05/a-b") == .posts(year: 2026, month: 1, day: 5, slug: "a-b"))
     #expect(Forge.Route.posts(year: 2026, month: 1, day: 5, slug: "a-b").url?.absoluteString == "forge://posts/2026/01/05/a-b")
@@ -73,7 +73,7 @@ import Testing
     #expect("\(error)" == "`1`, given for `month`, is not `01...12`")
   }
 
-  /// What is optional may stand in front.
+  /// Optional placeholders may come first.
   @Test func optionalInFront() {
     #expect(forge("forge://guide/a") == .guide(topic: "a") && forge("forge://de/guide/a") == .guide(language: "de", topic: "a"))
     #expect(forge("forge://deu/guide/a") == nil)
@@ -82,7 +82,7 @@ import Testing
     #expect(Forge.Route.guide(language: "deu", topic: "a").url == nil)
   }
 
-  /// A host that carries a value: in lower case, one label or several.
+  /// A placeholder in a host is in lowercase and matches one label or several.
   @Test func hostsWithValues() {
     #expect(forge("https://ann.wiki.forge.example/x") == .nameByName(name: "x", owner: "ann"))
     #expect(forge("https://A.b.Wiki.Forge.example:443/x") == .nameByName(name: "x", owner: "a.b"))
@@ -157,7 +157,7 @@ import Testing
     #expect(museum("museum://floors/roof") == nil)
   }
 
-  /// An error names what is at fault.
+  /// An error names its cause.
   @Test(arguments: [
     ("other://x", "this app has no links that begin with `other:`"),
     ("https://elsewhere.example/x", "this app has no links that begin with `https://elsewhere.example`"),
@@ -188,7 +188,7 @@ import Testing
     #expect(try error("museum://halls/1/5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C") == "the query key `zoom` is missing")
   }
 
-  /// 100 kB of anything are read at once.
+  /// 100 kB of any text are parsed without delay.
   @Test func longURLs() {
     let many = String(repeating: "x", count: 100_000)
     #expect(forge("forge://ann/\(many)") == .ownerRepo(owner: "ann", repo: many))
@@ -203,7 +203,7 @@ import Testing
         == .ownerRepo(owner: "ann", repo: String(repeating: "é", count: 20_000)))
   }
 
-  /// Links are read anywhere, not only on the main actor.
+  /// Links can be parsed on any actor.
   @Test func readingIsNonisolated() async {
     let route = await Task.detached { URL(string: "messenger://new").flatMap { try? Messenger.Route.parse($0).get() } }.value
     #expect(route == .new)

@@ -5,7 +5,7 @@ import NavGraphSimulator
 import NavGraphSyntax
 import ReferenceLinks
 
-/// The links of one app, as the compiler sees them and as the reference does.
+/// The links of one app, in the compiler and in the reference.
 struct LinksOfProgram {
   let graph: NavigationGraph
   let findings: [Diagnostic]
@@ -26,12 +26,12 @@ struct LinksOfProgram {
 
   var errors: [String] { findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" } }
 
-  /// Which findings say that two patterns are in each other's way.
+  /// Whether a diagnostic reports that two patterns overlap.
   var saysAmbiguous: Bool { findings.contains { $0.severity == .error && ["NAV0701", "NAV0702", "NAV0703"].contains("\($0.code)") } }
 
   // MARK: One URL
 
-  /// What a matcher makes of a URL, in words that can be compared. What is absent and an empty list are not said.
+  /// A matcher's answer to a URL in a comparable form. Absent values and empty lists are omitted.
   struct Answer: Hashable {
     var route: String
     var alias: String?
@@ -46,7 +46,7 @@ struct LinksOfProgram {
     origin(route.hosts.map { graph.text($0) }, route.schemes.map { graph.text($0) })
   }
 
-  /// The kind of a parameter's value; of a list, that of its elements.
+  /// Returns the kind of a parameter's value. For a list, it is the kind of its elements.
   func kind(of parameter: ParameterID) -> ReferenceKind {
     var type = graph.parameters[parameter].type
     while true {
@@ -79,7 +79,7 @@ struct LinksOfProgram {
       parameters: parameters.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, ignored: match.ignored.sorted())
   }
 
-  /// The compiler's own; nil for a miss.
+  /// Returns the compiler's answer, or nil if no route matches.
   mutating func open(_ url: [UInt8]) -> Answer? {
     guard case .success(let link) = matcher.find(url), let found = link.matches.first else { return nil }
     var parameters: [String] = []
@@ -99,12 +99,12 @@ struct LinksOfProgram {
       parameters: parameters.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, ignored: found.ignored.sorted())
   }
 
-  // MARK: Many
+  // MARK: Many URLs
 
   struct Score {
     var hits = 0
     var misses = 0
-    /// URLs without one narrowest match.
+    /// The number of URLs with more than one narrowest match.
     var ties = 0
     var disagreements: [String] = []
     var rows: Set<Int> = []

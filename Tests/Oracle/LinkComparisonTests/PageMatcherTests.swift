@@ -12,21 +12,21 @@ import Testing
 @testable import NavGraphDiagrams
 @testable import navgraph
 
-/// What a page answers in a real browser, against what `open` says.
+/// Compares the answers of a page in a real browser with those of `open`.
 @Suite struct PageMatcherTests {
   private static let urls = TableSizes.isFull ? 500 : 150
 
-  /// What either says about one URL.
+  /// The answer of the page or of `open` to one URL.
   private struct Answer: Codable, Hashable {
     var error: String?
     var pattern: Int?
     var values: [Value]?
     var ignored: [String]?
     var unknown: [String]?
-    /// Of a miss: patterns, and why the URL isn't theirs.
+    /// The patterns that are nearest to an unmatched URL, each with the reason why it doesn't match.
     var nearest: [[String]]?
     var suggestion: String?
-    /// A name, then its texts; none where the URL gives nothing.
+    /// The name of a parameter and its texts. `texts` is nil if the URL has none.
     struct Value: Codable, Hashable {
       var name: String
       var texts: [String]?
@@ -50,7 +50,7 @@ import Testing
       let words = OpeningWords(graph: graph, matcher: opener.matcher)
       while urls.count < PageMatcherTests.urls {
         let url = maker.next()
-        // A page is given texts.
+        // A page takes only valid UTF-8.
         let text = String(decoding: url, as: UTF8.self)
         guard text.utf8.elementsEqual(url) else { continue }
         urls.append(text)
@@ -88,7 +88,7 @@ import Testing
     }
     let ordered = LinkProgram(patterns: LinkProgram.inOrder(LinkTables.links), precedence: "order").source
     if let app = App("in order", [("Links.navgraph", ordered)], seed: 90) { apps.append(app) }
-    // The placeholders of one segment list all of their texts.
+    // Both placeholders in one segment have a list of texts.
     var listing = TableMaker(seed: 200_060_050)
     if let app = App("listed texts", [("Links.navgraph", listing.source())], seed: 200_060_050) { apps.append(app) }
     var seed: UInt64 = 60_000 &+ TableSizes.seed

@@ -1,7 +1,7 @@
 import ReferenceLinks
 import Testing
 
-/// What comparisons have found, each once and by hand: the compiler and the reference say the same, and what it is.
+/// Pins the results of earlier comparisons: the compiler and the reference return the same, expected answer.
 @Suite struct PinnedLinkTests {
   private static let source = #"""
     app Pinned { platform iOS 16; scheme my; root Main }

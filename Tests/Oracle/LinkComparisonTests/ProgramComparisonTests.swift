@@ -4,9 +4,9 @@ import ReferenceLinks
 import Repository
 import Testing
 
-/// What `navgraph open - --json` prints for valid and hostile URLs, against the reference.
+/// Compares the output of `navgraph open - --json` for valid and hostile URLs with the reference.
 @Suite struct ProgramComparisonTests {
-  /// The program stands beside the tests.
+  /// The program `navgraph`, next to the tests.
   private static let program: URL = {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("navgraph")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
@@ -67,7 +67,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.count):\n\(failures.prefix(4).joined(separator: "\n"))")
   }
 
-  /// The keys of the answer that are fixed; nil for a miss.
+  /// Returns the answer in a JSON object, or nil if no route matches.
   private static func answer(_ object: [String: Any], origin: String) -> LinksOfProgram.Answer? {
     guard let route = object["route"] as? String else { return nil }
     var parameters: [String] = []

@@ -4,7 +4,7 @@ import ReferenceLinks
 import Repository
 import Testing
 
-/// The compiler's matcher and its findings against the reference, over tables that use everything that patterns can say.
+/// Compares the compiler's matcher and its diagnostics with the reference, for tables that use every feature of patterns.
 @Suite struct RandomTableTests {
   @Test(arguments: RandomTests.part(of: Array(0..<8))) func randomTablesAgree(_ part: Int) {
     var failures: [String] = []
@@ -17,7 +17,7 @@ import Testing
       tables += 1
       if program.errors.isEmpty { sound += 1 }
       if program.saysAmbiguous { ambiguous += 1 }
-      // What can't be resolved is in no table.
+      // A table with unresolved declarations isn't complete.
       if program.findings.contains(where: { "\($0.code)" < "NAV0700" && $0.severity == .error }) {
         failures.append("seed \(seed): \(program.errors)\n\(source)")
         continue
@@ -30,13 +30,13 @@ import Testing
       }
     }
     #expect(failures.isEmpty, "\(failures.count) of \(tables) tables:\n\(failures.prefix(4).joined(separator: "\n"))")
-    // They are worth something: most have hits, some are sound, some are not.
+    // Most tables have matches, and some but not all are unambiguous.
     #expect(
       hits > tables * 60 && sound > tables / 8 && ambiguous > tables / 8 && ties > 0 && aliases > tables / 4,
       "\(tables) tables, \(sound) sound, \(ambiguous) ambiguous, \(hits) hits, \(ties) ties, \(aliases) aliases")
   }
 
-  /// Where the checker says that two patterns are in each other's way, the URL that it shows is one that both win.
+  /// Checks that both patterns match the example URL of an ambiguity diagnostic.
   @Test func witnessesOfAmbiguity() {
     var seen = 0
     for number in UInt64(20_000)..<20_300 {

@@ -1,120 +1,123 @@
-/// The state of an app as a value: the root, and what is presented over it.
+/// The state of an app: the root, and the modals over it.
 struct AppState: Hashable, Sendable {
   var units: [AppUnit]
-  /// A link that waits for a modal to go, or for the root to be there, where one walk is taken at a time.
+  /// A link that waits for a modal to be dismissed or for a root. Only walks with answers use it.
   var link: HeldLink?
-  /// The tabs and columns that have been shown since what they hold was put there, where one walk is taken at a time; nil: all.
+  /// The positions of tabs and columns that have been visible since their content was created. Only walks with answers use
+  /// it. If it is nil, all
+  /// have been.
   var entered: Set<At>?
 }
 
 struct HeldLink: Hashable, Sendable {
   var link: Int
-  /// It has come before the user was anywhere.
+  /// Whether the link launched the app and waits for a root.
   var isCold = false
 }
 
-/// What covers the screen as a whole.
+/// A root, a modal, or a guard flow.
 struct AppUnit: Hashable, Sendable {
   var content: World.Content
   var node: Pane
-  /// The kind of device, of a modal that shows something else on another.
+  /// The idiom, for a modal whose content differs on another idiom.
   var device: World.Idiom?
-  /// Whether the user can swipe it away.
+  /// Whether the user can dismiss the unit with a swipe.
   var isSwiped = false
-  /// A root that an event has made of a stack without a name: none that is declared. Only one walk at a time knows it.
+  /// Whether the root is an unnamed stack that `switch to` created, and not a declared root. Only walks with answers use it.
   var isOwnStack = false
-  /// Who is told when it ends; at the root: what was to be shown instead of this flow.
+  /// The presenter and outcome handlers. For a guard flow that replaces the root, it is the suspended work.
   var waiting: Waiting?
-  /// The root of an `external` screen: more than the graph says may be around it.
+  /// Whether the unit is the root of an `external` screen, which may be inside of containers that the graph doesn't declare.
   var isUnseen = false
-  /// At the flow of a guard in the root's place: the root that comes back if there will be no other. Only one walk at a time keeps it.
+  /// For a guard flow that replaces the root: the units to restore if the flow doesn't lead to another root. Only walks with
+  /// answers use it.
   var home: [AppUnit] = []
-  /// What tells it from another of its kind that takes its place while a sequence runs; nothing in a state at rest.
+  /// The identity of the unit while a sequence runs. It is 0 in a state at rest.
   var stamp = 0
 }
 
-/// One container, or a screen that stands alone.
+/// A container, a single screen, or an alert.
 indirect enum Pane: Hashable, Sendable {
   case screen(Int)
-  /// From the root up.
+  /// The screens from the root up.
   case stack([Int])
-  /// nil: never entered yet, or an action.
+  /// A child is nil if its tab was never entered or is an action.
   case tabs(Int, selected: Int, [Pane?])
-  /// nil: side by side.
+  /// The columns. If `front` is nil, they are side by side.
   case split(Int, [Pane?], front: Front? = nil)
-  /// What each page shows now, and the pages with guards that have not been entered yet.
+  /// The current screen of each page, and the guarded pages that have not been entered.
   case pages(Int, at: Int, [Int], asking: Set<Int> = [])
   case alert
 }
 
-/// What of a split can be seen in a narrow window.
+/// The visible part of a split in a narrow window.
 enum Front: Hashable, Sendable {
-  /// Collapsed: that column alone.
+  /// The split is collapsed and shows only that column.
   case column(Int)
-  /// It has not been on the screen, so nothing says yet that it is narrow: all columns, and the one that was asked for.
+  /// The split isn't on the screen yet, so it isn't collapsed. All columns exist, and one may be requested.
   case asked(Int?)
 }
 
 extension Front {
-  /// After a link that names columns, or none.
+  /// Returns the value after a link that names a column, or none.
   func asking(for column: Int?) -> Front { if case .column = self { .column(column ?? 0) } else { .asked(column) } }
 }
 
 extension Front? {
-  /// Whether a column can be seen.
+  /// Whether a column is visible.
   func shows(_ column: Int) -> Bool { if case .column(let front)? = self { front == column } else { true } }
 
-  /// Whether a column can be seen, or lies beneath what can be.
+  /// Whether a column is visible or under a visible column.
   func covers(_ column: Int) -> Bool { if case .column(let front)? = self { column <= front } else { true } }
 }
 
-/// A position: a unit, and the numbers of tabs and columns on the way down.
+/// A position: the index of a unit, and the indexes of tabs and columns in it.
 struct At: Hashable, Sendable {
   var unit: Int
   var spot: [Int] = []
 }
 
-/// The presenter of a unit, its arms, and what a guard's flow holds up.
+/// The presenter of a unit, its outcome handlers, and the work that a guard flow suspends.
 struct Waiting: Hashable, Sendable {
   var at: At
-  /// Which of the screens of the presenter's stack or pages it is. Only one walk at a time knows it.
+  /// The index of the presenter in its stack or pages. Only walks with answers use it.
   var depth = 0
   var arms: Int?
   var event: Int?
   var parked: Parked?
-  /// The presenter is there no more, though what it presented is.
+  /// Whether the presenter was removed while its presentation remained.
   var isGone = false
 }
 
-/// What goes on once a guard says yes.
+/// The work that continues when a guard succeeds.
 struct Parked: Hashable, Sendable {
   var asked: Int
-  /// Granted before, in the same step.
+  /// The guards that have already succeeded in the same step.
   var granted: [Int]
   var work: Work
 }
 
-/// What is being done: for going on later, and for naming whose doing it is.
+/// Suspended work, which also identifies its origin.
 indirect enum Work: Hashable, Sendable {
-  /// A sequence from one step on.
+  /// The steps of a sequence, from an index on.
   case steps(body: Int, from: Int, event: Int)
-  /// Before the steps of an event.
+  /// An event whose steps haven't begun.
   case event(Int, body: Int?)
   case link(Int)
-  /// A link that has started the app: nobody was anywhere.
+  /// A link that launched the app.
   case firstLink(Int)
   case start
-  /// It has been dropped since.
+  /// Work that was dropped.
   case nothing
-  /// What was shown when the scene was last seen.
+  /// The restoration of a saved state.
   case restoration(AppState)
   case tab(tabs: Int, Int)
-  /// A finger turns to a page.
+  /// A swipe to a page.
   case page(Int, of: At)
 }
 
 extension Work {
-  /// The link that is being opened.
+  /// The index of the link that the work opens, if any.
   var link: Int? {
     switch self {
     case .link(let link), .firstLink(let link): link
@@ -122,7 +125,7 @@ extension Work {
     }
   }
 
-  /// Whether there is nothing else to show.
+  /// Whether the work starts the scene, so nothing else is visible.
   var isStart: Bool {
     switch self {
     case .start, .restoration: true
@@ -132,7 +135,7 @@ extension Work {
 }
 
 extension Pane {
-  /// The numbers that lead to the screens that are visible.
+  /// The positions of the visible screens.
   var leaves: [[Int]] {
     switch self {
     case .tabs(_, let selected, let children): children[selected]?.leaves.map { [selected] + $0 } ?? []
@@ -149,7 +152,7 @@ extension Pane {
       guard let first = spot.first else { return self }
       switch self {
       case .tabs(_, _, let children), .split(_, let children, _):
-        // The position may come from something else that stood there.
+        // The position may come from other content that was there before.
         return children.indices.contains(first) ? children[first]?[spot.dropFirst()] : nil
       default: return nil
       }
@@ -173,7 +176,7 @@ extension Pane {
 }
 
 extension Pane {
-  /// The pages that can be seen, or lie beneath what can be, have been entered.
+  /// Marks the pages that are visible, or under visible content, as entered.
   mutating func enterPages() {
     switch self {
     case .pages(let id, let page, let screens, let asking): self = .pages(id, at: page, screens, asking: asking.subtracting([page]))
@@ -187,7 +190,7 @@ extension Pane {
     }
   }
 
-  /// The number of the screen on top, among those of its stack or pages.
+  /// The index of the top screen in its stack or pages.
   var depth: Int {
     switch self {
     case .stack(let path): path.count - 1
@@ -196,7 +199,7 @@ extension Pane {
     }
   }
 
-  /// The screen of that number.
+  /// Returns the screen with an index in the stack or pages.
   func screen(at depth: Int) -> Int? {
     switch self {
     case .screen(let id): depth == 0 ? id : nil
@@ -212,13 +215,13 @@ extension AppState {
     set { if units.indices.contains(at.unit) { units[at.unit].node[at.spot[...]] = newValue } }
   }
 
-  /// What was shown in them goes with them: what takes their place has shown nothing yet.
+  /// Removes units and their entered positions, so that new units haven't been shown.
   mutating func removeUnits(from index: Int) {
     units.removeSubrange(index...)
     entered = entered?.filter { $0.unit < index }
   }
 
-  /// The innermost container around a position that `isWanted`, and how deep down it is.
+  /// Returns the position of the innermost container around a position for which `isWanted` returns true.
   func around(_ at: At, _ isWanted: (Pane) -> Bool) -> At? {
     guard units.indices.contains(at.unit) else { return nil }
     for depth in stride(from: at.spot.count, through: 0, by: -1) {
@@ -228,8 +231,9 @@ extension AppState {
     return nil
   }
 
-  /// The screen on which a sequence goes on that has no place in here yet: in a split, in the column on top, or in the deepest that is
-  /// a stack, or else in the deepest.
+  /// Returns the position at which a sequence continues in a unit. In a split, it is the front column, or else the last
+  /// column that is a
+  /// stack, or else the last column.
   func leaf(of unit: Int) -> At { leaf(under: At(unit: unit)) }
 
   func leaf(under at: At) -> At {
@@ -244,7 +248,7 @@ extension AppState {
     }
   }
 
-  /// The splits of a unit that can be seen.
+  /// Returns the positions of the visible splits of a unit.
   func visibleSplits(of unit: Int) -> [At] {
     var at = At(unit: unit)
     while case .tabs(_, let selected, _)? = self[at] { at.spot.append(selected) }
@@ -253,19 +257,19 @@ extension AppState {
 
   func leaves(of unit: Int) -> [At] { units[unit].node.leaves.map { At(unit: unit, spot: $0) } }
 
-  /// Whether a position can be seen, and nothing lies on it.
+  /// Whether a position is visible and nothing is over it.
   func isInFront(_ at: At) -> Bool { at.unit == top && (leaves(of: top).contains(at) || isVisibleBar(at)) }
 
-  /// Whether a position is that of a tab bar which can be seen, where an accessory is.
+  /// Whether a position is that of a visible tab bar, which may have an accessory.
   func isVisibleBar(_ at: At) -> Bool { self[at]?.isTabs ?? false && leaves(of: at.unit).contains { $0.spot.starts(with: at.spot) } }
 
-  /// Whether the presenter of a unit can be seen, and nothing lies on it.
+  /// Whether the presenter of a unit is visible and nothing is over it.
   func isInFront(_ waiting: Waiting) -> Bool {
     guard !waiting.isGone, isInFront(waiting.at) else { return false }
     return self[waiting.at]?.depth == waiting.depth
   }
 
-  /// Links that come from outside wait; an event's own go on there, too, as links.
+  /// Returns the state with a waiting link. The work isn't needed, because a link that an event opens also continues as a link.
   func holding(_ link: Int, for work: Work) -> AppState {
     var state = self
     state.link = HeldLink(link: link)
@@ -278,7 +282,7 @@ extension AppState {
     return state
   }
 
-  /// The state once it is at rest.
+  /// The state at rest.
   var atRest: AppState {
     var state = self
     for index in state.units.indices {

@@ -1,4 +1,4 @@
-/// Numbers that are the same for the same seed for ever (SplitMix64).
+/// A random number generator (SplitMix64) that always produces the same numbers for the same seed.
 struct Dice: Sendable {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }

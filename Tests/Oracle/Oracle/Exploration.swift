@@ -1,4 +1,4 @@
-/// All states that can be come to, up to a depth of stacks and modals, and how one gets from one to another.
+/// All reachable states up to a depth of stacks and modals, with the moves between them.
 struct Exploration: Sendable {
   struct Bounds: Sendable {
     var stack = 4
@@ -13,18 +13,18 @@ struct Exploration: Sendable {
   private(set) var states: [AppState] = []
   private(set) var steps: [[Step]] = []
   private(set) var facts = Facts()
-  /// How many of the states are starts.
+  /// The number of states that are starts.
   private(set) var starts = 0
-  /// Whether some state was left out because it is too deep.
+  /// Whether a state was omitted because it is too deep.
   private(set) var isCut = false
-  /// The states from which some move leads to one that was left out.
+  /// The states with a move to an omitted state.
   private(set) var edge: Set<Int> = []
-  /// Whether there were more states than are looked at.
+  /// Whether there are more states than `bounds` allows.
   private(set) var isOverfull = false
   let bounds: Bounds
   private var numbers: [AppState: Int] = [:]
 
-  /// From the start of the app, links and what the graph can't see included.
+  /// Explores from the start of the app, from links, and from external screens.
   init(
     _ world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil
   ) {
@@ -41,9 +41,9 @@ struct Exploration: Sendable {
     walk(&simulator, links: world.links.indices, strikes: world.appEvents)
   }
 
-  /// From inside of one presented unit, never leaving it. The root below is there only to be covered.
+  /// Explores one presented unit without leaving it. The root below only serves as its presenter.
   ///
-  /// - Parameter knowsShown: Whether the screens that are shown inside of it keep guards from being asked for equal ones.
+  /// - Parameter knowsShown: Whether guards aren't evaluated for a screen if the unit shows an equal one.
   init(
     _ world: World, idiom: World.Idiom, inside content: World.Content, isSwiped: Bool, bounds: Bounds = Bounds(), holds: Set<Holder>?,
     knowsShown: Bool
@@ -103,7 +103,7 @@ struct Exploration: Sendable {
     return number
   }
 
-  /// Every place that was on screen or beneath.
+  /// All places that were visible or under visible content.
   var places: Set<Holder> {
     var result: Set<Holder> = []
     for state in states where !state.isUnseen {
@@ -114,7 +114,7 @@ struct Exploration: Sendable {
     return result
   }
 
-  /// Which screens each stack was seen to hold.
+  /// Returns the screens that each stack contained in some state.
   func held(in world: World) -> Set<Holder> {
     var result: Set<Holder> = []
     for state in states {
@@ -129,14 +129,14 @@ struct Exploration: Sendable {
 }
 
 extension World {
-  /// Which screens each stack can hold, on any kind of device, if `here` means its other place.
+  /// Returns the screens that each stack can contain on any idiom. If `holds` is nil, `here` means its alternative place.
   func held(_ bounds: Exploration.Bounds, holds: Set<Holder>? = nil) -> Set<Holder> {
     idioms.reduce(into: []) { $0.formUnion(Exploration(self, idiom: $1, bounds: bounds, holds: holds).held(in: self)) }
   }
 }
 
 extension Pane {
-  /// The length of the longest path.
+  /// The length of the longest stack.
   var deepest: Int {
     switch self {
     case .stack(let path): path.count

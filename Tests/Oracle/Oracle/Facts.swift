@@ -1,4 +1,4 @@
-/// What was seen while walking, besides the states themselves.
+/// Observations of an exploration in addition to its states.
 struct Facts: Sendable {
   struct Refusal: Hashable, Sendable {
     var event: Int
@@ -12,7 +12,7 @@ struct Facts: Sendable {
     var arms: Int
     var event: Int
   }
-  /// What a guard on an event or a link protects: the last place that it shows.
+  /// A guard of an event or a link, and the last place that the event or link shows.
   struct Protected: Hashable, Sendable {
     var asked: Int
     var place: Holder
@@ -21,27 +21,29 @@ struct Facts: Sendable {
     var arms: Int
     var index: Int
   }
-  /// Events that some walk comes to.
+  /// The events that are sent in some state.
   var fired: Set<Int> = []
-  /// Steps that could not be served, by the code of the finding.
+  /// The steps that are invalid in some state, with the code of the diagnostic.
   var refused: Set<Refusal> = []
-  /// Events with a `pop to X` that ran without X below, and that found it.
+  /// The events with a `pop to X` that ran without X below. `popLanded` contains those that found it.
   var popMissed: Set<Int> = []
   var popLanded: Set<Int> = []
   var presented: Set<Presented> = []
-  /// Arms that wait, each with the event that presented.
+  /// The outcome handlers that waited for a presentation to end, each with the event that presented.
   var waiting: Set<ArmsUse> = []
-  /// Arms that ran.
+  /// The outcome handlers that ran.
   var run: Set<ArmKey> = []
   var protected: Set<Protected> = []
-  /// Whether a guard was not asked because an equal screen is beneath (with arguments, it would be another one), or because it is
-  /// that of a guard's own flow; or one was asked for a root that a link restores.
+  /// Whether a guard wasn't evaluated because an equal screen is below or because it belongs to its own flow, or whether one
+  /// was evaluated for a
+  /// root that a link restores. With arguments, the equal screen would be another one.
   var isSpared = false
 
-  /// Whether a sequence went on in a split after `select` or `dismiss all`: it is not said in which of its columns.
+  /// Whether a sequence continued in a split after `select` or `dismiss all`. The language doesn't specify the column.
   var isUnsaid = false
 
-  /// Of a walk inside one presented unit: which, whether it presents that again, whether it can leave.
+  /// For an exploration inside of one presented unit: its content. The next two properties are whether it presents itself and
+  /// whether it can end.
   var baseContent: World.Content?
   var presentsBase = false
   var leaves = false

@@ -1,7 +1,8 @@
-/// The screens or guards of a world, each as it is with the first value of its key or argument, and with the other one.
+/// The screens or guards of a world, each with the first and the second value of its key or argument.
 ///
-/// The other one has a number below zero. A screen has the same events then, and is another place. A guard has the same flow, and another
-/// answer.
+/// The second value has a negative number. A screen with it has the same events but is another place. A guard with it has
+/// the same flow but
+/// another answer.
 struct Valued<Element: Sendable>: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral, Sendable {
   private var all: [Element]
 
@@ -18,10 +19,10 @@ struct Valued<Element: Sendable>: RandomAccessCollection, MutableCollection, Exp
 
   mutating func append(_ element: Element) { all.append(element) }
 
-  /// The number with the other value.
+  /// Returns the number with the other value.
   static func other(_ number: Int) -> Int { ~number }
 
-  /// The number of what is declared, whatever its value.
+  /// Returns the number of the declaration, independent of the value.
   static func declared(_ number: Int) -> Int { number < 0 ? ~number : number }
 }
 

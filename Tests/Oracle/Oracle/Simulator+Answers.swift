@@ -1,11 +1,13 @@
-// One walk at a time: the app's answers are known, so each move leads to one state.
+// Walks with known answers of the app, so that each move leads to one state.
 extension Simulator {
   struct Answers: Sendable {
-    /// A bit for each condition that holds, whether a window can open, and what events carry if it is known; nil: they may change between any two questions.
+    /// A mask with a bit for each condition that is true, whether a window can open, and the values of events if they are
+    /// known. If it is nil, the
+    /// answers may change between any two questions.
     var conditions: Int? = 0
-    /// The guards that say no.
+    /// The guards that fail.
     var refused: Set<Int> = []
-    /// Screens that are asked whether their modal may go say no.
+    /// Whether screens refuse dismissal.
     var stays = false
   }
 
@@ -14,7 +16,7 @@ extension Simulator {
     return world.open(branches, at: world.moments(conditions))
   }
 
-  /// Whether none of them may be taken.
+  /// Whether it is possible that none of the branches is taken.
   func mayPass(_ branches: [World.Branch], while shown: World.Test? = nil) -> Bool {
     if let conditions = answers?.conditions {
       return world.moments(conditions).contains { mask in !branches.contains { $0.test?.holds(mask) ?? true } }
@@ -22,16 +24,17 @@ extension Simulator {
     return !branches.contains { $0.test == nil } && world.canHold(branches.compactMap(\.test).map { .not($0) } + [shown].compactMap { $0 })
   }
 
-  /// What may be so on this kind of device: a phone has one window.
+  /// The possible masks on this idiom. A phone has only one window.
   private var moments: [Int]? {
     idiom == .phone && world.opensWindows ? world.moments().filter { $0 & World.hasWindows == 0 } : nil
   }
 
   func denied(_ guards: [Int]) -> Int? { guards.first { answers?.refused.contains($0) ?? false } }
 
-  /// Shows the flow of the guard, once the guards of that flow agree; otherwise the flow of the first that doesn't, and so on.
+  /// Presents the flow of a guard if the guards of that flow succeed. Otherwise it presents the flow of the first that fails,
+  /// and so on.
   ///
-  /// `shown` are the guards whose flows this intent has had: their second no is a refusal.
+  /// `shown` contains the guards whose flows this intent has already presented. A second failure refuses the intent.
   mutating func refusingAnswered(_ guarded: Int, _ shown: [Int], _ work: Work, _ before: Run, root: Bool) -> [Outcome] {
     var chain = [guarded]
     while let last = chain.last, let flow = world.guards[last].flow, work.isStart || !shown.contains(last) {
@@ -39,7 +42,7 @@ extension Simulator {
       let isFirst = before.state.units.isEmpty
       let place = root ? AppState(units: [unit]) : AppState(units: before.state.units + [unit])
       let entered = guards(from: root ? AppState(units: []) : before.state, to: place)
-      // Where nothing else could be shown, a guard without a flow keeps nobody from this one.
+      // If nothing else is shown, a guard without a flow doesn't prevent the presentation of this flow.
       let missing = entered.first { guarded in
         denied([guarded]) != nil && !chain.contains(guarded) && (!isFirst || world.guards[guarded].flow != nil)
       }
@@ -62,11 +65,11 @@ extension Simulator {
       return state
     }
     if let old = state.units.first { unit.home = old.waiting?.parked == nil ? [old] : old.home }
-    // Leaving a root drops the links that wait; leaving the flow of a guard doesn't.
+    // Leaving a root drops waiting links, but leaving a guard flow doesn't.
     return AppState(units: [unit]).holding(state.units.first?.waiting?.parked == nil ? nil : state.link)
   }
 
-  /// Dismisses the alerts on top, since nothing can be presented on an alert.
+  /// Returns the run without the alerts on top, because nothing can be presented over an alert.
   func uncovered(_ run: Run) -> Run {
     var run = run
     while run.state.top > base ?? 0, case .alert? = run.state.units.last?.node {
@@ -76,7 +79,7 @@ extension Simulator {
     return run
   }
 
-  /// What the flow of a guard has held up goes on after it; all guards are asked again.
+  /// Continues the work that a guard flow suspended. All guards are evaluated again.
   mutating func answerAnswered(
     _ parked: Parked, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
   ) -> [AppState] {
@@ -89,7 +92,7 @@ extension Simulator {
       run = Run(state: state, at: state.units.isEmpty ? At(unit: 0) : state.leaf(of: 0))
     }
     switch parked.work {
-    // Who dismisses the flow at a start, starts the app again.
+    // Dismissing the flow at launch starts the app again.
     case .start: return start(granted: []).map { $0.holding(state.link) }
     case .restoration(let saved): return bringBack(saved).map { $0.holding(state.link) }
     default: break
@@ -101,7 +104,7 @@ extension Simulator {
       return follow(Step(body: body, index: from, event: event), run, granted: parked.granted)
     case .event(let event, _):
       guard state.isInFront(waiting) else { return [state] }
-      // Conditions are read again, as guards are asked again.
+      // Conditions and guards are evaluated again.
       return self.run(event: event, run, granted: parked.granted)
     case .link(let link), .firstLink(let link):
       let target = world.links[link].target(on: idiom)
@@ -116,8 +119,10 @@ extension Simulator {
     }
   }
 
-  /// A link's own guards are asked before those of the places that it enters, and only where something that it shows is new. What holds it up
-  /// is looked at before, but for the flow of the guard that it asks: that stays up, and the link waits behind it.
+  /// Opens a link with known answers. Its own guards are evaluated before those of the places that it enters, and only if it
+  /// shows a new place.
+  /// Before that, the link waits or is refused if a modal prevents it. The flow of a guard that the link evaluates stays, and
+  /// the link waits for it.
   mutating func openAnswered(_ value: World.Link, _ link: Int, _ state: AppState, _ work: Work, _ granted: [Int]) -> [Outcome] {
     let policy = value.policy ?? .dismiss
     let before = Run(state: state, at: state.leaf(of: state.top))
@@ -143,7 +148,8 @@ extension Simulator {
     return [isHeld ? .over(state.holding(link, for: work)) : .on(Run(state: next, at: next.leaf(of: next.top)))]
   }
 
-  /// Whether the screens of modals that others take down want to stay: the uppermost is asked first, and one that blocks holds up a link.
+  /// Whether one of the modals that would be dismissed refuses. The top modal is evaluated first, and a blocked modal makes a
+  /// link wait.
   func keeps(_ leaving: ArraySlice<AppUnit>, isLink: Bool = true) -> Bool {
     guard answers?.stays ?? false else { return false }
     for unit in leaving.reversed() {
@@ -157,7 +163,7 @@ extension Simulator {
     return false
   }
 
-  /// Returns whether something is shown, or is under what is shown, that was neither before.
+  /// Whether a state shows a screen, or has one under what it shows, that wasn't there before.
   func showsNewPlace(_ next: AppState, since old: AppState, isFresh: Bool) -> Bool {
     if isFresh || next.top > old.top || next.units[next.top].stamp != old.units[next.top].stamp { return true }
     var before: Set<Int> = []
@@ -169,7 +175,7 @@ extension Simulator {
 }
 
 extension Pane {
-  /// The screens that can be seen, or lie beneath those.
+  /// Calls a closure for each screen that is visible or under a visible screen.
   func shown(_ look: (Int) -> Void) {
     switch self {
     case .screen(let id): look(id)

@@ -1,12 +1,12 @@
-// Tab bars: whether they can be seen, and what is at them besides tabs.
+// Tab bars: their visibility and their accessories.
 extension Simulator {
-  /// The accessory of the bar in front, which is there with its bar. Its events happen at the bar: it stands in no stack.
+  /// Returns the accessory of the front tab bar. Its events have the position of the bar, because it isn't in a stack.
   func strips(_ state: AppState) -> [World.Accessory] {
     guard case .tabs(let id, _, _) = state.units[state.top].node, showsBar(state) else { return [] }
     return [world.tabSets[id].accessory].compactMap { $0 }
   }
 
-  /// A screen that was pushed may hide the bar, until it goes.
+  /// Whether the tab bar is visible. A pushed screen may hide it.
   func showsBar(_ state: AppState) -> Bool {
     !state.leaves(of: state.top).contains { at in
       guard case .stack(let path)? = state[at] else { return false }

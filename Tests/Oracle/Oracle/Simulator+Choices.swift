@@ -1,15 +1,16 @@
-// One walk at a time: what the user, the app and the system can do, each at its place, and what comes of it.
+// Walks with known answers: the moves of the user, the app, and the system at each position, and their results.
 extension Simulator {
   enum Choice: Hashable, Sendable {
     case event(Int, at: At), tab(Int), back(At), page(At, by: Int), dismissal, button(Int), link(Int), strike(Int), restoration
-    /// The app is started anew, for a link.
+    /// The app is launched by a link.
     case start(for: Int)
   }
 
-  /// The app starts.
+  /// Returns the states after the app's launch.
   mutating func begin() -> [AppState] { start().map(settled) }
 
-  /// What can be done in a state. Links wait while a guard's flow has the root's place: what opens then is told by no single state.
+  /// Returns the possible moves in a state. Links wait while a guard flow replaces the root, so a single state doesn't
+  /// determine the result.
   func choices(_ state: AppState) -> [Choice] {
     let top = state.top
     var result: [Choice] = []
@@ -26,17 +27,18 @@ extension Simulator {
     for strip in strips(state) { result += world.events(of: strip.screen).map { .event($0, at: At(unit: top)) } }
     if top > 0 { result.append(.dismissal) }
     result += world.appEvents.map { .strike($0) }
-    // Where there is nothing at all, what is to be shown at once waits beside the others: what opens then is told by no single state.
+    // Without a root, `links now` links wait with other links, so a single state doesn't determine the result.
     let atOnce = world.links.indices.filter { world.links[$0].isShownAtOnce(on: idiom) }
     let isBlank = state.units[0].node == .alert
-    // Which guards say no is not known yet.
+    // It isn't known yet which guards fail.
     let startsBlank = !atOnce.isEmpty && world.guards.contains { $0.flow == nil }
     result += world.links.indices.filter { !isBlank || !atOnce.contains($0) }.map { .link($0) }
     result += world.links.indices.filter { !startsBlank || !atOnce.contains($0) }.map { .start(for: $0) }
     return result + [.restoration]
   }
 
-  /// The states that may come of it: more than one only where it is not said in which column of a split a sequence goes on.
+  /// Returns the possible states after a move. There are several only if the language doesn't specify the column in which a
+  /// sequence continues.
   mutating func take(_ choice: Choice, _ state: AppState) -> [AppState] {
     let top = state.top
     let result: [AppState] =
@@ -49,7 +51,7 @@ extension Simulator {
       case .dismissal: top > 0 && state.units[top].isSwiped && !keeps(state.units[top...]) ? end(top, of: state, .dismissed) : [state]
       case .button(let button): end(top, of: state, .button(button))
       case .link(let link): follow(link: link, state)
-      // Those that wait for a root are told by no single state.
+      // Events that wait for a root are omitted, because a single state doesn't determine their result.
       case .strike(let event): state.units[0].waiting?.parked == nil && state.units[0].node != .alert ? strike(event, state) : [state]
       case .restoration: restored(state)
       case .start(let link):
@@ -59,15 +61,15 @@ extension Simulator {
           return state
         }
       }
-    // Where a flow in the root's place has ended and no root was there before, the app starts again.
+    // If a flow in place of the root has ended and there is no root to restore, the app starts again.
     return result.flatMap { $0.units.isEmpty ? start() : [$0] }.flatMap { followHeld($0, since: state) }.map(settled)
   }
 
-  /// What waits is opened as soon as it may be.
+  /// Opens a waiting link when it is possible.
   private mutating func followHeld(_ state: AppState, since before: AppState) -> [AppState] {
     guard let held = state.link else { return [state] }
     if state.units[0].waiting?.parked != nil, !world.links[held.link].isShownAtOnce(on: idiom) { return [state] }
-    // Only where something has ended it is tried again.
+    // A waiting link is tried again only after something has ended.
     let isFree = before.link != held || before.units[0].waiting?.parked != nil || state.units.count { $0.stamp == 0 } < before.units.count
     guard isFree, before.link == held || held.isCold else { return [state] }
     var free = state.entering
@@ -97,7 +99,7 @@ extension Simulator {
     return [next]
   }
 
-  /// Pops, or goes back to the column before.
+  /// Pops a screen, or navigates back to the previous column.
   private func back(_ at: At, _ state: AppState) -> AppState {
     var next = state
     if case .stack(let path)? = state[at], path.count > 1 {
@@ -117,7 +119,7 @@ extension Simulator {
     return states(turn(to: page + by, at, state, granted: []))
   }
 
-  /// A column comes to the front of a collapsed split.
+  /// Makes a column the front of a collapsed split.
   func bring(_ column: Int, of split: At, in state: inout AppState) {
     guard case .split(let id, let columns, let front?)? = state[split] else { return }
     if case .column = front {
@@ -127,7 +129,7 @@ extension Simulator {
     }
   }
 
-  /// The state at rest: what is shown has been entered, and the window has seen it.
+  /// Returns the state at rest: visible content is marked as entered, and splits are collapsed.
   func settled(_ state: AppState) -> AppState {
     var state = state.atRest.entering
     for index in state.units.indices {
@@ -136,7 +138,7 @@ extension Simulator {
     return state
   }
 
-  /// The window is narrow: what was asked for is in front, or the deepest column that shows something else than declared.
+  /// Collapses a split. The requested column is in front, or else the last column that differs from its declaration.
   private func collapse(_ split: At, in state: inout AppState) {
     guard case .split(let id, let columns, .asked(let asked)?)? = state[split] else { return }
     let chosen = [2, 1].first { columns[$0] != nil && columns[$0] != world.splits[id].columns[$0].map(make) }
@@ -145,7 +147,7 @@ extension Simulator {
 }
 
 extension AppState {
-  /// What is shown has been entered.
+  /// The state with its visible content marked as entered.
   var entering: AppState {
     var state = self
     var entered = (state.entered ?? []).filter { state[$0] != nil }
@@ -158,7 +160,7 @@ extension AppState {
 }
 
 extension Pane {
-  /// The tabs and columns that can be seen, or lie beneath those.
+  /// Calls a closure with the position of each tab and column that is visible or under a visible one.
   func entering(_ spot: [Int] = [], _ look: ([Int]) -> Void) {
     look(spot)
     switch self {

@@ -1,6 +1,6 @@
-// Which guards a step meets: those of the places that it enters.
+// The guards that a step evaluates: those of the places that it enters.
 extension Simulator {
-  /// One thing that can ask guards, at its position.
+  /// A declaration with guards, at its position.
   private struct Thing: Hashable {
     enum Kind: Hashable { case root, container(World.Content), tab(Int, Int), screen(Int) }
     var unit: Int
@@ -8,19 +8,21 @@ extension Simulator {
     var kind: Kind
   }
 
-  /// The guards of what was neither shown nor beneath what was shown and now is, outermost first.
+  /// Returns the guards of everything that becomes visible, or is under something visible, and wasn't before. The outermost
+  /// are first.
   func guards(from old: AppState, to new: AppState) -> [Int] {
     let asking = things(new, withKept: false).filter { !$0.guards.isEmpty }
     if asking.isEmpty { return [] }
     let kept = old.keeping(new)
     var known = Set(things(answers == nil ? old : kept, withKept: false).map(\.thing))
-    // Returning to a tab doesn't ask for what its stack has kept, only for the tab itself.
+    // Returning to a tab evaluates the guards of the tab, but not those of the screens in its stack.
     for (thing, _) in things(kept, withKept: true) {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
     guard answers != nil || knowsShown else { return asking.flatMap { known.contains($0.thing) ? [] : $0.guards } }
-    // An equal screen that was shown, or lay beneath, counts wherever it was. The checks go by places, so walks through all states do.
+    // An equal screen that was visible or under something visible counts at any position. The checks and explorations use
+    // places instead.
     var shown: Set<Int> = []
     for unit in old.units.dropFirst(base ?? 0) { unit.node.shown { shown.insert($0) } }
     return asking.flatMap { thing, guards -> [Int] in
@@ -40,7 +42,7 @@ extension Simulator {
     return result
   }
 
-  /// Whatever the device that its line is for: an event may enter it on another one.
+  /// Returns the guards of a root on any idiom, because an event may enter it on another one.
   func guards(ofRoot content: World.Content) -> [Int] { world.roots.filter { $0.content == content }.flatMap(\.guards) }
 
   private func add(
@@ -71,7 +73,7 @@ extension Simulator {
     }
   }
 
-  /// The guards that a container asks itself.
+  /// Returns the guards of a container, without those of its content.
   func guards(of content: World.Content) -> [Int] {
     switch content {
     case .modal(let id): world.modals[id].guards
@@ -89,7 +91,8 @@ extension Simulator {
 }
 
 extension AppState {
-  /// Without the screens that another state doesn't keep where they are, one walk at a time: what is put there anew is entered anew.
+  /// The state without the screens that another state doesn't keep at their positions. Content that is created again is
+  /// entered again.
   fileprivate func keeping(_ other: AppState) -> AppState {
     guard entered != nil else { return self }
     var state = self

@@ -1,6 +1,6 @@
-// Ways in: the start, and what links make visible.
+// Entry points: the launch and the targets of links.
 extension Simulator {
-  /// The root of the idiom, fresh; its guards asked.
+  /// Returns the states after the guards of a new root of the idiom are evaluated.
   mutating func start(granted: [Int] = []) -> [AppState] {
     guard let root = world.root(on: idiom) else { return [] }
     let state = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
@@ -8,7 +8,8 @@ extension Simulator {
     return states(ask(AppState(units: []), run, granted, .start, Run(state: AppState(units: []), at: At(unit: 0)), root: true))
   }
 
-  /// A link starts the app: the root's guards have said yes, and those of what it shows first.
+  /// Returns the states after a link launches the app. The guards of the root and of the content that it shows first have
+  /// succeeded.
   mutating func start(link: Int) -> [AppState] {
     guard let root = start().first(where: { $0.units.count == 1 && $0.units[0].waiting == nil })?.atRest else { return [] }
     let target = world.links[link].target(on: idiom)
@@ -17,10 +18,11 @@ extension Simulator {
     return states(open(link, root, .firstLink(link), granted: []))
   }
 
-  /// A link that comes while the user is there.
+  /// Returns the states after a link is opened while the app is running.
   mutating func follow(link: Int, _ state: AppState) -> [AppState] {
     let isCold = state.units[0].waiting?.parked != nil && state.units[0].home.isEmpty
-    // One that is on its way is that one. What `here` means depends on whether anybody is anywhere.
+    // A link that is already being opened isn't opened twice. The target of `here` depends on whether the app already shows
+    // something.
     func isSame(_ other: Int, isCold otherIsCold: Bool) -> Bool {
       let target = world.links[link].target(on: idiom)
       return world.links[other].opensTheSame(as: world.links[link]) && (isCold == otherIsCold || !target.isHere || !target.hasPlace)
@@ -34,17 +36,17 @@ extension Simulator {
     }
     guard answers != nil else { return states(open(link, state, .link(link), granted: [])) }
     var free = state
-    // A guard that has kept the app from its first root is asked again.
+    // The guard that prevented the first root is evaluated again.
     if free.units[0].node == .alert, let started = start().first { free = started.holding(state.link) }
     if isOnItsWay || state.link.map({ isSame($0.link, isCold: $0.isCold) }) ?? false { return [free] }
-    // What is shown at once comes up beside what waits.
+    // A `links now` link is opened in addition to waiting ones.
     if world.links[link].isShownAtOnce(on: idiom) { return states(open(link, free, .link(link), granted: [])) }
-    // The latest wins over those that wait.
+    // The latest link replaces waiting links.
     for index in free.units.indices {
       if free.units[index].waiting?.parked?.work.link != nil { free.units[index].waiting?.parked?.work = .nothing }
     }
     free.link = nil
-    // It waits until there is a root.
+    // The link waits for a root.
     if isCold || free.units[0].waiting?.parked != nil { return [free.holding(HeldLink(link: link, isCold: isCold))] }
     return states(open(link, free, .link(link), granted: []))
   }
@@ -52,7 +54,7 @@ extension Simulator {
   mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
     let whole = world.links[link]
     guard let choice = whole.choice else { return open(whole, link, state, work, granted: granted) }
-    // What waits for modals to go is not asked about before they have.
+    // The conditions of a link that waits for modals are evaluated after they are dismissed.
     if answers != nil, whole.policy == .wait, state.units.count > 1 { return [.over(state.holding(link, for: work))] }
     var result: [Outcome] = []
     for holds in [true, false] where mayHold(holds ? choice.test : .not(choice.test)) {
@@ -63,16 +65,16 @@ extension Simulator {
 
   private func mayHold(_ test: World.Test) -> Bool { world.canHold([test], at: answers?.conditions.map { world.moments($0) }) }
 
-  /// A link whose conditions have been read.
+  /// Opens a link after its conditions have been evaluated.
   private mutating func open(_ value: World.Link, _ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
     if answers != nil { return openAnswered(value, link, state, work, granted) }
-    // A flow in the root's place holds every link but those that its own events open, and those that are shown at once.
+    // A flow in place of the root delays every link, except for `links now` links and those that its own events open.
     let isGated = state.units.first?.waiting?.parked != nil
     if isGated, work.link != nil, !value.isShownAtOnce(on: idiom) { return [] }
     var result: [Outcome] = []
     var granted = granted
     let before = Run(state: state, at: state.leaves(of: state.top).first ?? At(unit: state.top))
-    // What each start of the app shows is kept from nobody.
+    // A place that is shown at each launch isn't protected.
     if let place = lastPlace(of: value), !world.roots.contains(where: { $0.isDeclared && shownFirst(by: $0).contains(place) }) {
       for guarded in value.guards { facts.protected.insert(Facts.Protected(asked: Guards.declared(guarded), place: place)) }
     }
@@ -87,7 +89,8 @@ extension Simulator {
     return result + ask(isFresh ? AppState(units: []) : state, run, granted, work, before, root: isFresh)
   }
 
-  /// In a walk inside one presented unit: what comes up for the guards of what a link shows, before that unit goes.
+  /// In an exploration of one presented unit: returns the flows of the guards of the link's places, which are presented
+  /// before the unit ends.
   private mutating func askedInside(_ link: World.Link, _ state: AppState, _ work: Work, _ granted: [Int], _ before: Run) -> [Outcome] {
     guard let own = base, leaves(link.policy ?? .dismiss), state.units.count > own else { return [] }
     base = nil
@@ -103,7 +106,7 @@ extension Simulator {
     return shown.map { .over($0) }
   }
 
-  /// The state that a link leads to; nil where it waits or is turned away.
+  /// Returns the state that a link leads to, or nil if the link waits or is rejected.
   mutating func shown(_ link: World.Link, _ state: AppState) -> AppState? {
     let policy = link.policy ?? .dismiss
     if policy == .reject || policy == .wait, state.units.count > 1 { return nil }
@@ -111,20 +114,20 @@ extension Simulator {
     return waits(link, state, next) ? nil : next
   }
 
-  /// Whether a modal that only the app may take down would have to go.
+  /// Whether the link would dismiss a modal that only the app can dismiss.
   func waits(_ link: World.Link, _ state: AppState, _ next: AppState) -> Bool {
     if link.policy == .wait { return state.units.count > 1 }
     return leaving(state, next).contains(where: isBlocked)
   }
 
-  /// The modals that go.
+  /// Returns the modals that are dismissed.
   func leaving(_ state: AppState, _ next: AppState) -> ArraySlice<AppUnit> {
     if next.units[0].stamp != state.units[0].stamp { return state.units.dropFirst() }
     let kept = zip(state.units, next.units).prefix { $0.content == $1.content && $0.stamp == $1.stamp }.count
     return state.units.dropFirst(max(kept, 1))
   }
 
-  /// What a link shows where nothing keeps it from that; nil where there is no such place.
+  /// Returns the state that a target leads to if nothing prevents it, or nil if there is no such place.
   mutating func opened(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
     if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
     if target.isHere, !isStarting, holds != nil, let next = here(target, policy, state) { return next }
@@ -135,7 +138,7 @@ extension Simulator {
     var next = state
     if state.units[0].content != root.content || state.units[0].waiting?.parked != nil {
       next = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
-      // It goes past what the root's first tab shows; one walk at a time knows what has been entered.
+      // The link skips the content of the root's first tab. Walks with answers store what has been entered.
       if answers == nil, isGuarded, let tab = target.tab, case .tabs(let id, let first, var children) = next.units[0].node, tab != first {
         children[first] = nil
         next.units[0].node = .tabs(id, selected: first, children)
@@ -147,7 +150,7 @@ extension Simulator {
       next.units[0].node = .tabs(id, selected: tab, children)
       at.spot = [tab]
     } else if case .tabs = next.units[0].node, target.tab == nil, target.modals.isEmpty || !target.path.isEmpty || true {
-      // Naming the tabs alone means their first.
+      // A target that names only the tabs means their first tab.
       if case .tabs(let id, _, let children) = next.units[0].node,
         let first = world.firstTab(of: id)
       {
@@ -157,13 +160,13 @@ extension Simulator {
     }
     fix(target, at, &next)
     guard policy != .over else { return present(target.modals, over: covering(state, next)) }
-    // A modal that is wanted and up already stays up, if what is beneath it is as it was.
+    // A presented modal of the target stays if the content under it doesn't change.
     let isUp = next.units[0].node == state.units[0].node && next.units.count > 1 && target.modals.first == next.units[1].content
     next.removeUnits(from: isUp ? 2 : 1)
     return present(target.modals, over: next)
   }
 
-  /// What stays up over other things than before: its presenter may be covered, or gone.
+  /// Returns the new state with its remaining modals. Their presenters may be covered or removed.
   private func covering(_ old: AppState, _ new: AppState) -> AppState {
     var state = new
     for index in state.units.indices.dropFirst() where answers != nil {
@@ -175,7 +178,7 @@ extension Simulator {
     return state
   }
 
-  /// Columns, the page, the path of a stack: as the target says, or as declared.
+  /// Sets the columns, the page, or the path of a stack to those of the target, or else to those that are declared.
   private mutating func fix(_ target: World.Target, _ at: At, _ state: inout AppState) {
     switch state[at] {
     case .split(let id, let columns, let front)?:
@@ -189,14 +192,14 @@ extension Simulator {
       }
       state[at] = .split(id, columns, front: front.map { $0.asking(for: target.columns.map(\.column).max()) })
     case .pages(let id, _, var screens, let asking)?:
-      // The page in front is as it is declared, the others are kept.
+      // The front page is reset to its declaration. The other pages are kept.
       let page = target.page.flatMap { world.pageSets[id].screens.firstIndex(of: $0) } ?? 0
       screens[page] = world.pageSets[id].screens[page]
       state[at] = .pages(id, at: page, screens, asking: asking)
     case .stack(let path)?:
-      // A link restores the declared root; naming it first means that root.
+      // A link restores the declared root. If the target names it first, that isn't a push.
       var root = declaredRoot(at, state) ?? path[0]
-      // With another key, it is another root.
+      // A root with another key is another root.
       if let first = target.path.first, Screens.declared(first) == Screens.declared(root) { root = first }
       if root != path[0], !world.screens[root].guards.isEmpty { facts.isSpared = true }
       state[at] = .stack(target.path.first == root ? target.path : [root] + target.path)
@@ -214,7 +217,7 @@ extension Simulator {
     }
   }
 
-  /// On the innermost visible stack that may hold the screen.
+  /// Returns the state with the target pushed on the innermost visible stack that can contain it, or nil.
   private mutating func here(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
     guard let holds else { return nil }
     func pushed(_ unit: Int, _ state: AppState) -> AppState? {
@@ -230,7 +233,7 @@ extension Simulator {
       return nil
     }
     if state.top > 0, let next = pushed(state.top, state) { return present(target.modals, over: next) }
-    // A flow in the root's place is no root.
+    // A flow in place of the root doesn't count as a root.
     guard state.units[0].waiting?.parked == nil, pushed(0, state) != nil, !isKeptIn(policy, state) else { return nil }
     if leaves(policy) { return leave() }
     var bare = state
@@ -238,10 +241,10 @@ extension Simulator {
     return pushed(0, bare).map { present(target.modals, over: $0) }
   }
 
-  /// Whether a link takes down the unit that the walk must not leave.
+  /// Whether a link dismisses the unit that the exploration must not leave.
   private func leaves(_ policy: World.Policy) -> Bool { base != nil && policy == .dismiss }
 
-  /// A walk in one presented unit: what blocks keeps it there.
+  /// Whether a blocked modal keeps the exploration in its unit.
   private func isKeptIn(_ policy: World.Policy, _ state: AppState) -> Bool {
     base != nil && policy == .dismiss && state.units.dropFirst().contains(where: isBlocked)
   }
@@ -255,10 +258,10 @@ extension Simulator {
     if case .modal(let id) = unit.content { world.modals[id].dismissal == .blocked } else { false }
   }
 
-  /// What stands on top already is not presented again: it shows what it shows first.
+  /// Presents the modals of a target. A modal that is already on top isn't presented again, but it is reset.
   private mutating func present(_ modals: [World.Content], over state: AppState) -> AppState {
     var state = state
-    // An alert carries nothing: what is presented takes its place.
+    // Nothing can be presented over an alert, so the alert is dismissed.
     if !modals.isEmpty { while case .alert? = state.units.last?.content { state.removeUnits(from: state.top) } }
     if let last = modals.last, state.units.last?.content == last, state.top > 0 {
       state.units[state.top].node = make(last)
@@ -278,7 +281,7 @@ extension Simulator {
   }
 }
 
-/// A stack, and a screen that it can hold, with whatever key.
+/// A stack and a screen that it can contain, with any key.
 struct Holder: Hashable {
   var content: World.Content
   var device: World.Idiom?
@@ -294,7 +297,8 @@ struct Holder: Hashable {
     self.screen = Screens.declared(screen)
   }
 
-  /// A stack is the same wherever it stands: one with a name, and that of a tab or a column, wherever its container is.
+  /// Creates a value for a stack. A named stack is the same at every position, and so is the stack of a tab or column of the
+  /// same container.
   init(stack unit: AppUnit, _ at: At, screen: Int, in world: World) {
     self.init(unit, at, screen: screen)
     guard let declared = world.declared(at.spot, in: unit) else { return }
@@ -313,7 +317,7 @@ struct Holder: Hashable {
 }
 
 extension World {
-  /// What is declared at a position of a container.
+  /// Returns the content that is declared at a position of a container.
   fileprivate func declared(_ spot: some Collection<Int>, in unit: AppUnit) -> Content? {
     var content = unit.content
     if case .modal(let id) = content { content = modals[id].content(on: unit.device ?? .phone) }
@@ -332,7 +336,7 @@ extension World {
 }
 
 extension Pane {
-  /// What is declared at a spot, entered or not.
+  /// The content at a position, which is created if it hasn't been entered.
   fileprivate subscript(filled spot: [Int], _ simulator: Simulator) -> Pane? {
     var node = self
     for (depth, number) in spot.enumerated() {

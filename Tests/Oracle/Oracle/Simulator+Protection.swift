@@ -1,9 +1,9 @@
-// What guards on events and links protect: the last place that they show.
+// The places that guards of events and links protect: the last place that each shows.
 extension Simulator {
-  /// Whether a guard is the one without which walks are taken, with whatever value.
+  /// Whether a guard, with any value, is the one that the exploration avoids.
   func isAvoided(_ guarded: Int) -> Bool { avoided == Guards.declared(guarded) }
 
-  /// Guards stand on events of one step only.
+  /// Records the place that the guards of an event protect. Such events have one step.
   mutating func protect(_ guards: [Int], _ body: Int, _ run: Run) {
     guard let act = world.bodies[body].last, let place = shown(act, run) else { return }
     for guarded in guards { facts.protected.insert(Facts.Protected(asked: Guards.declared(guarded), place: place)) }
@@ -29,14 +29,14 @@ extension Simulator {
     }
   }
 
-  /// What something presented shows first.
+  /// Returns the place that a presentation shows first.
   private func first(of content: World.Content) -> Holder? {
     let unit = AppUnit(content: content, node: make(content), device: world.device(content, idiom))
     guard let spot = unit.node.mainLeaf, let screen = unit.node[spot[...]]?.top else { return nil }
     return Holder(unit, At(unit: 1, spot: spot), screen: screen)
   }
 
-  /// What a container shows first at a position.
+  /// Returns the place that a container shows first at a position.
   private func first(_ content: World.Content?, in unit: AppUnit, _ at: At) -> Holder? {
     guard let node = content.map(make), let spot = node.mainLeaf, let screen = node[spot[...]]?.top else { return nil }
     return Holder(unit, At(unit: at.unit, spot: at.spot + spot), screen: screen)
@@ -47,7 +47,7 @@ extension Simulator {
     return unit.node.leaves.compactMap { spot in unit.node[spot[...]]?.top.map { Holder(unit, At(unit: 0, spot: spot), screen: $0) } }
   }
 
-  /// The last place of a link's target; nil for `here`, which has many.
+  /// Returns the last place of a link's target, or nil for `here`, which has many.
   func lastPlace(of link: World.Link) -> Holder? {
     let target = link.target(on: idiom)
     if let last = target.modals.last { return first(of: last) }
@@ -67,7 +67,7 @@ extension Simulator {
 }
 
 extension Pane {
-  /// The screen on top.
+  /// The top screen.
   var top: Int? {
     switch self {
     case .screen(let id): id
@@ -77,7 +77,8 @@ extension Pane {
     }
   }
 
-  /// Of what is visible, the place that a link or a step means: in a split the deepest column that is a stack, or else the deepest.
+  /// The visible position that a link or step refers to. In a split, it is the last column that is a stack, or else the last
+  /// column.
   fileprivate var mainLeaf: [Int]? {
     let all = leaves
     if all.count < 2 { return all.first }

@@ -1,20 +1,21 @@
-// What a scene is brought back with: all that it showed, but for alerts, flows of guards, what stands on those, and what guards refuse.
+// The restored content of a scene: everything that it showed, except for alerts, guard flows, modals over them, and
+// content whose guards fail.
 extension Simulator {
   mutating func restored(_ state: AppState) -> [AppState] {
     var saved = state
-    // A flow in the root's place is not kept; the root that it replaced is.
+    // A flow in place of the root isn't saved, but the root is.
     if state.units[0].waiting?.parked != nil { saved.units = state.units[0].home }
     guard !saved.units.isEmpty else { return start() }
     saved.units[0].home = []
     if let first = saved.units.indices.dropFirst().first(where: { !isKept(saved.units[$0]) }) { saved.removeUnits(from: first) }
     saved.entered = []
     saved.link = nil
-    // A window knows itself whether it is narrow.
+    // The saved state doesn't contain whether the window is narrow.
     for index in saved.units.indices { saved.units[index].node = saved.units[index].node.unseen(self) }
     return bringBack(saved)
   }
 
-  /// The root's own guards have their flows, as at any start; all others cut what comes back.
+  /// Restores a saved state. The root's own guards present their flows, as at any launch. Other guards that fail remove content.
   mutating func bringBack(_ saved: AppState) -> [AppState] {
     var next = saved
     let content = next.units[0].content
@@ -38,7 +39,7 @@ extension Simulator {
     return [next]
   }
 
-  /// What is there while a guard that has no flow keeps the app from its first root.
+  /// The state while a guard without a flow prevents the first root.
   var blank: AppState {
     let content = world.root(on: idiom)?.content ?? .screen(0)
     let parked = Parked(asked: 0, granted: [], work: .start)
@@ -50,7 +51,7 @@ extension Simulator {
     return unit.waiting?.parked == nil && unit.waiting?.isGone != true
   }
 
-  /// A node without what guards refuse and what stands on that; nil if nothing is left.
+  /// Returns a pane without the content whose guards fail and the content over it, or nil if nothing remains.
   private func cut(_ content: World.Content, _ node: Pane) -> Pane? {
     func isDenied(_ guards: [Int]) -> Bool { denied(guards) != nil }
     func isDenied(screen: Int) -> Bool { isDenied(world.guards(ofScreen: screen)) }
@@ -97,7 +98,7 @@ extension Simulator {
 }
 
 extension Pane {
-  /// As it is before it is on the screen.
+  /// Returns the pane as it is before it appears on the screen.
   fileprivate func unseen(_ simulator: Simulator) -> Pane {
     switch self {
     case .tabs(let id, let selected, let children): .tabs(id, selected: selected, children.map { $0?.unseen(simulator) })
@@ -109,13 +110,13 @@ extension Pane {
 }
 
 extension AppState {
-  /// Whether who presented can be seen, or lies beneath what can be.
+  /// Whether the presenter is visible or under something visible.
   fileprivate func isShown(_ waiting: Waiting, as saved: AppState) -> Bool {
     guard !waiting.isGone, let pane = self[waiting.at] else { return false }
     if isVisibleBar(waiting.at) { return true }
     guard leaves(of: waiting.at.unit).contains(waiting.at) else { return false }
     if case .pages(_, let page, _, _) = pane { return page == waiting.depth }
-    // A column that was cut back to what is declared is another.
+    // A column that was reset to its declaration is another presenter.
     return (0...waiting.depth).allSatisfy { depth in pane.screen(at: depth).map { $0 == saved[waiting.at]?.screen(at: depth) } ?? false }
   }
 }

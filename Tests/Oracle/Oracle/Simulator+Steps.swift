@@ -1,4 +1,4 @@
-// What each step does at a place.
+// The effect of each step at a position.
 extension Simulator {
   mutating func apply(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
     var state = run.state
@@ -24,7 +24,7 @@ extension Simulator {
     case .pop:
       guard case .stack(let path) = node else { return refuse(513, step, run) }
       guard path.count > 1 else {
-        // Nothing happens, and the next step follows.
+        // A pop at the root has no effect, and the next step follows.
         _ = refuse(603, step, run)
         return on()
       }
@@ -57,7 +57,7 @@ extension Simulator {
       guard state.units.count > 1 else { return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) } }
       let root = state.units[0].stamp
       return end(1, of: state, .dismissed).flatMap { state -> [Outcome] in
-        // What the arm presents covers the root, and another root is not the one that was meant.
+        // The handler may have presented something over the root, or switched to another root.
         guard state.units.count == 1, state.units[0].stamp == root else { return [.over(state)] }
         return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) }
       }
@@ -70,7 +70,7 @@ extension Simulator {
         return on()
       }
       if let split = state.around(at, \.isSplit), let column = at.spot.last {
-        // A sidebar as it is declared: there is nothing to clear, and no column before it.
+        // The sidebar shows its declared content, so there is nothing to clear and no previous column.
         if column == 0, case .split(let id, _, _)? = state[split], let declared = world.splits[id].columns[0], node == make(declared) {
           return refuse(520, step, run)
         }
@@ -92,9 +92,9 @@ extension Simulator {
     }
   }
 
-  /// What follows a step that can't be served is dropped.
+  /// Records an invalid step and drops the steps after it.
   private mutating func refuse(_ code: Int, _ step: Step, _ run: Run) -> [Outcome] {
-    // Where more is around than the graph says, nothing is refused; a sequence may have left that.
+    // Around an external screen there may be more than the graph declares, so no step is invalid.
     if !run.state.isUnseen {
       facts.fired.insert(step.event)
       facts.refused.insert(Facts.Refusal(event: step.event, code: code))
@@ -102,27 +102,27 @@ extension Simulator {
     return [.over(run.state)]
   }
 
-  /// A unit over others, or what a guard put in the root's place.
+  /// Whether a position is in a modal or in a guard flow that replaces the root.
   private func isPresented(_ at: At, _ state: AppState) -> Bool {
     at.unit > 0 || state.units[0].waiting?.parked != nil
   }
 
-  /// Ends the flow around a place and goes on at its presenter's.
+  /// Ends the flow around a position and continues at its presenter.
   private mutating func leave(_ at: At, _ state: AppState, _ outcome: World.Outcome) -> [Outcome] {
     guard at.unit > 0, let presenter = state.units[at.unit].waiting?.at, state.units.indices.contains(presenter.unit) else {
       return end(at.unit, of: state, outcome).map { .over($0) }
     }
     let stamp = state.units[presenter.unit].stamp
     var arms = state.units[at.unit].waiting?.arms
-    // Who dismisses the flow of a guard refuses what it held up.
+    // Dismissing a guard flow refuses the work that it suspended.
     if answers != nil, outcome == .dismissed, let parked = state.units[at.unit].waiting?.parked { arms = refusedArms(of: parked.work) }
     let hasArm = arms.map { world.arms[$0].contains { $0.outcome == outcome } } ?? false
     let isGone = state.units[at.unit].waiting?.isGone ?? false
     return end(at.unit, of: state, outcome).map { next in
-      // What the flow has held up may have put another root there.
+      // The suspended work may have replaced the root.
       if isGone || !next.units.indices.contains(presenter.unit) { return .over(next) }
       if presenter.unit == 0, next.units[0].stamp != stamp { return .over(next) }
-      // The arm comes first. Where it leaves the presenter's place, the rest is dropped.
+      // The outcome handler runs first. If it leaves the presenter's position, the remaining steps are dropped.
       if hasArm, !next.isInFront(presenter) || next.units[presenter.unit].stamp != stamp { return .over(next) }
       return .on(Run(state: next, at: presenter))
     }
@@ -134,12 +134,14 @@ extension Simulator {
       return []
     }
     var state = AppState(units: [AppUnit(content: content, node: make(content), isOwnStack: isOwnStack, stamp: nextStamp())])
-    // Leaving a root drops the links that wait; leaving the flow of a guard doesn't.
+    // Leaving a root drops waiting links, but leaving a guard flow doesn't.
     if old.units.first?.waiting?.parked != nil { state.link = old.link }
     return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) }
   }
 
-  /// Where a sequence may go on that comes from elsewhere. Which column of a collapsed split is in front, one walk at a time knows.
+  /// Returns the positions at which a sequence may continue after a change of the root. Only walks with answers know the
+  /// front column of a
+  /// collapsed split.
   private mutating func places(under at: At, _ state: AppState, _ step: Step) -> [At] {
     if answers != nil || !isCollapsed { return [state.leaf(under: at)] }
     if state[at]?.leaves.count ?? 0 > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
@@ -165,11 +167,11 @@ extension Simulator {
       AppUnit(
         content: content, node: make(content), device: world.device(content, idiom), isSwiped: isSwiped, waiting: waiting,
         stamp: nextStamp()))
-    // Nothing follows a `present`.
+    // A `present` is the last step.
     return [.on(Run(state: state, at: At(unit: state.top)))]
   }
 
-  /// Who presents there, and what waits for the end of that.
+  /// Returns the presenter at a position, and what waits for the end of the presentation.
   func waiting(at run: Run, arms: Int? = nil, event: Int? = nil, parked: Parked? = nil) -> Waiting {
     var waiting = Waiting(at: run.at, arms: arms, event: event, parked: parked)
     if answers != nil { waiting.depth = run.state[run.at]?.depth ?? 0 }
@@ -178,7 +180,8 @@ extension Simulator {
 
   // MARK: Tabs
 
-  /// The bar that a `select` means: the one around the screen, or else, if it is named, that of the root.
+  /// Returns the position of the tab bar that a `select` refers to: the one around the screen, or else, if it is named, that
+  /// of the root.
   func bar(_ tabs: Int, _ isNamed: Bool, _ run: Run) -> At? {
     var place = run.state.around(run.at, \.isTabs)
     if isNamed, place.flatMap({ run.state[$0]?.tabs }) != tabs { place = At(unit: 0) }
@@ -201,7 +204,7 @@ extension Simulator {
     state[place] = .tabs(id, selected: tab, children)
   }
 
-  /// The user taps a tab.
+  /// Returns the results of a tap on a tab.
   mutating func tap(_ tab: Int, of tabs: Int, _ place: At, _ state: AppState, granted: [Int]) -> [Outcome] {
     var next = state
     guard state[place]?.tabs == tabs else { return [] }
@@ -236,12 +239,12 @@ extension Simulator {
     }
     switch act {
     case .show(_, let content?):
-      // What is there stays, and with it what was pushed on it, unless the sequence goes on.
+      // Content that is already there stays, including what was pushed on it, unless the sequence continues.
       if isThere(content, spot, make(declared), state) {
         if step.index + 1 < world.bodies[step.body].count, case .stack(let path)? = state[spot] { state[spot] = .stack([path[0]]) }
         break
       }
-      // The column is declared as a stack: the screen becomes its root.
+      // The column is declared as a stack, so the screen becomes its root.
       state.entered?.remove(spot)
       if case .screen(let screen) = content, make(declared).isStack { state[spot] = .stack([screen]) } else { state[spot] = make(content) }
     case .clear:
@@ -259,7 +262,7 @@ extension Simulator {
     return leaves.map { .on(Run(state: state, at: At(unit: spot.unit, spot: spot.spot + $0))) }
   }
 
-  /// Whether a column shows that already, whatever was pushed on it. Screens here have no values that could differ.
+  /// Whether a column already shows the content, ignoring pushed screens. Screens have no other values here.
   private func isThere(_ content: World.Content, _ spot: At, _ declared: Pane, _ state: AppState) -> Bool {
     switch (content, state[spot]) {
     case (.screen(let screen), .stack(let path)?): declared.isStack && path.first == screen
@@ -269,7 +272,7 @@ extension Simulator {
     }
   }
 
-  /// Where a sequence goes on that was in a column: in the one in front, if the split is collapsed and the column is not.
+  /// Returns the position at which a sequence in a column continues: in the front column, if the split is collapsed.
   private func inFront(of split: At, _ at: At, _ state: AppState) -> At {
     guard case .split(_, let columns, .column(let front)?)? = state[split], at.spot.dropFirst(split.spot.count).first != front,
       let spot = columns[front]?.leaves.first
@@ -277,7 +280,7 @@ extension Simulator {
     return At(unit: split.unit, spot: split.spot + [front] + spot)
   }
 
-  /// A column of a collapsed split that is cleared gives way to the one before.
+  /// Shows the previous column if the front column of a collapsed split is cleared.
   private func leave(_ column: Int, of place: At, in state: inout AppState) {
     guard case .split(_, let columns, let front?)? = state[place], front == .column(column) || front == .asked(column) else { return }
     bring(columns.indices.last { $0 < column && columns[$0] != nil } ?? 0, of: place, in: &state)
@@ -311,7 +314,7 @@ extension Simulator {
     state[at] = .pages(id, at: page, screens, asking: asking.subtracting([old, page]))
   }
 
-  /// The user turns to a page with a finger.
+  /// Returns the results of a swipe to a page.
   mutating func turn(to page: Int, _ at: At, _ state: AppState, granted: [Int]) -> [Outcome] {
     guard case .pages(_, _, let screens, _)? = state[at], screens.indices.contains(page) else { return [] }
     var next = state
@@ -319,12 +322,12 @@ extension Simulator {
     return ask(state, Run(state: next, at: at), granted, .page(page, of: at), Run(state: state, at: at), root: false)
   }
 
-  /// The pages with guards: none of them has been entered.
+  /// Returns the pages with guards, none of which has been entered.
   func asking(_ screens: [Int]) -> Set<Int> { Set(screens.indices.filter { !world.screens[screens[$0]].guards.isEmpty }) }
 
-  // MARK: Making
+  // MARK: Creating panes
 
-  /// A container as it is declared.
+  /// Returns the declared content as a pane.
   func make(_ content: World.Content) -> Pane {
     switch content {
     case .screen(let id): return .screen(id)
@@ -333,7 +336,7 @@ extension Simulator {
     case .tabs(let id):
       let tabs = world.tabSets[id].tabs
       let first = world.firstTab(of: id) ?? 0
-      // A tab that asks a guard is entered when it is first selected.
+      // A guarded tab is entered when it is first selected.
       let children = tabs.indices.map { tab in isGuarded && tab != first ? nil : tabs[tab].content.map(make) }
       return .tabs(id, selected: first, children)
     case .split(let id):
@@ -346,17 +349,17 @@ extension Simulator {
     }
   }
 
-  /// Returns the content that a column shows when its split appears; nil for an inspector, which isn't there.
+  /// Returns the content that a column shows when its split appears, or nil for an inspector, which is hidden at first.
   func declared(_ column: Int, of split: Int) -> Pane? {
     column == World.inspector ? nil : world.splits[split].columns[column].map(make)
   }
 
-  /// A guard's flow is presented as its modal says, full screen if it is none.
+  /// Whether a swipe dismisses a guard flow. It has the style of its modal. Other flows are full screen.
   func isSwiped(flow: World.Content) -> Bool {
     if case .modal = flow { isSwiped(flow, style: nil) } else { false }
   }
 
-  /// Whether the user can swipe something away that is presented so.
+  /// Whether a swipe dismisses a presentation with the style.
   func isSwiped(_ content: World.Content, style: World.Style?) -> Bool {
     switch content {
     case .modal(let id):
@@ -364,7 +367,7 @@ extension Simulator {
       if modal.dismissal == .blocked { return false }
       let own = (idiom == .pad ? modal.padStyle : modal.phoneStyle) ?? modal.style
       let shown = style ?? own ?? .pageSheet
-      // A phone has little room, so what can be swiped away there becomes what the modal says.
+      // On a phone, a style that allows a swipe adapts to the modal's compact style.
       return idiom == .phone && shown.isSwiped ? (modal.compact ?? shown).isSwiped : shown.isSwiped
     case .alert: return false
     default: return (style ?? .pageSheet).isSwiped

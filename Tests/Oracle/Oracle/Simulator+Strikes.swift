@@ -1,6 +1,6 @@
-// Events of the app.
+// App-level events.
 extension Simulator {
-  /// One happens, wherever the user is. It waits while the flow of a guard has the root's place.
+  /// Sends an app-level event. It waits while a guard flow replaces the root.
   mutating func strike(_ event: Int, _ state: AppState) -> [AppState] {
     guard let root = state.units.first, root.waiting?.parked == nil, !root.isUnseen, root.node != .alert || state.units.count > 1 else {
       return []
@@ -13,7 +13,7 @@ extension Simulator {
     let value = world.events[event]
     var result: [AppState] = []
     for branch in open(value.branches) {
-      // Nothing can lie on an alert: it goes first, unless nothing comes.
+      // Nothing can be presented over an alert, so the alert is dismissed first, unless the event does nothing.
       let stays = value.guards.isEmpty && world.bodies[branch.body].first.map(\.staysAnywhere) ?? true
       for at in starts(of: stays ? state : bare) {
         result += begin(event, branch.body, Run(state: stays ? state : bare, at: at), granted: [])
@@ -26,7 +26,7 @@ extension Simulator {
     return result + [state]
   }
 
-  /// Where it begins: what it does first means the same in each column of a split.
+  /// Returns the position at which the event begins. Its first step has the same effect in each column of a split.
   private func starts(of state: AppState) -> [At] {
     if case .alert = state.units[state.top].content { return [At(unit: state.top)] }
     return [answers == nil ? state.leaves(of: state.top)[0] : state.leaf(of: state.top)]
@@ -34,7 +34,7 @@ extension Simulator {
 }
 
 extension Simulator.Move {
-  /// Whether no user does it.
+  /// Whether the move isn't one of the user's.
   var isFromOutside: Bool {
     switch self {
     case .link, .strike: true
@@ -53,7 +53,7 @@ extension Simulator.Choice {
 }
 
 extension World.Act {
-  /// Whether an event of the app that begins so leaves what is up as it is, or leaves that to a link.
+  /// Whether an app-level event with this first step keeps the visible content, or leaves it to a link.
   fileprivate var staysAnywhere: Bool {
     switch self {
     case .stay, .open: true

@@ -1,34 +1,36 @@
-/// How an app behaves, as the design says: from a state and a move to the states that may come of it.
+/// The behavior of an app as designed: the states that may follow a state and a move.
 ///
-/// Conditions may change between any two moments, and a guard may answer either way whenever it is asked.
+/// Conditions may change between two moves, and a guard may succeed or fail at each evaluation.
 struct Simulator {
   let world: World
   let idiom: World.Idiom
-  /// Whether any place, event or link asks a guard.
+  /// Whether a place, event, or link has a guard.
   let isGuarded: Bool
   var facts = Facts()
-  /// Which screens each stack can hold, for `here`; nil while that is being found out: then `here` means its other place.
+  /// The screens that each stack can contain, for `here`. While they are being determined, it is nil and `here` means its
+  /// alternative place.
   var holds: Set<Holder>?
-  /// A guard that walks must never be asked.
+  /// A guard that the exploration must not evaluate.
   var avoided: Int?
-  /// Where a walk must not leave one presented unit: its number. What would leave it leads nowhere then.
+  /// The index of the presented unit that the exploration must not leave. A move that would leave it leads nowhere.
   var base: Int?
-  /// Whether guards aren't evaluated for a screen if an equal one is shown, or is under what is shown. So it is where one walk is taken.
+  /// Whether guards aren't evaluated for a screen if an equal one is visible or under something visible. Walks with answers
+  /// always do this.
   var knowsShown = false
-  /// What the app answers, where one walk is taken at a time; nil: anything.
+  /// The answers of the app in a walk with answers. If it is nil, any answer is possible.
   var answers: Answers?
-  /// A link that starts the app is being opened: nobody is anywhere.
+  /// Whether the link that launches the app is being opened.
   var isStarting = false
-  /// Whether splits show one column at a time. Only one walk at a time knows it.
+  /// Whether splits are collapsed. Only walks with answers use it.
   var isCollapsed = false
-  /// An event of the app happens: what it presents and is on top already stays as it is.
+  /// Whether an app-level event is running. A modal that it presents and that is already on top stays as it is.
   var isStriking = false
-  /// What tells units apart while a sequence runs.
+  /// The last stamp, which identifies units while a sequence runs.
   var lastStamp = 0
-  /// What windows were opened with, where one walk is taken at a time.
+  /// The content of the windows that a walk with answers has opened.
   private(set) var windows: [World.Content] = []
 
-  /// Where an intent is: the state so far, and the place of its next step.
+  /// The progress of an intent: the current state and the position of the next step.
   struct Run {
     var state: AppState
     var at: At
@@ -36,7 +38,7 @@ struct Simulator {
   enum Outcome {
     /// The next step can follow.
     case on(Run)
-    /// Nothing follows: refused, or parked until a guard says yes.
+    /// No step follows: the intent was refused, or a guard flow suspends it.
     case over(AppState)
   }
   struct Step {
@@ -51,7 +53,7 @@ struct Simulator {
     isGuarded = !world.guards.isEmpty
   }
 
-  // MARK: What the user can do
+  // MARK: Moves of the user
 
   enum Move: Hashable {
     case event(Int), back, tab(Int), retap, page, leave(Int), dismiss, button(Int), link(Int), strike(Int)
@@ -94,7 +96,7 @@ struct Simulator {
     return result
   }
 
-  /// The moves of one visible screen, and of the containers right around it.
+  /// Adds the moves of a visible screen and of the containers directly around it.
   private mutating func moves(_ at: At, _ state: AppState, _ result: inout [(Move, AppState)]) {
     guard let node = state[at] else { return }
     var screen: Int?
@@ -118,7 +120,7 @@ struct Simulator {
         for next in run(event: event, Run(state: state, at: at)) { result.append((.event(event), next)) }
       }
     }
-    // Collapsed, leaving a column takes it back to what is declared.
+    // In a collapsed split, leaving a column resets it to its declaration.
     if let column = at.spot.last, column > 0, column < World.inspector, let split = state.around(at, \.isSplit) {
       if case .stack(let path) = node, path.count > 1 { return }
       var next = state
@@ -129,21 +131,21 @@ struct Simulator {
 
   // MARK: Events
 
-  /// Everything that an event may lead to: any branch, any answer of a guard.
+  /// Returns the possible states after an event, for every branch and every answer of guards.
   ///
-  /// What asks for it is there only while a test holds.
+  /// The sender is visible only while the test `shown` is true.
   mutating func run(event: Int, _ run: Run, granted: [Int] = [], while shown: World.Test? = nil) -> [AppState] {
     var result: [AppState] = []
     for branch in open(world.events[event].branches, while: shown) { result += begin(event, branch.body, run, granted: granted) }
     guard answers != nil, mayPass(world.events[event].branches, while: shown) else { return result }
-    // The guards of an event are asked before its branches are chosen.
+    // The guards of an event are evaluated before its branches.
     if let missing = denied(world.events[event].guards) {
       return result + states(refusing(missing, granted, .event(event, body: nil), run))
     }
     return result + [run.state]
   }
 
-  /// The guards of the event, then its steps.
+  /// Evaluates the guards of an event and then runs its steps.
   mutating func begin(_ event: Int, _ body: Int, _ run: Run, granted: [Int]) -> [AppState] {
     var result: [AppState] = []
     var granted = granted
@@ -154,7 +156,7 @@ struct Simulator {
       return follow(Step(body: body, index: 0, event: event), run, granted: granted)
     }
     for guarded in world.events[event].guards where !granted.contains(guarded) {
-      // Its flow comes after its question; the arms of what it refuses come after no yes.
+      // The flow is presented after the guard fails. The outcome handlers of a refused `present` can't run if the guard is avoided.
       if isAvoided(guarded) { return result + refuse(.event(event, body: body), run) }
       result += states(refusing(guarded, granted, .event(event, body: body), run))
       granted.append(guarded)
@@ -162,7 +164,7 @@ struct Simulator {
     return result + follow(Step(body: body, index: 0, event: event), run, granted: granted)
   }
 
-  /// A sequence from one step on.
+  /// Runs a sequence from a step on.
   mutating func follow(_ step: Step, _ run: Run, granted: [Int] = []) -> [AppState] {
     guard step.index < world.bodies[step.body].count else { return [run.state] }
     var result: [AppState] = []
@@ -177,7 +179,7 @@ struct Simulator {
     return result
   }
 
-  /// One step, with the guards of what it enters.
+  /// Runs a step and evaluates the guards of the places that it enters.
   private mutating func perform(_ step: Step, _ run: Run, granted: [Int]) -> [Outcome] {
     let act = world.bodies[step.body][step.index]
     if case .open(let link) = act {
@@ -197,8 +199,9 @@ struct Simulator {
     return result
   }
 
-  /// The scene that asks stays as it is, and a walk goes on there or in the window, where nothing lies beneath. One walk at a time, on which it
-  /// is known what conditions answer, stays.
+  /// Opens a window. The current scene doesn't change, and the exploration continues in it or in the window, whose root has
+  /// nothing under it.
+  /// A walk with known conditions continues in the current scene.
   private mutating func openWindow(_ content: World.Content, _ step: Step, _ run: Run, granted: [Int]) -> [Outcome] {
     if answers?.conditions != nil { windows.append(content) }
     var result: [Outcome] = [.over(run.state)]
@@ -216,7 +219,7 @@ struct Simulator {
 
   // MARK: Ends
 
-  /// What ends a unit; those above go with it.
+  /// Ends a unit with an outcome. The units over it end, too.
   mutating func end(_ index: Int, of state: AppState, _ outcome: World.Outcome) -> [AppState] {
     if let base, index <= base {
       facts.leaves = true
@@ -230,7 +233,7 @@ struct Simulator {
     state.removeUnits(from: index)
     guard let waiting = ended.waiting else { return state.units.isEmpty ? [] : [state] }
     if let parked = waiting.parked { return answer(parked, outcome, waiting, state, ended) }
-    // A presenter that is covered or gone does nothing more.
+    // The outcome handlers of a presenter that is covered or removed don't run.
     guard let arms = waiting.arms, let event = waiting.event, isInFront(waiting, state) else { return [state] }
     var result: [AppState] = []
     for (index, arm) in world.arms[arms].enumerated() where arm.outcome == outcome {
@@ -243,7 +246,7 @@ struct Simulator {
     return result.isEmpty ? [state] : result
   }
 
-  /// Walks through all states don't know which screen presented, only where it stood.
+  /// Whether the presenter is in front. Explorations store only the presenter's position, not which screen it was.
   private func isInFront(_ waiting: Waiting, _ state: AppState) -> Bool {
     answers == nil ? state.isInFront(waiting.at) : state.isInFront(waiting)
   }
@@ -259,7 +262,7 @@ struct Simulator {
 
   // MARK: Guards
 
-  /// The guards of what is entered, each of which may answer no.
+  /// Evaluates the guards of the entered places, each of which may fail.
   mutating func ask(
     _ old: AppState, _ next: Run, _ granted: [Int], _ work: Work, _ before: Run, root: Bool
   ) -> [Outcome] {
@@ -278,28 +281,30 @@ struct Simulator {
     return result + [.on(next)]
   }
 
-  /// The guards of a root and of what it shows first: their flows take its place. What a link names besides asks where the user is.
+  /// Returns the guards of a root and of the content that it shows first, whose flows replace the root. Flows of other guards
+  /// of a link are presented
+  /// over the current content.
   func guardsOfRoot(_ state: AppState) -> [Int] {
     guard var unit = state.units.first else { return [] }
     unit.node = make(unit.content)
     return guards(from: AppState(units: []), to: AppState(units: [unit]))
   }
 
-  /// The flow of a guard that said no; without one it is refused.
+  /// Presents the flow of a guard that failed. A guard without a flow refuses the work.
   mutating func refusing(
     _ guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool = false, after denied: [Int] = []
   ) -> [Outcome] {
     if answers != nil { return refusingAnswered(guarded, granted, work, before, root: root) }
     guard let flow = world.guards[guarded].flow else { return refuse(work, before).map { .over($0) } }
-    // A link that needs the guard whose flow is up waits behind that flow, in the place of what waited there.
+    // A link whose guard's flow is already presented waits for that flow and replaces the work that waited.
     if work.link != nil, let up = before.state.units.firstIndex(where: { $0.waiting?.parked?.asked == guarded }) {
       var waiting = before.state
       waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted, work: work)
       return [.over(waiting)]
     }
-    // The flow is no root, even if some root shows the same.
+    // The flow isn't a root, even if a root has the same content.
     let shown = AppState(units: before.state.units + [AppUnit(content: flow, node: make(flow), waiting: Waiting(at: before.at))])
-    // What comes up with the flow has been asked before it is shown, but for those that have just said no.
+    // The guards of the flow's own content are evaluated before it is presented, except for those that have just failed.
     var flows: [Outcome] = []
     for missing in guards(from: before.state, to: shown) where missing != guarded && !denied.contains(missing) {
       facts.isSpared = true
@@ -331,14 +336,14 @@ struct Simulator {
     return [.over(state)]
   }
 
-  /// Only the flow is there while it stands in the root's place.
+  /// Returns the outcome with only the flow, which replaces the root.
   private func gated(_ outcome: Outcome) -> Outcome {
     guard case .over(var state) = outcome else { return outcome }
     state.units.removeSubrange(1...)
     return .over(state)
   }
 
-  /// The arms of the `present` that is refused with that, and whose they are.
+  /// Returns the outcome handlers of the `present` that the work contains, and their event.
   private func refusedPresent(_ work: Work) -> (arms: Int, event: Int)? {
     let body: Int
     let index: Int
@@ -354,7 +359,7 @@ struct Simulator {
 
   func refusedArms(of work: Work) -> Int? { refusedPresent(work)?.arms }
 
-  /// A refused `present` ends before it began, and its arm hears of it.
+  /// Refuses work. A refused `present` ends with the outcome `dismissed`, whose handler runs.
   mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
     if run.state.units.isEmpty { return answers != nil ? [blank] : [] }
     guard let (arms, event) = refusedPresent(work) else { return [run.state] }
@@ -370,12 +375,12 @@ struct Simulator {
     return result.isEmpty ? [run.state] : result
   }
 
-  /// What a guard's flow held up goes on if it finished and the guard now says yes.
+  /// Continues the work that a guard flow suspended if the flow finished and the guard now succeeds.
   private mutating func answer(
     _ parked: Parked, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
   ) -> [AppState] {
     if answers != nil { return answerAnswered(parked, outcome, waiting, state, flow) }
-    // A flow in the root's place that is refused stays there.
+    // A refused flow in place of the root stays.
     let run = Run(state: state.units.isEmpty ? AppState(units: [flow]) : state, at: waiting.at)
     var result = refuse(parked.work, run)
     guard outcome == .finished else { return result }

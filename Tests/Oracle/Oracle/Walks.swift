@@ -1,9 +1,11 @@
-/// All that an app can do in one window, or in one that this opens, state by state, as apps do it: guards are asked as at run time, splits are
-/// narrow or wide.
+/// All states of an app in one window, or in one that this opens. Guards are evaluated as at run time, and splits are
+/// collapsed or expanded.
 ///
-/// `Exploration` goes by places, as most checks do; this takes the steps that `OracleSimulationTests` hold to the reducer. Every guard may
-/// answer either way at each move, conditions may change between any two questions. A link that waits is one that comes later: by then the
-/// screen has come to rest without it. What restores a scene continues the walk that was saved, so nothing is restored.
+/// `Exploration` uses places, as most checks do. This type uses the steps that `OracleSimulationTests` compare with the
+/// reducer.
+/// Every guard may succeed or fail at each move, and conditions may change between any two evaluations.
+/// A waiting link isn't stored, because opening it later has the same result.
+/// Restoration continues a saved walk, so nothing is restored.
 struct Walks: Sendable {
   struct Step: Hashable, Sendable {
     var to: Int
@@ -12,17 +14,17 @@ struct Walks: Sendable {
 
   private(set) var states: [AppState] = []
   private(set) var steps: [[Step]] = []
-  /// How many of the states are starts.
+  /// The number of states that are starts.
   private(set) var starts = 0
-  /// Whether some state was left out because it is too deep.
+  /// Whether a state was omitted because it is too deep.
   private(set) var isCut = false
-  /// The states from which some move leads to one that was left out.
+  /// The states with a move to an omitted state.
   private(set) var edge: Set<Int> = []
-  /// Whether there were more states than are looked at.
+  /// Whether there are more states than `bounds` allows.
   private(set) var isOverfull = false
   private let world: World
   private let bounds: Exploration.Bounds
-  /// A guard that never says yes.
+  /// A guard that never succeeds.
   private let denied: Int?
   private var simulator: Simulator
   private var numbers: [AppState: Int] = [:]
@@ -65,7 +67,7 @@ struct Walks: Sendable {
     }
   }
 
-  /// What guards may answer at one move.
+  /// The possible answers of guards at one move.
   private var answers: [Simulator.Answers] {
     let asked = world.askedGuards.sorted()
     return (0..<1 << asked.count).compactMap { mask in
@@ -121,23 +123,23 @@ struct Walks: Sendable {
 
   private func plain(_ state: AppState) -> AppState {
     var state = state.holding(nil)
-    // Only guards ask what has been shown before.
+    // Only guards depend on what has been shown before.
     if world.guards.isEmpty { state.entered = nil }
     return state
   }
 
-  // MARK: What they show
+  // MARK: Visible screens
 
-  /// What is visible at rest: not what lies beneath.
+  /// Returns for each state whether the screen is visible at rest.
   private func shows(_ screen: Int) -> [Bool] { states.map { !places(showing: screen, $0).isEmpty } }
 
-  /// Where a screen can be seen: on top, or at the bar.
+  /// Returns the positions at which a screen is visible: on top, or as an accessory.
   private func places(showing screen: Int, _ state: AppState) -> [At] {
     let isAtBar = simulator.strips(state).contains { $0.screen == screen && world.canHold([$0.shown].compactMap { $0 }) }
     return state.leaves(showing: screen) + (isAtBar ? [At(unit: state.top)] : [])
   }
 
-  /// Which states can be come to from some.
+  /// Returns for each state whether it is reachable from the starts.
   private func reached(from starts: [Int], avoiding isAvoided: [Bool]? = nil) -> [Bool] {
     var result = [Bool](repeating: false, count: states.count)
     var open = starts
@@ -149,7 +151,7 @@ struct Walks: Sendable {
     return result
   }
 
-  /// Whether a promise is broken, as far as these states show; nil where it speaks of what is never shown.
+  /// Whether these states violate an assertion. Nil if the assertion is about a screen that is never shown.
   func breaks(_ assertion: World.Assertion) -> Bool? {
     let a = shows(assertion.a)
     if assertion.claim == .requires {
@@ -171,7 +173,7 @@ struct Walks: Sendable {
       return !isShown(assertion.b, within: nil, of: fresh(showing: assertion.a), answers)
     case .within:
       guard a.contains(true), b.contains(true) else { return nil }
-      // A budget is for the best case: guards say yes, and conditions stay as they need to be.
+      // A budget is about the best case: guards succeed, and conditions have the values that the path needs.
       let fresh = fresh(showing: assertion.b)
       return !(0..<1 << world.conditions).contains { conditions in
         isShown(assertion.a, within: assertion.moves, of: fresh, [Simulator.Answers(conditions: conditions)])
@@ -179,13 +181,13 @@ struct Walks: Sendable {
     }
   }
 
-  /// The same app, where that guard never says yes.
+  /// Returns the walks of the same app with a guard that never succeeds.
   private func without(_ guarded: Int) -> Walks {
     Walks(
       world, idiom: simulator.idiom, isCollapsed: simulator.isCollapsed, bounds: bounds, holds: simulator.holds, denied: guarded)
   }
 
-  /// Whether some state holds a screen, visible or not: what is covered counts as shown, though no walk may ever come to see it.
+  /// Whether a state contains a screen, visible or not. A covered screen counts as shown, although it may never become visible.
   func holds(_ screen: Int) -> Bool {
     states.contains { state in
       var isThere = false
@@ -197,8 +199,9 @@ struct Walks: Sendable {
     }
   }
 
-  /// The states in which a screen has just been shown, with what is beside it as declared: other tabs have not been touched. A link that
-  /// changes what lies beneath a modal shows nothing.
+  /// Returns the states in which a screen has just been shown, with everything next to it as declared. A link that only
+  /// changes what is under a
+  /// modal doesn't count.
   private func fresh(showing screen: Int) -> Set<AppState> {
     let isShown = shows(screen)
     var isNew = isShown.indices.map { $0 < starts }
@@ -213,7 +216,7 @@ struct Walks: Sendable {
         for unit in fresh.units.indices.dropLast() { fresh.units[unit].node = state.units[unit].node.visible(simulator) }
         fresh.units[at.unit].node = state.units[at.unit].node.declared(beside: at.spot[...], simulator)
         fresh.entered = state.entered?.filter { entered in
-          // What is shown first has been shown with the rest, unless a link has gone past it.
+          // The content that is shown first has been entered, unless a link skipped it.
           if simulator.shownFirst(in: state.units[entered.unit].content).contains(entered.spot) { return true }
           return entered.unit == at.unit
             ? at.spot.starts(with: entered.spot) : state.leaves(of: entered.unit).contains { $0.spot.starts(with: entered.spot) }
@@ -224,7 +227,7 @@ struct Walks: Sendable {
     return result
   }
 
-  /// Whether a walk of the user shows a screen, in so many moves.
+  /// Whether the user can reach a screen within a number of moves.
   private func isShown(_ screen: Int, within budget: Int?, of fresh: Set<AppState>, _ answers: [Simulator.Answers]) -> Bool {
     var walks = self
     var seen = fresh
@@ -244,7 +247,7 @@ struct Walks: Sendable {
   }
 
   private mutating func userMoves(_ state: AppState, _ answers: [Simulator.Answers]) -> [AppState] {
-    // Most are known already.
+    // The moves of most states are already known.
     if answers.first?.conditions == nil, let number = numbers[state] { return steps[number].filter { !$0.isLink }.map { states[$0.to] } }
     return moves(state, answers, withLinks: false).map { plain($0.to) }.filter { !isTooDeep($0) }
   }
@@ -255,7 +258,7 @@ struct Walks: Sendable {
 }
 
 extension Simulator {
-  /// The tabs and columns that something shows as soon as it comes up.
+  /// Returns the positions of the tabs and columns that content shows when it appears.
   fileprivate func shownFirst(in content: World.Content) -> Set<[Int]> {
     var result: Set<[Int]> = []
     make(content).entering { result.insert($0) }
@@ -268,7 +271,7 @@ extension AppState {
 }
 
 extension Pane {
-  /// The same with what can't be seen as declared: tabs that are not selected have not been touched.
+  /// The pane with its invisible parts as declared, so that unselected tabs are untouched.
   fileprivate func visible(_ simulator: Simulator) -> Pane {
     switch self {
     case .tabs(let id, let selected, let children):
@@ -283,7 +286,7 @@ extension Pane {
     }
   }
 
-  /// The same with all as declared but the way to a position.
+  /// The pane with everything as declared, except for the path to a position.
   fileprivate func declared(beside spot: ArraySlice<Int>, _ simulator: Simulator) -> Pane {
     switch self {
     case .screen, .stack, .alert: return self
@@ -292,7 +295,7 @@ extension Pane {
       for tab in children.indices {
         children[tab] = tab == spot.first ? children[tab]?.declared(beside: spot.dropFirst(), simulator) : declared[tab]
       }
-      // At the bar itself the tab that is selected can be seen, too: it is beside.
+      // The position is the bar itself, so the selected tab is next to it, too.
       if spot.isEmpty { children[selected] = simulator.world.tabSets[id].tabs[selected].content.map(simulator.make) }
       return .tabs(id, selected: selected, children)
     case .split(let id, var columns, let front):

@@ -1,5 +1,5 @@
 extension World {
-  /// Without the events that some state can't serve: what is left is sound as far as steps go.
+  /// The world without events that are invalid in some state. The remaining steps are valid.
   func mended(withPops: Bool) -> World {
     var world = self
     for _ in 0..<4 {

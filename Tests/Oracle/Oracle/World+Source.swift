@@ -1,7 +1,7 @@
-/// A world as a program, and which line of it declares what.
+/// The source of a world, and the lines of its events and assertions.
 struct Written: Sendable {
   private(set) var text = ""
-  /// By line, from 1.
+  /// The events and, in the next property, the assertions, by line from 1.
   private(set) var eventAt: [Int: Int] = [:]
   private(set) var assertionAt: [Int: Int] = [:]
   private var line = 1
@@ -163,9 +163,11 @@ struct Written: Sendable {
     return here + steps.joined(separator: " / ")
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
-  /// - Parameter key: The name of the key for which guards with a value are evaluated.
+  /// Returns a `requires` clause.
+  ///
+  /// - Parameter key: The name of the parameter that guards with an argument take.
   private func requires(_ guards: [Int], by key: String? = nil) -> String {
     if guards.isEmpty { return "" }
     return " requires "
@@ -190,7 +192,7 @@ struct Written: Sendable {
     }
   }
 
-  /// A screen with its key.
+  /// Returns the name of a screen with its key.
   private func name(_ screen: Int) -> String {
     let isKeyed = world.screens[screen].isKeyed
     return "S\(Screens.declared(screen))" + (isKeyed ? "(n: \(screen < 0 ? 2 : 1))" : "")
@@ -220,7 +222,7 @@ struct Written: Sendable {
       + " }"
   }
 
-  /// Of every other sequence, what happens in a root that has just come is written behind it.
+  /// Returns the text of a sequence. Every other sequence writes steps in a new root as a path after it.
   private func write(_ body: Int) -> String {
     var text = ""
     var place: World.Content?
@@ -236,12 +238,13 @@ struct Written: Sendable {
     return text
   }
 
-  /// An act as a step of a target in what has just come up, and where the next one happens; nil where it says something else.
+  /// Returns an action as a path step in new content, and the content that the next step applies to. Returns nil if the
+  /// action isn't a path step.
   private func step(_ act: World.Act, in place: World.Content) -> (String, World.Content?)? {
     switch (act, place) {
     case (.select(let named, let tab, _), .tabs(let own)) where named == own:
       return world.tabSets[own].tabs[tab].content.map { ("t\(own)\(tab)", $0) }
-    // With whatever key, naming the root means it.
+    // A step that names the root, with any key, refers to the root.
     case (.push(let screen), .stack(let root)) where Screens.declared(root) != Screens.declared(screen):
       return (name(screen), .stack(screen))
     case (.push(let screen), .flow(let flow)) where world.flows[flow].root != Screens.declared(screen):
@@ -289,11 +292,11 @@ struct Written: Sendable {
 
 extension World {
   static let columnNames = ["sidebar", "content", "detail", "inspector"]
-  /// The column that isn't there before something shows it.
+  /// The index of the inspector column, which is hidden at first.
   static let inspector = 3
   static let kindNames = ["a", "b", "c"]
 
-  /// Whether one of these branches, or of the arms in them, looks at what the event carries.
+  /// Whether one of the branches, or of their outcome handlers, tests values of the event.
   func looksAtValues(_ branches: [Branch]) -> Bool {
     branches.contains { branch in
       if branch.test?.isAboutValues ?? false { return true }
@@ -304,7 +307,7 @@ extension World {
     }
   }
 
-  /// Whether a sequence, or an arm of it, finishes.
+  /// Whether a sequence, or one of its outcome handlers, contains `finish`.
   func finishes(_ body: Int) -> Bool {
     bodies[body].contains { act in
       switch act {
@@ -315,7 +318,7 @@ extension World {
     }
   }
 
-  /// The tabs of the root, if it is tabs.
+  /// The tabs that are the root, if any.
   var mainTabs: Int? { roots.first.flatMap { tabs(of: $0.content) } }
 
   func tabs(of content: Content) -> Int? { if case .tabs(let id) = content { id } else { nil } }

@@ -1,6 +1,6 @@
-// What steps and links are about.
+// The screens and places that steps and links refer to.
 extension World {
-  /// The screens that a step or a link puts somewhere.
+  /// Returns the screens that a step or a link shows.
   func named(by work: Work, on idiom: Idiom) -> [Int] {
     func named(_ link: Int) -> [Int] {
       let targets = [links[link].target(on: idiom), links[link].choice?.otherwise].compactMap { $0 }
@@ -20,7 +20,7 @@ extension World {
 }
 
 extension World.Act {
-  /// Whether nothing counts as shown before.
+  /// Whether the step discards everything that was shown before.
   var isFresh: Bool {
     switch self {
     case .switchTo, .restart: true

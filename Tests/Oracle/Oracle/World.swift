@@ -1,11 +1,11 @@
-/// A small app in the tests' own words: it can be written as source, and walked through state by state.
+/// A small app that can be written as source and explored state by state.
 ///
-/// This module imports no stage of navgraph, so that nothing in it can agree with the checks by sharing their code.
-/// Things are numbered; every sequence of steps and every list of arms has a number too, so that states stay small.
+/// This module imports no stage of navgraph, so it can't agree with the checks by sharing code.
+/// Declarations, sequences of steps, and lists of outcome handlers are numbers, so that states stay small.
 struct World: Sendable {
   enum Content: Hashable, Sendable {
     case screen(Int)
-    /// A stack whose root is that screen.
+    /// An unnamed stack with that root.
     case stack(Int)
     /// A named stack.
     case flow(Int)
@@ -21,9 +21,9 @@ struct World: Sendable {
 
   indirect enum Test: Hashable, Sendable {
     case condition(Int), not(Test), and(Test, Test), or(Test, Test)
-    /// What an event carries: one of three kinds, and a flag.
+    /// A test of a value of the event: one of three cases, or a flag.
     case kind(Int), flag
-    /// The system has windows besides this one.
+    /// Whether the system supports several windows.
     case opensWindows
   }
   enum Act: Hashable, Sendable {
@@ -34,7 +34,7 @@ struct World: Sendable {
     case next, previous, page(Int)
     case dismiss, dismissAll, close, finish
     case switchTo(Content), restart, open(Int), stay
-    /// Another window, with that as its root. A body of its own, in the first of two branches.
+    /// Opens another window with that root. The step is the only one of its sequence, which is the first of two branches.
     case openWindow(Content)
   }
   struct Branch: Sendable {
@@ -46,7 +46,7 @@ struct World: Sendable {
     var outcome: Outcome
     var branches: [Branch]
   }
-  /// Of a screen, of a group, or the action of a tab.
+  /// An event of a screen or of a group, or the action of a tab.
   struct Event: Sendable {
     var guards: [Int] = []
     var isAnchored = false
@@ -57,15 +57,15 @@ struct World: Sendable {
     var events: [Int] = []
     var groups: [Int] = []
     var guards: [Int] = []
-    /// Nothing leads back by itself.
+    /// Whether the screen hides Back.
     var isBackHidden = false
-    /// For want of a bar and a swipe.
+    /// Whether Back is hidden because the screen has no bar and no swipe.
     var isBarHidden = false
     var hidesBar = false
     var isExternal = false
-    /// It has a key, so with another value it is another place.
+    /// Whether the screen has a key, so that another value is another place.
     var isKeyed = false
-    /// Its guards with a value are evaluated for its key.
+    /// Whether its guards with an argument take its key.
     var asksByKey = false
   }
   struct Flow: Sendable {
@@ -82,28 +82,28 @@ struct World: Sendable {
   }
   struct Tabs: Sendable {
     var tabs: [Tab]
-    /// Whether the last says that it is first.
+    /// Whether the last tab is declared as the first to be selected.
     var isLastFirst = false
-    /// What hides each section.
+    /// The condition that hides each section.
     var sections: [Test?] = []
     var accessory: Accessory?
     var guards: [Int] = []
   }
-  /// The tab that is selected at first.
+  /// Returns the tab that is selected at first.
   func firstTab(of id: Int) -> Int? {
     let tabs = tabSets[id].tabs
     if tabSets[id].isLastFirst, let last = tabs.last, last.content != nil, last.hidden == nil, last.section == nil { return tabs.count - 1 }
     return tabs.firstIndex { $0.content != nil }
   }
 
-  /// A screen at the bar; one that is there only at times is so nowhere else.
+  /// An accessory of a tab bar. A screen with a condition is only used as an accessory.
   struct Accessory: Sendable {
     var screen: Int
-    /// It is there while that holds.
+    /// The condition for the accessory, if any.
     var shown: Test?
   }
   struct Split: Sendable {
-    /// Sidebar, content, detail, and perhaps an inspector.
+    /// The sidebar, content, and detail columns, and sometimes an inspector.
     var columns: [Content?]
     var guards: [Int] = []
   }
@@ -113,17 +113,17 @@ struct World: Sendable {
   }
   struct Modal: Sendable {
     var content: Content
-    /// What it shows on a pad, if that is something else.
+    /// The content on a pad, if it differs.
     var padContent: Content?
-    /// Whether the other one is written for all devices but pads, and not for phones.
+    /// Whether `content` is declared for all idioms except for pads, instead of for phones.
     var isContentGeneral = false
-    /// The style on a pad, if it is another one.
+    /// The style, and in the next property the style on a pad, if it differs.
     var style: Style?
     var padStyle: Style?
-    /// The style on a phone, if it is another one, and what it becomes where there is little room.
+    /// The style on a phone, if it differs, and in the next property the style in compact size.
     var phoneStyle: Style?
     var compact: Style?
-    /// Whether the style for all devices is written before the others: each device's own counts all the same.
+    /// Whether the common style is written before those of idioms. The order has no effect.
     var isCommonFirst = false
     var dismissal: Dismissal = .free
     var guards: [Int] = []
@@ -134,35 +134,35 @@ struct World: Sendable {
   }
   struct Guard: Sendable {
     var flow: Content?
-    /// It has an argument, so with another value it may answer otherwise.
+    /// Whether the guard has an argument, so that its answer depends on the value.
     var hasValue = false
   }
   struct Root: Sendable {
     var content: Content
     var guards: [Int] = []
-    /// nil: every other one.
+    /// The idiom of the root, or nil for all others.
     var idiom: Idiom?
-    /// Not one that only events and links enter.
+    /// Whether the app declares the root. If not, only events and links enter it.
     var isDeclared = true
   }
-  /// A place that a link leads to.
+  /// The target of a link.
   struct Target: Hashable, Sendable {
-    /// `here`, or `here or` the place.
+    /// Whether the target is `here`. With `hasPlace`, it is `here or` a place.
     var isHere = false
     var hasPlace = true
-    /// The number of the root that it names: of that or of another kind of device.
+    /// The index of the root that the target names, which may be that of another idiom.
     var root = 0
-    /// The tab of the root's tabs.
+    /// The index of the tab in the root's tabs.
     var tab: Int?
-    /// Several columns of one split.
+    /// The columns of one split.
     var columns: [Column] = []
-    /// A screen of pages.
+    /// The screen of a page.
     var page: Int?
-    /// On the stack.
+    /// The path on the stack.
     var path: [Int] = []
     var modals: [Content] = []
   }
-  /// A column with its path.
+  /// A column with the path in it.
   struct Column: Hashable, Sendable {
     var column: Int
     var path: [Int]
@@ -170,22 +170,22 @@ struct World: Sendable {
   struct Link: Sendable {
     var isEntry = false
     var target = Target()
-    /// Where it leads on a pad, if that has another root.
+    /// The target on a pad, if that has another root.
     var padTarget: Target?
     var policy: Policy?
     var guards: [Int] = []
-    /// It leads to the target only while that holds; such a target is no `here` and for all devices.
+    /// A condition for the target. Such a target isn't `here`, and it is for all idioms.
     var choice: Choice?
 
     struct Choice: Hashable, Sendable {
       var test: Test
-      /// Where it leads otherwise; nil: nowhere.
+      /// The target if the test is false. If it is nil, the link opens nothing.
       var otherwise: Target?
     }
 
     var targets: [Target] { [target] + [padTarget, choice?.otherwise].compactMap { $0 } }
 
-    /// The link as it is while its test holds, and while it doesn't; nil where it opens nothing.
+    /// Returns the link with the target for a value of its test, or nil if it opens nothing.
     func chosen(_ holds: Bool) -> Link? {
       var link = self
       link.choice = nil
@@ -199,7 +199,7 @@ struct World: Sendable {
 
     func target(on idiom: Idiom) -> Target { idiom == .pad ? padTarget ?? target : target }
 
-    /// Whether it comes up over the flow of a guard that has the root's place, too.
+    /// Whether the link is also shown over a guard flow that replaces the root.
     func isShownAtOnce(on idiom: Idiom) -> Bool { policy == .now && target(on: idiom).isHere && !target(on: idiom).hasPlace }
 
     func opensTheSame(as other: Link) -> Bool {
@@ -208,14 +208,14 @@ struct World: Sendable {
     }
   }
 
-  /// A promise about two screens, or a screen and a guard.
+  /// An assertion about two screens, or about a screen and a guard.
   struct Assertion: Sendable {
     enum Claim: Sendable, CaseIterable { case onlyAfter, neverAfter, reaches, within, requires }
     var claim: Claim
     var a: Int
-    /// Another screen; of `requires`, a guard.
+    /// The second screen, or the guard of a `requires` assertion.
     var b: Int
-    /// The budget of `within`.
+    /// The budget of a `within` assertion.
     var moves = 1
   }
 
@@ -231,32 +231,32 @@ struct World: Sendable {
   var splits: [Split] = []
   var pageSets: [Pages] = []
   var modals: [Modal] = []
-  /// How many buttons each has.
+  /// The number of buttons of each alert.
   var alerts: [Int] = []
   var guards: Guards = []
   var conditions = 0
-  /// Whether some branch looks at what events carry.
+  /// Whether a branch tests values of events.
   var hasValues = false
-  /// Whether some event opens a window.
+  /// Whether an event opens a window.
   var opensWindows = false
   var links: [Link] = []
-  /// Those that may happen wherever the user is.
+  /// The app-level events.
   var appEvents: [Int] = []
-  /// Whether some screen has a key.
+  /// Whether a screen has a key.
   var hasKeys: Bool { screens.contains(where: \.isKeyed) }
-  /// Whether flows return a text.
+  /// Whether flows return a string.
   var returns = false
 
-  /// The events of a screen, those of its groups included.
+  /// Returns the events of a screen, including those of its groups.
   func events(of screen: Int) -> [Int] { screens[screen].events + screens[screen].groups.flatMap { groups[$0] } }
 
-  /// The guards of a screen, with the values of its key.
+  /// Returns the guards of a screen, with the argument for its key.
   func guards(ofScreen screen: Int) -> [Int] {
     let value = screens[screen]
     return screen < 0 && value.asksByKey ? value.guards.map { guards[$0].hasValue ? Guards.other($0) : $0 } : value.guards
   }
 
-  /// The guards that something asks, with each value.
+  /// The guards that are used somewhere, with each argument.
   var askedGuards: Set<Int> {
     var lists = roots.map(\.guards) + screens.map(\.guards) + flows.map(\.guards)
     lists += screens.indices.filter { screens[$0].isKeyed }.map { guards(ofScreen: Screens.other($0)) }
@@ -270,7 +270,7 @@ struct World: Sendable {
     roots.first { $0.idiom == idiom } ?? roots.first { $0.idiom == nil && $0.isDeclared }
   }
 
-  /// The kind of device, if a modal shows something else on another.
+  /// Returns the idiom if the content is a modal that differs between idioms.
   func device(_ content: Content, _ idiom: Idiom) -> Idiom? {
     if case .modal(let id) = content, modals[id].padContent != nil { idiom } else { nil }
   }
@@ -279,18 +279,18 @@ struct World: Sendable {
     roots.contains { $0.idiom != nil } || modals.contains(where: \.differs) || opensWindows ? Idiom.allCases : [.phone]
   }
 
-  /// Whether a test can hold: with conditions read at one moment, each of them is one or the other.
+  /// Whether all tests can be true at the same time.
   func canHold(_ tests: [Test], at moments: [Int]? = nil) -> Bool {
     (moments ?? self.moments()).contains { mask in tests.allSatisfy { $0.holds(mask) } }
   }
 
-  /// With it, a mask says what an event carries.
+  /// The bit of a mask that contains values of an event.
   static let knowsValues = 1 << 11
-  /// With it, a mask says that a window can open.
+  /// The bit of a mask for a system on which a window can open.
   static let hasWindows = 1 << 12
 
-  /// What may be so at one moment: a bit for each condition, whether a window can open, then the kind and the flag that an event carries. Values are left out of states,
-  /// so that they may be any at each moment; but one value is one thing.
+  /// Returns the possible masks: a bit for each condition, whether a window can open, and the case and flag of an event.
+  /// States don't contain values, so any values are possible at each moment, but all tests at that moment use the same ones.
   func moments(_ known: Int? = nil) -> [Int] {
     var all = known.map { [$0] } ?? Array(0..<1 << conditions)
     if known == nil, opensWindows { all += all.map { $0 | World.hasWindows } }
@@ -300,14 +300,15 @@ struct World: Sendable {
     }
   }
 
-  /// The part of a mask that says what an event carries.
+  /// Returns the part of a mask with the values of an event.
   static func values(kind: Int, flag: Int) -> Int { knowsValues | kind << 8 | flag << 10 }
 
-  /// The most screens that one sequence pushes.
+  /// The maximum number of screens that one sequence pushes.
   var mostPushes: Int { bodies.map { body in body.count { if case .push = $0 { true } else { false } } }.max() ?? 0 }
 
-  /// Whether an event or a link puts something on a stack and covers it at once by what may never give it free: a modal, or a screen that
-  /// hides Back.
+  /// Whether an event or a link shows a screen on a stack and directly covers it with something that may never be removed: a
+  /// modal, or a screen
+  /// that hides Back.
   var covers: Bool {
     let isCovering = bodies.contains { body in
       zip(body, body.dropFirst()).contains { first, second in
@@ -321,7 +322,7 @@ struct World: Sendable {
       }
   }
 
-  /// Whether some branch can never be taken, or some tab is always hidden: what it leads to is looked at by the checks as well.
+  /// Whether a branch can never be taken, or a tab is always hidden. The checks include what such a branch leads to.
   var hasIdleBranches: Bool {
     let lists =
       (appEvents + screens.flatMap { $0.events + $0.groups.flatMap { groups[$0] } }).map { events[$0].branches }
@@ -337,7 +338,9 @@ struct World: Sendable {
       }
   }
 
-  /// The branches that can be taken: the first whose test holds. What is shown only while a test holds takes them then.
+  /// Returns the branches that can be taken. For each mask, it is the first branch whose test is true. If `shown` is set,
+  /// only masks for which it
+  /// is true count.
   func open(_ branches: [Branch], while shown: Test? = nil, at moments: [Int]? = nil) -> [Branch] {
     var taken: [Int] = []
     for mask in moments ?? self.moments() where shown?.holds(mask) ?? true {

@@ -1,9 +1,10 @@
-// A screen at the tab bar. What is drawn last leaves the rest of a world as it was.
+// Accessories of tab bars. They are created last, so that the rest of a world doesn't depend on them.
 extension WorldMaker {
   mutating func makeAccessory() {
     guard !world.tabSets.isEmpty, dice.chance(35) else { return }
-    // Some screens stand elsewhere, too; then steps that they can do there can't be done at the bar. Screens with guards are left out: the
-    // checks take it that those are asked with the bar, the run time asks nobody, and which of the two is meant is yet to be decided.
+    // Some accessories are also used as other screens. Some of their steps are then invalid at the bar. Screens with guards
+    // are excluded, because
+    // the checks and the runtime differ: the checks evaluate their guards with the bar, and the runtime doesn't evaluate them.
     if dice.chance(20), let screen = dice.pick((0..<screenCount).filter { world.screens[$0].guards.isEmpty }) {
       world.tabSets[0].accessory = World.Accessory(screen: screen)
       return
@@ -22,7 +23,7 @@ extension WorldMaker {
     world.screens.append(strip)
     let shown = world.conditions > 0 && dice.chance(50) ? test() : nil
     world.tabSets[0].accessory = World.Accessory(screen: world.screens.count - 1, shown: shown)
-    // Promises speak of it as of any other.
+    // Assertions may be about the accessory.
     for index in world.assertions.indices where dice.chance(15) { world.assertions[index].a = world.screens.count - 1 }
   }
 
@@ -33,7 +34,7 @@ extension WorldMaker {
     return dice.chance(60) ? [first, accessorySequence(nested: 0)] : [first]
   }
 
-  /// Mostly what an accessory can do, at times what it can't.
+  /// Returns a sequence that is usually valid at a tab bar.
   private mutating func accessorySequence(nested: Int) -> World.Branch {
     let tab = dice.below(world.tabSets[0].tabs.count)
     let isNamed = world.tabs(of: world.roots[0].content) != nil && dice.chance(30)

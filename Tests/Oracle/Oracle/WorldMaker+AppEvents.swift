@@ -1,6 +1,6 @@
-// What may happen wherever the user is.
+// App-level events.
 extension WorldMaker {
-  /// Drawn last, so that the rest of a world is as it was.
+  /// Adds app-level events. They are created last, so that the rest of a world doesn't depend on them.
   mutating func makeAppEvents() {
     guard dice.chance(22) else { return }
     for _ in 0..<1 + dice.below(2) {
@@ -14,7 +14,7 @@ extension WorldMaker {
     }
   }
 
-  /// An event that opens a window where the system has several. Drawn last, too.
+  /// Adds an event that opens a window if the system supports several. It is created last.
   mutating func makeWindows() {
     guard dice.chance(12), let content = container() else { return }
     world.opensWindows = true
@@ -33,7 +33,7 @@ extension WorldMaker {
     return dice.chance(70) ? [first, anywhere(nested)] : [first]
   }
 
-  /// A sequence that means the same everywhere.
+  /// Returns a sequence that is valid everywhere.
   private mutating func anywhere(_ nested: Int) -> World.Branch {
     switch dice.below(12) {
     case 0: return branch(.restart)

@@ -1,6 +1,8 @@
-// What modals show on pads alone.
+// Content of modals on pads.
 extension WorldMaker {
-  /// No flows of guards, and nothing that asks more than before. Drawn last, so that the rest of a world is as it was.
+  /// Gives modals other content on pads. Guard flows are excluded, and so is content with more guards. This runs last, so
+  /// that the rest of a
+  /// world doesn't depend on it.
   mutating func makeContents() {
     guard dice.chance(20) else { return }
     for index in world.modals.indices where dice.chance(50) && !world.guards.contains(where: { $0.flow == .modal(index) }) {

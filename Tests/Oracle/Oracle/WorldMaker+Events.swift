@@ -1,4 +1,4 @@
-// Events: what happens on the screens.
+// Events of screens.
 extension WorldMaker {
   mutating func makeEvents() {
     for index in world.screens.indices {
@@ -45,11 +45,11 @@ extension WorldMaker {
     var acts = [act(nested)]
     while acts.count < 3, dice.chance(18), let last = acts.last, !last.isLast {
       let next = act(nested)
-      // A screen that is put somewhere and goes at once is never at rest, and after a pop it is not known what is on top.
+      // A screen that is shown and removed in one sequence is never at rest, and after a pop the top screen isn't known.
       if acts.contains(where: \.showsScreen) || last == .pop, next.takesScreenAway { break }
-      // What is covered by a screen that hides Back may never be seen; the checks take it that it can be.
+      // A screen under one that hides Back may never become visible, but the checks assume that it can.
       if case .push(let screen) = next, world.screens[screen].isBackHidden, last.showsScreen { break }
-      // In which of a split's columns a step would run is not said.
+      // The language doesn't specify in which column of a split the step would run.
       if case .popTo = last { break }
       acts.append(next)
     }
@@ -123,11 +123,11 @@ extension WorldMaker {
     return world.arms.count - 1
   }
 
-  // MARK: Ways in
+  // MARK: Links and roots
 
   mutating func makeLinks() {
     guard world.roots.count == 1 else { return }
-    // A root whose stack has no name can't be named by a link.
+    // A link can't name a root that is an unnamed stack.
     switch world.roots[0].content {
     case .stack, .screen: return
     default: break
@@ -141,7 +141,7 @@ extension WorldMaker {
     }
   }
 
-  /// Other roots: for pads, for phones alone, and those that events enter. Links name them for the devices that have them.
+  /// Adds roots for pads or only for phones, and roots that events enter. Links name the root of each idiom.
   mutating func makeMoreRoots() {
     if world.roots.count == 1, dice.chance(12), let content = container(), content != world.roots[0].content {
       world.roots.append(World.Root(content: content, idiom: .pad))
@@ -170,12 +170,13 @@ extension WorldMaker {
     }
   }
 
-  /// A root that the app block doesn't declare: an event enters it, and so do links.
+  /// Adds a root that the app doesn't declare but that an event and links enter.
   mutating func makeSwitchedRoot() {
     guard dice.chance(12) else { return }
     var tabs = World.Tabs(tabs: (0..<2).map { _ in World.Tab() })
     for index in tabs.tabs.indices { tabs.tabs[index].content = dice.chance(75) ? .stack(screen()) : .screen(screen()) }
-    // What waits behind the flow of a guard that has the root's place, while that flow enters this root, is not told here.
+    // This root has no guard with a flow. Work that waits for a flow in place of the root isn't modeled if the flow enters
+    // this root.
     if dice.chance(35), let guarded = dice.pick(world.guards.indices.filter { world.guards[$0].flow == nil }) { tabs.guards = [guarded] }
     let content = World.Content.tabs(world.tabSets.count)
     world.tabSets.append(tabs)
@@ -187,7 +188,7 @@ extension WorldMaker {
     for _ in 0..<1 + dice.below(2) {
       var link = World.Link(isEntry: dice.chance(25))
       link.target = target(in: world.roots.count - 1)
-      // Which stacks hold a screen is decided before links have entered this root.
+      // The screens of stacks are determined before links have entered this root.
       if link.target.hasPlace { link.target.isHere = false }
       if dice.chance(20) { link.policy = dice.pick([.over, .wait, .reject]) }
       if dice.chance(15), let guarded = dice.pick(Array(world.guards.indices)) { link.guards = [guarded] }
@@ -195,7 +196,9 @@ extension WorldMaker {
     }
   }
 
-  /// Links that only present what asks nobody, over the flow of a guard too. Drawn last, so that the rest of a world is as it was.
+  /// Adds links that only present modals without guards, also over a guard flow. They are created last, so that the rest of a
+  /// world doesn't
+  /// depend on them.
   mutating func makeLinksAtOnce() {
     let free = world.modals.indices.filter { !asks(.modal($0)) }
     if let modal = dice.pick(free), dice.chance(world.roots[0].guards.isEmpty ? 5 : 70) {
@@ -211,7 +214,7 @@ extension WorldMaker {
     }
   }
 
-  /// Whether anything in it has a guard.
+  /// Whether the content or anything in it has a guard.
   func asks(_ content: World.Content) -> Bool {
     func asks(_ screen: Int) -> Bool { !world.screens[screen].guards.isEmpty }
     switch content {
@@ -229,7 +232,7 @@ extension WorldMaker {
     }
   }
 
-  /// A container of the world, or a stack.
+  /// Returns a container of the world, or a stack.
   mutating func container() -> World.Content? {
     var all: [World.Content] = world.tabSets.indices.map { .tabs($0) } + world.splits.indices.map { .split($0) }
     all += world.pageSets.indices.map { .pages($0) } + world.flows.indices.map { .flow($0) }
@@ -271,7 +274,7 @@ extension WorldMaker {
 }
 
 extension World.Content {
-  /// Whether links can name it.
+  /// Whether links can name the content.
   fileprivate var isNamed: Bool {
     switch self {
     case .screen, .stack: false

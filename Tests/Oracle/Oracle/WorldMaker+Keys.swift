@@ -1,6 +1,6 @@
-// A screen with a key, which some steps and links show with another value than everything else, and a guard with an argument.
+// A screen with a key, which some steps and links show with another value, and a guard with an argument.
 extension WorldMaker {
-  /// Other dice say so, so that the rest of a world is as it was.
+  /// Adds a key. It uses a separate generator, so that the rest of a world doesn't depend on it.
   mutating func makeKeys(_ dice: inout Dice) {
     guard dice.chance(25) else { return }
     let taken = world.pageSets.flatMap(\.screens)
@@ -18,7 +18,7 @@ extension WorldMaker {
     }
   }
 
-  /// Some of the declarations that name the guard give it another value than the others, or that of a screen's key.
+  /// Adds an argument to a guard. Some of its uses have another value, or take the key of a screen.
   mutating func makeGuardValues(_ dice: inout Dice) {
     guard dice.chance(35), let guarded = dice.pick(Array(world.guards.indices)) else { return }
     world.guards[guarded].hasValue = true
@@ -53,7 +53,7 @@ extension World.Act {
 }
 
 extension World.Target {
-  /// Gives some of the places of a screen the other value.
+  /// Replaces some uses of a screen with those of the other value.
   fileprivate mutating func vary(_ screen: Int, _ dice: inout Dice) {
     func vary(_ path: inout [Int]) {
       for index in path.indices where path[index] == screen && dice.chance(60) { path[index] = Screens.other(screen) }

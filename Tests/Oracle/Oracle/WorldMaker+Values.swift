@@ -1,9 +1,9 @@
-// Tests of what events carry. They come last, and leave what is presented, shown and asked as it was.
+// Tests of values of events. They are added last and don't change what is presented, shown, or guarded.
 extension WorldMaker {
   mutating func makeValues() {
     guard dice.chance(25) else { return }
     for index in world.events.indices where world.events[index].guards.isEmpty && !world.events[index].isTabAction {
-      // Either the event looks or its arms do: that an arm meets what its event has carried is left out of states.
+      // Only the event or its outcome handlers test values, because states don't contain the values that a handler gets.
       if dice.chance(50) {
         world.events[index].branches = lookingAtValues(world.events[index].branches)
       } else {
@@ -23,8 +23,8 @@ extension WorldMaker {
     }
   }
 
-  /// The same branches with other tests, or what happened always with one. Tests of conditions and of values are not mixed: how long each of
-  /// them stays as it is differs.
+  /// Returns the branches with tests of values. Conditions and values aren't mixed, because conditions may change between two
+  /// steps and values don't.
   private mutating func lookingAtValues(_ branches: [World.Branch]) -> [World.Branch] {
     var result = branches
     if branches.count == 1, branches[0].test == nil {
@@ -33,7 +33,7 @@ extension WorldMaker {
       switch dice.below(4) {
       case 0: result.append(branch(.stay))
       case 1:
-        // One branch a kind, and nothing else.
+        // One branch for each case.
         result[0].test = .kind(0)
         for other in [1, 2] {
           var next = other == 1 ? branch(.stay) : branches[0]

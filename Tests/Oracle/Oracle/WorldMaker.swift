@@ -1,20 +1,22 @@
-/// Makes small random worlds. The same seed gives the same world for ever.
+/// Creates small random worlds. A seed always produces the same world.
 ///
-/// What is of the wrong kind is never made; whether a step can be served where it runs is left to chance (see `World.mended`).
+/// Every step refers to a declaration of the right kind, but it may be invalid where it runs (see `World.mended`).
 struct WorldMaker {
   var dice: Dice
   var world = World()
-  /// What may stand in a stack.
+  /// The number of screens that may be in a stack.
   var screenCount = 0
-  /// Whether guards stand in every world, and on many events and links.
+  /// Whether every world has guards, also on many events and links.
   var prefersGuards = false
-  /// Whether every world has a split, and many screens are without the Back item.
+  /// Whether every world has a split, and many screens hide Back.
   private var prefersTraps = false
-  /// Dice for what was added later.
+  /// A separate generator for later additions.
   private var otherDice: Dice?
 
+  /// Creates the world of a seed.
+  ///
   /// - Parameters:
-  ///   - hasInspectors: Whether splits may have an inspector. Other dice say so, so that the rest of an app is the same without.
+  ///   - hasInspectors: Whether splits may have an inspector. A separate generator decides, so that the rest of the world doesn't depend on it.
   ///   - hasKeys: Whether a screen may have a key, decided in the same way.
   ///   - hasGuardValues: Whether a guard may have an argument, decided in the same way.
   static func make(
@@ -54,7 +56,7 @@ struct WorldMaker {
     makeRoots()
     for index in world.screens.indices {
       world.screens[index].isBackHidden = dice.chance(prefersTraps ? 40 : 10)
-      // No throw of its own, which would change every app.
+      // The generator isn't used here, because that would change every world.
       world.screens[index].isBarHidden = index % 2 == 1
       world.screens[index].hidesBar = dice.chance(12)
       world.screens[index].isExternal = dice.chance(2)
@@ -76,7 +78,7 @@ struct WorldMaker {
     makeContents()
   }
 
-  /// Links that lead there only while a condition holds, and elsewhere or nowhere otherwise.
+  /// Adds conditions to links, some with another target if the condition is false.
   private mutating func makeLinkChoices() {
     guard world.conditions > 0 else { return }
     let plain = world.links.filter { !$0.isEverHere && $0.padTarget == nil }.map(\.target)
@@ -86,7 +88,7 @@ struct WorldMaker {
     }
   }
 
-  /// Styles of some devices, and what modals become where there is little room.
+  /// Adds styles for idioms, and compact styles.
   private mutating func makeStyles() {
     for index in world.modals.indices where dice.chance(12) {
       if dice.chance(40) { world.modals[index].phoneStyle = dice.pick([.fullScreen, .formSheet, .overFullScreen]) }
@@ -101,7 +103,7 @@ struct WorldMaker {
       let pair = distinct(2)
       world.assertions.append(World.Assertion(claim: claim, a: pair[0], b: pair[1], moves: 1 + dice.below(3)))
     }
-    // No throws of their own, which would change every app.
+    // The generator isn't used here, because that would change every world.
     for (index, promise) in world.assertions.enumerated() where !world.guards.isEmpty {
       world.assertions.append(World.Assertion(claim: .requires, a: promise.a, b: (promise.b + index) % world.guards.count))
     }
@@ -121,7 +123,7 @@ struct WorldMaker {
     return World.Split(columns: [leaf(), middle, leaf()])
   }
 
-  /// A stack or a screen that stands alone.
+  /// Returns a stack or a single screen.
   mutating func leaf() -> World.Content {
     if !world.flows.isEmpty, dice.chance(15) { return .flow(0) }
     return dice.chance(72) ? .stack(screen()) : .screen(screen())
@@ -180,7 +182,7 @@ struct WorldMaker {
       tabs.sections = [dice.chance(40) && world.conditions > 0 ? test() : nil]
       tabs.tabs[tabs.tabs.count - 1].section = 0
     }
-    // No throw of its own, which would change every app.
+    // The generator isn't used here, because that would change every world.
     tabs.isLastFirst = (screenCount + tabs.tabs.count) % 3 == 0
     return tabs
   }
@@ -216,7 +218,7 @@ struct WorldMaker {
     }
   }
 
-  /// Action tabs and pages that ask. What is drawn last leaves the rest of a world as it was.
+  /// Adds guards to action tabs and pages. They are created last, so that the rest of a world doesn't depend on them.
   private mutating func makeMoreGuards() {
     let actions = world.tabSets.flatMap(\.tabs).compactMap(\.action)
     if actions.isEmpty, world.pageSets.isEmpty { return }
@@ -229,7 +231,7 @@ struct WorldMaker {
     }
   }
 
-  /// Lets one thing ask a guard; events and links choose for themselves.
+  /// Adds the guard to one declaration. Events and links choose their guards themselves.
   private mutating func protect(_ guarded: Int) {
     let tab = world.tabSets.isEmpty ? 0 : dice.below(world.tabSets[0].tabs.count)
     switch dice.below(6) {
@@ -238,7 +240,7 @@ struct WorldMaker {
     case 2 where !world.flows.isEmpty: world.flows[0].guards.append(guarded)
     case 3 where world.guards[guarded].flow != nil: world.roots[0].guards.append(guarded)
     default:
-      // Those of pages are chosen at the end.
+      // The guards of pages are chosen last.
       let pages = world.pageSets.flatMap(\.screens)
       if let screen = dice.pick((0..<screenCount).filter { !pages.contains($0) }) { world.screens[screen].guards.append(guarded) }
     }

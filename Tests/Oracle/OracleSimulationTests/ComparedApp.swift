@@ -4,20 +4,20 @@ import NavGraphSyntax
 
 @testable import Oracle
 
-/// A random app on a kind of device, as the oracle and as the compiler read it.
+/// A random app on one idiom, in the oracle and in the compiler.
 struct ComparedApp {
   let world: World
   let idiom: World.Idiom
   let isCollapsed: Bool
-  /// Whether stacks and modals were looked at up to a greater height, to learn where `here` may push.
+  /// Whether the search for `here` targets uses larger bounds for stacks and modals.
   let isDeep: Bool
   let text: String
   let graph: NavigationGraph
   let tables: Tables
-  /// Where `here` may push.
+  /// The stacks to which `here` may push.
   let holds: Set<Holder>
 
-  /// nil for an app that means nothing: a step that can't be served is compared, a name that isn't known is not.
+  /// Creates the app. Returns nil if it has unresolved names. Invalid steps are allowed and compared.
   init?(_ world: World, on idiom: World.Idiom, isCollapsed: Bool, isDeep: Bool = false) {
     self.world = world
     self.idiom = idiom
@@ -30,7 +30,7 @@ struct ComparedApp {
     graph = resolve([tree], names: names, diagnostics: &findings)
     if findings.contains(where: { $0.severity == .error }) { return nil }
     tables = Tables(graph, Places(graph))
-    // A stack comes to hold a screen before it holds the same one twice, but for what one sequence pushes.
+    // A stack contains each screen once before it contains one twice, except for screens that one sequence pushes.
     let height = max(3, world.screens.count + (world.hasKeys ? 1 : 0) + world.mostPushes - 1)
     let bounds =
       isDeep ? Exploration.Bounds(stack: height + 1, units: 4, states: 6000) : Exploration.Bounds(stack: height, units: 3, states: 400)

@@ -4,32 +4,33 @@ import NavGraphSimulator
 
 @testable import Oracle
 
-/// One walk through an app, taken in the oracle and on the reducer that apps ship.
+/// A random walk that runs in the oracle and in the reducer that apps ship.
 struct ComparedWalk {
-  /// A move, and what the app answers while it is carried out.
+  /// A move, and the app's answers while it runs.
   struct Move: Hashable, Sendable {
     var choice: Oracle.Simulator.Choice
     var conditions: Int
     var refused: Set<Int>
-    /// Screens that are asked whether their modal may go say no.
+    /// Whether screens refuse dismissal.
     var stays = false
   }
 
   let app: ComparedApp
   private(set) var oracle: Oracle.Simulator
-  /// What events carry in this walk, as the oracle writes it.
+  /// The values that events carry in this walk, in the oracle's encoding.
   private let known: Int
   private(set) var simulator: NavGraphSimulator.Simulator
-  /// What the oracle thinks the state may be.
+  /// The possible states in the oracle.
   private(set) var states: [AppState]
   private(set) var lines: [String] = []
-  /// What the last move left undone, and why.
+  /// The events that the last move dropped, with their reasons.
   private var dropped: [String] = []
-  /// The run time's tables don't know of a place that a screen came to: a hole in `Places`, not in the reducer. Nothing follows.
+  /// Whether the runtime's tables lack the place of a screen. That is an error of `Places`, not of the reducer, and it ends
+  /// the walk.
   private(set) var isUnplaced = false
-  /// Nothing more is compared.
+  /// Whether the comparison has ended.
   private var isOver = false
-  /// What is wrong, if anything.
+  /// The first difference, if any.
   private(set) var fault: String?
 
   init(_ app: ComparedApp, refusing refused: Set<Int> = []) {
@@ -45,12 +46,13 @@ struct ComparedWalk {
     compare("start")
   }
 
-  /// The moves that the oracle knows of in this state.
+  /// The moves that the oracle allows in this state.
   var choices: [Oracle.Simulator.Choice] { states.first.map { oracle.choices($0) } ?? [] }
 
   mutating func take(_ move: Move) {
     guard fault == nil, !isUnplaced, !isOver, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
-    // What waits, and whether the flow of a guard that is up comes once more for an event of the app that it refuses, isn't told here.
+    // Two things aren't compared: what waits, and whether a guard flow is presented again for an app-level event that the
+    // guard refuses.
     var isUntold = false
     if case .strike = move.choice {
       if states.contains(where: { $0.units.first?.waiting?.parked != nil }) { return isOver = true }
@@ -75,7 +77,7 @@ struct ComparedWalk {
     if simulator.driver.isExhausted, fault == nil { fault = "\(move.choice) goes round in circles" }
   }
 
-  /// How deep what is shown is: walks end before they get lost in it.
+  /// The depth of the shown state, which limits the length of a walk.
   var depth: Int { states.first.map { state in max(state.units.count, state.units.map(\.node.deepest).max() ?? 0) } ?? 0 }
 
   private mutating func lay() { app.isCollapsed ? simulator.collapse() : simulator.expand() }
@@ -135,14 +137,15 @@ struct ComparedWalk {
     return route.map { simulator.target($0) }
   }
 
-  /// Whose events come from a position: the screen that is visible there, or the accessory of that bar.
+  /// Returns the screen whose events a position sends: the visible screen, or the accessory of the tab bar.
   private func asking(_ at: At) -> (NavGraph.NodeID, Simulated.Screen?)? {
     guard let node = position(at) else { return nil }
     if case .tabs(let name, _, _) = node.content { return (node.id, Simulated.tabBar(of: name).accessory) }
     return (node.leaf.id, node.leaf.screen)
   }
 
-  /// What events carry: that stays as it is for the whole walk, since arms look at what the event has carried that presented.
+  /// The values that events carry. They are constant in a walk, because outcome handlers use the values of the event that
+  /// presented.
   private var carried: [String: Value] {
     var values: [String: Value] = ["v": .string("v"), "f": .bool(known >> 10 & 1 == 1)]
     let name = ["a", "b", "c"][min(known >> 8 & 3, 2)]
@@ -152,10 +155,10 @@ struct ComparedWalk {
     return values
   }
 
-  /// A phone has one window.
+  /// A phone has only one window.
   private var windows: Int { app.idiom == .pad ? World.hasWindows : 0 }
 
-  /// What is visible at a position.
+  /// Returns the visible node at a position.
   private func node(_ at: At) -> NavGraph.Node<Simulated>? { position(at)?.leaf }
 
   private func position(_ at: At) -> NavGraph.Node<Simulated>? {
@@ -183,7 +186,7 @@ struct ComparedWalk {
     return answers
   }
 
-  /// All that one needs to judge who is right.
+  /// The app, the walk, and the difference.
   var report: String {
     "\(app.idiom)\(app.isCollapsed ? ", collapsed" : "")\n\(app.text)\n\(lines.joined(separator: "\n"))\n\(fault ?? "")"
   }

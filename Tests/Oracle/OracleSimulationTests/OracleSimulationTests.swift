@@ -4,16 +4,18 @@ import Testing
 
 @testable import Oracle
 
-/// The reducer and the scheduler that apps ship, held against the oracle's own idea of every step, state by state.
+/// Compares each state of the reducer and the scheduler that apps ship with the oracle.
 ///
-/// A thousand random apps on both kinds of device, 9,600 where `CI` is set. A walk taps, goes back, swipes, turns pages, opens links, saves and restores, and starts the app again for a link; guards,
-/// conditions and screens that are asked whether they may go answer at random.
+/// The test uses a thousand random apps on both idioms, and 9,600 where `CI` is set.
+/// A walk taps, goes back, swipes, turns pages, opens links, saves and restores, and launches the app with a link.
+/// Guards, conditions, and dismissal confirmations have random answers.
 @Suite struct OracleSimulationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let length = 10
 
-  /// Of apps that start for a link, the oracle takes the page that the root shows first for one that wasn't entered, and asks for it later.
-  /// The runtime asks for it at the start.
+  /// Seeds with a known difference. If an app is launched by a link, the oracle doesn't enter the first page of the root and
+  /// evaluates its guard later.
+  /// The runtime evaluates it at launch.
   private static let open: Set<UInt64> = [8693]
 
   @Test(arguments: RandomTests.seeds(few: 960, all: 9_600).parts(8)) func randomWalks(seeds: Range<UInt64>) {
@@ -42,7 +44,7 @@ import Testing
     if let smallest = failures.min(by: { $0.utf8.count < $1.utf8.count }) { Issue.record("one of \(failures.count):\n\(smallest)") }
     let least = seeds.count
     #expect(walked > least && steps > least * Self.length * 3 / 2, "only \(walked) walks and \(steps) steps")
-    // What the tables leave out ends a walk in one of some thousands.
+    // The tables lack a place in one of several thousand walks.
     #expect(unplaced.count <= 1 + walked / 1_000, "\(unplaced.first ?? "")")
   }
 }

@@ -1,18 +1,18 @@
 @testable import Oracle
 
-/// What random walks through one random app show.
+/// The results of random walks through one random app.
 struct RandomComparison {
   let seed: UInt64
   var walks = 0
   var steps = 0
-  /// Walks that end where the tables are wrong.
+  /// The walks that ended because the tables lack a place.
   var unplaced: [String] = []
   var failures: [String] = []
 
-  /// How many moves a walk makes at most.
+  /// The maximum number of moves in a walk.
   private let length: Int
 
-  /// Whether the shortest walk is looked for that fails: that takes its time.
+  /// Whether failing walks are shortened, which takes time.
   private let isShrunk: Bool
 
   init(_ seed: UInt64, length: Int, isShrunk: Bool) {
@@ -23,7 +23,7 @@ struct RandomComparison {
 
   func run() -> RandomComparison {
     var result = self
-    // Most apps can serve each of their events; in the others what can't be served is dropped.
+    // In most apps, every event is valid. In the others, invalid events are dropped.
     var world = WorldMaker.make(seed, hasKeys: true, hasGuardValues: true)
     world.assertions = []
     var dice = Dice(seed &+ 50_000)
@@ -48,7 +48,7 @@ struct RandomComparison {
     }
     if walk.isUnplaced { unplaced.append("seed \(seed) on " + walk.report) }
     guard walk.fault != nil else { return }
-    // Where there are many states, a stack that can hold a screen may not have been seen to.
+    // With many states, the search may have missed a stack that can contain a screen.
     let deep = app.holds.isEmpty ? app : ComparedApp(app.world, on: app.idiom, isCollapsed: app.isCollapsed, isDeep: true) ?? app
     var again = ComparedWalk(deep, refusing: first)
     for move in moves { again.take(move) }
@@ -56,7 +56,7 @@ struct RandomComparison {
     failures.append("seed \(seed) on " + (isShrunk ? Shrinking(deep, first, moves).smallest : again).report)
   }
 
-  /// Some of two guards, each with one of its values or with both.
+  /// Returns some of two guards, each with one of its values or both.
   private static func refused(_ dice: inout Dice) -> Set<Int> {
     var refused: Set<Int> = [[0], [1], [0, 1]][dice.below(3)]
     for guarded in refused.sorted() where dice.chance(60) {

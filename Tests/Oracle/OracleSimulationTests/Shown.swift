@@ -3,9 +3,10 @@ import NavGraphSimulator
 
 @testable import Oracle
 
-/// What a scene shows and keeps, in the oracle's words: what the reducer's tree and a state of the oracle have in common.
+/// The visible and retained content of a scene in the oracle's terms, which the reducer's tree and a state of the oracle
+/// have in common.
 ///
-/// Left out are identities, styles, who presented what, and what waits: the moves that follow tell those apart.
+/// Identities, styles, presenters, and waiting requests are omitted. Later moves reveal differences in them.
 struct Shown: Hashable, CustomStringConvertible {
   struct Layer: Hashable {
     var name: String
@@ -13,7 +14,7 @@ struct Shown: Hashable, CustomStringConvertible {
   }
   var layers: [Layer]
 
-  /// A tab that was never entered shows what is declared.
+  /// Creates the content of an oracle state. A tab that was never entered shows its declared content.
   init(_ state: AppState, _ oracle: Oracle.Simulator) {
     layers = state.units.enumerated().map { index, unit in
       Layer(
@@ -35,7 +36,7 @@ struct Shown: Hashable, CustomStringConvertible {
       return .tabs(
         id, selected: selected, zip(tabs, children).map { tab, child in (child ?? tab.content.map(oracle.make)).map { filled($0, oracle) } }
       )
-    // Nothing has seen it yet.
+    // The column hasn't been visible yet.
     case .split(let id, let columns, .asked): return .split(id, columns)
     case .pages(let id, let page, let screens, _): return .pages(id, at: page, screens)
     default: return pane
@@ -48,7 +49,7 @@ struct Shown: Hashable, CustomStringConvertible {
       let name =
         switch modal.modal.id {
         case .screen: ""
-        // Only some stacks have names of their own.
+        // Only some stacks have names.
         case .stack where !graph.name(of: modal.modal.id).hasPrefix("F"): ""
         default: graph.name(of: modal.modal.id)
         }
@@ -69,7 +70,7 @@ struct Shown: Hashable, CustomStringConvertible {
     case .tabs(let name, let nodes, let selected):
       let id = Int(name.description.dropFirst()) ?? -1
       guard world.tabSets.indices.contains(id) else { return .alert }
-      // Tabs that only act have no content.
+      // Action tabs have no content.
       let tabs = world.tabSets[id].tabs
       let numbers = tabs.indices.filter { tabs[$0].content != nil }
       var children: [Pane?] = tabs.map { _ in nil }

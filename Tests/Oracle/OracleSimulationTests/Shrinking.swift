@@ -1,6 +1,6 @@
 @testable import Oracle
 
-/// The shortest walk that still shows a disagreement, through the smallest app.
+/// Finds the shortest walk through the smallest app that still shows a difference.
 struct Shrinking {
   private var app: ComparedApp
   private let refused: Set<Int>

@@ -1,7 +1,8 @@
 import NavGraphSimulator
 
-/// What the app answers in a walk: one guard in four says no, one condition in two holds, one modal in three stays. Who is silent leaves some
-/// questions open.
+/// The app's answers in a walk: a quarter of the guards fail, half of the conditions are true, and a third of the modals
+/// refuse dismissal. If
+/// `isSilent` is true, some answers are missing.
 struct PlayedAnswers {
   let salt: Int
   let isSilent: Bool

@@ -1,7 +1,8 @@
 import NavGraphSimulator
 
-/// Everything that can be told of a scene, as a text: what is shown, under which numbers, what is asked and what waits, and what came of the
-/// last step. `comparedState` in the script of the tests writes the same.
+/// The complete state of a scene as text: its content and node numbers, pending questions and requests, and the result of
+/// the last step.
+/// `comparedState` in the script of the tests returns the same text.
 enum PlayedState {
   static func text(of scene: Simulator) -> String {
     let (tree, scheduler) = (scene.tree, scene.driver.scheduler)

@@ -4,7 +4,7 @@ import NavGraphDiagrams
 import NavGraphCompiler
 import NavGraphSimulator
 
-/// A random walk through an app: what was done, and what the run time showed then. The page's script does the same, and must show the same.
+/// A random walk through an app, with the runtime's state after each step. The page's script must produce the same states.
 package struct PlayedWalk {
   let graph: NavigationGraph
   private let tables: Tables
@@ -15,7 +15,8 @@ package struct PlayedWalk {
   private var shown = ""
   private var steps: [JSON] = []
 
-  /// `idiom`, the steps, each with what it was, and what was shown then; null: what was shown before.
+  /// Returns a walk as JSON: `idiom`, and the steps, each with its input and the state after it. The state is null if it
+  /// hasn't changed.
   package static func json(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64, steps: Int) -> JSON {
     var walk = PlayedWalk(tables, on: idiom, seed: seed)
     for _ in 0..<steps where !walk.scene.driver.isExhausted { walk.step() }
@@ -38,13 +39,13 @@ package struct PlayedWalk {
   }
 
   private mutating func step() {
-    // Now and then the one who plays thinks about an answer.
+    // In a third of the steps, some answers are missing.
     let answers = PlayedAnswers(salt: next(1 << 16), isSilent: next(3) == 0)
     scene.answers = answers.answers
     input = .array([])
     move()
     let text = PlayedState.text(of: scene)
-    // Who goes round in circles is stopped, and what is left then is not compared.
+    // An endless loop is stopped, and its final state isn't compared.
     guard !scene.driver.isExhausted else { return }
     steps.append(.array([input, text == shown ? .null : .string(text), .number(answers.salt), .bool(answers.isSilent)]))
     shown = text
@@ -103,13 +104,13 @@ package struct PlayedWalk {
     }
   }
 
-  /// A button of the alert on top, or something that a screen in front can ask for.
+  /// Presses a button of the top alert, or sends an event of a visible screen.
   private mutating func tap() {
     if case .alert(let alert)? = scene.tree.modals.last?.modal.id {
       let buttons = graph.alerts[alert].buttons
       guard !buttons.isEmpty else { return }
       let name = graph.text(graph.buttons[buttons[next(buttons.count)]].name)
-      // Of what is typed, every other time it is nothing: a field may require something.
+      // Half of the time the text is empty or nil, because a field may require text.
       let typed: String? = graph.alerts[alert].field == nil ? nil : ["", "typed", nil][next(3)]
       done("press", .string(name), typed.map { .string($0) } ?? .null)
       scene.press(name, typing: typed)

@@ -1,10 +1,10 @@
-/// What can be named with arguments.
+/// A declaration that can be named with arguments.
 struct Callee {
-  /// With the word of its kind, where it has one: `stack Chat`.
+  /// The name, with the keyword of its kind if it has one: `stack Chat`.
   var text: String
   var parameters: [ParameterShape]
 
-  /// Whether everything that it needs is in scope at that place, or can be.
+  /// Whether each parameter without a default or literal has a value in scope, or can get one.
   func canStand(in scope: Scope) -> Bool {
     parameters.allSatisfy { $0.isSpared || scope.mayGrow($0.type) || !scope.names(for: $0.type).isEmpty }
   }

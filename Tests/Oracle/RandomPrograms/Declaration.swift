@@ -1,13 +1,13 @@
 extension RandomProgram {
-  /// A declaration in its parts, so that something can be changed in it and it can be written again.
+  /// A declaration divided into its parts, so that a part can be changed and the declaration written again.
   package struct Declaration: Sendable {
-    /// Its position in the common order: the app is 0, assertions are 5.
+    /// The position in the usual order of declarations: the app is 0, assertions are 5.
     package var order: Int
-    /// The lines before it: a description, an `allow`.
+    /// The lines before the declaration: a description or an `allow`.
     package var notes: [String] = []
-    /// All that is before the body, or the whole of a declaration whose body is not taken apart.
+    /// The text before the body, or the whole text of a declaration whose body isn't divided.
     package var head: String
-    /// What is in its body, one text each; an item may have several lines.
+    /// The items of the body. An item may have several lines.
     package var items: [String] = []
 
     package init(order: Int, notes: [String] = [], head: String, items: [String] = []) {

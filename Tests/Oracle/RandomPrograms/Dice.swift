@@ -1,4 +1,4 @@
-/// SplitMix64: the same throws for the same seed, on every machine.
+/// The SplitMix64 generator. A seed produces the same numbers on every machine.
 struct Dice {
   private var state: UInt64
 
@@ -12,17 +12,17 @@ struct Dice {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Less than `count`, which is at least 1.
+  /// Returns a number below `count`, which must be at least 1.
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(max(count, 1))) }
 
   mutating func within(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
 
-  /// Whether one of `percent` in a hundred throws fell.
+  /// Returns true with a probability of `percent`.
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
   mutating func one<Element>(of elements: [Element]) -> Element? { elements.isEmpty ? nil : elements[below(elements.count)] }
 
-  /// One of a list that is not empty.
+  /// Returns one of the elements.
   mutating func one<Element>(_ first: Element, _ rest: Element...) -> Element {
     let number = below(rest.count + 1)
     return number == 0 ? first : rest[number - 1]

@@ -1,16 +1,17 @@
-/// Where a sequence has come to, and what is in scope there.
+/// The position in a sequence of steps, and the values in scope there.
 struct Moment {
   var zone: Int
-  /// Nil where a sequence has moved on, or in a group of events.
+  /// The current screen. Nil after the sequence has navigated, and in a group of events.
   var screen: Int?
   var scope: Scope
-  /// Something is below on the stack, surely.
+  /// Whether a screen is certainly below on the stack.
   var isPushed = false
-  /// Something was, before the sequence began: where a guard refuses the event, its arms run there.
+  /// Whether a screen was below before the sequence began. If a guard fails, its outcome handlers run there.
   var wasPushed = false
-  /// What the sequence presents has arms, and it had moved on before: where a guard refuses the event, they would run where it began.
+  /// Whether the sequence presents something with outcome handlers after it has navigated. If a guard fails, they run where
+  /// the sequence began.
   var hasArmsElsewhere = false
-  /// The sender of the event hands over a view.
+  /// Whether the sender of the event supplies an anchor.
   var isAnchored = false
   var mayAnchor = true
 }

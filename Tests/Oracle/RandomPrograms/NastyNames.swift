@@ -1,6 +1,7 @@
-/// Names that mean something to Swift, to Apple's frameworks or to what is generated.
+/// Names that have a meaning in Swift, in Apple's frameworks, or in generated code.
 enum NastyNames {
-  /// Types of the standard library and of frameworks. `String`, `Int`, `URL` and their like can't be declared in the language.
+  /// Types of the standard library and of frameworks. The language doesn't allow declarations of `String`, `Int`, `URL`, and
+  /// similar types.
   static let types = [
     "Task", "Error", "Data", "Result", "Notification", "Character", "CGFloat", "Array", "Optional", "Set", "Dictionary", "Void", "Never",
     "Any", "Self", "Type", "Protocol", "Codable", "Hashable", "Sendable", "Equatable", "MainActor", "Decimal", "Locale", "Calendar",
@@ -9,14 +10,14 @@ enum NastyNames {
     "NSUserActivity", "UUID_", "Int64", "UInt8", "Sequence", "Collection", "Actor", "Observable", "View", "Text", "Image",
   ]
 
-  /// What an app's own type can't be called, since generated code needs it in its usual meaning (NAV0416).
+  /// Names that an external type can't have, because generated code uses them with their usual meaning (NAV0416).
   static let refused: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "Array", "CaseIterable", "Codable", "CustomStringConvertible", "Decodable", "Dictionary",
     "Encodable", "Equatable", "Foundation", "Hashable", "MainActor", "NavGraph", "Never", "Optional", "Protocol", "RawRepresentable",
     "Self", "Sendable", "Set", "StaticString", "Swift", "Type", "UIKit", "Void",
   ]
 
-  /// Members of what is generated, and the words of the graph.
+  /// Members of generated code, and the terms of the graph.
   static let things = [
     "Screen", "Modal", "Action", "State", "Route", "Factory", "Scene", "Event", "Events", "Navigator", "Tree", "Node", "Tabs", "Stack",
     "Split", "Pages", "Alert", "Outcome", "Link", "Entry", "Guard", "Guards", "Condition", "Conditions", "Badges", "Coordinator", "Place",
@@ -24,7 +25,7 @@ enum NastyNames {
     "Payload", "Step", "Value", "Button", "Alerts", "Modals", "Screens", "Entries", "Routes", "App", "Host", "Slot", "Parts", "Shape",
   ]
 
-  /// Words of Swift's grammar, and members that generated types have.
+  /// Swift keywords, and members of generated types.
   static let words = [
     "class", "struct", "enum", "self", "init", "default", "case", "in", "is", "let", "var", "func", "where", "switch", "return", "throws",
     "async", "await", "try", "import", "operator", "protocol", "extension", "static", "public", "internal", "private", "any", "some",

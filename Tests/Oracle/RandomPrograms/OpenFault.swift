@@ -1,8 +1,9 @@
-/// What is sound and the compiler doesn't take yet. Programs leave it out, so that they show what else is wrong; once a fault is mended
-/// its case goes.
+/// Valid programs that the compiler doesn't handle yet. Random programs avoid them, so that other faults are found. A case
+/// is removed when its
+/// fault is fixed.
 package enum OpenFault: CaseIterable, Sendable {
-  /// Any assertion in some programs of twenty screens, even `X only after X`: minutes.
+  /// Any assertion in some programs of twenty screens, even `X only after X`. Checking takes minutes.
   case assertionInLargeProgram
-  /// A type of the app's own in a module that is called like one of Foundation's: the app that joins the module, and its tests, import both.
+  /// An external type in a module with the name of a Foundation type. The app that joins the module, and its tests, import both.
   case systemNameInModule
 }

@@ -1,15 +1,15 @@
-/// A parameter: `since: Date? = nil`.
+/// A parameter, such as `since: Date? = nil`.
 struct ParameterShape {
   var name: String
   var type: TypeShape
   var defaultValue: String?
-  /// A placeholder that a pattern may leave out.
+  /// Whether a pattern may omit the placeholder.
   var mayMiss = false
-  /// Of a screen: it tells one place from another.
+  /// Whether the parameter is a key of its screen.
   var isKey = false
 
   var text: String { "\(name): \(type.text)" + (isKey ? " key" : "") + (defaultValue.map { " = " + $0 } ?? "") }
 
-  /// Whether an instance can be named where nothing is in scope.
+  /// Whether an argument can be written if no value is in scope.
   var isSpared: Bool { defaultValue != nil || type.hasLiteral }
 }

@@ -1,4 +1,4 @@
-/// Names as an author of good taste gives them.
+/// Ordinary names for things and parameters.
 enum PlainNames {
   static let things = [
     "Chat", "Inbox", "Album", "Photo", "Ticket", "Order", "Basket", "Recipe", "Garden", "Harbour", "Letter", "Museum", "Person", "Quarry",

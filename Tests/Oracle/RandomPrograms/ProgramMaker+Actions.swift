@@ -1,9 +1,9 @@
-// Outcomes: branches, sequences, single actions, and what follows a modal.
+// Outcomes: branches, sequences, single actions, and outcome handlers.
 extension ProgramMaker {
-  /// A sequence, or branches of them.
+  /// Returns a sequence, or branches with sequences.
   mutating func outcome(_ moment: inout Moment, depth: Int = 0) -> String {
     if dice.chance(10), let value = valueOfEnumeration(moment.scope) {
-      // A branch for each case needs no `otherwise`.
+      // A branch for each case makes `otherwise` unnecessary.
       var lines: [String] = []
       for one in value.cases { lines.append("when \(value.name) == .\(one) -> \(branch(&moment, depth))") }
       return braced(lines)
@@ -34,22 +34,22 @@ extension ProgramMaker {
     for _ in 0..<dice.one(0, 0, 0, 1, 1, 2) {
       if let step = step(&moment) { steps.append(step) }
     }
-    // A step before may have taken the view away.
+    // An earlier step may have removed the anchor's view.
     if !steps.isEmpty { moment.mayAnchor = false }
     steps.append(last(&moment, isFirst: steps.isEmpty, depth: depth))
-    // The way there has been used up; what is in scope stays.
+    // The next sequence starts at the same position. The scope keeps the added values.
     (moment.zone, moment.screen, moment.isPushed, moment.mayAnchor) = (start.zone, start.screen, start.isPushed, start.mayAnchor)
     let separator = dice.chance(10) ? "\n    then " : " then "
     var text = steps.first ?? ""
     for (before, next) in zip(steps, steps.dropFirst()) {
-      // One screen on the other may be one action.
+      // Two pushes may be written as one action.
       let isOne = before.hasPrefix("push ") && next.hasPrefix("push ") && dice.chance(50)
       text += isOne ? " / " + next.dropFirst(5) : separator + next
     }
     return text
   }
 
-  /// A step that others may follow.
+  /// Returns a step that another may follow, or nil.
   mutating func step(_ moment: inout Moment) -> String? {
     let zone = zones[moment.zone]
     switch dice.below(9) {
@@ -58,7 +58,7 @@ extension ProgramMaker {
     case 3: return show(&moment)
     case 4:
       guard let number = zone.split, let column = dice.one(of: splits[number].columns) else { return nil }
-      // Pages and tabs have zones of their own. A sequence that clears its own column goes on elsewhere.
+      // Pages and tabs have separate zones. A sequence that clears its own column would continue elsewhere.
       guard let cleared = column.zone, cleared != moment.zone else { return nil }
       return "clear \(column.word)"
     case 5: return turn(&moment)
@@ -68,7 +68,7 @@ extension ProgramMaker {
       moment.screen = nil
       if let root = zone.screens.first, zone.level != 100, dice.chance(40) {
         let target = dice.one("root", screens[root].name)
-        // `show` may give a column another root.
+        // `show` may replace the root of a column.
         return "pop to " + (zone.split == nil ? target : "root")
       }
       return "pop"
@@ -93,7 +93,7 @@ extension ProgramMaker {
 
   private mutating func replace(_ moment: inout Moment) -> String? {
     let zone = zones[moment.zone]
-    // The root of a stack stays, so that what was pushed can always go back.
+    // The root of a stack isn't replaced, so that Back from pushed screens always works.
     guard zone.level != 100, !zone.isAccessory, moment.isPushed || !zone.isStack else { return nil }
     let scope = moment.scope
     let choices = zone.screens.dropFirst(zone.isStack ? 1 : 0).filter { screens[$0].callee.canStand(in: scope) }
@@ -106,7 +106,7 @@ extension ProgramMaker {
     guard let number = zones[moment.zone].tabs, let tab = dice.one(of: tabSets[number].tabs) else { return nil }
     let text = "select " + (dice.chance(30) ? tabSets[number].name + "." : "") + tab.name
     guard let stack = tab.stack else {
-      // What comes next stands wherever that tab has got to.
+      // The next step applies to the current screen of that tab, which isn't known.
       moment.zone = nowhere(like: moment.zone)
       return text
     }
@@ -138,7 +138,7 @@ extension ProgramMaker {
     return text
   }
 
-  /// A zone that serves only what every place serves.
+  /// Adds a zone that allows only actions that are valid everywhere, and returns its number.
   private mutating func nowhere(like zone: Int) -> Int {
     var bare = Zone()
     (bare.level, bare.isFlowOfGuard) = (zones[zone].level, zones[zone].isFlowOfGuard)
@@ -146,7 +146,7 @@ extension ProgramMaker {
     return zones.count - 1
   }
 
-  /// The step that ends a sequence.
+  /// Returns the last step of a sequence.
   private mutating func last(_ moment: inout Moment, isFirst: Bool, depth: Int) -> String {
     let zone = zones[moment.zone]
     switch dice.below(15) {
@@ -187,18 +187,18 @@ extension ProgramMaker {
     return zone.isFlowOfGuard ? "stay" : universalAction(&moment.scope)
   }
 
-  /// What the new root is to open with: ` / b / Item(x)`, or nothing.
+  /// Returns a path inside the new root, such as ` / b / Item(x)`, or an empty string.
   private mutating func inside(_ root: Callee, _ scope: inout Scope) -> String {
     guard roots.count == 1, roots[0].callee.text == root.text, dice.chance(40) else { return "" }
     let choices = zones.indices.filter { zones[$0].root == 0 && zones[$0].steps != nil && !zones[$0].screens.isEmpty }
     guard let zone = dice.one(of: choices), var steps = way(to: zone, &scope)?.steps else { return "" }
-    // In a link the root is named first, or the tab by both.
+    // A link names the root first, or both the root and the tab in one step.
     if steps.first == root.text { steps.removeFirst() }
     if let first = steps.first, first.hasPrefix(root.text + ".") { steps[0] = String(first.dropFirst(root.text.count + 1)) }
     return steps.map { " / " + $0 }.joined()
   }
 
-  /// `present M(a) as popover then { ... }`
+  /// Returns a step such as `present M(a) as popover then { ... }`.
   mutating func present(_ shape: PresentableShape, _ moment: inout Moment, depth: Int) -> String {
     var callee = shape.callee
     if shape.isModal, dice.chance(10) { callee.text = "modal " + callee.text }
@@ -213,7 +213,7 @@ extension ProgramMaker {
         if style == "popover" { moment.isAnchored = true }
       }
     }
-    // What it is to open with: a tab, a page and columns are in targets, whose steps are the same.
+    // A path inside the modal. Tabs, pages, and columns are covered by targets, whose steps are the same.
     if dice.chance(25), let zone = shape.stack, let inner = way(inside: zone, &moment.scope) {
       for step in inner { text += " / " + step }
     }
@@ -271,7 +271,7 @@ extension ProgramMaker {
 }
 
 extension String {
-  /// Branches have no arrow before them.
+  /// The text without the arrow before a block of branches.
   fileprivate var tightened: String {
     guard let arrow = firstRange(of: " -> {") else { return self }
     return String(self[..<arrow.lowerBound]) + " {" + self[arrow.upperBound...]

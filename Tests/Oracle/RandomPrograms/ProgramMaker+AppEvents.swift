@@ -1,6 +1,6 @@
-// What may happen wherever the user is.
+// App-level events.
 extension ProgramMaker {
-  /// Events of the app. Their dice are their own, so that nothing else of the program depends on them.
+  /// Returns the app-level events. They use a separate generator, so that the rest of the program doesn't depend on them.
   mutating func makeAppEvents() -> [String] {
     var own = Dice(seed: seed ^ 0x5eed_0fa9)
     swap(&own, &dice)

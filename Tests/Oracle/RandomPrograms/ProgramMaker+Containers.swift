@@ -1,19 +1,19 @@
 enum ContentKind { case screen, inlineStack, stack, tabs, split, pages }
 
-/// Something that a slot shows, with the arguments that it has there.
+/// The content of a container's position, with arguments.
 struct Content {
   var text: String
-  /// Without arguments: what a link can name.
+  /// The content without arguments, as a link names it.
   var callee: Callee
-  /// The zone of the stack that is all of it.
+  /// The zone of the stack, if the content is one stack.
   var stack: Int?
-  /// The zone of all of it, if that is one screen or one stack.
+  /// The zone of the content, if it is one screen or one stack.
   var zone: Int?
 }
 
-// Containers, from the outside in, with their screens.
+// Containers from the outside in, with their screens.
 extension ProgramMaker {
-  /// Something to show there; `scope` is what its arguments are made of.
+  /// Returns content for a position. Its arguments use values of `scope`.
   mutating func makeContent(_ kind: ContentKind, in place: Zone, _ scope: inout Scope, returns: TypeShape? = nil) -> Content {
     switch kind {
     case .screen: return makeBareScreen(in: place, &scope)
@@ -25,7 +25,7 @@ extension ProgramMaker {
     }
   }
 
-  /// What may stand there: no tabs in tabs, no split in a split, no pages in pages.
+  /// Returns a kind of content that the position allows: no tabs in tabs, no split in a split, and no pages in pages.
   mutating func kind(in place: Zone, _ others: ContentKind...) -> ContentKind {
     var kinds: [ContentKind] = [.screen, .inlineStack, .inlineStack, .stack, .stack]
     if others.contains(.tabs), place.tabs == nil, !isFlat { kinds += [.tabs] }
@@ -34,7 +34,7 @@ extension ProgramMaker {
     return dice.one(of: kinds) ?? .screen
   }
 
-  /// A screen of a zone, which is written when everything is there.
+  /// Adds a screen to a zone and returns its number. Its declaration is written last.
   mutating func makeScreen(in zone: Int, parent: Int?, spared: Bool) -> Int {
     let name = freshThing()
     let own = parameters(most: 3, spared: spared)
@@ -46,7 +46,7 @@ extension ProgramMaker {
     return number
   }
 
-  /// A zone with its root, and with what is pushed there.
+  /// Adds a zone with its root and the screens that are pushed there, and returns its number.
   private mutating func makeZone(_ place: Zone, isStack: Bool, spared: Bool) -> Int {
     var zone = place
     zone.isStack = isStack
@@ -55,7 +55,7 @@ extension ProgramMaker {
     zones.append(zone)
     _ = makeScreen(in: number, parent: nil, spared: spared)
     let more = dice.below(isStack ? 3 : 2)
-    // An accessory stays with its bar: nothing takes its place.
+    // An accessory can't be replaced.
     for _ in 0..<(place.isAccessory ? 0 : more) {
       let parent = dice.one(of: zones[number].screens)
       _ = makeScreen(in: number, parent: parent, spared: false)
@@ -96,7 +96,7 @@ extension ProgramMaker {
     return Content(text: (dice.chance(40) ? "stack " : "") + instance(callee, &scope), callee: callee, stack: zone, zone: zone)
   }
 
-  /// The parameters of a container: those that its content asked for, some with defaults, rarely one more.
+  /// Returns the parameters of a container: those that its content requires, some with defaults, and rarely one more.
   mutating func settle(_ scope: inout Scope) -> [ParameterShape] {
     var own = scope.added
     if dice.chance(6) { own += [ParameterShape(name: local(own.map(\.name)), type: .builtIn("Int"))] }

@@ -1,4 +1,4 @@
-// What happens on screens.
+// Events of screens.
 extension ProgramMaker {
   mutating func makeEvents() {
     var names: [[String]] = screens.map { _ in [] }
@@ -20,7 +20,7 @@ extension ProgramMaker {
     showInspectors(&names)
   }
 
-  /// Each inspector by an event of a screen that is there without it.
+  /// Adds an event that shows each inspector to a screen that is visible without it.
   private mutating func showInspectors(_ names: inout [[String]]) {
     for split in splits.indices where splits[split].hasInspector {
       let places = screens.indices.filter { number in
@@ -37,12 +37,12 @@ extension ProgramMaker {
     screenItems[number].append("uses \(groups[group].name)")
     for event in groups[group].events {
       names[number].append(event.name)
-      // A screen may take over an event with the same parameters.
+      // A screen may override an event of the group with the same parameters.
       if dice.chance(25) { screenItems[number].append("on \(event.name)\(list(event.parameters)) -> stay") }
     }
   }
 
-  /// A way to each child, and a way out of each flow.
+  /// Adds an event that leads to each child, and one that ends each flow.
   private mutating func makeNecessaryEvents(of number: Int, _ names: inout [String]) {
     let zone = zones[screens[number].zone]
     for child in screens[number].children {
@@ -60,7 +60,7 @@ extension ProgramMaker {
     }
   }
 
-  /// A value that finishes a flow: its type is not known there, so a case must belong to one enum alone.
+  /// Returns the value that a flow finishes with. The type isn't inferred there, so a case must belong to only one enumeration.
   mutating func result(of type: TypeShape, _ scope: inout Scope) -> String {
     if dice.chance(50) {
       if case .enumeration(_, let cases) = type, let own = cases.first(where: { caseNames[$0] == 1 }) { return "." + own }
@@ -94,7 +94,7 @@ extension ProgramMaker {
     append(to: number, &names, plain: false) { maker, moment in maker.outcome(&moment) }
   }
 
-  /// Whatever nothing has presented yet, and roots that nothing has switched to.
+  /// Adds events that present what isn't presented yet, and that switch to unused roots.
   private mutating func presentTheRest(_ names: inout [[String]]) {
     for index in unpresented {
       let shape = presentables[index]

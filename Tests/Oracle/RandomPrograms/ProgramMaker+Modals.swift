@@ -1,4 +1,4 @@
-// What is presented: modals with all their options, alerts, and what `present` makes a modal of.
+// Modals with all their options, alerts, and other content of `present`.
 extension ProgramMaker {
   mutating func makeModals() {
     for number in 0..<dice.within(1...4) {
@@ -21,7 +21,7 @@ extension ProgramMaker {
     presentables.append(shape)
   }
 
-  /// A modal; the instance that shows it, whose arguments are from the scope.
+  /// Declares a modal and returns its instance, whose arguments are values of the scope.
   mutating func makeModal(in place: Zone, _ scope: inout Scope, isPresented: Bool) -> String {
     let name = freshThing()
     var inner = Scope([], growth: 50)
@@ -30,7 +30,7 @@ extension ProgramMaker {
     place.flow = FlowShape(returns: returns)
     let kind = kind(in: place, .tabs, .split, .pages)
     let carries = kind == .stack || kind == .pages
-    // What is shown on some devices only asks for nothing itself.
+    // Content that only some devices show has no guards.
     let device = isPresented && dice.chance(25) ? dice.one(of: contentIdioms) : nil
     let asking = guards
     if device != nil { guards = [] }
@@ -61,7 +61,7 @@ extension ProgramMaker {
     return instance(callee, &scope)
   }
 
-  /// The devices for which a modal can have its own content: those with a root.
+  /// The devices for which a modal can have separate content: those with a root.
   private var contentIdioms: [String] {
     let named = roots.flatMap(\.idioms)
     return named.isEmpty || roots.contains { $0.idioms.isEmpty } ? ["phone", "pad", "pad", "mac", "vision", "pad, mac"] : named
@@ -106,7 +106,8 @@ extension ProgramMaker {
     return items
   }
 
-  /// A height that the app names, unless the name looks like a slip of `large`: `Range`, `page`, `Target`.
+  /// Returns the name of a detent that the app defines. Names that resemble `large`, such as `Range`, are replaced, because
+  /// they are reported as typos.
   private mutating func ownDetent() -> String {
     let name = local([], nasty: NastyNames.words)
     return name.hasSuffix("ge") || name.contains("rge") ? "tall" : name
@@ -137,7 +138,7 @@ extension ProgramMaker {
         var role = dice.one("", "", " plain", " destructive", " cancel")
         if role == " cancel", hasCancel { role = "" }
         if role == " cancel" { hasCancel = true }
-        // One button is always there.
+        // The first button has no condition.
         var scope = Scope(own)
         let test = buttons.count > 1 && dice.chance(35) ? test(&scope).map { " when " + $0 } ?? "" : ""
         var value = ""
@@ -154,7 +155,7 @@ extension ProgramMaker {
         items.append("button \(button) " + quoted(showing: own) + " returns " + field)
       }
       declare(3, body("\(isAlert ? "alert" : "confirm") \(name)\(list(own))", items))
-      // A secret that a screen takes would be kept with it.
+      // A value that a screen takes is saved, so a secret isn't passed on.
       let named = secret.isEmpty ? takers : []
       present(PresentableShape(callee: Callee(text: name, parameters: own), level: 2000, buttons: buttons, takers: named))
     }

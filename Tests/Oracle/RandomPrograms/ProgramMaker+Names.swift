@@ -1,6 +1,6 @@
-// Names: fresh ones for what shares one namespace, and free ones inside of what declares them.
+// Names: unique ones for declarations, and free ones inside of declarations.
 extension ProgramMaker {
-  /// A name that nothing else in the program has.
+  /// Returns a name that isn't used in the program.
   mutating func fresh(_ plain: [String], _ nasty: [String]) -> String {
     if dice.chance(nastiness), let name = dice.one(of: nasty), taken.insert(name).inserted { return name }
     for _ in 0..<4 {
@@ -12,10 +12,10 @@ extension ProgramMaker {
     return "\(stem)\(number)"
   }
 
-  /// The name of something that stands where words of the grammar are looked for first: a screen, a container, a modal.
+  /// Returns a name for a screen, container, or modal.
   mutating func freshThing() -> String { fresh(PlainNames.things, NastyNames.things + NastyNames.types) }
 
-  /// A name that is not among those; some of the nasty ones are those of other declarations.
+  /// Returns a name that isn't in `used`. Some names are those of other declarations.
   mutating func local(_ used: [String], nasty: [String] = NastyNames.words) -> String {
     var candidates: [String] = []
     if dice.chance(nastiness) {
@@ -24,7 +24,7 @@ extension ProgramMaker {
       candidates.append(dice.one("Event", "Events", "Screen", "Place", "Factory", "Int", "String", "Bool", "Task", "Error"))
     }
     for _ in 0..<3 { candidates.append(dice.one(of: PlainNames.words) ?? "word") }
-    // Alone in a test, a Bool of the name of a condition could be either.
+    // A Bool with the name of a condition would be ambiguous in a test.
     if let free = candidates.first(where: { !used.contains($0) && !isCondition($0) }) { return free }
     var number = 2
     while used.contains("word\(number)") { number += 1 }

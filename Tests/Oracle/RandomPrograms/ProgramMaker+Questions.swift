@@ -1,6 +1,6 @@
 // Guards and conditions.
 extension ProgramMaker {
-  /// ` requires a, b(x: 1)` there, or nothing.
+  /// Returns a clause such as ` requires a, b(x: 1)`, or an empty string.
   mutating func requires(_ place: Zone, _ scope: Scope, percent: Int = 15) -> String {
     if place.isFlowOfGuard || guards.isEmpty || !dice.chance(percent) { return "" }
     var names: [String] = []
@@ -16,21 +16,21 @@ extension ProgramMaker {
     return uses.isEmpty ? "" : " requires " + uses.joined(separator: ", ")
   }
 
-  /// A test of distinct questions, so that it never contradicts itself.
+  /// Returns a test of different conditions and values, which never contradicts itself. Returns nil if there are none.
   mutating func test(_ scope: inout Scope) -> String? {
     var facts: [String] = []
     var asked = conditions
     dice.shuffle(&asked)
     for condition in asked.prefix(3) {
       let callee = Callee(text: condition.name, parameters: condition.parameters)
-      // A value of the same name could be meant as well.
+      // A value with the same name would make the condition ambiguous.
       if scope.holds(condition.name) || !callee.canStand(in: scope) { continue }
       facts.append((dice.chance(40) ? "not " : "") + instance(callee, &scope))
     }
-    // What a pattern brings is there, even for a parameter that needs nothing.
+    // Values of a pattern are never nil, even if the parameter that takes them is optional.
     var values = (scope.values + scope.added).filter { !$0.mayMiss && !(scope.isCarried && $0.type != $0.type.unwrapped) }
     dice.shuffle(&values)
-    // The nearest of a name is the one that is meant.
+    // Values with shadowed names are skipped.
     for value in values.prefix(2) where dice.chance(60) && (scope.values + scope.added).count(where: { $0.name == value.name }) == 1 {
       if let fact = fact(about: value) { facts.append(fact) }
     }
@@ -48,20 +48,20 @@ extension ProgramMaker {
     }
   }
 
-  /// The same where nothing is in scope.
+  /// Returns a test without values.
   mutating func test() -> String? {
     var none = Scope.empty
     return test(&none)
   }
 
-  /// A comparison of a value with a literal of its type, or of its name alone.
+  /// Returns a comparison of a value with a literal of its type, or the name of a Bool alone.
   private mutating func fact(about value: ParameterShape) -> String? {
     let mark = dice.one(" == ", " == ", " != ")
     let isOptional = value.type != value.type.unwrapped
     if isOptional, dice.chance(50) { return value.name + dice.one(" is nil", " is not nil") }
     switch value.type.unwrapped {
     case .builtIn("Bool") where !isOptional && !isCondition(value.name) && dice.chance(70):
-      // No condition is called so from here on, which could be meant as well.
+      // Later conditions can't get this name, which would be ambiguous.
       taken.insert(value.name)
       return (dice.chance(40) ? "not " : "") + value.name
     case .builtIn(let base), .alias(_, let base):
@@ -75,7 +75,7 @@ extension ProgramMaker {
     return isOptional ? value.name + dice.one(" is nil", " is not nil") : nil
   }
 
-  /// A value in scope with a few cases, so that there may be a branch for each of them.
+  /// Returns a value in scope whose enumeration has two to four cases, so that each case can have a branch.
   mutating func valueOfEnumeration(_ scope: Scope) -> (name: String, cases: [String])? {
     for value in scope.values + scope.added where !value.mayMiss {
       guard case .enumeration(_, let cases) = value.type, (2...4).contains(cases.count),
@@ -86,7 +86,7 @@ extension ProgramMaker {
     return nil
   }
 
-  /// Guards with their flows. Nothing in a flow asks a guard, and a flow presents alerts alone.
+  /// Adds guards with their flows. A flow contains no guards, and it presents only alerts.
   mutating func makeFlowsOfGuards() {
     for _ in 0..<dice.below(4) {
       let name = fresh(PlainNames.words, NastyNames.words)
@@ -100,7 +100,7 @@ extension ProgramMaker {
       var place = Zone()
       (place.flow, place.level, place.isFlowOfGuard) = (FlowShape(returns: nil), 1000, true)
       var scope = Scope([], growth: 50)
-      // Nobody gets what the flow of a guard returns, so it returns nothing.
+      // The result of a guard flow isn't used, so it returns nothing.
       let flow: String
       if dice.chance(50) {
         flow = makeModal(in: place, &scope, isPresented: false)

@@ -1,4 +1,4 @@
-// The roots of the app, what `switch to` can name besides, and screens that any stack takes.
+// The roots of the app, other targets of `switch to`, and screens that any stack can push.
 extension ProgramMaker {
   mutating func makeRoots() {
     let idioms: [[String]] =
@@ -20,7 +20,7 @@ extension ProgramMaker {
       let first = zones.count
       let content = makeContent(kind, in: place, &none)
       for zone in first..<zones.count where zones[zone].steps?.isEmpty == true {
-        // An inline stack as a root has no name that a target could begin with.
+        // An inline stack has no name, so a target can't begin with it.
         zones[zone].steps = kind == .inlineStack ? nil : [.name(content.callee.text)]
       }
       let asked = requires(Zone(), .empty)
@@ -36,7 +36,7 @@ extension ProgramMaker {
     }
   }
 
-  /// Screens without a place of their own: any stack pushes them, they push one another.
+  /// Declares screens that any stack, and each of them, can push.
   mutating func makeFreeScreens() {
     var zone = Zone()
     (zone.isStack, zone.level) = (true, 100)
@@ -44,7 +44,7 @@ extension ProgramMaker {
     zones.append(zone)
     for _ in 0..<dice.below(3) { freeScreens.append(makeScreen(in: number, parent: nil, spared: false)) }
     for _ in 0..<dice.one(0, 0, 0, 1) {
-      // Nobody pushes it; code of the app's own shows it.
+      // An external screen, which the graph never pushes.
       let own = makeScreen(in: number, parent: nil, spared: false)
       screens[own].isExternal = true
     }
@@ -68,7 +68,7 @@ extension ProgramMaker {
     }
   }
 
-  /// In some programs a window is opened first, where the system has several.
+  /// Returns the action, in some programs after `open window`.
   private mutating func orWindow(_ action: String, _ scope: inout Scope) -> String {
     guard seed % 8 == 5, let root = roots.first, root.callee.parameters.allSatisfy(\.type.isKept),
       !screens.contains(where: { $0.name == root.callee.text })
@@ -77,7 +77,7 @@ extension ProgramMaker {
     return "open window \(instance(root.callee, &scope)) else \(action)"
   }
 
-  /// What every place serves, and what leads into no modal.
+  /// Returns an action that is valid everywhere and presents no modal.
   mutating func universalAction(_ scope: inout Scope) -> String {
     let alerts = presentables.filter { $0.buttons != nil && $0.callee.canStand(in: scope) }
     switch dice.below(6) {
@@ -92,7 +92,7 @@ extension ProgramMaker {
     return openAction(&scope) ?? "stay"
   }
 
-  /// `open "/a/{b}"(b: 1)`
+  /// Returns an action such as `open "/a/{b}"(b: 1)`, or nil.
   mutating func openAction(_ scope: inout Scope) -> String? {
     let scopeNow = scope
     let fitting = routes.filter { Callee(text: "", parameters: $0.parameters).canStand(in: scopeNow) }

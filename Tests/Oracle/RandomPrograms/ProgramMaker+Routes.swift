@@ -1,4 +1,4 @@
-// Links: patterns of every kind, and where they lead.
+// Routes: patterns of every kind, and their targets.
 extension ProgramMaker {
   mutating func makeRoutes() {
     for number in 0..<dice.below(5) { makeRoute(number) }
@@ -6,8 +6,9 @@ extension ProgramMaker {
     makeLinkAtOnce()
   }
 
-  /// A link that is shown at once, over the flow of a guard too, so what it presents asks nobody. Its throws are its own, so that a program
-  /// is what it was without it.
+  /// Adds a `links now` route, which is opened over a guard flow too, so its content must have no guards. The generator is
+  /// reset afterwards, so
+  /// that the rest of the program doesn't depend on it.
   private mutating func makeLinkAtOnce() {
     let before = dice
     defer { dice = before }
@@ -17,7 +18,7 @@ extension ProgramMaker {
     let fitting = presentables.filter { !$0.needsAnchor && asksNobody($0) && $0.callee.canStand(in: now) }
     guard dice.chance(30), let shape = dice.one(of: fitting) else { return }
     let target = "here / present " + instance(shape.callee, &scope)
-    // What is shown first in it stays without guards.
+    // The first screen of the presented stack gets no guards.
     if let stack = shape.stack { zones[stack].isUnguarded = true }
     if dice.chance(30) {
       declare(4, ["entry notification \"now\" \(list(scope.added)) links now -> " + target])
@@ -38,7 +39,7 @@ extension ProgramMaker {
     scope.isCarried = true
     guard let targets = destination(&scope) else { return }
     var placeholders = scope.added
-    // What stands in the host stands in no pattern.
+    // A placeholder in the host isn't in a pattern.
     let inHost =
       dice.chance(15) ? placeholders.first { !$0.mayMiss && $0.type == .builtIn("String") && $0.name.first?.isLetter == true }?.name : nil
     let patterns = (0..<dice.one(1, 1, 1, 2)).map { index in
@@ -60,13 +61,13 @@ extension ProgramMaker {
     declare(4, [head + (targets.hasPrefix("{") ? " " : dice.chance(10) ? "\n  -> " : " -> ") + targets])
     for index in placeholders.indices where !placeholders[index].mayMiss { placeholders[index].type = placeholders[index].type.unwrapped }
     for index in placeholders.indices where placeholders[index].mayMiss { placeholders[index].defaultValue = "nil" }
-    // What presents on top of what is up can be a step of a modal loop: no event opens it.
+    // A link that presents over modals can be a step of a modal loop, so no event opens it.
     let staysUp = !options.contains { [" links dismiss", " links wait", " links reject"].contains($0) }
     if targets.contains("present ") && (staysUp || targets.contains("here ")) { return }
     routes.append((patterns[0], placeholders))
   }
 
-  /// A pattern with all the placeholders; the first segment is its own, so that no two patterns meet.
+  /// Returns a pattern with all placeholders. Its first segment is unique, so no two patterns overlap.
   mutating func pattern(_ own: String, _ placeholders: inout [ParameterShape]) -> String {
     var path = "/" + own + (dice.chance(15) ? dice.one("/é", "/a-b_c", #"/\{x\}"#, #"/\u{2A}"#, "/two words") : "")
     var query: [String] = []
@@ -91,7 +92,7 @@ extension ProgramMaker {
         case 0: query.append("\(key)={\(name)}")
         case 1 where fragment.isEmpty: fragment = dice.one("#{\(name)}", "#at-{\(name)}")
         case 2: path += dice.one("/@{\(name)}", "/{\(name)}.html", "/v{\(name)}-")
-        // Placeholders may share a segment, where a text keeps them apart.
+        // Placeholders may share a segment if text separates them.
         case 3 where path.hasSuffix("}") && !isShared && dice.chance(50):
           path += dice.one("-", "...", "@", " to ") + "{\(name)}"
           isShared = true
@@ -99,14 +100,14 @@ extension ProgramMaker {
         }
       }
     }
-    // A catch-all needs the end for itself.
+    // A catch-all must be last.
     if !rest.isEmpty {
       query += ends.map { "q\($0.count)x" + $0.dropFirst(2).prefix(1) + "=" + $0.dropFirst() }
       ends = []
     }
     if rest.isEmpty, ends.isEmpty, dice.chance(15) { path += dice.one("/{_}", "/{_...}", "/{_...}.html", "/s-{_}") }
     path += ends.joined() + rest
-    // What is optional may stand in front of something else.
+    // Text may follow optional placeholders.
     if rest.isEmpty, !ends.isEmpty, dice.chance(30) { path += "/end" }
     if rest.isEmpty, ends.isEmpty, dice.chance(5), !path.contains("...}") { path += "/" }
     if dice.chance(15) { query.append(dice.one("mode=blocked", "flag", "empty=")) }
@@ -115,7 +116,7 @@ extension ProgramMaker {
     return path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")) + fragment
   }
 
-  /// What the text of a value looks like; mostly nothing is said.
+  /// Returns a form for a placeholder of the type, usually an empty string.
   private mutating func form(_ type: TypeShape) -> String {
     if !dice.chance(20) { return "" }
     switch type.unwrapped {
@@ -130,19 +131,19 @@ extension ProgramMaker {
     let plain = routes.filter { route in !route.pattern.contains { "?#\\._@-".contains($0) } && !route.pattern.hasSuffix("/") }
     guard let route = dice.one(of: plain) else { return }
     let segments = route.pattern.split(separator: "/").dropFirst()
-    // A form with a space or a bar is written once.
+    // An alias can't repeat a form, and forms contain spaces or bars.
     guard !segments.contains(where: { $0.hasPrefix("v{") || $0.contains(":") }) else { return }
     let own = segments.isEmpty ? "/old\(number)" : "/old\(number)/" + segments.joined(separator: "/")
     declare(4, ["alias \"\(own)\"" + (dice.chance(30) ? ", \"/older\(number)\(own)\"" : "") + " -> \"\(route.pattern)\""])
   }
 
-  // MARK: Where they lead
+  // MARK: Targets
 
-  /// Where a link leads: its targets, or branches with targets of their own. What they all feed is in the pattern.
+  /// Returns the target of a link, or branches with targets. The pattern contains the values of all of them.
   mutating func destination(_ scope: inout Scope) -> String? {
     guard let first = targets(&scope) else { return nil }
     guard dice.chance(25) else { return first }
-    // What only a test feeds, and only a target that comes to nothing, feeds nothing.
+    // A pattern may not bind values only for a test, so the test adds none.
     let growth = scope.growth
     scope.growth = 0
     let asked = test(&scope)
@@ -150,7 +151,7 @@ extension ProgramMaker {
     guard let words = asked else { return first }
     var branches = ["when \(words) -> \(first)"]
     var others = scope
-    // A value may get the name of a condition that the test asks.
+    // A new value may have the name of a condition in the test.
     let known = scope.added.count
     if dice.chance(60), let other = targets(&others), !others.added.dropFirst(known).contains(where: { words.contains($0.name) }) {
       scope = others
@@ -161,7 +162,7 @@ extension ProgramMaker {
     return dice.chance(50) ? "{\n  " + branches.joined(separator: "\n  ") + "\n}" : "{ " + branches.joined(separator: "; ") + " }"
   }
 
-  /// A target for each root; nil where nothing can be named.
+  /// Returns a target for each root, or nil if there is nothing to name.
   mutating func targets(_ scope: inout Scope) -> String? {
     if dice.chance(10), let text = presentHere(&scope) { return text }
     var texts: [String] = []
@@ -188,7 +189,7 @@ extension ProgramMaker {
     if let zone = dice.one(of: choices) {
       guard let way = way(to: zone, &scope) else { return nil }
       steps = way.steps
-      // A single screen may be the one that the stack begins with, and then nothing is left for `here`.
+      // A single screen may be the first of the stack, and a `here` target would be empty.
       isHere = roots.count == 1 && way.screens > 1 && zones[zone].isStack && way.isPlain && dice.chance(20)
     }
     var tail = ""
@@ -214,7 +215,7 @@ extension ProgramMaker {
     return zones.count - 1
   }
 
-  /// The steps to a screen of that zone, each with all that it takes.
+  /// Returns the steps to a screen of the zone with their arguments, or nil.
   mutating func way(to number: Int, _ scope: inout Scope) -> (steps: [String], screens: Int, isPlain: Bool)? {
     let zone = zones[number]
     var steps: [String] = []
@@ -234,14 +235,14 @@ extension ProgramMaker {
       }
     }
     guard zone.isStack, let inner = way(inside: number, &scope) else { return zone.isStack ? nil : (steps, 0, isPlain) }
-    // Naming the root of a stack means that root, with those arguments.
+    // A target that names the root of a stack sets its arguments.
     if isPlain, dice.chance(10), screens[zone.screens[0]].callee.canStand(in: scope) {
       steps.append(instance(screens[zone.screens[0]].callee, &scope))
     }
     return (steps + inner, inner.count, isPlain)
   }
 
-  /// The screens of a stack down to one of them, without the root.
+  /// Returns the screens of a stack from above its root to a random one, or nil.
   mutating func way(inside number: Int, _ scope: inout Scope) -> [String]? {
     let zone = zones[number]
     var chain: [Int] = []

@@ -1,4 +1,4 @@
-// Tabs, with all that a tab may say of itself.
+// Tabs with all their options.
 extension ProgramMaker {
   mutating func makeTabs(in place: Zone, _ scope: inout Scope) -> Content {
     let name = freshThing()
@@ -12,13 +12,13 @@ extension ProgramMaker {
     let count = dice.within(1...4)
     let chosen = dice.chance(20) ? dice.below(count) : nil
     for index in 0..<count {
-      // What is shown first is never hidden.
+      // The first tab that is shown is never hidden.
       let tab = makeTab(in: inside, number, &names, isFirst: index == chosen ?? 0, saysFirst: index == chosen, &hasSearch)
       items.append(tab)
     }
     if dice.chance(30) { items.append(makeSection(in: inside, number, &names, &hasSearch)) }
     if dice.chance(30) {
-      // An action tab; what it does is never shown by itself.
+      // An action tab. Its action never runs by itself.
       let own = local(names)
       names.append(own)
       let act = dice.one(
@@ -30,7 +30,7 @@ extension ProgramMaker {
     if dice.chance(25) { items.append("minimize " + dice.one("automatic", "never", "onScrollDown", "onScrollUp")) }
     if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
     if dice.chance(15) {
-      // An accessory is a screen of its own, with events that are served everywhere.
+      // An accessory is a separate screen whose events are valid everywhere.
       var alone = place
       (alone.tabs, alone.steps, alone.isAccessory) = (number, nil, true)
       var none = Scope.empty

@@ -1,4 +1,4 @@
-// Types: aliases of each base, enums, the app's own, and what is made of them.
+// Types: aliases of each base type, enumerations, external types, and types made from them.
 extension ProgramMaker {
   static let builtIn = ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"]
 
@@ -48,7 +48,7 @@ extension ProgramMaker {
     }
   }
 
-  /// Any type; one that nothing of the app's own is in if it must be carried.
+  /// Returns a random type. If `isCarried` is true, it contains no external type.
   mutating func type(isCarried: Bool = false) -> TypeShape {
     var type = dice.one(of: types) ?? .builtIn("Int")
     if isCarried { while case .external = type { type = dice.one(of: types) ?? .builtIn("Int") } }
@@ -63,7 +63,7 @@ extension ProgramMaker {
     return type
   }
 
-  /// Parameters with names of their own; where nothing is in scope, each needs a literal.
+  /// Returns parameters with different names. If `spared` is true, each type has a literal.
   mutating func parameters(most: Int, spared: Bool, isCarried: Bool = false, defaults: Int = 30) -> [ParameterShape] {
     var parameters: [ParameterShape] = []
     for _ in 0..<dice.below(most + 1) {

@@ -1,6 +1,6 @@
-// Values: what is in scope, literals of each kind, lists of both.
+// Values: values in scope, literals of each kind, and lists of both.
 extension ProgramMaker {
-  /// A literal of that type, which has one.
+  /// Returns a literal of a type that has literals.
   mutating func literal(of type: TypeShape, depth: Int = 0) -> String {
     var none = Scope.empty
     return value(of: type, &none, depth: depth)
@@ -42,32 +42,32 @@ extension ProgramMaker {
         "0.5", "-1.25", "3", "-7", "1.0", "123456789012345.678", "0.1", "9007199254740993", "-0.0", "0.000001", "1000000000000000000")
     case "Bool": return dice.one("true", "false")
     case "URL": return "\"\(dice.one(of: Texts.addresses) ?? "https://a.example")\""
-    // There are no literals of these.
+    // The other types have no literals.
     default: return "nil"
     }
   }
 
-  /// A text as it stands between quotes.
+  /// Returns the content of a string literal.
   mutating func text() -> String { dice.one(of: dice.chance(60) ? Texts.plain : Texts.strange) ?? "text" }
 
-  /// A text that may show what can be read of these parameters.
+  /// Returns the content of a string literal, which may interpolate one of the parameters.
   mutating func text(showing parameters: [ParameterShape]) -> String {
     let readable = parameters.filter(\.type.isReadable)
     guard let parameter = dice.one(of: readable), dice.chance(50) else { return text() }
     return text() + "{\(parameter.name)}" + (dice.chance(50) ? text() : "")
   }
 
-  /// The same in quotes, in every language or in one.
+  /// Returns a string literal with that content, which may be `verbatim`.
   mutating func quoted(showing parameters: [ParameterShape], end: String = "") -> String {
     (dice.chance(15) ? "verbatim " : "") + "\"" + text(showing: parameters) + end + "\""
   }
 
-  /// The arguments of a callee, which fits that scope.
+  /// Returns the arguments for a callee whose parameters have values in the scope.
   mutating func arguments(_ callee: Callee, _ scope: inout Scope) -> String {
     var written: [String] = []
     for parameter in callee.parameters {
       if parameter.defaultValue != nil, dice.chance(45) { continue }
-      // A parameter of the same name is what authors mostly hand on.
+      // Programs often pass a parameter to one with the same name.
       if scope.mayGrow(parameter.type), !scope.holds(parameter.name), !isCondition(parameter.name), dice.chance(50) {
         var own = ParameterShape(name: parameter.name, type: parameter.type)
         if scope.isCarried, parameter.defaultValue != nil || parameter.type != parameter.type.unwrapped { own.mayMiss = dice.chance(60) }

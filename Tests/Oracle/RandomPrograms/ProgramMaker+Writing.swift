@@ -1,4 +1,4 @@
-// What has been made, as text.
+// Converts the program to text.
 extension ProgramMaker {
   mutating func writeAppearances() {
     for name in appearances {
@@ -14,7 +14,7 @@ extension ProgramMaker {
     for number in screens.indices {
       let screen = screens[number]
       let zone = zones[screen.zone]
-      // Nobody asks for the sake of an accessory.
+      // Accessories have no guards.
       var clauses = [zone.isAccessory || zone.isUnguarded ? "" : requires(zone, Scope(screen.parameters), percent: 8)]
       if screen.isExternal { clauses.append(dice.one(" external", " external \"made in \\\"code\\\"\"")) }
       if !screen.parameters.allSatisfy(\.type.isKept) || dice.chance(5) { clauses.append(" transient") }
@@ -30,7 +30,9 @@ extension ProgramMaker {
     }
   }
 
-  /// Every other screen that takes several values is told of the last of them. No dice: all else stays as it was without keys.
+  /// Returns the parameters with keys. Every other screen with several parameters has some. The generator isn't used, so the
+  /// rest of the program
+  /// doesn't depend on keys.
   private func keyed(_ parameters: [ParameterShape], _ number: Int) -> [ParameterShape] {
     guard parameters.count > 1, number % 2 == 0 else { return parameters }
     var keyed = parameters
@@ -52,7 +54,7 @@ extension ProgramMaker {
         let mode = dice.one("", " standard", " generic", " minimal", " hidden", " confirm")
         items.append("back" + (mode.isEmpty || dice.chance(50) ? " " + quoted(showing: own) : "") + mode)
       }
-      // With a Back button that is hidden or asks, a swipe is an error.
+      // A swipe back on a screen whose Back button is hidden or asks for confirmation is an error.
       let isFree = items.last.map { !$0.hasSuffix(" hidden") && !$0.hasSuffix(" confirm") || !$0.hasPrefix("back") } ?? true
       if dice.chance(15), isFree || dice.chance(50) {
         items.append("swipeBack " + (isFree ? dice.one("content", "edge", "none") : "none"))
@@ -89,21 +91,21 @@ extension ProgramMaker {
     declare(0, BodyText(head: "app \(appName)", items: items, lines: ["app \(appName) {"] + items.map { "  " + $0 } + ["}"]))
   }
 
-  /// How long links may wait. Its throws are its own, so that a program is what it was without them.
+  /// Returns how long links wait. It copies the generator, so the rest of the program doesn't depend on it.
   func expiry() -> String? {
     var dice = dice
     guard dice.chance(15) else { return nil }
     return "links expire after " + dice.one("900 seconds", "10 minutes", "1 hour", "48 hours")
   }
 
-  /// How roots change. Its throws are its own, too.
+  /// Returns the transition between roots. It copies the generator, so the rest of the program doesn't depend on it.
   private func rootTransition() -> String? {
     var dice = dice
     _ = dice.chance(50)
     return dice.chance(20) ? "transition " + dice.one("crossDissolve", "none") : nil
   }
 
-  /// The module that the last file is of, for some programs of several files whose app may join one.
+  /// Returns the module of the last file, or nil. Only some programs with several files have one.
   private func module(in count: Int) -> String? {
     if avoided.contains(.systemNameInModule), externalTypes.contains(where: { NastyNames.types.contains($0.name) }) { return nil }
     var dice = dice
@@ -111,14 +113,14 @@ extension ProgramMaker {
     return count > 1 && isHidden && dice.chance(10) ? "\(appName)Kinds" : nil
   }
 
-  /// What the app block says of the output.
+  /// The value of the app's `output` setting.
   private var outputWords: String {
     let lines = declarations.first { $0.order == 0 && $0.text.hasPrefix("app ") }?.text.split { "{;\n}".contains($0) } ?? []
     let setting = lines.lazy.map { $0.drop { $0 == " " } }.first { $0.hasPrefix("output ") }
     return setting.map { String($0.dropFirst("output ".count)) } ?? "uikit"
   }
 
-  /// The declarations, in the common order or in none, in one file or in several.
+  /// Writes the declarations into one file or several, in the usual order or a random one.
   mutating func writeFiles() {
     if dice.chance(20) {
       dice.shuffle(&declarations)
@@ -135,7 +137,7 @@ extension ProgramMaker {
     if let module { texts[count - 1] += "module \(module)\n\nneeds output \(outputWords)\n\n" }
     for declaration in declarations {
       var file = declaration.order == 0 ? 0 : dice.below(count)
-      // A module has all types, so that it needs none of the app's, and the app has the rest.
+      // A module contains all types, so that it needs none of the app's. The app contains the rest.
       if module != nil { file = declaration.order == 1 ? count - 1 : min(file, count - 2) }
       if dice.chance(5) { texts[file] += "// A word about what follows: \"quotes\" and {braces}\n" }
       texts[file] += declaration.text + "\n" + (dice.chance(60) ? "\n" : "")

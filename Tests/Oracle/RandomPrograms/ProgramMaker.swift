@@ -1,13 +1,13 @@
-/// Makes one program: first types, then containers from the roots down, then what happens on their screens, last the ways in.
+/// Creates one program: first types, then containers from the roots down, then events, and then routes and entries.
 struct ProgramMaker {
   let seed: UInt64
   var dice: Dice
-  /// How many of a hundred names are nasty.
+  /// The percentage of unusual names.
   var nastiness: Int
   var platform: String
   var isAtLeast26: Bool { platform.hasPrefix("26") || platform.hasPrefix("27") }
 
-  // What there is to name.
+  // Declarations that can be named.
   var taken: Set<String> = ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"]
   var appName = ""
   var types: [TypeShape] = []
@@ -27,29 +27,29 @@ struct ProgramMaker {
   var splits: [SplitShape] = []
   var pageSets: [PagesShape] = []
   var roots: [RootShape] = []
-  /// What `switch to` can name.
+  /// The targets of `switch to`.
   var switchables: [Callee] = []
-  /// The first pattern of each route, escaped as it is written, with its placeholders.
+  /// The first pattern of each route, escaped, with its placeholders.
   var routes: [(pattern: String, parameters: [ParameterShape])] = []
-  /// Guards that are declared with their flows.
+  /// The guards that are declared with their flows.
   var written: Set<String> = []
-  /// What stands before and behind the place of a root.
+  /// The text of each root before and after the option `embedded`.
   var rootLines: [(String, String)] = []
-  /// Those of them that are no root: something must switch to them.
+  /// The indexes of `switchables` that aren't roots. Something must switch to them.
   var extras: [Int] = []
-  /// Bodies of screens, by their number; written last.
+  /// The bodies of screens, indexed by screen. They are written last.
   var screenItems: [[String]] = []
   var declarations: [DeclarationText] = []
   var files: [RandomProgram.File] = []
 
-  /// Then the graph has scenes of its own.
+  /// Whether the program opens windows, so that the graph describes scenes.
   var opensWindows = false
 
-  /// Then there are no tabs, splits and pages, and a modal may cover what asks for it alone.
+  /// Whether the program has no tabs, splits, or pages. Only then may a modal use the style `currentContext`.
   var isFlat: Bool { seed % 8 == 3 }
 
   let avoided: Set<OpenFault>
-  /// What the app says of its output; nil: what the dice say.
+  /// The app's `output` setting. If it is nil, it is chosen at random.
   let output: String?
 
   init(seed: UInt64, avoiding faults: Set<OpenFault>, output: String?) {
@@ -59,7 +59,7 @@ struct ProgramMaker {
     dice = Dice(seed: seed)
     nastiness = dice.one(0, 0, 15, 40)
     platform = dice.one("15", "16", "17", "18", "16.4", "26", "26", "26.1", "27", "27.0", "18.0")
-    // SwiftUI's stacks are there from iOS 16 on.
+    // SwiftUI's navigation stacks require iOS 16.
     if platform == "15", output?.contains("swiftui") == true { platform = "16" }
   }
 
@@ -98,7 +98,7 @@ struct ProgramMaker {
     declarations.append(DeclarationText(parts: .init(order: order, notes: notes, head: body.head, items: body.items), text: text))
   }
 
-  /// `head { ... }` in one of the ways in which bodies are written.
+  /// Returns a declaration such as `head { ... }` in one of the layouts of bodies.
   mutating func body(_ head: String, _ items: [String]) -> BodyText {
     BodyText(head: head, items: items, lines: written(head, items))
   }

@@ -1,20 +1,21 @@
 extension RandomProgram {
-  /// A screen that the program shows, and what is known of all its places because the program was made that way.
+  /// A screen of the program, and properties of all its places that follow from how the program was made.
   package struct Screen: Sendable {
     package var name: String
-    /// It is in a stack, in tabs, in a split, in pages.
+    /// Whether each place is in a stack. The following properties are about tabs, splits, and pages.
     package var isInStack: Bool
     package var isInTabs: Bool
     package var isInSplit: Bool
     package var isInPages: Bool
-    /// Of the root that it is in, the devices; empty for all. nil for what is presented.
+    /// The devices of the root that contains the screen: empty for all, nil for a presented screen.
     package var idioms: [String]?
     package var hasParameters: Bool
   }
 }
 
 extension ProgramMaker {
-  /// The screens on which anything may happen that their places serve: none in the flow of a guard, at a tab bar or outside of the graph.
+  /// The screens that allow all actions of their places. Screens in guard flows, accessories, and external screens aren't
+  /// included.
   var shownScreens: [RandomProgram.Screen] {
     screens.compactMap { screen in
       let zone = zones[screen.zone]

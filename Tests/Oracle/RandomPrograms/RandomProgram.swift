@@ -1,4 +1,4 @@
-/// A program made of the throws of dice, sound by construction: `check` has no errors to report.
+/// A random program that is valid by construction: `check` reports no errors.
 package struct RandomProgram: Sendable {
   package struct File: Sendable {
     package var path: String
@@ -6,16 +6,17 @@ package struct RandomProgram: Sendable {
   }
 
   package var seed: UInt64
-  /// The first has the app, and imports the others.
+  /// The files. The first contains the app and imports the others.
   package var files: [File]
-  /// The types that the app brings itself, with whether they are `Codable`.
+  /// The types that the app supplies, and whether they are `Codable`.
   package var externalTypes: [(name: String, isCodable: Bool)]
   package var app: String
-  /// The same program in its parts, in the order of its text.
+  /// The declarations in the order of the text.
   package var declarations: [Declaration]
   package var screens: [Screen]
 
-  /// The program of that number: the same on every machine. With an output it is the same program, for a system that has that output.
+  /// Creates the program of a seed, the same on every machine. If `output` is set, the program has that output and a platform
+  /// that supports it.
   package init(seed: UInt64, avoiding faults: Set<OpenFault> = Set(OpenFault.allCases), output: String? = nil) {
     var maker = ProgramMaker(seed: seed, avoiding: faults, output: output)
     maker.makeProgram()

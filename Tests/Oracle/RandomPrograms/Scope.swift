@@ -1,16 +1,16 @@
-/// The values that are in scope at a place, and whether their declaration may get one more.
+/// The values in scope at a position, and whether more can be declared.
 struct Scope {
   var values: [ParameterShape] = []
-  /// Those that were declared because a value was wanted.
+  /// The parameters that were added because a value was required.
   var added: [ParameterShape] = []
-  /// How many of a hundred values become parameters of their own; 0 where none can be declared.
+  /// The percentage of values that become new parameters. If it is 0, none can be declared.
   var growth = 0
-  /// Nothing is in scope where they are declared, so only types with literals fit.
+  /// Whether added parameters need a literal, because no value is in scope where they are passed.
   var isSpared = false
-  /// What declares them comes from outside: a pattern or a payload.
+  /// Whether the values come from a pattern or a payload.
   var isCarried = false
 
-  /// Nothing in scope, and nothing can be.
+  /// A scope without values, to which none can be added.
   static var empty: Scope { Scope() }
 
   init(_ values: [ParameterShape] = [], growth: Int = 0, isSpared: Bool = false) {
@@ -19,10 +19,10 @@ struct Scope {
     self.isSpared = isSpared
   }
 
-  /// Whether a parameter of that type can be declared.
+  /// Whether a parameter of the type can be added.
   func mayGrow(_ type: TypeShape) -> Bool { growth > 0 && (!isSpared || type.hasLiteral) && (!isCarried || type.isCarried) }
 
-  /// The names of the values that fit.
+  /// Returns the names of the values that fit the type.
   func names(for type: TypeShape) -> [String] {
     var names: [String] = []
     for value in values + added where !value.mayMiss && type.accepts(value.type) { names.append(value.name) }

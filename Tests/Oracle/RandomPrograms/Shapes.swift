@@ -1,27 +1,27 @@
-/// What `finish` ends, and what it gives.
+/// A flow, which `finish` ends, and its result type.
 struct FlowShape {
   var returns: TypeShape?
 }
 
-/// Tabs, as `select` sees them.
+/// Tabs, with the properties that `select` needs.
 struct TabsShape {
   var name: String
-  /// Tabs that can be selected, with the zone of a stack that is all of their content.
+  /// The selectable tabs, each with the zone of its stack if its content is one stack.
   var tabs: [(name: String, stack: Int?)]
 }
 
-/// A split, as `show` sees it: its columns, with their zones.
+/// A split, with the columns that `show` needs and their zones.
 struct SplitShape {
   var columns: [(word: String, zone: Int?)]
   var hasInspector: Bool { columns.contains { $0.word == "inspector" } }
 }
 
-/// Pages, as `page` sees them.
+/// Pages, with the properties that `page` needs.
 struct PagesShape {
   var pages: [Callee]
 }
 
-/// A step of a link on its way to a zone.
+/// A step in a link's target on the way to a zone.
 enum StepShape {
   case name(String)
   case column(String, Callee)
@@ -29,80 +29,80 @@ enum StepShape {
   case present(Callee)
 }
 
-/// Where screens stand: all screens of a zone are served the same actions.
+/// A set of positions whose screens allow the same actions.
 struct Zone {
   var isStack = false
   var tabs: Int?
   var split: Int?
   var pages: Int?
   var flow: FlowShape?
-  /// What a zone presents lies above it: modals of higher levels only.
+  /// The level of the zone. It presents only modals of higher levels.
   var level = 0
-  /// Nil where no link leads.
+  /// The steps of a link to the zone, or nil if no link leads there.
   var steps: [StepShape]?
-  /// The root of the app whose container the zone is part of.
+  /// The index of the root whose container contains the zone.
   var root: Int?
-  /// The screens, that of the root first; each but the first has a parent that shows it.
+  /// The screens, starting with the root. Each other screen has a parent that shows it.
   var screens: [Int] = []
-  /// Words that its own screens must not use, such as guards in the flow of one.
+  /// Whether the zone is in a guard flow, whose screens can't use guards.
   var isFlowOfGuard = false
-  /// A guard is asked before the container around it is shown.
+  /// Whether the container has a guard.
   var isGuarded = false
-  /// Its screens ask nobody.
+  /// Whether the screens have no guards.
   var isUnguarded = false
-  /// It is the strip at a tab bar.
+  /// Whether the zone is the accessory of a tab bar.
   var isAccessory = false
-  /// It is in an inspector, which is hidden until something shows it.
+  /// Whether the zone is in an inspector, which is hidden at first.
   var isInspector = false
 }
 
-/// A screen, until it is written.
+/// A screen that isn't written yet.
 struct ScreenShape {
   var name: String
   var parameters: [ParameterShape]
   var zone: Int
   var parent: Int?
   var children: [Int] = []
-  /// Nothing but code of the app's own shows it.
+  /// Whether only the app's own code shows the screen.
   var isExternal = false
   var callee: Callee { Callee(text: name, parameters: parameters) }
 }
 
-/// What can be presented.
+/// A modal, an alert, or other content of `present`.
 struct PresentableShape {
   var callee: Callee
   var level: Int
   var returns: TypeShape?
-  /// The names of the buttons of an alert; nil for what is none.
+  /// The names of the buttons of an alert, or nil if this isn't an alert.
   var buttons: [String]?
-  /// Those of them that return what was typed.
+  /// The buttons that return the text of the field.
   var takers: Set<String> = []
-  /// It is a popover and nothing else.
+  /// Whether the only style is a popover.
   var needsAnchor = false
   var isModal = false
-  /// It curls the page of the screen, so nothing may make it smaller.
+  /// Whether the modal uses a page curl, which doesn't allow a smaller style.
   var isCurled = false
-  /// The zone of the stack that is all of its content.
+  /// The zone of the stack, if the content is one stack.
   var stack: Int?
-  /// A guard is asked before it is shown.
+  /// Whether the content has a guard.
   var asks = false
-  /// It is a screen or a container that `present` makes a modal of.
+  /// Whether the content is a screen or a container, which `present` makes a modal.
   var isBare: Bool { !isModal && buttons == nil }
 }
 
-/// A question to the app.
+/// A guard.
 struct GuardShape {
   var name: String
   var parameters: [ParameterShape]
-  /// It is declared as a condition, so that tests may ask it as well.
+  /// Whether the guard is declared as a condition, so that tests may use it, too.
   var isCondition = false
 }
 
-/// A question that the app answers at once.
+/// A condition.
 struct ConditionShape {
   var name: String
   var parameters: [ParameterShape]
-  /// It is declared among the guards, too.
+  /// Whether the condition is also declared as a guard.
   var isGuard = false
 }
 
@@ -118,14 +118,14 @@ struct RootShape {
   var callee: Callee
 }
 
-/// A declaration as text, and its position in the common order.
+/// The text of a declaration, and its position in the usual order.
 struct DeclarationText {
   var parts: RandomProgram.Declaration
   var text: String
   var order: Int { parts.order }
 }
 
-/// The body of a declaration, in its parts and as it is written.
+/// The body of a declaration, divided into items and as text.
 struct BodyText {
   var head: String
   var items: [String]

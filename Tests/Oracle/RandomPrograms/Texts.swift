@@ -1,4 +1,4 @@
-/// Texts as they stand between quotes.
+/// Contents of string literals.
 enum Texts {
   static let plain = ["Hello", "Two words", "3 things", "a-b_c.d", "x"]
 

@@ -1,4 +1,4 @@
-/// A type as an author writes it.
+/// A type as it is written in the source.
 indirect enum TypeShape: Equatable {
   case builtIn(String)
   case alias(String, base: String)
@@ -15,10 +15,10 @@ indirect enum TypeShape: Equatable {
     }
   }
 
-  /// Without its `?`.
+  /// The type without `?`.
   var unwrapped: TypeShape { if case .optional(let inner) = self { inner } else { self } }
 
-  /// Whether a value of it can be written down wherever it is wanted.
+  /// Whether values of the type have a literal.
   var hasLiteral: Bool {
     switch self {
     case .builtIn(let name), .alias(_, let name): name != "UUID" && name != "Date"
@@ -27,7 +27,7 @@ indirect enum TypeShape: Equatable {
     }
   }
 
-  /// Whether one text of a URL can carry it.
+  /// Whether one text of a URL can contain a value of the type.
   var isText: Bool {
     switch unwrapped {
     case .builtIn, .alias, .enumeration: true
@@ -35,15 +35,15 @@ indirect enum TypeShape: Equatable {
     }
   }
 
-  /// Whether the payload of an entry or a repeated key of a query can carry it.
+  /// Whether the payload of an entry, or a repeated query key, can contain a value of the type.
   var isCarried: Bool {
     guard case .list(let element) = unwrapped else { return isText }
-    // A list with elements that may be missing has no text.
+    // A list whose elements may be nil can't be written as text.
     if case .optional = element { return false }
     return element.isText
   }
 
-  /// Whether a text can show a value of it.
+  /// Whether a string literal can interpolate a value of the type.
   var isReadable: Bool {
     switch self {
     case .builtIn(let name), .alias(_, let name): ["String", "Int", "Double"].contains(name)
@@ -51,7 +51,7 @@ indirect enum TypeShape: Equatable {
     }
   }
 
-  /// Whether restoration can keep a value of it.
+  /// Whether restoration can save a value of the type.
   var isKept: Bool {
     switch self {
     case .external(_, let isCodable): isCodable
@@ -60,7 +60,7 @@ indirect enum TypeShape: Equatable {
     }
   }
 
-  /// Whether a value of `other` may stand where this is wanted.
+  /// Whether a parameter of this type takes a value of the type `other`.
   func accepts(_ other: TypeShape) -> Bool {
     if self == other { return true }
     switch (self, other) {

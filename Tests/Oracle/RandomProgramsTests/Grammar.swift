@@ -1,7 +1,7 @@
 import Foundation
 import Repository
 
-/// `Grammar/navgraph.ebnf`, as far as coverage needs it: productions with the words between their quotes.
+/// The part of `Grammar/navgraph.ebnf` that coverage needs: productions, with the words in quotes.
 struct Grammar {
   var productions: [(name: String, words: [String])] = []
 

@@ -6,7 +6,7 @@ import RandomPrograms
 import Testing
 import Torture
 
-/// Random programs are sound, use the whole language, and come out the same every time.
+/// Tests that random programs are valid, use the whole language, and depend only on the seed.
 @Suite struct RandomProgramsTests {
   static let programs = (1...300).map { RandomProgram(seed: UInt64($0)) }
 
@@ -17,7 +17,7 @@ import Torture
     #expect(Set(RandomProgramsTests.programs.map { $0.files.map(\.text) }).count == 300)
   }
 
-  /// Of each thirty, the first half elsewhere than in CI.
+  /// Checks 30 programs in CI, and the first half of them elsewhere.
   @Test(arguments: 0..<10) func programsAreSound(part: Int) {
     let count = ProcessInfo.processInfo.environment["CI"] == nil ? 15 : 30
     for program in RandomProgramsTests.programs[part * 30..<part * 30 + count] {
@@ -43,7 +43,7 @@ import Torture
     return usage
   }()
 
-  /// Productions whose node is called differently; the others are called as their node, but for the first letter.
+  /// Productions whose node has another name. The other nodes have the name of the production, in lowercase.
   static let nodes: [String: SyntaxKind] = [
     "Import": .importDecl, "Guard": .guardDecl, "Switch": .switchRoot, "Content": .column, "Kind": .instance, "Placeholder": .pattern,
   ]
@@ -60,7 +60,7 @@ import Torture
       for word in words where !RandomProgramsTests.isRefused(word, in: name) {
         judged += 1
         if let node, RandomProgramsTests.usage.words.contains("\(node) \(word)") { continue }
-        // Productions without a node of their own hand their words to the node around them.
+        // Words of productions without a node belong to the node around them.
         let isHandedOn = node == nil || ["Target", "Tab", "Entry", "Event", "Assert", "Undimmed", "Section", "Pop"].contains(name)
         #expect(isHandedOn && RandomProgramsTests.usage.allWords.contains(word), "\(name): \(word)")
       }
@@ -68,7 +68,8 @@ import Torture
     #expect(judged > 140)
   }
 
-  /// What the grammar reads and resolution refuses at that place; and an external root, on which most of what these programs do is an error.
+  /// Whether resolution rejects a word that the grammar allows. External roots are included, because most actions of these
+  /// programs are errors on them.
   private static func isRefused(_ word: String, in production: String) -> Bool {
     production == "Setting" && word == "style" || production == "RootPlace" && word == "external"
   }
@@ -111,7 +112,7 @@ import Torture
     }
   }
 
-  /// Types and values in every position that takes them.
+  /// Tests that types and values occur at every position that allows them.
   @Test func everyTypeAndLiteralIsUsed() {
     let text = RandomProgramsTests.programs.flatMap { $0.files.map(\.text) }.joined(separator: "\n")
     for base in ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"] {

@@ -1,13 +1,13 @@
 import NavGraphSyntax
 import RandomPrograms
 
-/// What many programs use of the language: node kinds, the words in them, words of settings, parts of patterns.
+/// The use of the language in many programs: kinds of nodes, the words in them, words of settings, and parts of patterns.
 struct Usage {
   private(set) var kinds: Set<SyntaxKind> = []
-  /// `select select`, `instance stack`: a kind of node and a word of its own.
+  /// A kind of node and a word in it, such as `select select` or `instance stack`.
   private(set) var words: Set<String> = []
   private(set) var allWords: Set<String> = []
-  /// `title large`: a keyword, and a word that follows it in the same item.
+  /// A keyword and a word that follows it in the same item, such as `title large`.
   private(set) var options: Set<String> = []
   private(set) var patterns: [String] = []
 

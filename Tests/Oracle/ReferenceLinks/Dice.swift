@@ -1,4 +1,4 @@
-/// Numbers that are the same for the same seed (xorshift).
+/// A random number generator (xorshift) that produces the same numbers for the same seed.
 package struct Dice {
   private var state: UInt64
 

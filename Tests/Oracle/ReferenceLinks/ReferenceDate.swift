@@ -1,6 +1,6 @@
-/// A date of ISO 8601: a day, or a time with its zone.
+/// An ISO 8601 date: a day, or a time with a time zone.
 package struct ReferenceDate: Equatable {
-  /// Whole seconds since 1970, and what follows the point.
+  /// The whole seconds since 1970. `fraction` is the rest.
   package var seconds: Int
   package var fraction: Double
 
@@ -10,7 +10,7 @@ package struct ReferenceDate: Equatable {
     for earlier in 0..<year { days += ReferenceDate.isLeap(earlier) ? 366 : 365 }
     for earlier in 1..<month { days += ReferenceDate.length(of: earlier, year) }
     days += day - 1
-    // From the year 0 to 1970.
+    // The days from the year 0 to 1970.
     seconds = (days - 719_528) * 86_400
     fraction = 0
     if bytes.count == 10 { return }
@@ -34,7 +34,7 @@ package struct ReferenceDate: Equatable {
     return (year, month, day)
   }
 
-  /// `hh:mm`, `hh:mm:ss` or `hh:mm:ss.f`.
+  /// Parses `hh:mm`, `hh:mm:ss`, or `hh:mm:ss.f`.
   private static func clock(_ bytes: [UInt8]) -> (seconds: Int, fraction: Double)? {
     let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3, parts[0].count == 2, parts[1].count == 2, let hour = number(parts[0]), hour < 24,

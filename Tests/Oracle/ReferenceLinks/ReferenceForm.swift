@@ -1,4 +1,5 @@
-/// What a pattern asks of a placeholder's text behind a colon, read from that text whenever it is needed: `hex 40`, `01...12`, `new|top`.
+/// The form of a placeholder, which follows its colon: `hex 40`, `01...12`, or `new|top`. It is parsed from the text at
+/// each use.
 package struct ReferenceForm: Hashable, Sendable {
   package var text: String
 
@@ -6,7 +7,7 @@ package struct ReferenceForm: Hashable, Sendable {
 
   package enum Meaning {
     case words([String])
-    /// Both ends as they are written; with zeros in front every number has so many digits.
+    /// Both bounds as they are written. If one has leading zeros, every number has the same count of digits.
     case numbers(first: String, last: String, isPadded: Bool)
     case characters(String, least: Int, most: Int?)
   }
@@ -53,10 +54,10 @@ package struct ReferenceForm: Hashable, Sendable {
     }
   }
 
-  /// Of two numbers without zeros in front, the shorter is less.
+  /// Compares two numbers without leading zeros.
   private static func isLess(_ a: String, _ b: String) -> Bool { a.count == b.count ? a < b : a.count < b.count }
 
-  /// All texts, where there are a few thousand at most.
+  /// Returns all texts that match the form, or nil if there are more than a few thousand.
   package func all(isInt: Bool) -> [String]? {
     switch meaning {
     case .words(let words): return words
@@ -76,7 +77,7 @@ package struct ReferenceForm: Hashable, Sendable {
     }
   }
 
-  /// Texts in which forms, and types, differ from each other.
+  /// Returns texts that distinguish forms and types from each other.
   package func samples(isInt: Bool) -> [String] {
     if let all = all(isInt: isInt) { return all }
     switch meaning {

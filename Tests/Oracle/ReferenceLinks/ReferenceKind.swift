@@ -1,13 +1,13 @@
-/// What a placeholder may stand for.
+/// The kind of values of a placeholder.
 package indirect enum ReferenceKind: Hashable, Sendable {
   case string, int, double, bool, uuid, date, url
-  /// The raw values of an enumeration.
+  /// An enumeration, by its raw values.
   case words([String])
   case list(ReferenceKind)
-  /// A text that has to look like something, whatever its type.
+  /// A value whose text must match a form.
   case form(ReferenceForm, of: ReferenceKind)
 
-  /// All its texts, where they are listed.
+  /// All texts of the kind, or nil if they aren't listed.
   package var listed: [String]? {
     switch self {
     case .bool: ["true", "false"]
@@ -16,12 +16,12 @@ package indirect enum ReferenceKind: Hashable, Sendable {
     }
   }
 
-  /// Without its form.
+  /// The kind without its form.
   package var type: ReferenceKind {
     if case .form(_, let type) = self { type } else { self }
   }
 
-  /// Whether a decoded text is such a value. The empty one is a `String` alone.
+  /// Whether a decoded text is a value of this kind. Only a `String` may be empty.
   package func holds(_ bytes: [UInt8]) -> Bool {
     if self == .string { return true }
     if case .list(let element) = self { return element.holds(bytes) }
@@ -64,7 +64,7 @@ package indirect enum ReferenceKind: Hashable, Sendable {
       }
   }
 
-  /// `http` or `https`, `://`, a host, perhaps a port; then a path, a query, a fragment, whatever they say.
+  /// Whether the bytes are `http` or `https`, `://`, a host, an optional port, and a path, query, and fragment.
   private static func isWebAddress(_ bytes: [UInt8]) -> Bool {
     let lower = bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
     guard let scheme = ["https://", "http://"].first(where: { lower.starts(with: Array($0.utf8)) }) else { return false }
@@ -81,7 +81,7 @@ package indirect enum ReferenceKind: Hashable, Sendable {
     return isTail(Array(rest[end...]))
   }
 
-  /// Printable ASCII, without what a URL never holds as it is; `#` once; escapes whole.
+  /// Whether the bytes are printable ASCII without characters that URLs must escape, with at most one `#` and complete escapes.
   private static func isTail(_ bytes: [UInt8]) -> Bool {
     var marks = 0
     for (index, byte) in bytes.enumerated() {

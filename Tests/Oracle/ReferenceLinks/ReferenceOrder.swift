@@ -1,5 +1,6 @@
 extension ReferencePattern.Part {
-  /// Whether a decoded segment, value or fragment is in the part's language. In paths nothing is empty; in a query an empty text is a `String`.
+  /// Whether the part matches a decoded segment, value, or fragment. A path has no empty segments. In a query, an empty text
+  /// is a `String`.
   package func holds(_ text: [UInt8]) -> Bool {
     switch self {
     case .literal(let literal): return text == literal
@@ -12,7 +13,8 @@ extension ReferencePattern.Part {
     }
   }
 
-  /// The texts of the holes of a chain: of all ways to divide the text the one in which the first is shortest, then the second.
+  /// Returns the texts of a chain's placeholders. Of all ways to divide the text, the first placeholder takes the shortest
+  /// value, then the second.
   package func values(_ text: [UInt8]) -> [[UInt8]]? {
     guard case .chain(let links, let end) = self, text.count <= (links.count > 2 ? 256 : 1_024) else { return nil }
     return ReferencePattern.Part.values(text[...], links[...], end)
@@ -24,7 +26,7 @@ extension ReferencePattern.Part {
     let rest = text.dropFirst(link.before.count)
     let next = links.dropFirst().first?.before ?? end
     for index in rest.indices.dropFirst() + [rest.endIndex] {
-      // Only where the next text begins, or the end, is there anything to try.
+      // A value can end only where the next text begins.
       let behind = rest[index...]
       guard links.count > 1 ? behind.starts(with: next) : Array(behind) == end, index > rest.startIndex else { continue }
       let value = Array(rest[..<index])
@@ -33,7 +35,7 @@ extension ReferencePattern.Part {
     return nil
   }
 
-  /// What stands between the affixes.
+  /// Returns the text between the affixes.
   package func inner(_ text: [UInt8]) -> [UInt8]? {
     guard case .hole(let prefix, _, _, let suffix, _) = self else { return text }
     guard text.count >= prefix.count + suffix.count, text.starts(with: prefix), Array(text.suffix(suffix.count)) == suffix else {
@@ -43,7 +45,7 @@ extension ReferencePattern.Part {
   }
 }
 
-/// How the languages of two segments lie to each other.
+/// The relation of the sets of texts that two segments match.
 package enum ReferenceRelation {
   case same, narrower, wider, neither
 
@@ -69,7 +71,7 @@ package enum ReferenceRelation {
     }
   }
 
-  /// All texts of a part that has finitely many.
+  /// Returns all texts that a part matches, or nil if there are too many.
   private static func all(_ part: ReferencePattern.Part) -> [[UInt8]]? {
     if case .chain(let links, let end) = part {
       var all: [[UInt8]] = [[]]
@@ -92,20 +94,22 @@ package enum ReferenceRelation {
     }
   }
 
-  /// Whether all texts of one part with infinitely many are texts of another.
+  /// Whether part `b` matches all texts of part `a`, which has infinitely many.
   private static func `is`(_ a: ReferencePattern.Part, within b: ReferencePattern.Part) -> Bool {
     if case .chain(let links, let end) = a { return samples(links, end).allSatisfy(b.holds) }
     if case .chain = b, case .hole(let prefix, _, let kind, let suffix, _) = a {
       return samples([.init(before: prefix, name: nil, kind: kind)], suffix).allSatisfy(b.holds)
     }
     guard case .hole(let prefix, _, let kind, let suffix, _) = a, case .hole(let start, _, let other, let end, _) = b else { return false }
-    // Text between affixes takes in whatever has affixes that go on inside: no kind of value begins or ends in one way only.
+    // A string with affixes includes any part whose affixes extend them. Other kinds of values have no common beginning or end.
     if other == .string { return prefix.starts(with: start) && suffix.reversed().starts(with: end.reversed()) }
     if kind == .string { return false }
     return samples(of: kind).allSatisfy { b.holds(prefix + Array($0.utf8) + suffix) }
   }
 
-  /// Texts of a chain: all samples of each hole beside a few of the others. What stands for any text is a character that nothing spells.
+  /// Returns texts of a chain: all samples of each placeholder, combined with a few of the others. U+E000 represents any
+  /// text, because no pattern
+  /// contains it.
   private static func samples(_ links: [ReferencePattern.Link], _ end: [UInt8]) -> [[UInt8]] {
     let each = links.map { link in
       link.kind == .string ? ["\u{E000}"] : link.kind.listed.map { $0.filter { !$0.isEmpty } } ?? samples(of: link.kind)
@@ -120,7 +124,7 @@ package enum ReferenceRelation {
     }
   }
 
-  /// Values in which kinds differ from each other.
+  /// Returns values that distinguish kinds from each other.
   private static func samples(of kind: ReferenceKind) -> [String] {
     switch kind {
     case .int: ["0", "7", "10", "-3", "12345", "99", "-9223372036854775808", "9223372036854775807"]

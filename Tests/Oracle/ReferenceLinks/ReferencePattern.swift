@@ -1,16 +1,16 @@
-/// A pattern, read from its text as it stands between the quotes.
+/// A pattern, parsed from the text between its quotes.
 package struct ReferencePattern: Sendable {
-  /// One segment, one value of the query, or the fragment.
+  /// A segment, a query value, or the fragment.
   package enum Part: Hashable, Sendable {
     case literal([UInt8])
-    /// A name that is nil matches and discards.
+    /// A placeholder. If the name is nil, the value is discarded.
     case hole(prefix: [UInt8], name: String?, kind: ReferenceKind, suffix: [UInt8], isOptional: Bool)
-    /// Holes in one segment, each with the text before it; behind the last the end.
+    /// Several placeholders in one segment, each with the text before it, and the text after the last.
     case chain([Link], end: [UInt8])
-    /// One segment or more, the last of which ends so.
+    /// One or more segments, the last of which ends with `end`.
     case rest(name: String?, end: [UInt8])
   }
-  /// A hole that shares its segment with others.
+  /// A placeholder that shares its segment with others.
   package struct Link: Hashable, Sendable {
     package var before: [UInt8]
     package var name: String?
@@ -21,20 +21,20 @@ package struct ReferencePattern: Sendable {
     package var value: Part
     package var isRequired: Bool
   }
-  /// What is known about a placeholder from the target that it feeds.
+  /// The properties of a placeholder that follow from its target.
   package struct Known: Hashable, Sendable {
     package var kind: ReferenceKind
     package var isDefaulted: Bool
     package init(kind: ReferenceKind, isDefaulted: Bool) { (self.kind, self.isDefaulted) = (kind, isDefaulted) }
   }
 
-  /// As the author wrote it.
+  /// The text as it is written.
   package let text: String
   package var segments: [Part] = []
   package var query: [Item] = []
   package var fragment: Part?
 
-  /// A character, and whether it is written as an escape and so means itself.
+  /// A byte, and whether it is escaped and therefore literal.
   private struct Mark: Equatable {
     var byte: UInt8
     var isEscaped = false
@@ -44,7 +44,7 @@ package struct ReferencePattern: Sendable {
   package init(_ text: String, _ known: [String: Known]) {
     self.text = text
     var path = ReferencePattern.marks(Array(text.utf8))
-    // The marks of a placeholder are inside braces.
+    // Marks inside of braces belong to placeholders.
     func cut(at mark: Unicode.Scalar) -> [Mark]? {
       var depth = 0
       for (index, found) in path.enumerated() {
@@ -81,7 +81,7 @@ package struct ReferencePattern: Sendable {
     }
   }
 
-  /// The path in each way that leaves out optional parts: those that stand together are filled from the left.
+  /// The path in each variant without optional parts. Adjacent optional parts are filled from the left.
   package var paths: [[Part]] {
     var all: [[Part]] = [[]]
     var optional: [Part] = []
@@ -96,7 +96,7 @@ package struct ReferencePattern: Sendable {
     return all.flatMap { path in (0...optional.count).map { path + optional.prefix($0) } }
   }
 
-  /// `{p?}`, a default, or a list.
+  /// Whether a part can be missing: `{p?}`, a default value, or a list.
   private static func canBeMissing(_ part: Part, _ known: [String: Known]) -> Bool {
     guard case .hole(_, let name, let kind, _, let isOptional) = part else { return false }
     if case .list = kind { return true }
@@ -126,7 +126,7 @@ package struct ReferencePattern: Sendable {
       suffix: marks[(close + 1)...].map(\.byte), isOptional: isOptional)
   }
 
-  /// Each hole is read with the text before it, as if it were alone.
+  /// Parses each placeholder together with the text before it.
   private static func chain(_ marks: [Mark], _ known: [String: Known]) -> Part {
     var links: [Link] = []
     var rest = marks[...]

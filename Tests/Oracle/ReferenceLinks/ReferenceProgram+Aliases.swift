@@ -1,6 +1,7 @@
-// What the target of an alias names, and the row that the alias becomes.
+// The route that the target of an alias names, and the row for the alias.
 extension ReferenceProgram {
-  /// Whether a target names a row: the same path but for the names of its placeholders, and nothing else.
+  /// Whether a target names a row: the paths are equal except for the names of placeholders, and the target has no other
+  /// query keys.
   static func has(_ row: ReferenceTable.Row, _ target: String) -> Bool {
     let other = ReferencePattern(target, [:])
     guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }),
@@ -22,7 +23,7 @@ extension ReferenceProgram {
     }
   }
 
-  /// A target may leave a form out.
+  /// Whether the kinds agree. A target may omit a form.
   static func agree(_ written: ReferenceKind, _ kind: ReferenceKind) -> Bool {
     guard case .form(let form, _) = written else { return true }
     if case .form(form, _) = kind { return true }
@@ -31,12 +32,12 @@ extension ReferenceProgram {
 
   static func hasForm(_ kind: ReferenceKind) -> Bool { kind != kind.type }
 
-  /// How much of a row a target that names it leaves open or fills in.
+  /// Returns how much a target differs from a row that it names.
   static func distance(_ row: ReferenceTable.Row, _ target: String) -> Int {
     let other = ReferencePattern(target, [:])
     var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
     let path = row.pattern.paths.first { $0.count == other.segments.count } ?? []
-    // What is meant says all of its path, if there is such a one.
+    // Targets with the complete path are preferred.
     distance += 1_000 * (row.pattern.segments.count - path.count)
     for (given, own) in zip(other.segments, path) {
       if case .literal = given, case .hole(let prefix, _, let kind, let suffix, _) = own {
@@ -54,7 +55,8 @@ extension ReferenceProgram {
     return distance
   }
 
-  /// An alias's pattern: placeholders stand for those of its target by position, what the query says comes along.
+  /// Returns the row of an alias. Placeholders correspond to those of the target by position, and constants of the target's
+  /// query are included.
   static func alias(
     _ text: String, _ target: String, _ base: ReferenceTable.Row, _ known: [String: ReferencePattern.Known]
   ) -> ReferenceTable.Row {

@@ -1,8 +1,8 @@
-/// Reads what matters to links out of the source of an app: a plain reader of its own, for sources without mistakes.
+/// Parses the parts of an app's source that concern links. The parser is independent of the compiler and expects valid sources.
 package struct ReferenceProgram {
   private enum Token: Equatable {
     case word(String)
-    /// What stands between the quotes, escapes and all.
+    /// The text between quotes, with its escapes.
     case text(String)
     case mark(Character)
   }
@@ -16,13 +16,13 @@ package struct ReferenceProgram {
     var hosts: [String] = []
     var schemes: [String] = []
     var uses: [Use] = []
-    /// What branches compare values with.
+    /// The values that branches compare placeholders with, by name.
     var compared: [String: Literal] = [:]
-    /// Of an alias.
+    /// The target of an alias, or nil for a route.
     var target: String?
   }
   private enum Literal: Equatable { case enumeration(String), text, number, truth }
-  /// A placeholder's name as an argument.
+  /// A placeholder that is passed as an argument.
   private struct Use: Hashable {
     var name: String
     var declaration: String
@@ -33,7 +33,7 @@ package struct ReferenceProgram {
   private var position = 0
   private var parameters: [String: [Parameter]] = [:]
   private var enums: [String: [String]] = [:]
-  /// The enums that have a case of that name.
+  /// The enumerations that have a case, by the name of the case.
   private var enumsByCase: [String: Set<String>] = [:]
   private var types: [String: String] = [:]
   private var links: [Link] = []
@@ -41,7 +41,7 @@ package struct ReferenceProgram {
   private var hosts: [String] = []
   private var isOrdered = false
 
-  /// The table of an app; of its files, in their order.
+  /// Returns the link table of an app from the texts of its files, in order.
   package static func table(_ sources: [String]) -> ReferenceTable {
     var program = ReferenceProgram()
     for source in sources {
@@ -52,7 +52,7 @@ package struct ReferenceProgram {
     return program.table()
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private mutating func scan(_ source: String) {
     tokens = []
@@ -189,7 +189,7 @@ package struct ReferenceProgram {
     while let name = word(), take(":") {
       var type = ""
       while let token = next, token != .mark(","), token != .mark(")"), token != .mark("=") {
-        // `id: Int key`: that places are compared by it is nothing to links.
+        // `id: Int key`: keys don't affect links.
         if case .word(let word) = token, type.isEmpty || word != "key" { type += word }
         if case .mark(let mark) = token { type.append(mark) }
         position += 1
@@ -212,7 +212,7 @@ package struct ReferenceProgram {
     "type", "enum", "extern", "events", "assert", "app", "import", "module", "allow",
   ]
 
-  /// Options and targets, up to the next declaration.
+  /// Parses options and targets, up to the next declaration.
   private mutating func readRest(of link: inout Link) {
     var wasName: String?
     while position < tokens.count {
@@ -234,7 +234,7 @@ package struct ReferenceProgram {
     }
   }
 
-  /// What follows `==` and `!=`.
+  /// Parses the literal after `==` or `!=`.
   private mutating func literal() -> Literal {
     if take(".") { return .enumeration(word() ?? "") }
     guard case .word(let word)? = next else { return .text }
@@ -288,7 +288,7 @@ package struct ReferenceProgram {
       known[use.name] = .init(
         kind: before?.kind ?? kind(parameter.type), isDefaulted: (before?.isDefaulted ?? true) && parameter.hasDefault)
     }
-    // What nothing takes has the type of what it is compared with.
+    // A placeholder that isn't an argument has the type of the literal that it is compared with.
     for (name, literal) in link.compared where known[name] == nil { known[name] = .init(kind: kind(literal), isDefaulted: false) }
     return known
   }
@@ -296,7 +296,7 @@ package struct ReferenceProgram {
   private func table() -> ReferenceTable {
     var table = ReferenceTable(schemes: schemes, hosts: hosts, isOrdered: isOrdered)
     var meanings: [String: [String: ReferencePattern.Known]] = [:]
-    // Aliases stand for routes that may come later in the text: first the routes, then what leads to them, then the order of the text.
+    // Aliases may refer to later routes, so routes are added first. The rows are then sorted in the order of the text.
     var rows: [Int: [ReferenceTable.Row]] = [:]
     for (number, link) in links.enumerated() where link.target == nil {
       let known = known(link)

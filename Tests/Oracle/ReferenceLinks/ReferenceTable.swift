@@ -1,18 +1,19 @@
-/// All links of an app, and what a URL means to them: a plain reading of the language's rules, for tests. Every pattern is tried with
-/// every URL.
+/// The links of an app, and how they match URLs. The implementation follows the language's rules directly and tries every
+/// pattern with every
+/// URL.
 package struct ReferenceTable: Sendable {
   package struct Row: Sendable {
     package var pattern: ReferencePattern
-    /// The first own pattern of its route.
+    /// The first pattern of the route that isn't an alias.
     package var route: String
     package var isAlias: Bool
     package var hosts: [String]
     package var schemes: [String]
-    /// What is called so stands in the place of the star of its host.
+    /// The name of the placeholder that takes the star in the host.
     package var hostName: String?
-    /// Names of the pattern that are others in its route.
+    /// The parameter names of the route, by the placeholder names of an alias.
     package var names: [String: String] = [:]
-    /// What an alias gives its route as a text.
+    /// The values that an alias sets to a fixed text, by name.
     package var constants: [String: [UInt8]] = [:]
 
     package init(pattern: ReferencePattern, route: String, isAlias: Bool = false, hosts: [String] = [], schemes: [String] = []) {
@@ -26,10 +27,10 @@ package struct ReferenceTable: Sendable {
     case one([UInt8])
     case many([[UInt8]])
   }
-  /// What one row makes of a URL.
+  /// The match of one row.
   package struct Match: Sendable {
     package var row: Int
-    /// The parts of its path that the URL has.
+    /// The parts of the row's path that the URL contains.
     package var parts: [ReferencePattern.Part]
     package var parameters: [String: Value] = [:]
     package var ignored: [String] = []
@@ -37,7 +38,7 @@ package struct ReferenceTable: Sendable {
 
   package var schemes: [String]
   package var hosts: [String]
-  /// The first match wins.
+  /// Whether the first match wins.
   package var isOrdered: Bool
   package var rows: [Row]
 
@@ -45,7 +46,7 @@ package struct ReferenceTable: Sendable {
     (self.schemes, self.hosts, self.isOrdered, self.rows) = (schemes, hosts, isOrdered, rows)
   }
 
-  /// The matches that nothing narrower beats: one, unless the table is ambiguous there.
+  /// Returns the matches to which no other is narrower. There is one, unless the table is ambiguous for this URL.
   package func winners(_ text: [UInt8]) -> [Match] {
     guard let url = ReferenceURL(text) else { return [] }
     let matches = rows.indices.compactMap { match($0, url) }
@@ -55,7 +56,7 @@ package struct ReferenceTable: Sendable {
 
   // MARK: Matching
 
-  /// The schemes and the hosts that a row takes, each as the beginning of a URL.
+  /// Returns the beginnings of URLs that a row matches: its schemes and hosts.
   private func origins(_ row: Row) -> Set<String> {
     var all: Set<String> = []
     let over = row.schemes.map { $0.lowercased() }
@@ -65,7 +66,7 @@ package struct ReferenceTable: Sendable {
     if over.isEmpty || over.contains("https") {
       all.formUnion((row.hosts.isEmpty ? hosts : row.hosts).map { "https://" + $0.lowercased() })
     }
-    // What is named below a wildcard is part of it.
+    // A wildcard includes all hosts below it that the app names.
     let wildcards = all.filter { $0.hasPrefix("https://*.") }
     if !wildcards.isEmpty {
       let named = Set((hosts + rows.flatMap(\.hosts)).map { $0.lowercased() })
@@ -74,14 +75,14 @@ package struct ReferenceTable: Sendable {
     return all
   }
 
-  /// Whether one of the origins is that of the URL. `*.a.b` is every host that ends in `.a.b` and has words before it.
+  /// Whether one of the origins is that of the URL. `*.a.b` includes every host that ends in `.a.b` and has labels before that.
   private func takes(_ origins: Set<String>, _ url: ReferenceURL) -> Bool {
     guard let host = url.host else { return origins.contains(url.scheme + ":") }
     if origins.contains("https://" + host) { return !host.contains("*") }
     return origins.contains { isBelow(host, $0, orWildcard: false) }
   }
 
-  /// Whether a host ends as an origin such as `https://*.a.b` does, with words before that; the first may be a star, if a wildcard counts.
+  /// Whether a host is below an origin such as `https://*.a.b`. If `orWildcard` is true, its first label may be a star.
   private func isBelow(_ host: String, _ origin: String, orWildcard: Bool) -> Bool {
     let end = origin.dropFirst("https://*".count)
     guard origin.hasPrefix("https://*."), host.hasSuffix(end), host != "*" + end else { return false }
@@ -135,7 +136,7 @@ package struct ReferenceTable: Sendable {
     return match
   }
 
-  /// A catch-all of which a certain end is asked, as the segments that it stands for.
+  /// Replaces a catch-all with a fixed end by segments.
   private func spelt(_ path: [ReferencePattern.Part], _ count: Int) -> [ReferencePattern.Part] {
     guard case .rest(_, let end)? = path.last, !end.isEmpty else { return path }
     func hole(_ suffix: [UInt8]) -> ReferencePattern.Part {
@@ -144,14 +145,14 @@ package struct ReferenceTable: Sendable {
     return path.dropLast() + Array(repeating: hole([]), count: count - path.count) + [hole(end)]
   }
 
-  /// A value of the query or the fragment; false: the row does not match.
+  /// Matches a query value or the fragment. Returns false if the row doesn't match.
   private func take(
     _ part: ReferencePattern.Part, _ values: [[UInt8]?], _ isRequired: Bool, _ key: String, _ row: Row, _ match: inout Match
   ) -> Bool {
     func holds(_ value: [UInt8]?) -> Bool { value.map { part.holds($0) } ?? false }
     guard case .hole(_, let name, let kind, _, _) = part else { return values.first.map(holds) ?? false }
     if case .list = kind {
-      // A list is one value: a single text that is none of its kind makes it none.
+      // A list is one value. If one text isn't a value of the kind, the whole list is ignored.
       let isWhole = values.allSatisfy(holds)
       if !isWhole { match.ignored.append(key) }
       if let name { match.parameters[row.names[name] ?? name] = isWhole ? .many(values.compactMap { $0 }) : .absent }
@@ -167,7 +168,7 @@ package struct ReferenceTable: Sendable {
     return true
   }
 
-  // MARK: Which one wins
+  // MARK: Precedence
 
   private func isNarrower(_ a: Match, _ b: Match) -> Bool {
     let (first, second) = (rows[a.row], rows[b.row])
@@ -184,7 +185,7 @@ package struct ReferenceTable: Sendable {
     return keys(first).isStrictSuperset(of: keys(second))
   }
 
-  /// The keys that a row asks for, and the fragment.
+  /// Returns the keys that a row requires. Nil represents the fragment.
   private func keys(_ row: Row) -> Set<[UInt8]?> {
     var keys = Set<[UInt8]?>(row.pattern.query.filter(\.isRequired).map(\.key))
     switch row.pattern.fragment {

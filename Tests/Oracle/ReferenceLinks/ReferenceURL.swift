@@ -1,12 +1,13 @@
-/// A URL as patterns see it: split at its marks first, decoded then. A text that no pattern can match has none.
+/// A URL, divided at its marks and then decoded. The initializer returns nil if no pattern can match the text.
 package struct ReferenceURL {
   package var scheme: String
-  /// Of a universal link, without the port.
+  /// The host of a universal link without the port, or nil for a custom scheme.
   package var host: String?
   package var segments: [[UInt8]]
-  /// In their order. A value that can't be decoded is nil; a key that can't be is no key of any pattern, so it is left out.
+  /// The query items in order. A value that can't be decoded is nil. Items whose key can't be decoded are omitted, because no
+  /// pattern has them.
   package var items: [(key: [UInt8], value: [UInt8]?)]
-  /// Outside nil: there is none; inside nil: it can't be decoded.
+  /// The fragment. The outer optional is nil if there is none, and the inner one if it can't be decoded.
   package var fragment: [UInt8]??
 
   package init?(_ text: [UInt8]) {
@@ -29,7 +30,7 @@ package struct ReferenceURL {
 
     var pieces = rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let authority = pieces.removeFirst()
-    // One trailing slash.
+    // One trailing slash is ignored.
     if pieces.last?.isEmpty == true { pieces.removeLast() }
     if scheme == "https" {
       var name = ReferenceURL.lowercased(authority)
@@ -54,12 +55,13 @@ package struct ReferenceURL {
     if let fragmentText { fragment = .some(ReferenceURL.decoded(fragmentText)) }
   }
 
-  /// ASCII letters in lower case; what is no UTF-8 can be no scheme and no host, so how it reads doesn't matter.
+  /// Returns the text with ASCII letters in lowercase. Invalid UTF-8 can't match a scheme or a host, so its conversion
+  /// doesn't matter.
   private static func lowercased(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// nil: a malformed escape, or bytes that are no UTF-8.
+  /// Decodes escapes. Returns nil for a malformed escape or invalid UTF-8.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     var out: [UInt8] = []
     var index = bytes.startIndex

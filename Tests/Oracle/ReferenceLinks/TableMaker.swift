@@ -1,11 +1,11 @@
-/// Makes apps whose links use everything that patterns can say, at random.
+/// Creates random apps whose links use every feature of patterns.
 package struct TableMaker {
   private var dice: Dice
   private var text = ""
   private var routes = ""
   private var screens = ""
   private var count = 0
-  /// Paths without the names of their placeholders: an alias leads to one that is there once.
+  /// The paths without the names of placeholders. Only a path that occurs once can be the target of an alias.
   private var paths: Set<String> = []
 
   package init(seed: UInt64) { dice = Dice(seed &* 7919 &+ 13) }
@@ -20,7 +20,7 @@ package struct TableMaker {
   private static let types = [
     "String", "String", "String", "Int", "Int", "Double", "Bool", "UUID", "Date", "URL", "Folder", "Mark", "ChatID", "Number",
   ]
-  /// What texts of a type may have to look like; some say one thing in two ways, and some lie in others.
+  /// Forms by type. Some are equivalent, and some include others.
   private static let forms = [
     "String": [
       "hex 4", "digits", "digits 1", "slug", "letters 2...3", "token 1...8", "a|b|new", "10...99", "01...12", "1...", "alphanumeric 3...",
@@ -28,7 +28,7 @@ package struct TableMaker {
     ],
     "Int": ["01...12", "1...", "10...99", "digits 2", "00...99", "digits 1...4", "1|2|42", "0...9", "100...1999", "digits", "digits 3..."],
   ]
-  /// Texts between placeholders that share a segment, and what these are; some texts can be part of a value.
+  /// Texts between placeholders in one segment. Some can also be part of a value.
   private static let separators = ["-", "-", ".", "@", "...", "é", "0", "x"]
   private static let shared = [
     "String", "String", "String: hex 4", "String: digits 2", "String: a|b|new", "String:01...12", "Int", "Int: 01...12", "Bool", "UUID",
@@ -36,7 +36,7 @@ package struct TableMaker {
   ]
   private static let keys = ["q", "page", "tab", "a b", "é", "Q", "x.y"]
 
-  /// The source of an app.
+  /// Returns the source of an app.
   package mutating func source() -> String {
     let order = dice.chance(25)
     let hasSchemes = dice.chance(90)
@@ -54,7 +54,7 @@ package struct TableMaker {
     return text + screens + routes
   }
 
-  /// A form that fits the type of a placeholder; mostly none.
+  /// Returns a form that fits the type of a placeholder, usually an empty string.
   private mutating func form(_ type: String) -> String {
     let base = type.hasPrefix("ChatID") ? "String" : type.hasPrefix("Number") ? "Int" : String(type.prefix { $0.isLetter })
     guard let forms = TableMaker.forms[base], dice.chance(25) else { return "" }
@@ -196,21 +196,21 @@ package struct TableMaker {
     if isNew, dice.chance(25), !path.contains("#") { addAlias(plain, holes, parameters.first == "p0: String") }
   }
 
-  /// A type that something may be absent of: with a value instead, or with none.
+  /// Returns a type with a default value, which may be nil.
   private mutating func optional(_ type: String) -> String {
     let values = ["Int": "3", "Double": "1.5", "String": "\"d\"", "Bool": "false", "Folder": ".inbox"]
     guard let value = values[type], dice.chance(40) else { return type + "? = nil" }
     return "\(type) = \(value)"
   }
 
-  /// An old path with the same placeholders, under other names; now and then with a text for the first.
+  /// Adds an alias with the same placeholders under other names. Sometimes a fixed text replaces the first.
   private mutating func addAlias(_ plain: String, _ holes: [String], _ startsWithText: Bool) {
     var renamed = plain
     var own = "/old\(count)"
     for (index, hole) in holes.enumerated() {
       let bare = String(hole.prefix { $0 != "?" && $0 != "." && $0 != ":" })
       let tail = String(hole.dropFirst(bare.count))
-      // The alias has a form of its own, or none; its target may leave out what its route says.
+      // The alias has a different form, or none. Its target may omit the form of the route.
       let short = String(tail.prefix { $0 != ":" })
       if short != tail, dice.chance(50) {
         renamed = TableMaker.replacing("{\(bare)\(tail)}", in: renamed, by: "{x\(index)\(short)}")
@@ -227,7 +227,7 @@ package struct TableMaker {
     routes += "alias \"\(own)\" -> \"\(renamed)\"\n"
   }
 
-  /// A path without what stands in its braces.
+  /// Returns a path without the content of its braces.
   private static func shape(_ path: String) -> String {
     path.split(separator: "{", omittingEmptySubsequences: false).map { String($0.drop { $0 != "}" && $0 != "/" }) }.joined()
   }

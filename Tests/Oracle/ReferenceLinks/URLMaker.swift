@@ -1,4 +1,4 @@
-/// Makes URLs for a table: some that its patterns match, some that they nearly match, some that nothing should.
+/// Creates URLs for a table: some match its patterns, some nearly match, and some don't match anything.
 package struct URLMaker {
   private let table: ReferenceTable
   private var dice: Dice
@@ -16,14 +16,14 @@ package struct URLMaker {
 
   private struct Draft {
     var scheme: String
-    /// nil: a custom scheme.
+    /// The host, or nil for a custom scheme.
     var host: String?
     var segments: [[UInt8]] = []
     var items: [(key: [UInt8], value: [UInt8]?)] = []
     var fragment: [UInt8]?
   }
 
-  /// The next URL, as bytes without a line break.
+  /// Returns the next URL as bytes without a line break.
   package mutating func next() -> [UInt8] {
     guard !table.rows.isEmpty else { return Array("x:".utf8) }
     var draft = dice.chance(15) ? merged(dice.pick(table.rows), dice.pick(table.rows)) : self.draft(dice.pick(table.rows))
@@ -35,7 +35,7 @@ package struct URLMaker {
     return text.filter { $0 != 0x0A && $0 != 0x0D }
   }
 
-  /// A URL that one row matches as it is, with all that it may hold.
+  /// Returns a URL that a row matches without changes, including its optional parts.
   package mutating func example(_ row: ReferenceTable.Row) -> [UInt8] { write(draft(row), plainly: true) }
 
   // MARK: From a pattern
@@ -63,7 +63,7 @@ package struct URLMaker {
     return draft
   }
 
-  /// What two rows may both match, if anything does.
+  /// Returns a URL that two rows may both match.
   private mutating func merged(_ a: ReferenceTable.Row, _ b: ReferenceTable.Row) -> Draft {
     var draft = self.draft(a)
     let other = self.draft(b)
@@ -145,7 +145,7 @@ package struct URLMaker {
     }
   }
 
-  /// Changes the text itself.
+  /// Changes bytes of the text.
   private mutating func damage(_ text: inout [UInt8]) {
     if text.isEmpty { text = Array("x".utf8) }
     let index = dice.below(text.count)
@@ -236,7 +236,7 @@ package struct URLMaker {
 
   private mutating func escaped(_ bytes: [UInt8], _ style: Int) -> [UInt8] {
     bytes.flatMap { byte -> [UInt8] in
-      // Raw characters of other alphabets, everything escaped, or only what must be.
+      // Style 5 keeps characters outside of ASCII, style 4 escapes most bytes, and the others escape only what they must.
       if style == 5, byte >= 0x80 { return [byte] }
       if style == 4, dice.chance(60) { return URLMaker.escape(byte, lower: dice.chance(50)) }
       if URLMaker.isUnreserved(byte) || "!$'()*+,;:@".utf8.contains(byte) && style != 3 { return [byte] }

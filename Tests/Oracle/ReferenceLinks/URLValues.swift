@@ -1,4 +1,4 @@
-/// Texts for placeholders: values of every kind, and what is almost one.
+/// Texts for placeholders: values of every kind, and texts that are nearly values.
 enum URLValues {
   static func valid(_ kind: ReferenceKind, _ dice: inout Dice) -> String {
     switch kind {
@@ -15,7 +15,7 @@ enum URLValues {
     }
   }
 
-  /// A text of that form, or what lies beside one.
+  /// Returns a text that matches a form, or nearly matches it.
   private static func valid(_ form: ReferenceForm, _ dice: inout Dice) -> String {
     if dice.chance(25) { return dice.pick(form.samples(isInt: false)) }
     switch form.meaning {
@@ -30,7 +30,7 @@ enum URLValues {
     }
   }
 
-  /// A text of any kind, or of none.
+  /// Returns a text of any kind, or one that isn't a value.
   static func any(_ dice: inout Dice) -> String {
     dice.pick(
       [words, strings, ints, doubles, uuids, dates, urls, broken, ["true", "false", "TRUE", "True", "yes", "1 ", " true"]][dice.below(9)])
@@ -66,7 +66,7 @@ enum URLValues {
     "https://a.example/x#y", "https://a.example/100%25", "http://10.0.0.1/feed.xml", "https://a-b.c_d.example/~x/;v=1,2", "https://x?q",
     "https://x#f", "https://a.example./",
   ]
-  /// Almost values.
+  /// Texts that are nearly values.
   static let broken = [
     "", " ", "00", "01", "-01", "+1", "-", "--1", "1-", "9223372036854775808", "-9223372036854775809", "99999999999999999999999", "1e5",
     "1.",

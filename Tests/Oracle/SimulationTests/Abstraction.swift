@@ -2,18 +2,21 @@ import NavGraphSimulator
 
 @testable import NavGraphModel
 
-/// What the checker's states tell of a scene's tree.
+/// Maps a scene's tree and the checker's states to outlines.
 ///
-/// The contract: a tree and a state belong together if their outlines are equal. An outline has
+/// A tree and a state correspond if their outlines are equal. An outline contains:
 ///
-/// - a layer for the root, or for the guard's flow in its place, and one for each modal from the bottom up, known by what they show;
-/// - of each slot that shows screens, the screens from the lowest up, without their arguments, unless they are what is declared;
-/// - of each tab bar and pager, what is selected; of each column, what it holds, if that is not what is declared;
-/// - of each split, the column in front and whether the inspector is shown. Whether splits are collapsed is the walker's, for all of them.
+/// - a layer for the root, or for the guard flow that replaces it, and one for each modal from the bottom up, identified by
+/// their content;
+/// - the screens of each container position from the bottom up without their arguments, unless they are as declared;
+/// - the selection of tabs and pages, and the content of columns, unless it is as declared;
+/// - the front column of each split, and whether the inspector is shown. Whether splits are collapsed is a property of the
+/// walker.
 ///
-/// Identities, arguments, styles and what waits are left out. What a state keeps besides (presenters, arms, what a guard's flow holds up,
-/// which guarded slots have been shown) is not compared but carried along: after each step there must be a state that follows from one of
-/// those before and has the tree's outline.
+/// Identities, arguments, styles, and waiting requests are omitted. The rest of a state (presenters, outcome handlers,
+/// suspended work, and
+/// guarded positions that have been shown) isn't compared: after each step, a state that follows from a previous one must
+/// have the tree's outline.
 struct Abstraction {
   let walker: Walker
   private var places: Places { walker.places }
@@ -29,7 +32,7 @@ struct Abstraction {
     return result
   }
 
-  /// nil where a place of the tree is none that `Places` knows.
+  /// Returns the outline of a tree, or nil if `Places` lacks one of its places.
   func outline(_ tree: NavGraph.Tree<Simulated>) -> [Layer]? {
     var result: [Layer] = []
     if let root = tree.rootName {

@@ -1,14 +1,17 @@
 @testable import Oracle
 
-/// A random app whose guards read values of containers: of roots, tabs, columns, pages, and what modals show. A second screen shows the same
-/// values without a guard.
+/// A random app whose guards take values of containers: roots, tabs, columns, pages, and modals. A second screen shows the
+/// same values without
+/// a guard.
 struct GuardedApp {
-  /// The ways to give a value, as a link's pattern without its value.
+  /// The patterns of links that set a value, without that value.
   private(set) var links: [String] = []
   private(set) var text = ""
   private var dice: Dice
 
-  /// - Parameter hasFlow: Whether the guard has a flow; nil leaves it to chance.
+  /// Creates the app of a seed.
+  ///
+  /// - Parameter hasFlow: Whether the guard has a flow. If it is nil, the seed decides.
   init(_ seed: UInt64, hasFlow: Bool? = nil) {
     dice = Dice(seed)
     make(hasFlow)
@@ -64,7 +67,7 @@ struct GuardedApp {
       + "on shown(value: String) -> present Shown(who: value); on enter(value: String) -> switch to Files(of: value)"
   }
 
-  /// The app's root, and where links find the stack and the pages.
+  /// The app's root, and the paths of links to the stack and the pages.
   private var places: (root: String, files: String?, book: String?) {
     mutating get {
       switch dice.below(4) {
@@ -89,7 +92,7 @@ struct GuardedApp {
     }
   }
 
-  /// A value for the whole container, or for its first screen.
+  /// Adds links that pass a value to the container or to its first screen.
   private mutating func inRoot(_ way: String, _ place: String) {
     let isSplit = place.contains("detail")
     if way == "f" {

@@ -7,9 +7,10 @@ import Testing
 
 @testable import Oracle
 
-/// Tests that the guards of containers are evaluated for the values that are shown, whatever has put them there.
+/// Tests that the guards of containers are evaluated for the values that are shown, independent of how they got there.
 ///
-/// The apps and the paths are random. The guards succeed for `a` and `c`, and fail for `b`. In a container or a modal with a guard, what is
+/// The apps and the paths are random. The guards succeed for `a` and `c`, and fail for `b`. In a container or a modal with
+/// a guard, what is
 /// shown, or is under what is shown, must never be `b`, and the guard must have been evaluated for it. There are 400 apps.
 @Suite struct GuardedValuesTests {
   private static let first = ProcessInfo.processInfo.environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 0
@@ -23,12 +24,12 @@ import Testing
       shown += walk.shown
       if let fault = walk.fault { Issue.record("seed \(seed): \(fault)\n\(walk.lines.joined(separator: "\n"))\n\(walk.app.text)") }
     }
-    // Otherwise nothing has been tried.
+    // The walks must show enough values.
     #expect(shown > 300, "only \(shown) values were shown")
   }
 }
 
-/// One random walk through such an app.
+/// A random walk through a `GuardedApp`.
 private struct GuardedWalk {
   let app: GuardedApp
   private let graph: NavigationGraph

@@ -4,7 +4,7 @@ import NavGraphSimulator
 import NavGraphSyntax
 import Testing
 
-/// What is one place, on what programs say: which nodes stay, and what they are told.
+/// Tests which screens are the same place, on given programs: which nodes stay, and which values they get.
 @Suite struct KeyTests {
   private static let chats = """
     app A { scheme a; root Main; on ring(call: Int, from: String) -> present Ringing(call, from) }
@@ -38,7 +38,7 @@ import Testing
     return NavGraphSimulator.Simulator(Tables(graph, Places(graph)), on: .phone)
   }
 
-  /// Opens a link with whole numbers and texts.
+  /// Opens a link with the given values.
   private func open(_ route: Int, _ values: [Value], _ app: inout NavGraphSimulator.Simulator) {
     let parameters = app.tables.graph.routes[RouteID(route)].parameters
     app.open(RouteID(route), Dictionary(zip(parameters, values)) { first, _ in first })
@@ -211,7 +211,7 @@ import Testing
     screen Note(id: Int key, line: Int) requires visible(message: line) { on at(line: Int) -> replace Note(id, line) }
     """
 
-  /// What was asked for a place is not asked again for its other values, unless the question is another.
+  /// Tests that guards aren't evaluated again for other values of the same place, unless they take these values.
   @Test func k5_guardsAskAgainWhereTheQuestionIsAnother() throws {
     var app = try app(Self.guarded)
     app.send("chat", ["id": .int(1), "message": .int(1)])
@@ -230,7 +230,7 @@ import Testing
     #expect(app.tree.leaf.screen?.values == [.int(1), .int(2)])
   }
 
-  /// The newest values are written down.
+  /// Tests that the newest values are saved.
   @Test func whatIsKeptIsNew() throws {
     var app = try app()
     app.send("chat", ["id": .int(1)])

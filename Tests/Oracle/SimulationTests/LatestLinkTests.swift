@@ -3,7 +3,7 @@ import NavGraphSimulator
 import NavGraphSyntax
 import Testing
 
-/// Of two links the latest is carried out, also where an event in a flow that has the root's place opens it by itself.
+/// Tests that the latest of two links is opened, also if an event opens it in a guard flow that replaces the root.
 @Suite struct LatestLinkTests {
   private static let text = """
     app A { root Main requires signedIn }
@@ -17,7 +17,7 @@ import Testing
     route "/b" -> b / More
     """
 
-  /// The app is started by `/a`, and shows the flow of the root's guard.
+  /// Returns an app that was launched by `/a` and shows the flow of the root's guard.
   private func started() throws -> NavGraphSimulator.Simulator {
     var names = NameTable()
     var findings: [Diagnostic] = []

@@ -3,8 +3,9 @@ import NavGraphModel
 import NavGraphSimulator
 import Testing
 
-/// Links of the samples and the corpus on the reducer that apps ship, each from the fresh root and after every other: where they lead is
-/// among what the checker's `Walker` allows.
+/// Opens links of the samples and the corpus in the shipped reducer, from the initial root and after every other link. The
+/// result must be one
+/// that the checker's `Walker` allows.
 @Suite struct LinkSimulationTests {
   enum WayIn: Hashable {
     case route(RouteID)
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  /// An app in both forms: as the reducer has it, and the states of the checker that it may be in.
+  /// An app in the reducer, and the states of the checker that it may be in.
   private struct App {
     var simulator: NavGraphSimulator.Simulator
     var states: [State]
@@ -56,8 +57,9 @@ import Testing
       return states.isEmpty ? nil : App(simulator: simulator, states: states)
     }
 
-    /// Opens a way in on both sides; nil where it leads nowhere, or waits. All its values are `value`: without values two screens of one
-    /// kind are never equal, so none are here.
+    /// Opens a link or an entry in both. Returns nil if it leads nowhere or waits. All values are `value`. `Walker` ignores
+    /// values, and two screens
+    /// of one kind are never equal in it, so each link has another value.
     func open(_ way: WayIn, _ value: String, after before: String, _ app: App) -> App? {
       func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] { parameters.reduce(into: [:]) { $0[$1] = .string(value) } }
       var simulator = app.simulator
@@ -76,7 +78,7 @@ import Testing
       let isOpened = !simulator.linkWaits && simulator.dropped.isEmpty
       if walker.isCollapsed { simulator.collapse() }
       let said = "\(way) after \(before) on \(idiom), \(walker.isCollapsed ? "collapsed" : "wide"): \(simulator)"
-      // What conditions answer the checker leaves open.
+      // The checker allows any answer of conditions.
       #expect(isOpened != strides.isEmpty || hasBranches && !isOpened, "\(said)")
       guard isOpened else { return nil }
       guard let shown = abstraction.outline(simulator.tree) else {

@@ -3,7 +3,7 @@ import NavGraphSimulator
 import NavGraphSyntax
 import Testing
 
-/// `links now` on what a program says: over the login, with what goes on after it.
+/// Tests `links now` on given programs: the link is shown over the sign-in flow, and the navigation continues from it.
 @Suite struct MagicLinkTests {
   private static let text = """
     app A { scheme a; root Main requires signedIn }
@@ -21,7 +21,7 @@ import Testing
     route "/magic" links now -> here / present Magic then { finished -> restart }
     """
 
-  /// The app is started by the first of these links, and the others come to it; the root's guard says no.
+  /// Returns an app that was launched by the first link and has opened the others. The root's guard fails.
   private func opened(_ links: Int...) throws -> NavGraphSimulator.Simulator {
     var names = NameTable()
     var findings: [Diagnostic] = []
@@ -60,7 +60,7 @@ import Testing
     #expect("\(app)" == "Main(a: [First], *b: [Second, More])")
   }
 
-  /// The guard is asked once more; what waited for the root is shown.
+  /// Tests that the guard is evaluated again and that a link that waited for the root is opened.
   @Test(arguments: [true, false]) func aMagicLinkLetsTheUserIn(_ isSignedIn: Bool) throws {
     var app = try opened(0, 2)
     #expect("\(app)" == "no root(Login) < Magic(Word)")

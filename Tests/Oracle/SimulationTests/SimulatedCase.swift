@@ -5,7 +5,7 @@ import NavGraphSyntax
 
 @testable import Oracle
 
-/// A random app that runs on the shipped reducer, and the states that the checker thinks it may be in.
+/// A random app in the shipped reducer, and the states that the checker allows.
 struct SimulatedCase {
   let text: String
   let graph: NavigationGraph
@@ -14,10 +14,10 @@ struct SimulatedCase {
   let isCollapsed: Bool
   private(set) var simulator: NavGraphSimulator.Simulator
   private(set) var states: [State] = []
-  /// What was done so far.
+  /// The moves so far.
   private(set) var steps: [String] = []
 
-  /// nil for an app with errors: nothing would be generated.
+  /// Creates a case. Returns nil if the app has errors, because no code would be generated.
   init?(_ seed: UInt64, on idiom: NavGraph.Idiom) {
     var world = WorldMaker.make(seed).mended(withPops: seed % 4 != 1)
     world.assertions = []
@@ -43,7 +43,7 @@ struct SimulatedCase {
       EventID)
   }
 
-  /// What the user, the app or the system can do now.
+  /// The possible moves of the user, the app, and the system.
   var moves: [Move] {
     var result: [Move] = []
     if case .alert(let alert)? = simulator.tree.modals.last?.modal.id {
@@ -53,14 +53,14 @@ struct SimulatedCase {
       guard let screen = node.screen?.id else { continue }
       result += graph.events(of: screen).map { .event($0, of: screen) }
     }
-    // What is drawn on top of the screen in front says whether there is a Back button, and what was pushed whether the bar is seen.
+    // The top screen determines whether there is a Back button, and the pushed screens whether the tab bar is visible.
     let screens = simulator.front.compactMap { $0.screen.map { graph.screens[$0.id] } }
     if !pushed.contains(where: { graph.screens[$0].hides.contains(.tabBar) }) {
       for tab in graph.tabs.ids where canBeSeen(tab) { result.append(.tab(graph.tabs[tab].declared.name)) }
     }
     if screens.first?.hasWayBack != false { result.append(.back) }
     result += [.turn(isNext: true), .turn(isNext: false), .dismissal]
-    // While a guard's flow has the root's place, links wait for its end, but for those that are shown at once.
+    // While a guard flow replaces the root, links wait for its end, except for `links now` links.
     let isRootThere = simulator.tree.rootName != nil
     if !isRootThere, simulator.tree.rootFlow == nil { return result }
     result += graph.routes.ids.filter { isRootThere || isShownAtOnce(graph.routes[$0].destinations, graph.routes[$0].links) }
@@ -75,7 +75,7 @@ struct SimulatedCase {
     graph.isShownAtOnce(destinations, policy, on: walker.idiom)
   }
 
-  /// The screens in front that stand on another, covered ones included.
+  /// The pushed screens in the front layer, including covered ones.
   private var pushed: [ScreenID] {
     var result: [ScreenID] = []
     simulator.top?.walk({ $0.visible }) { node in
@@ -84,20 +84,20 @@ struct SimulatedCase {
     return result
   }
 
-  /// Whether some answers of the conditions show the tab in its bar.
+  /// Whether the tab is visible in its bar for some answers of the conditions.
   private func canBeSeen(_ tab: TabID) -> Bool {
     let value = graph.tabs[tab]
     let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }]
     return walker.conditions.areConsistent(tests.compactMap { $0 }.map { Premise($0, false) })
   }
 
-  /// A screen came to a place that isn't known. Nothing follows.
+  /// Whether a screen is at a place that `Places` lacks. That ends the walk.
   private(set) var isUnplaced = false
 
-  /// A link that waits is opened as soon as it can be, together with what the user does then.
+  /// Whether the walk has ended. A waiting link would be opened together with the next move.
   var isOver: Bool { isUnplaced || simulator.linkWaits || simulator.driver.isExhausted }
 
-  /// What is wrong after a move; nil if the checker allows what the reducer did.
+  /// Makes a move. Returns a description of the difference, or nil if the checker allows the result.
   mutating func take(_ move: Move, conditions: Int, refusals: Int) -> String? {
     simulator.answers.holds = { conditions >> Int($0.id.raw) & 1 == 1 }
     simulator.answers.grants = { refusals >> Int($0.id.raw) & 1 == 0 }
@@ -105,7 +105,7 @@ struct SimulatedCase {
     perform(move, conditions)
     if isCollapsed { simulator.collapse() }
     steps.append("\(words(move)) => \(simulator)")
-    // In which column of a split a sequence goes on only the run time knows, and `Places` follows one of them.
+    // Only the runtime knows in which column of a split a sequence continues. `Places` follows one of them.
     guard let after = abstraction.outline(simulator.tree) else {
       isUnplaced = true
       return nil
@@ -117,7 +117,7 @@ struct SimulatedCase {
       }
     }
     if before == after {
-      // To do nothing is always allowed.
+      // A move without an effect is always allowed.
       next += states.filter { !next.contains($0) }
     }
     if next.isEmpty {
@@ -180,6 +180,6 @@ struct SimulatedCase {
     }
   }
 
-  /// All that one needs to judge who is right.
+  /// The app and the walk, for failures.
   var report: String { "\(text)\n\(steps.joined(separator: "\n"))" }
 }

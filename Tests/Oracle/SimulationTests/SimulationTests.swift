@@ -4,8 +4,8 @@ import Testing
 
 @testable import Oracle
 
-/// The checker's states, held against the reducer that apps ship: whatever it does from a state is among what `Walker` allows.
-/// Some random apps, two thousand in CI, each on a phone and on a pad.
+/// Compares the checker's states with the shipped reducer: each result of the reducer must be one that `Walker` allows.
+/// The tests use random apps on a phone and on a pad, two thousand in CI.
 @Suite struct SimulationTests {
   @Test(arguments: RandomTests.seeds(few: 100, all: 2_000).parts(4)) func randomWalks(seeds: Range<UInt64>) {
     var walked = 0
@@ -20,7 +20,7 @@ import Testing
         for _ in 0..<40 {
           let moves = app.moves
           steps += 1
-          // Most guards say yes.
+          // Most guards succeed.
           let refusals = dice.chance(20) ? dice.below(8) : 0
           if let why = app.take(moves[dice.below(moves.count)], conditions: dice.below(8), refusals: refusals) {
             failures.append("seed \(seed) on \(idiom): \(why)\n\(app.report)")

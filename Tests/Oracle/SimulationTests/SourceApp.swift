@@ -9,7 +9,7 @@ struct SourceApp {
   let graph: NavigationGraph
   let places: Places
 
-  /// Folders of samples and files of the corpus; every second one outside of CI.
+  /// The folders of samples and the files of the corpus. Outside of CI, it is every second one.
   static var names: [String] {
     let corpus = ["sound", "design"].flatMap { Repository.files(below: "Tests/Corpus/" + $0, suffix: ".navgraph") }
     let all = Repository.samples.map { "Samples/" + $0.name } + corpus
@@ -26,7 +26,7 @@ struct SourceApp {
       isChecked: isChecked)
   }
 
-  /// Returns nil for an app with errors, those of checks included: no code would be generated.
+  /// Creates an app from a text. Returns nil if there are errors, including those of checks, because no code would be generated.
   init?(text: String) {
     self.init([SourceFile(path: "App.navgraph", text: text)], isChecked: true)
   }

@@ -1,10 +1,12 @@
 import NavGraphSimulator
 import Synchronization
 
-/// The answers of an app during one move, in the order in which the runtime asks. Repeating a move until `advance()` returns false takes
+/// The answers of an app during one move, in the order in which the runtime asks. Repeating a move until `advance()`
+/// returns false takes
 /// every sequence of answers.
 ///
-/// A guard or a confirmation is a new question each time. A condition keeps its answer for the same values until the move is over.
+/// A guard or a confirmation gets a new answer each time. A condition keeps its answer for the same values until the end of
+/// the move.
 final class AnswerSequences: Sendable {
   private struct State {
     var answers: [Bool] = []
@@ -20,7 +22,7 @@ final class AnswerSequences: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins the move again, with the same answers as far as they are set.
+  /// Restarts the move with the same answers.
   func restart() {
     state.withLock { state in
       state.next = 0

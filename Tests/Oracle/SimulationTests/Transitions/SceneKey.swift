@@ -1,6 +1,6 @@
 @testable import NavGraphSimulator
 
-/// What tells scenes apart: what they show, what has been entered, and what waits for an end. Identities of nodes are left out.
+/// The identity of a scene: its content, the entered positions, and what waits for an end. Identities of nodes are omitted.
 struct SceneKey: Hashable {
   private struct Modal: Hashable {
     let presenter: Simulated.Screen?
@@ -9,7 +9,7 @@ struct SceneKey: Hashable {
     let waiting: Waiting?
   }
 
-  /// An intent that waits for the flow of a guard.
+  /// An intent that waits for a guard flow.
   private struct Waiting: Hashable {
     let question: Simulated.Guard
     let work: AnyHashable?

@@ -4,7 +4,7 @@ import NavGraphSyntax
 
 @testable import NavGraphSimulator
 
-// The moves of users, the app and the system.
+// The moves of users, the app, and the system.
 extension TransitionComparison {
   enum Move: Hashable {
     case event(EventID), tab(TabID), back, turn, dismissal, button(ButtonID), route(RouteID), entry(EntryID), strike(EventID), start
@@ -28,7 +28,7 @@ extension TransitionComparison {
 
   typealias Way = (inout Simulator) -> Void
 
-  /// The moves that are possible in a scene, except for those that depend on navigation bars and tab bars: for these, `Walker` decides.
+  /// Returns the possible moves in a scene, except for those that depend on navigation bars and tab bars. `Walker` decides these.
   func possibleMoves(in scene: Simulator) -> [Move] {
     var result: [Move] = []
     // A link that waits for a root is opened together with a later move.
@@ -49,14 +49,14 @@ extension TransitionComparison {
     graph.isShownAtOnce(destinations, policy, on: walker.idiom)
   }
 
-  /// The ways in which the runtime can make a move, with each of a few values.
+  /// Returns the ways in which the runtime can make a move, with each of a few values.
   func ways(of move: Move, in scene: Simulator, depth: Int) -> [Way] {
     switch move {
     case .event(let id):
       return senders(in: scene).filter { graph.events(of: $0.screen.id).contains(id) }.flatMap { place, screen in
         named(values(of: graph.events[id].parameters, depth: depth)).map { values in
           { scene in
-            // An accessory is there only while its test is true.
+            // An accessory is visible only while its test is true.
             if scene.tree.node(place)?.screen == nil, !scene.accessories.contains(where: { $0.0 == place }) { return }
             scene.send(scene.event(id, of: screen, values), from: place)
           }
@@ -85,7 +85,7 @@ extension TransitionComparison {
     }
   }
 
-  /// The screens that can send events: those in front, and the accessories of tab bars that no screen hides.
+  /// Returns the screens that can send events: those in front, and the accessories of tab bars that no screen hides.
   private func senders(in scene: Simulator) -> [(place: NavGraph.NodeID, screen: Simulated.Screen)] {
     var result = scene.front.compactMap { node in node.screen.map { (node.id, $0) } }
     for isTrue in [true, false] {
@@ -108,8 +108,9 @@ extension TransitionComparison {
     return isHidden
   }
 
-  /// Combinations of values: all cases of enumerations, and for other types two values that are always the same, a new one, literals of the
-  /// app, and the defaults.
+  /// Returns combinations of values: all cases of enumerations, and for other types two constant values, a new one, literals
+  /// of the app, and the
+  /// defaults.
   private func values(of parameters: IDRange<Parameter>, depth: Int) -> [[ParameterID: Value]] {
     var all: [[ParameterID: Value]] = [[:]]
     var others: [ParameterID] = []
@@ -142,7 +143,7 @@ extension TransitionComparison {
     return result
   }
 
-  /// Some literals that tests compare values with, or that are arguments: values of links and events may be equal to these.
+  /// Some literals that tests compare values with, or that are arguments. Values of links and events may be equal to these.
   private var literals: [Value] {
     var result: [Value] = []
     func add(_ literal: Expression) {
@@ -158,7 +159,7 @@ extension TransitionComparison {
     all.map { values in Dictionary(values.map { (graph.text(graph.parameters[$0.key].name), $0.value) }) { first, _ in first } }
   }
 
-  /// A move in the words of the language.
+  /// Returns a description of a move.
   func words(_ move: Move) -> String {
     switch move {
     case .event(let id): "event " + graph.text(graph.events[id].declared.name) + " (\(id.raw))"

@@ -5,16 +5,18 @@ import Testing
 
 @testable import Oracle
 
-/// The transitions of the shipped runtime and those of `Walker`, both ways: every transition of one is a transition of the other.
+/// Compares the transitions of the shipped runtime with those of `Walker` in both directions.
 ///
-/// `SimulationTests` take one answer at a time, and find out only whether `Walker` allows it. Here all answers are taken, so a transition
-/// that `Walker` makes up is found, too: a path that a diagnostic reports could not be taken.
+/// `SimulationTests` take one sequence of answers at a time and only check that `Walker` allows the result. These tests
+/// take all answers, so they
+/// also find transitions that only `Walker` has. Paths in diagnostics that use such a transition can't be taken.
 @Suite struct TransitionTests {
-  /// Apps in which `Walker` has transitions that the runtime lacks, or the other way round: Grammar/internals/theory.md, "Differences that are left open".
+  /// Apps in which `Walker` lacks transitions of the runtime or has additional ones: Grammar/internals/theory.md,
+  /// "Differences that are left open".
   private static let openSeeds: Set<UInt64> = [496, 568, 694, 708, 852, 860, 997]
   private static let openSources = ["Samples/Guards"]
 
-  /// Those in which the two have differed are always among them.
+  /// The samples and programs to compare. Those with earlier differences are always included.
   private static var names: [String] {
     let differed = ["Samples/Entries", "Samples/Messenger", "Samples/Shop", "Tests/Corpus/sound/events-of-the-app.navgraph"]
     let names = RandomTests.part(of: SourceApp.names)
@@ -31,7 +33,7 @@ import Testing
     }
   }
 
-  /// Apps in which the two have differed.
+  /// Tests apps with earlier differences.
   @Test(arguments: [21, 64, 84, 88, 148, 182, 243, 276, 445, 497, 527, 591] as [UInt64]) func fixedSeeds(_ seed: UInt64) {
     for failure in failures(seed) { Issue.record("\(failure)") }
   }

@@ -3,9 +3,9 @@ import NavGraphModel
 import Repository
 import Testing
 
-/// The paths that `Questions` answers with, taken step by step on the reducer that apps ship.
+/// Tests that the paths of `Questions` can be taken in the shipped reducer.
 @Suite struct QuestionTests {
-  /// Without the sample whose path needs a text that isn't the default: only values that can be counted are tried.
+  /// The samples, except for one whose path needs a string that isn't the default. Only values of countable types are tried.
   private static let samples = Repository.samples.map(\.name).filter { $0 != "Conditions" }
 
   @Test(arguments: RandomTests.few(of: samples, stride: 4)) func pathsCanBeTaken(_ sample: String) throws {
@@ -36,7 +36,7 @@ import Testing
     #expect(verdict == .taken || verdict == .takenWithMore, "\(name): \(path)")
   }
 
-  /// The path as diagnostics write it.
+  /// Returns the path as diagnostics print it.
   private func words(of steps: [PathStep], in graph: NavigationGraph) -> String {
     steps.enumerated().map { index, step in
       let failing = step.failing.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? ""

@@ -3,19 +3,19 @@ import NavGraphModel
 import NavGraphSimulator
 import Synchronization
 
-/// Does on the reducer that apps ship what a walk says: with every answer of guards and conditions, on every kind of device.
+/// Takes an example path in the shipped reducer, with every answer of guards and conditions, on every idiom.
 struct Retelling {
   enum Verdict: Equatable {
-    /// Each hop is one move.
+    /// Each step of the path is one move.
     case taken
-    /// Some hop takes moves that it doesn't tell.
+    /// A step of the path requires additional moves.
     case takenWithMore
     case notTaken(hop: Int)
   }
 
   let graph: NavigationGraph
   let tables: Tables
-  /// How many moves a hop may leave untold.
+  /// The maximum number of additional moves in a step.
   var untold = 3
   var mostScenes = 400
 
@@ -27,21 +27,23 @@ struct Retelling {
   private struct Scene {
     var simulator: NavGraphSimulator.Simulator
     let isCollapsed: Bool
-    /// A link has started it.
+    /// Whether a link launched the app.
     var isOpened = false
     var answers = Answers()
     var key: String { "\(simulator.tree.idiom) \(isCollapsed) \(simulator) \(simulator.driver.scheduler.parked.keys.count)" }
   }
 
-  /// - Parameter mayBeCovered: The last place need not be seen: another may lie on it at once.
+  /// Takes a path and returns the result.
+  ///
+  /// - Parameter mayBeCovered: Whether the last place may be covered instead of visible.
   func take(_ walk: ToldWalk, mayBeCovered: Bool) -> Verdict {
-    // A link may start the app.
+    // A link may launch the app.
     var scenes = starts() + (walk.hops.first.map { opened(by: $0.act) } ?? [])
     var isTold = true
     for (index, hop) in walk.hops.enumerated() {
-      // What is asked comes up where the hop before would have led: that place itself is not shown.
+      // The next step is a guard flow, which is presented instead of the place that this step leads to.
       let isAsked = index + 1 < walk.hops.count && { if case .asked = walk.hops[index + 1].act { true } else { false } }()
-      // A link that has started the app is not opened again.
+      // A link that launched the app isn't opened again.
       let next = distinct(scenes.flatMap { after(hop.act, $0) } + (index == 0 ? scenes.filter(\.isOpened) : []))
       var seen = next.filter { isAsked || shows(hop.landing, $0) }
       if seen.isEmpty {
@@ -74,12 +76,12 @@ struct Retelling {
     }
   }
 
-  /// What the app says during one move: which conditions hold, and to which of the questions, in their order, it says no.
+  /// The answers of the app during one move: the conditions that are true, and the questions that fail, in their order.
   private struct Answers {
     var holds = 0
     var refusals = 0
 
-    /// Fresh for each move: questions are counted.
+    /// Returns new answers for a move, because questions are counted.
     func made() -> NavGraphSimulator.Simulator.Answers {
       var answers = NavGraphSimulator.Simulator.Answers()
       let (holds, refusals, count) = (holds, refusals, Count())
@@ -99,7 +101,7 @@ struct Retelling {
     }
   }
 
-  /// All that conditions and guards can say; of many, a choice.
+  /// All answers of conditions and guards, limited to the first four of each.
   private var answers: [Answers] {
     let conditions = min(graph.conditions.count, 4)
     let questions = graph.guards.isEmpty ? 0 : 4
@@ -157,7 +159,7 @@ struct Retelling {
     }
   }
 
-  /// What events of that name may carry, as far as that can be counted: every combination, up to a dozen.
+  /// Returns the values of events with a name: up to a dozen combinations of values of countable types.
   private func carried(by name: String) -> [[String: Value]] {
     let parameters = graph.events.filter { graph.text($0.declared.name) == name }.flatMap { Array($0.parameters) }
     let counted = parameters.filter { graph.values(of: $0)?.isEmpty == false }
@@ -186,7 +188,7 @@ struct Retelling {
     }
   }
 
-  /// Scenes in which something is seen after a few moves that nobody told.
+  /// Returns the scenes for which `isWanted` is true after a few additional moves.
   private func more(_ scenes: [Scene], onlyBars: Bool, _ isWanted: (Scene) -> Bool) -> [Scene] {
     var layer = distinct(scenes)
     var seen = Set(layer.map(\.key))
@@ -221,7 +223,7 @@ struct Retelling {
     return result + [.dismissal]
   }
 
-  // MARK: What is seen
+  // MARK: Visible content
 
   private func places(_ scene: Scene) -> [NavGraph.NodeID] { scene.simulator.front.map(\.id) }
 
@@ -229,7 +231,7 @@ struct Retelling {
     [nil] + scene.simulator.front.compactMap { $0.screen.map { graph.text(graph.screens[$0.id].declared.name) } }
   }
 
-  /// A link may put a screen beneath others at once.
+  /// Whether the scene contains a screen, visible or not. A link may cover a screen at once.
   private func holds(_ landing: [String], _ scene: Scene) -> Bool {
     var isHeld = false
     for layer in scene.simulator.tree.layers {
@@ -246,7 +248,7 @@ struct Retelling {
     return names(scene).contains(name) || showsAtBar(name, scene)
   }
 
-  /// An accessory with a test is there as soon as that holds, without a move.
+  /// Whether an accessory is visible for some answers. One with a test appears without a move.
   private func showsAtBar(_ name: String, _ scene: Scene) -> Bool {
     answers.contains { answers in
       var simulator = scene.simulator

@@ -1,17 +1,17 @@
-/// A walk as a finding tells it, read back from its words: `Main > home > Home --peek--> Account --Back--> Home`.
+/// An example path, parsed from the text of a diagnostic: `Main > home > Home --peek--> Account --Back--> Home`.
 struct ToldWalk {
-  /// What is done, and what is seen then.
+  /// A step of the path, and the place after it.
   struct Hop: Equatable {
     enum Act: Equatable {
-      /// The app has been started.
+      /// The launch of the app.
       case start
       case event(String), tab(String), back, swipe, dismissal, button(String)
       case asked(String)
-      /// A pattern, the identifier of an entry, or a tab whose action begins the walk.
+      /// A pattern, the identifier of an entry, or a tab whose action begins the path.
       case wayIn(String)
     }
     var act: Act
-    /// The names from the top down, the last one is seen; empty where nothing is said.
+    /// The names of the containers and of the visible screen, or an empty array if the path doesn't contain them.
     var landing: [String]
     var isRefused = false
 
@@ -20,7 +20,7 @@ struct ToldWalk {
 
   let hops: [Hop]
 
-  /// nil for a walk that is shortened, whose middle is not said, and for one that begins where nothing leads, since that is reported.
+  /// Parses a path. Returns nil if its middle is omitted, or if nothing leads to its start, which another diagnostic reports.
   init?(_ text: String) {
     if text.contains("...") || text.contains("(not shown by anything yet)") { return nil }
     var hops: [Hop] = []
@@ -33,7 +33,7 @@ struct ToldWalk {
         hops.append(Hop(act: act, landing: part.names, isRefused: isRefused))
         break
       }
-      // What stands before the first arrow may be a way in: `"/help" --> Help`.
+      // The text before the first arrow may be an entry point: `"/help" --> Help`.
       let label: Substring
       if let dashes = part.lastRange(of: "--") {
         let landing = part[..<dashes].trimmed
@@ -50,7 +50,7 @@ struct ToldWalk {
     self.hops = hops
   }
 
-  /// `buy, signedIn fails`: what is done, and that a guard refuses.
+  /// Parses a label such as `buy, signedIn fails`: an action, and a guard that fails.
   private static func refusal(_ label: Substring) -> (rest: Substring, isRefused: Bool) {
     guard label.hasSuffix(" fails"), let comma = label.lastIndex(of: ",") else { return (label, false) }
     return (label[..<comma], true)
@@ -89,7 +89,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Substring {
-  /// What is seen beside the last one is left out.
+  /// The names, without those of other visible screens.
   fileprivate var names: [String] { isEmpty ? [] : main.split(separator: " > ").map(String.init) }
 
   private var main: Substring { firstRange(of: ", next to ").map { self[..<$0.lowerBound] } ?? self }

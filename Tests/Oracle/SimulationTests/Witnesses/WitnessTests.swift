@@ -8,10 +8,11 @@ import Testing
 @testable import NavGraphChecks
 @testable import Oracle
 
-/// Every walk that a finding tells, taken on the reducer that apps ship, hop by hop as its words say: in the rules' own examples and in
-/// random apps, sound and broken.
+/// Takes every example path of the diagnostics in the shipped reducer, step by step: in the rules' own examples and in
+/// random apps with and
+/// without errors.
 @Suite struct WitnessTests {
-  /// What stands before a walk in a note.
+  /// The text before a path in a note.
   private static let heads = ["example path: ", "path without the guard: ", "reached by: "]
 
   private struct Report {
@@ -25,7 +26,7 @@ import Testing
       var findings: [Diagnostic] = []
       let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
       let graph = resolve([tree], names: names, diagnostics: &findings)
-      // What names nothing can't be run.
+      // An app with unresolved names can't run.
       if findings.contains(where: { $0.severity == .error && $0.code < Code(500) }) || graph.screens.contains(where: \.isExternal) {
         return
       }
@@ -42,7 +43,7 @@ import Testing
           switch retelling.take(walk, mayBeCovered: head == "reached by: ") {
           case .taken: taken += 1
           case .takenWithMore: takenWithMore += 1
-          // A budget is counted from where something has just been shown, which is mostly not where the app starts.
+          // A budget counts from a screen that has just been shown, which usually isn't the start of the app.
           case .notTaken(0) where finding.code == Code(1101): skipped += 1
           case .notTaken(let hop):
             failures.append("\(name): \(finding.code) \(finding.message)\n  \(note)\n  not taken: hop \(hop)\n\(text)")
@@ -69,10 +70,10 @@ import Testing
     var report = Report()
     for seed in seeds {
       var world = WorldMaker.make(seed)
-      // What an event of the app presents lies on more than one root, and the walk to it names the first way there.
-      // A way may begin at the root of one device, and go on in what a modal shows on another.
+      // An app-level event can present over several roots, and its path names the first one.
+      // A path may begin at the root of one idiom and continue in a modal's content on another.
       if world.roots.contains(where: { $0.idiom != nil }), world.modals.contains(where: { $0.padContent != nil }) { continue }
-      // A window is a scene of its own, and a walk is taken again in one.
+      // A window is a separate scene, in which a path would begin again.
       if world.opensWindows { continue }
       if !world.appEvents.isEmpty, !world.roots.allSatisfy(\.isDeclared) { continue }
       if seed % 2 == 0 { world = world.mended(withPops: seed % 4 == 0) }
