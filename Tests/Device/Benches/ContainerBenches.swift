@@ -73,8 +73,7 @@ import UIKit
     override func secondWillAppear() { found = pages.transitionCoordinator != nil }
   }
 
-  /// Question Q10: pages are in a scroll view that reports dragging, and it is at rest when the delegate learns that a page
-  /// turn has ended.
+  /// Question Q10: pages are in a scroll view that reports dragging, and it is at rest when the delegate learns that a page turn has ended.
   final class PageRests: PageBench {
     override func hasTurned() {
       let scroll = pages.viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first

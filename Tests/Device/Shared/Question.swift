@@ -1,5 +1,4 @@
-/// An open question of Grammar/internals/devices.md. The app has a bench for each, and a test performs the gesture and
-/// reads the answer.
+/// An open question of Grammar/internals/devices.md. The app has a bench for each, and a test performs the gesture and reads the answer.
 enum Question: String, CaseIterable, Sendable {
   case stackChangesAtEnd, didShowWithoutTransition, didShowOffScreen, didShowBeforeCompletions, losesSecondPushInOneTurn
   case refusesWhilePresented

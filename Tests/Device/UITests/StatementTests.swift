@@ -5,8 +5,7 @@ import XCTest
 import DeviceStandIn
 #endif
 
-/// Prints the result of each statement of Grammar/internals/runtime-statements.md that needs a device, as a row: `| name |
-/// holds |`.
+/// Prints the result of each statement of Grammar/internals/runtime-statements.md that needs a device, as a row: `| name | holds |`.
 final class StatementTests: XCTestCase {
   /// Prints the row of a statement, and fails the test if it doesn't hold.
   @MainActor private func expect(_ name: String, _ holds: Bool, _ note: String = "") {

@@ -4,8 +4,7 @@ import NavGraphSyntax
 import ReferenceLinks
 import Testing
 
-/// Compares `RouteTable.matches`, which the search for example URLs uses, with the table that apps use, for paths of the
-/// same length.
+/// Compares `RouteTable.matches`, which the search for example URLs uses, with the table that apps use, for paths of the same length.
 @Suite struct CheckerTableTests {
   /// Converts a link to the form that the theory of routes uses. Returns nil if a part can't be decoded.
   private func url(_ link: LinkURL, _ table: RouteTable) -> RouteURL? {

@@ -127,8 +127,7 @@ import Testing
       takeLink(answer, expected)
     }
 
-    /// Checks that the link of a route opens that route. The program has already checked that it parses its own link as the
-    /// same route.
+    /// Checks that the link of a route opens that route. The program has already checked that it parses its own link as the same route.
     private mutating func takeLink(_ answer: GeneratedMatchers.Answer, _ expected: LinksOfProgram.Answer) {
       guard let link = answer.link else { return }
       links += 1

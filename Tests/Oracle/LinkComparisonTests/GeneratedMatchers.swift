@@ -156,8 +156,8 @@ struct GeneratedMatchers {
 
   static let hasCompiler = (try? run(["swiftc", "--version"], in: FileManager.default.temporaryDirectory))?.code == 0
 
-  /// The program reads lines with the number of an app, a space, and a URL. It prints a line of cells for each, every cell a
-  /// letter and an escaped text.
+  /// The program reads lines with the number of an app, a space, and a URL. It
+  /// prints a line of cells for each, every cell a letter and an escaped text.
   private static let main = #"""
     func escaped(_ text: String) -> String { text.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 

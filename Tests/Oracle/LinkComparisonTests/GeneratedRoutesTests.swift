@@ -85,13 +85,13 @@ import Testing
       printed += 1
       #expect(Forge.Route.parse(url) == .success(route), "\(url)")
     }
-    // Routes without a URL: a text that isn't a slug, a gap between optional values, an empty catch-all, and segments that
-    // URLs can't contain.
+    // Routes without a URL: a text that isn't a slug, a gap between optional
+    // values, an empty catch-all, and segments that URLs can't contain.
     #expect(printed >= (["", ".", ".."].contains(text) ? 6 : 15), "\(printed) of \(routes.count)")
   }
 
-  /// Tests that placeholders in one segment, except for the last, take the shortest value. Values that would be parsed
-  /// differently have no URL.
+  /// Tests that placeholders in one segment, except for the last, take the
+  /// shortest value. Values that would be parsed differently have no URL.
   @Test func sharedSegmentsComeBackOrHaveNoURL() {
     func compare(_ from: String, _ to: String) -> Forge.Route { .compare(owner: "o", repo: "r", from: from, to: to) }
     func download(_ ref: String, _ kind: String) -> Forge.Route { .download(owner: "o", repo: "r", ref: ref, kind: kind) }

@@ -80,8 +80,7 @@ import Testing
     try compareTable(app, LinkComparisonTests.folder, isOrdered: isOrdered, isTwice: app == "artsy-eigen")
   }
 
-  /// Compares the table of an app. `isOrdered` is true if the first match wins, and `isTwice` if the table contains a
-  /// template twice.
+  /// Compares the table of an app. `isOrdered` is true if the first match wins, and `isTwice` if the table contains a template twice.
   private func compareTable(_ app: String, _ folder: String, isOrdered: Bool, isTwice: Bool) throws {
     let translated = AppTable(try String(contentsOfFile: "\(folder)/\(app).tsv", encoding: .utf8), app: app)
     for precedence in isOrdered ? ["narrowest", "order"] : ["narrowest"] {

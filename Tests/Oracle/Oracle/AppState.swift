@@ -3,9 +3,8 @@ struct AppState: Hashable, Sendable {
   var units: [AppUnit]
   /// A link that waits for a modal to be dismissed or for a root. Only walks with answers use it.
   var link: HeldLink?
-  /// The positions of tabs and columns that have been visible since their content was created. Only walks with answers use
-  /// it. If it is nil, all
-  /// have been.
+  /// The positions of tabs and columns that have been visible since their content
+  /// was created. Only walks with answers use it. If it is nil, all have been.
   var entered: Set<At>?
 }
 
@@ -29,8 +28,8 @@ struct AppUnit: Hashable, Sendable {
   var waiting: Waiting?
   /// Whether the unit is the root of an `external` screen, which may be inside of containers that the graph doesn't declare.
   var isUnseen = false
-  /// For a guard flow that replaces the root: the units to restore if the flow doesn't lead to another root. Only walks with
-  /// answers use it.
+  /// For a guard flow that replaces the root: the units to restore if the
+  /// flow doesn't lead to another root. Only walks with answers use it.
   var home: [AppUnit] = []
   /// The identity of the unit while a sequence runs. It is 0 in a state at rest.
   var stamp = 0
@@ -231,9 +230,8 @@ extension AppState {
     return nil
   }
 
-  /// Returns the position at which a sequence continues in a unit. In a split, it is the front column, or else the last
-  /// column that is a
-  /// stack, or else the last column.
+  /// Returns the position at which a sequence continues in a unit. In a split, it is the
+  /// front column, or else the last column that is a stack, or else the last column.
   func leaf(of unit: Int) -> At { leaf(under: At(unit: unit)) }
 
   func leaf(under at: At) -> At {

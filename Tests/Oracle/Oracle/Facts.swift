@@ -34,16 +34,15 @@ struct Facts: Sendable {
   /// The outcome handlers that ran.
   var run: Set<ArmKey> = []
   var protected: Set<Protected> = []
-  /// Whether a guard wasn't evaluated because an equal screen is below or because it belongs to its own flow, or whether one
-  /// was evaluated for a
-  /// root that a link restores. With arguments, the equal screen would be another one.
+  /// Whether a guard wasn't evaluated because an equal screen is below or because it belongs to its own flow, or whether
+  /// one was evaluated for a root that a link restores. With arguments, the equal screen would be another one.
   var isSpared = false
 
   /// Whether a sequence continued in a split after `select` or `dismiss all`. The language doesn't specify the column.
   var isUnsaid = false
 
-  /// For an exploration inside of one presented unit: its content. The next two properties are whether it presents itself and
-  /// whether it can end.
+  /// For an exploration inside of one presented unit: its content. The next two
+  /// properties are whether it presents itself and whether it can end.
   var baseContent: World.Content?
   var presentsBase = false
   var leaves = false

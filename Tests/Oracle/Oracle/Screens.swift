@@ -1,8 +1,7 @@
 /// The screens or guards of a world, each with the first and the second value of its key or argument.
 ///
-/// The second value has a negative number. A screen with it has the same events but is another place. A guard with it has
-/// the same flow but
-/// another answer.
+/// The second value has a negative number. A screen with it has the same events but
+/// is another place. A guard with it has the same flow but another answer.
 struct Valued<Element: Sendable>: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral, Sendable {
   private var all: [Element]
 

@@ -1,9 +1,8 @@
 // Walks with known answers of the app, so that each move leads to one state.
 extension Simulator {
   struct Answers: Sendable {
-    /// A mask with a bit for each condition that is true, whether a window can open, and the values of events if they are
-    /// known. If it is nil, the
-    /// answers may change between any two questions.
+    /// A mask with a bit for each condition that is true, whether a window can open, and the values of
+    /// events if they are known. If it is nil, the answers may change between any two questions.
     var conditions: Int? = 0
     /// The guards that fail.
     var refused: Set<Int> = []
@@ -31,8 +30,7 @@ extension Simulator {
 
   func denied(_ guards: [Int]) -> Int? { guards.first { answers?.refused.contains($0) ?? false } }
 
-  /// Presents the flow of a guard if the guards of that flow succeed. Otherwise it presents the flow of the first that fails,
-  /// and so on.
+  /// Presents the flow of a guard if the guards of that flow succeed. Otherwise it presents the flow of the first that fails, and so on.
   ///
   /// `shown` contains the guards whose flows this intent has already presented. A second failure refuses the intent.
   mutating func refusingAnswered(_ guarded: Int, _ shown: [Int], _ work: Work, _ before: Run, root: Bool) -> [Outcome] {
@@ -119,10 +117,10 @@ extension Simulator {
     }
   }
 
-  /// Opens a link with known answers. Its own guards are evaluated before those of the places that it enters, and only if it
-  /// shows a new place.
-  /// Before that, the link waits or is refused if a modal prevents it. The flow of a guard that the link evaluates stays, and
-  /// the link waits for it.
+  /// Opens a link with known answers. Its own guards are evaluated before
+  /// those of the places that it enters, and only if it shows a new place.
+  /// Before that, the link waits or is refused if a modal prevents it. The flow
+  /// of a guard that the link evaluates stays, and the link waits for it.
   mutating func openAnswered(_ value: World.Link, _ link: Int, _ state: AppState, _ work: Work, _ granted: [Int]) -> [Outcome] {
     let policy = value.policy ?? .dismiss
     let before = Run(state: state, at: state.leaf(of: state.top))
@@ -148,8 +146,7 @@ extension Simulator {
     return [isHeld ? .over(state.holding(link, for: work)) : .on(Run(state: next, at: next.leaf(of: next.top)))]
   }
 
-  /// Whether one of the modals that would be dismissed refuses. The top modal is evaluated first, and a blocked modal makes a
-  /// link wait.
+  /// Whether one of the modals that would be dismissed refuses. The top modal is evaluated first, and a blocked modal makes a link wait.
   func keeps(_ leaving: ArraySlice<AppUnit>, isLink: Bool = true) -> Bool {
     guard answers?.stays ?? false else { return false }
     for unit in leaving.reversed() {

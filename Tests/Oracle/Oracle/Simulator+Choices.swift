@@ -9,8 +9,8 @@ extension Simulator {
   /// Returns the states after the app's launch.
   mutating func begin() -> [AppState] { start().map(settled) }
 
-  /// Returns the possible moves in a state. Links wait while a guard flow replaces the root, so a single state doesn't
-  /// determine the result.
+  /// Returns the possible moves in a state. Links wait while a guard flow
+  /// replaces the root, so a single state doesn't determine the result.
   func choices(_ state: AppState) -> [Choice] {
     let top = state.top
     var result: [Choice] = []
@@ -37,8 +37,8 @@ extension Simulator {
     return result + [.restoration]
   }
 
-  /// Returns the possible states after a move. There are several only if the language doesn't specify the column in which a
-  /// sequence continues.
+  /// Returns the possible states after a move. There are several only if the
+  /// language doesn't specify the column in which a sequence continues.
   mutating func take(_ choice: Choice, _ state: AppState) -> [AppState] {
     let top = state.top
     let result: [AppState] =
@@ -51,7 +51,7 @@ extension Simulator {
       case .dismissal: top > 0 && state.units[top].isSwiped && !keeps(state.units[top...]) ? end(top, of: state, .dismissed) : [state]
       case .button(let button): end(top, of: state, .button(button))
       case .link(let link): follow(link: link, state)
-      // Events that wait for a root are omitted, because a single state doesn't determine their result.
+      // Single states don't determine the result of events that wait for a root, so these have no effect here.
       case .strike(let event): state.units[0].waiting?.parked == nil && state.units[0].node != .alert ? strike(event, state) : [state]
       case .restoration: restored(state)
       case .start(let link):
@@ -61,7 +61,7 @@ extension Simulator {
           return state
         }
       }
-    // If a flow in place of the root has ended and there is no root to restore, the app starts again.
+    // If a flow in place of the root has ended and the previous root is unknown, the app starts again.
     return result.flatMap { $0.units.isEmpty ? start() : [$0] }.flatMap { followHeld($0, since: state) }.map(settled)
   }
 

@@ -8,8 +8,7 @@ extension Simulator {
     var kind: Kind
   }
 
-  /// Returns the guards of everything that becomes visible, or is under something visible, and wasn't before. The outermost
-  /// are first.
+  /// Returns the guards of everything that becomes visible, or is under something visible, and wasn't before. The outermost are first.
   func guards(from old: AppState, to new: AppState) -> [Int] {
     let asking = things(new, withKept: false).filter { !$0.guards.isEmpty }
     if asking.isEmpty { return [] }
@@ -21,8 +20,7 @@ extension Simulator {
       known.insert(thing)
     }
     guard answers != nil || knowsShown else { return asking.flatMap { known.contains($0.thing) ? [] : $0.guards } }
-    // An equal screen that was visible or under something visible counts at any position. The checks and explorations use
-    // places instead.
+    // An equal screen that was visible or under something visible counts at any position. The checks and explorations use places instead.
     var shown: Set<Int> = []
     for unit in old.units.dropFirst(base ?? 0) { unit.node.shown { shown.insert($0) } }
     return asking.flatMap { thing, guards -> [Int] in
@@ -91,8 +89,7 @@ extension Simulator {
 }
 
 extension AppState {
-  /// The state without the screens that another state doesn't keep at their positions. Content that is created again is
-  /// entered again.
+  /// The state without the screens that another state doesn't keep at their positions. Content that is created again is entered again.
   fileprivate func keeping(_ other: AppState) -> AppState {
     guard entered != nil else { return self }
     var state = self

@@ -8,8 +8,7 @@ extension Simulator {
     return states(ask(AppState(units: []), run, granted, .start, Run(state: AppState(units: []), at: At(unit: 0)), root: true))
   }
 
-  /// Returns the states after a link launches the app. The guards of the root and of the content that it shows first have
-  /// succeeded.
+  /// Returns the states after a link launches the app. The guards of the root and of the content that it shows first have succeeded.
   mutating func start(link: Int) -> [AppState] {
     guard let root = start().first(where: { $0.units.count == 1 && $0.units[0].waiting == nil })?.atRest else { return [] }
     let target = world.links[link].target(on: idiom)
@@ -21,8 +20,7 @@ extension Simulator {
   /// Returns the states after a link is opened while the app is running.
   mutating func follow(link: Int, _ state: AppState) -> [AppState] {
     let isCold = state.units[0].waiting?.parked != nil && state.units[0].home.isEmpty
-    // A link that is already being opened isn't opened twice. The target of `here` depends on whether the app already shows
-    // something.
+    // A link that is already being opened isn't opened twice. The target of `here` depends on whether the app already shows something.
     func isSame(_ other: Int, isCold otherIsCold: Bool) -> Bool {
       let target = world.links[link].target(on: idiom)
       return world.links[other].opensTheSame(as: world.links[link]) && (isCold == otherIsCold || !target.isHere || !target.hasPlace)
@@ -89,8 +87,8 @@ extension Simulator {
     return result + ask(isFresh ? AppState(units: []) : state, run, granted, work, before, root: isFresh)
   }
 
-  /// In an exploration of one presented unit: returns the flows of the guards of the link's places, which are presented
-  /// before the unit ends.
+  /// In an exploration of one presented unit: returns the flows of the guards
+  /// of the link's places, which are presented before the unit ends.
   private mutating func askedInside(_ link: World.Link, _ state: AppState, _ work: Work, _ granted: [Int], _ before: Run) -> [Outcome] {
     guard let own = base, leaves(link.policy ?? .dismiss), state.units.count > own else { return [] }
     base = nil
@@ -127,7 +125,7 @@ extension Simulator {
     return state.units.dropFirst(max(kept, 1))
   }
 
-  /// Returns the state that a target leads to if nothing prevents it, or nil if there is no such place.
+  /// Returns the state that a target leads to if nothing prevents it. Returns nil if the place doesn't exist.
   mutating func opened(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
     if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
     if target.isHere, !isStarting, holds != nil, let next = here(target, policy, state) { return next }
@@ -297,8 +295,8 @@ struct Holder: Hashable {
     self.screen = Screens.declared(screen)
   }
 
-  /// Creates a value for a stack. A named stack is the same at every position, and so is the stack of a tab or column of the
-  /// same container.
+  /// Creates a value for a stack. A named stack is the same at every
+  /// position, and so is the stack of a tab or column of the same container.
   init(stack unit: AppUnit, _ at: At, screen: Int, in world: World) {
     self.init(unit, at, screen: screen)
     guard let declared = world.declared(at.spot, in: unit) else { return }

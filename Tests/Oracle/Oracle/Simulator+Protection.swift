@@ -77,8 +77,7 @@ extension Pane {
     }
   }
 
-  /// The visible position that a link or step refers to. In a split, it is the last column that is a stack, or else the last
-  /// column.
+  /// The visible position that a link or step refers to. In a split, it is the last column that is a stack, or else the last column.
   fileprivate var mainLeaf: [Int]? {
     let all = leaves
     if all.count < 2 { return all.first }

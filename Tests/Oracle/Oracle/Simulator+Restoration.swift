@@ -1,5 +1,5 @@
-// The restored content of a scene: everything that it showed, except for alerts, guard flows, modals over them, and
-// content whose guards fail.
+// The restored content of a scene: everything that it showed, except for
+// alerts, guard flows, modals over them, and content whose guards fail.
 extension Simulator {
   mutating func restored(_ state: AppState) -> [AppState] {
     var saved = state

@@ -139,9 +139,8 @@ extension Simulator {
     return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) }
   }
 
-  /// Returns the positions at which a sequence may continue after a change of the root. Only walks with answers know the
-  /// front column of a
-  /// collapsed split.
+  /// Returns the positions at which a sequence may continue after a change of the
+  /// root. Only walks with answers know the front column of a collapsed split.
   private mutating func places(under at: At, _ state: AppState, _ step: Step) -> [At] {
     if answers != nil || !isCollapsed { return [state.leaf(under: at)] }
     if state[at]?.leaves.count ?? 0 > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
@@ -180,8 +179,7 @@ extension Simulator {
 
   // MARK: Tabs
 
-  /// Returns the position of the tab bar that a `select` refers to: the one around the screen, or else, if it is named, that
-  /// of the root.
+  /// Returns the position of the tab bar that a `select` refers to: the one around the screen, or else, if it is named, that of the root.
   func bar(_ tabs: Int, _ isNamed: Bool, _ run: Run) -> At? {
     var place = run.state.around(run.at, \.isTabs)
     if isNamed, place.flatMap({ run.state[$0]?.tabs }) != tabs { place = At(unit: 0) }

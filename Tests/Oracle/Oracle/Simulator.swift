@@ -7,15 +7,14 @@ struct Simulator {
   /// Whether a place, event, or link has a guard.
   let isGuarded: Bool
   var facts = Facts()
-  /// The screens that each stack can contain, for `here`. While they are being determined, it is nil and `here` means its
-  /// alternative place.
+  /// The screens that each stack can contain, for `here`. While they are
+  /// being determined, it is nil and `here` means its alternative place.
   var holds: Set<Holder>?
   /// A guard that the exploration must not evaluate.
   var avoided: Int?
   /// The index of the presented unit that the exploration must not leave. A move that would leave it leads nowhere.
   var base: Int?
-  /// Whether guards aren't evaluated for a screen if an equal one is visible or under something visible. Walks with answers
-  /// always do this.
+  /// Whether guards aren't evaluated for a screen if an equal one is visible or under something visible. Walks with answers always do this.
   var knowsShown = false
   /// The answers of the app in a walk with answers. If it is nil, any answer is possible.
   var answers: Answers?
@@ -156,7 +155,7 @@ struct Simulator {
       return follow(Step(body: body, index: 0, event: event), run, granted: granted)
     }
     for guarded in world.events[event].guards where !granted.contains(guarded) {
-      // The flow is presented after the guard fails. The outcome handlers of a refused `present` can't run if the guard is avoided.
+      // An avoided guard isn't evaluated, so its flow isn't presented. The outcome handlers of the refused `present` still run.
       if isAvoided(guarded) { return result + refuse(.event(event, body: body), run) }
       result += states(refusing(guarded, granted, .event(event, body: body), run))
       granted.append(guarded)
@@ -199,8 +198,8 @@ struct Simulator {
     return result
   }
 
-  /// Opens a window. The current scene doesn't change, and the exploration continues in it or in the window, whose root has
-  /// nothing under it.
+  /// Opens a window. The current scene doesn't change, and the exploration
+  /// continues in it or in the window, whose root has nothing under it.
   /// A walk with known conditions continues in the current scene.
   private mutating func openWindow(_ content: World.Content, _ step: Step, _ run: Run, granted: [Int]) -> [Outcome] {
     if answers?.conditions != nil { windows.append(content) }
@@ -281,9 +280,8 @@ struct Simulator {
     return result + [.on(next)]
   }
 
-  /// Returns the guards of a root and of the content that it shows first, whose flows replace the root. Flows of other guards
-  /// of a link are presented
-  /// over the current content.
+  /// Returns the guards of a root and of the content that it shows first, whose flows replace
+  /// the root. Flows of other guards of a link are presented over the current content.
   func guardsOfRoot(_ state: AppState) -> [Int] {
     guard var unit = state.units.first else { return [] }
     unit.node = make(unit.content)

@@ -1,8 +1,7 @@
-/// All states of an app in one window, or in one that this opens. Guards are evaluated as at run time, and splits are
-/// collapsed or expanded.
+/// All states of an app in one window, or in one that this opens. Guards are
+/// evaluated as at run time, and splits are collapsed or expanded.
 ///
-/// `Exploration` uses places, as most checks do. This type uses the steps that `OracleSimulationTests` compare with the
-/// reducer.
+/// `Exploration` uses places, as most checks do. This type uses the steps that `OracleSimulationTests` compare with the reducer.
 /// Every guard may succeed or fail at each move, and conditions may change between any two evaluations.
 /// A waiting link isn't stored, because opening it later has the same result.
 /// Restoration continues a saved walk, so nothing is restored.
@@ -199,9 +198,8 @@ struct Walks: Sendable {
     }
   }
 
-  /// Returns the states in which a screen has just been shown, with everything next to it as declared. A link that only
-  /// changes what is under a
-  /// modal doesn't count.
+  /// Returns the states in which a screen has just been shown, with everything next to it
+  /// as declared. A link that only changes what is under a modal doesn't count.
   private func fresh(showing screen: Int) -> Set<AppState> {
     let isShown = shows(screen)
     var isNew = isShown.indices.map { $0 < starts }

@@ -238,8 +238,8 @@ struct Written: Sendable {
     return text
   }
 
-  /// Returns an action as a path step in new content, and the content that the next step applies to. Returns nil if the
-  /// action isn't a path step.
+  /// Returns an action as a path step in new content, and the content that the
+  /// next step applies to. Returns nil if the action isn't a path step.
   private func step(_ act: World.Act, in place: World.Content) -> (String, World.Content?)? {
     switch (act, place) {
     case (.select(let named, let tab, _), .tabs(let own)) where named == own:

@@ -84,7 +84,7 @@ struct World: Sendable {
     var tabs: [Tab]
     /// Whether the last tab is declared as the first to be selected.
     var isLastFirst = false
-    /// The condition that hides each section.
+    /// The condition that hides each section, or nil.
     var sections: [Test?] = []
     var accessory: Accessory?
     var guards: [Int] = []
@@ -115,7 +115,7 @@ struct World: Sendable {
     var content: Content
     /// The content on a pad, if it differs.
     var padContent: Content?
-    /// Whether `content` is declared for all idioms except for pads, instead of for phones.
+    /// Whether `content` is written without an idiom, instead of with `on phone`. The content on a pad still has precedence.
     var isContentGeneral = false
     /// The style, and in the next property the style on a pad, if it differs.
     var style: Style?
@@ -306,9 +306,8 @@ struct World: Sendable {
   /// The maximum number of screens that one sequence pushes.
   var mostPushes: Int { bodies.map { body in body.count { if case .push = $0 { true } else { false } } }.max() ?? 0 }
 
-  /// Whether an event or a link shows a screen on a stack and directly covers it with something that may never be removed: a
-  /// modal, or a screen
-  /// that hides Back.
+  /// Whether an event or a link shows a screen on a stack and directly covers it with
+  /// something that may never be removed: a modal, or a screen that hides Back.
   var covers: Bool {
     let isCovering = bodies.contains { body in
       zip(body, body.dropFirst()).contains { first, second in
@@ -338,9 +337,8 @@ struct World: Sendable {
       }
   }
 
-  /// Returns the branches that can be taken. For each mask, it is the first branch whose test is true. If `shown` is set,
-  /// only masks for which it
-  /// is true count.
+  /// Returns the branches that can be taken. For each mask, it is the first branch
+  /// whose test is true. If `shown` is set, only masks for which it is true count.
   func open(_ branches: [Branch], while shown: Test? = nil, at moments: [Int]? = nil) -> [Branch] {
     var taken: [Int] = []
     for mask in moments ?? self.moments() where shown?.holds(mask) ?? true {

@@ -2,9 +2,8 @@
 extension WorldMaker {
   mutating func makeAccessory() {
     guard !world.tabSets.isEmpty, dice.chance(35) else { return }
-    // Some accessories are also used as other screens. Some of their steps are then invalid at the bar. Screens with guards
-    // are excluded, because
-    // the checks and the runtime differ: the checks evaluate their guards with the bar, and the runtime doesn't evaluate them.
+    // Some accessories are also used as other screens. Some of their steps are then invalid at the bar. Screens with guards are excluded,
+    // because the checks and the runtime differ: the checks evaluate their guards with the bar, and the runtime doesn't evaluate them.
     if dice.chance(20), let screen = dice.pick((0..<screenCount).filter { world.screens[$0].guards.isEmpty }) {
       world.tabSets[0].accessory = World.Accessory(screen: screen)
       return

@@ -1,8 +1,7 @@
 // Content of modals on pads.
 extension WorldMaker {
-  /// Gives modals other content on pads. Guard flows are excluded, and so is content with more guards. This runs last, so
-  /// that the rest of a
-  /// world doesn't depend on it.
+  /// Gives modals other content on pads. Guard flows are excluded, and so is content with
+  /// more guards. This runs last, so that the rest of a world doesn't depend on it.
   mutating func makeContents() {
     guard dice.chance(20) else { return }
     for index in world.modals.indices where dice.chance(50) && !world.guards.contains(where: { $0.flow == .modal(index) }) {

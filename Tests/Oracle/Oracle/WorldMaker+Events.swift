@@ -175,8 +175,7 @@ extension WorldMaker {
     guard dice.chance(12) else { return }
     var tabs = World.Tabs(tabs: (0..<2).map { _ in World.Tab() })
     for index in tabs.tabs.indices { tabs.tabs[index].content = dice.chance(75) ? .stack(screen()) : .screen(screen()) }
-    // This root has no guard with a flow. Work that waits for a flow in place of the root isn't modeled if the flow enters
-    // this root.
+    // This root has no guard with a flow. Work that waits for a flow in place of the root isn't modeled if the flow enters this root.
     if dice.chance(35), let guarded = dice.pick(world.guards.indices.filter { world.guards[$0].flow == nil }) { tabs.guards = [guarded] }
     let content = World.Content.tabs(world.tabSets.count)
     world.tabSets.append(tabs)
@@ -196,9 +195,8 @@ extension WorldMaker {
     }
   }
 
-  /// Adds links that only present modals without guards, also over a guard flow. They are created last, so that the rest of a
-  /// world doesn't
-  /// depend on them.
+  /// Adds links that only present modals without guards, also over a guard flow.
+  /// They are created last, so that the rest of a world doesn't depend on them.
   mutating func makeLinksAtOnce() {
     let free = world.modals.indices.filter { !asks(.modal($0)) }
     if let modal = dice.pick(free), dice.chance(world.roots[0].guards.isEmpty ? 5 : 70) {

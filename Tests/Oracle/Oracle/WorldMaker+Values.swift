@@ -23,8 +23,8 @@ extension WorldMaker {
     }
   }
 
-  /// Returns the branches with tests of values. Conditions and values aren't mixed, because conditions may change between two
-  /// steps and values don't.
+  /// Returns the branches with tests of values. Conditions and values aren't
+  /// mixed, because conditions may change between two steps and values don't.
   private mutating func lookingAtValues(_ branches: [World.Branch]) -> [World.Branch] {
     var result = branches
     if branches.count == 1, branches[0].test == nil {

@@ -16,7 +16,7 @@ struct WorldMaker {
   /// Creates the world of a seed.
   ///
   /// - Parameters:
-  ///   - hasInspectors: Whether splits may have an inspector. A separate generator decides, so that the rest of the world doesn't depend on it.
+  ///   - hasInspectors: Whether splits may have an inspector. A separate generator decides, so the rest of the world doesn't change.
   ///   - hasKeys: Whether a screen may have a key, decided in the same way.
   ///   - hasGuardValues: Whether a guard may have an argument, decided in the same way.
   static func make(

@@ -25,8 +25,7 @@ struct ComparedWalk {
   private(set) var lines: [String] = []
   /// The events that the last move dropped, with their reasons.
   private var dropped: [String] = []
-  /// Whether the runtime's tables lack the place of a screen. That is an error of `Places`, not of the reducer, and it ends
-  /// the walk.
+  /// Whether the runtime's tables lack the place of a screen. That is an error of `Places`, not of the reducer, and it ends the walk.
   private(set) var isUnplaced = false
   /// Whether the comparison has ended.
   private var isOver = false
@@ -51,8 +50,7 @@ struct ComparedWalk {
 
   mutating func take(_ move: Move) {
     guard fault == nil, !isUnplaced, !isOver, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
-    // Two things aren't compared: what waits, and whether a guard flow is presented again for an app-level event that the
-    // guard refuses.
+    // Two things aren't compared: what waits, and whether a guard flow is presented again for an app-level event that the guard refuses.
     var isUntold = false
     if case .strike = move.choice {
       if states.contains(where: { $0.units.first?.waiting?.parked != nil }) { return isOver = true }
@@ -144,8 +142,7 @@ struct ComparedWalk {
     return (node.leaf.id, node.leaf.screen)
   }
 
-  /// The values that events carry. They are constant in a walk, because outcome handlers use the values of the event that
-  /// presented.
+  /// The values that events carry. They are constant in a walk, because outcome handlers use the values of the event that presented.
   private var carried: [String: Value] {
     var values: [String: Value] = ["v": .string("v"), "f": .bool(known >> 10 & 1 == 1)]
     let name = ["a", "b", "c"][min(known >> 8 & 3, 2)]

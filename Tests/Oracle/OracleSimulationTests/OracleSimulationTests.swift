@@ -13,8 +13,8 @@ import Testing
   private static let environment = ProcessInfo.processInfo.environment
   private static let length = 10
 
-  /// Seeds with a known difference. If an app is launched by a link, the oracle doesn't enter the first page of the root and
-  /// evaluates its guard later.
+  /// Seeds with a known difference. If an app is launched by a link, the oracle
+  /// doesn't enter the first page of the root and evaluates its guard later.
   /// The runtime evaluates it at launch.
   private static let open: Set<UInt64> = [8693]
 

@@ -3,8 +3,7 @@ import NavGraphSimulator
 
 @testable import Oracle
 
-/// The visible and retained content of a scene in the oracle's terms, which the reducer's tree and a state of the oracle
-/// have in common.
+/// The visible and retained content of a scene in the oracle's terms, which the reducer's tree and a state of the oracle have in common.
 ///
 /// Identities, styles, presenters, and waiting requests are omitted. Later moves reveal differences in them.
 struct Shown: Hashable, CustomStringConvertible {

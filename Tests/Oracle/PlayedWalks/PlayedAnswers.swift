@@ -1,8 +1,7 @@
 import NavGraphSimulator
 
-/// The app's answers in a walk: a quarter of the guards fail, half of the conditions are true, and a third of the modals
-/// refuse dismissal. If
-/// `isSilent` is true, some answers are missing.
+/// The app's answers in a walk: a quarter of the guards fail, half of the conditions are true, and
+/// a third of the modals refuse dismissal. If `isSilent` is true, some answers are missing.
 struct PlayedAnswers {
   let salt: Int
   let isSilent: Bool

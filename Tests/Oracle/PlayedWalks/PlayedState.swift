@@ -1,7 +1,6 @@
 import NavGraphSimulator
 
-/// The complete state of a scene as text: its content and node numbers, pending questions and requests, and the result of
-/// the last step.
+/// The complete state of a scene as text: its content and node numbers, pending questions and requests, and the result of the last step.
 /// `comparedState` in the script of the tests returns the same text.
 enum PlayedState {
   static func text(of scene: Simulator) -> String {

@@ -15,8 +15,7 @@ package struct PlayedWalk {
   private var shown = ""
   private var steps: [JSON] = []
 
-  /// Returns a walk as JSON: `idiom`, and the steps, each with its input and the state after it. The state is null if it
-  /// hasn't changed.
+  /// Returns a walk as JSON: `idiom`, and the steps, each with its input and the state after it. The state is null if it hasn't changed.
   package static func json(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64, steps: Int) -> JSON {
     var walk = PlayedWalk(tables, on: idiom, seed: seed)
     for _ in 0..<steps where !walk.scene.driver.isExhausted { walk.step() }

@@ -8,8 +8,8 @@ struct Moment {
   var isPushed = false
   /// Whether a screen was below before the sequence began. If a guard fails, its outcome handlers run there.
   var wasPushed = false
-  /// Whether the sequence presents something with outcome handlers after it has navigated. If a guard fails, they run where
-  /// the sequence began.
+  /// Whether the sequence presents something with outcome handlers after it
+  /// has navigated. If a guard fails, they run where the sequence began.
   var hasArmsElsewhere = false
   /// Whether the sender of the event supplies an anchor.
   var isAnchored = false

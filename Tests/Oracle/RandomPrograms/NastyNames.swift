@@ -1,7 +1,6 @@
 /// Names that have a meaning in Swift, in Apple's frameworks, or in generated code.
 enum NastyNames {
-  /// Types of the standard library and of frameworks. The language doesn't allow declarations of `String`, `Int`, `URL`, and
-  /// similar types.
+  /// Types of the standard library and of frameworks. The language doesn't allow declarations of `String`, `Int`, `URL`, and similar types.
   static let types = [
     "Task", "Error", "Data", "Result", "Notification", "Character", "CGFloat", "Array", "Optional", "Set", "Dictionary", "Void", "Never",
     "Any", "Self", "Type", "Protocol", "Codable", "Hashable", "Sendable", "Equatable", "MainActor", "Decimal", "Locale", "Calendar",

@@ -1,6 +1,5 @@
-/// Valid programs that the compiler doesn't handle yet. Random programs avoid them, so that other faults are found. A case
-/// is removed when its
-/// fault is fixed.
+/// Valid programs that the compiler doesn't handle yet. Random programs avoid them,
+/// so that other faults are found. A case is removed when its fault is fixed.
 package enum OpenFault: CaseIterable, Sendable {
   /// Any assertion in some programs of twenty screens, even `X only after X`. Checking takes minutes.
   case assertionInLargeProgram

@@ -27,8 +27,8 @@ extension ProgramMaker {
     }
   }
 
-  /// Adds assertions that are true: a pushed screen is one step away from the screen that pushes it, and a screen is never
-  /// shown before itself.
+  /// Adds assertions that are true: a pushed screen is one step away from the
+  /// screen that pushes it, and a screen is never shown before itself.
   mutating func makeAssertions() {
     if screens.count >= 12, avoided.contains(.assertionInLargeProgram) { return }
     for screen in screens where dice.chance(30) && zones[screen.zone].root != nil && zones[screen.zone].isStack {

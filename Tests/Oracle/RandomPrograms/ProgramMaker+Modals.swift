@@ -106,8 +106,8 @@ extension ProgramMaker {
     return items
   }
 
-  /// Returns the name of a detent that the app defines. Names that resemble `large`, such as `Range`, are replaced, because
-  /// they are reported as typos.
+  /// Returns the name of a detent that the app defines. Names that resemble
+  /// `large`, such as `Range`, are replaced, because they are reported as typos.
   private mutating func ownDetent() -> String {
     let name = local([], nasty: NastyNames.words)
     return name.hasSuffix("ge") || name.contains("rge") ? "tall" : name

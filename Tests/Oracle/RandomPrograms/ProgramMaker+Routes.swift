@@ -6,9 +6,8 @@ extension ProgramMaker {
     makeLinkAtOnce()
   }
 
-  /// Adds a `links now` route, which is opened over a guard flow too, so its content must have no guards. The generator is
-  /// reset afterwards, so
-  /// that the rest of the program doesn't depend on it.
+  /// Adds a `links now` route, which is opened over a guard flow too, so its content must have no
+  /// guards. The generator is reset afterwards, so that the rest of the program doesn't depend on it.
   private mutating func makeLinkAtOnce() {
     let before = dice
     defer { dice = before }

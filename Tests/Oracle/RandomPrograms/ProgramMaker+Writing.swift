@@ -30,9 +30,8 @@ extension ProgramMaker {
     }
   }
 
-  /// Returns the parameters with keys. Every other screen with several parameters has some. The generator isn't used, so the
-  /// rest of the program
-  /// doesn't depend on keys.
+  /// Returns the parameters with keys. Every other screen with several parameters has some.
+  /// The generator isn't used, so the rest of the program doesn't depend on keys.
   private func keyed(_ parameters: [ParameterShape], _ number: Int) -> [ParameterShape] {
     guard parameters.count > 1, number % 2 == 0 else { return parameters }
     var keyed = parameters

@@ -42,7 +42,7 @@ struct ProgramMaker {
   var declarations: [DeclarationText] = []
   var files: [RandomProgram.File] = []
 
-  /// Whether the program opens windows, so that the graph describes scenes.
+  /// Whether the program opens windows. Its root isn't embedded then.
   var opensWindows = false
 
   /// Whether the program has no tabs, splits, or pages. Only then may a modal use the style `currentContext`.

@@ -14,8 +14,7 @@ extension RandomProgram {
 }
 
 extension ProgramMaker {
-  /// The screens that allow all actions of their places. Screens in guard flows, accessories, and external screens aren't
-  /// included.
+  /// The screens that allow all actions of their places. Screens in guard flows, accessories, and external screens aren't included.
   var shownScreens: [RandomProgram.Screen] {
     screens.compactMap { screen in
       let zone = zones[screen.zone]

@@ -15,8 +15,8 @@ package struct RandomProgram: Sendable {
   package var declarations: [Declaration]
   package var screens: [Screen]
 
-  /// Creates the program of a seed, the same on every machine. If `output` is set, the program has that output and a platform
-  /// that supports it.
+  /// Creates the program of a seed, the same on every machine. If `output` is
+  /// set, the program has that output and a platform that supports it.
   package init(seed: UInt64, avoiding faults: Set<OpenFault> = Set(OpenFault.allCases), output: String? = nil) {
     var maker = ProgramMaker(seed: seed, avoiding: faults, output: output)
     maker.makeProgram()

@@ -68,8 +68,8 @@ import Torture
     #expect(judged > 140)
   }
 
-  /// Whether resolution rejects a word that the grammar allows. External roots are included, because most actions of these
-  /// programs are errors on them.
+  /// Whether resolution rejects a word that the grammar allows. External roots are
+  /// included, because most actions of these programs are errors on them.
   private static func isRefused(_ word: String, in production: String) -> Bool {
     production == "Setting" && word == "style" || production == "RootPlace" && word == "external"
   }

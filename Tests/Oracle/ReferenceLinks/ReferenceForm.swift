@@ -1,5 +1,4 @@
-/// The form of a placeholder, which follows its colon: `hex 40`, `01...12`, or `new|top`. It is parsed from the text at
-/// each use.
+/// The form of a placeholder, which follows its colon: `hex 40`, `01...12`, or `new|top`. It is parsed from the text at each use.
 package struct ReferenceForm: Hashable, Sendable {
   package var text: String
 

@@ -1,6 +1,5 @@
 extension ReferencePattern.Part {
-  /// Whether the part matches a decoded segment, value, or fragment. A path has no empty segments. In a query, an empty text
-  /// is a `String`.
+  /// Whether the part matches a decoded segment, value, or fragment. A path has no empty segments. In a query, an empty text is a `String`.
   package func holds(_ text: [UInt8]) -> Bool {
     switch self {
     case .literal(let literal): return text == literal
@@ -13,8 +12,8 @@ extension ReferencePattern.Part {
     }
   }
 
-  /// Returns the texts of a chain's placeholders. Of all ways to divide the text, the first placeholder takes the shortest
-  /// value, then the second.
+  /// Returns the texts of a chain's placeholders. Of all ways to divide the
+  /// text, the first placeholder takes the shortest value, then the second.
   package func values(_ text: [UInt8]) -> [[UInt8]]? {
     guard case .chain(let links, let end) = self, text.count <= (links.count > 2 ? 256 : 1_024) else { return nil }
     return ReferencePattern.Part.values(text[...], links[...], end)
@@ -107,9 +106,8 @@ package enum ReferenceRelation {
     return samples(of: kind).allSatisfy { b.holds(prefix + Array($0.utf8) + suffix) }
   }
 
-  /// Returns texts of a chain: all samples of each placeholder, combined with a few of the others. U+E000 represents any
-  /// text, because no pattern
-  /// contains it.
+  /// Returns texts of a chain: all samples of each placeholder, combined with a few of
+  /// the others. U+E000 represents any text, because no pattern contains it.
   private static func samples(_ links: [ReferencePattern.Link], _ end: [UInt8]) -> [[UInt8]] {
     let each = links.map { link in
       link.kind == .string ? ["\u{E000}"] : link.kind.listed.map { $0.filter { !$0.isEmpty } } ?? samples(of: link.kind)

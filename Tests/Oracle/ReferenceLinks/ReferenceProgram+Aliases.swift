@@ -1,7 +1,6 @@
 // The route that the target of an alias names, and the row for the alias.
 extension ReferenceProgram {
-  /// Whether a target names a row: the paths are equal except for the names of placeholders, and the target has no other
-  /// query keys.
+  /// Whether a target names a row: the paths are equal except for the names of placeholders, and the target has no other query keys.
   static func has(_ row: ReferenceTable.Row, _ target: String) -> Bool {
     let other = ReferencePattern(target, [:])
     guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }),
@@ -55,8 +54,8 @@ extension ReferenceProgram {
     return distance
   }
 
-  /// Returns the row of an alias. Placeholders correspond to those of the target by position, and constants of the target's
-  /// query are included.
+  /// Returns the row of an alias. Placeholders correspond to those of the
+  /// target by position, and constants of the target's query are included.
   static func alias(
     _ text: String, _ target: String, _ base: ReferenceTable.Row, _ known: [String: ReferencePattern.Known]
   ) -> ReferenceTable.Row {

@@ -1,6 +1,5 @@
-/// The links of an app, and how they match URLs. The implementation follows the language's rules directly and tries every
-/// pattern with every
-/// URL.
+/// The links of an app, and how they match URLs. The implementation follows
+/// the language's rules directly and tries every pattern with every URL.
 package struct ReferenceTable: Sendable {
   package struct Row: Sendable {
     package var pattern: ReferencePattern

@@ -4,8 +4,8 @@ package struct ReferenceURL {
   /// The host of a universal link without the port, or nil for a custom scheme.
   package var host: String?
   package var segments: [[UInt8]]
-  /// The query items in order. A value that can't be decoded is nil. Items whose key can't be decoded are omitted, because no
-  /// pattern has them.
+  /// The query items in order. A value that can't be decoded is nil. Items
+  /// whose key can't be decoded are omitted, because no pattern has them.
   package var items: [(key: [UInt8], value: [UInt8]?)]
   /// The fragment. The outer optional is nil if there is none, and the inner one if it can't be decoded.
   package var fragment: [UInt8]??
@@ -55,8 +55,7 @@ package struct ReferenceURL {
     if let fragmentText { fragment = .some(ReferenceURL.decoded(fragmentText)) }
   }
 
-  /// Returns the text with ASCII letters in lowercase. Invalid UTF-8 can't match a scheme or a host, so its conversion
-  /// doesn't matter.
+  /// Returns the text with ASCII letters in lowercase. Invalid UTF-8 can't match a scheme or a host, so its conversion doesn't matter.
   private static func lowercased(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }, as: UTF8.self)
   }

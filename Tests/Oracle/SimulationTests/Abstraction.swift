@@ -6,17 +6,14 @@ import NavGraphSimulator
 ///
 /// A tree and a state correspond if their outlines are equal. An outline contains:
 ///
-/// - a layer for the root, or for the guard flow that replaces it, and one for each modal from the bottom up, identified by
-/// their content;
+/// - a layer for the root, or for the guard flow that replaces it, and one for each modal from the bottom up, identified by their content;
 /// - the screens of each container position from the bottom up without their arguments, unless they are as declared;
 /// - the selection of tabs and pages, and the content of columns, unless it is as declared;
-/// - the front column of each split, and whether the inspector is shown. Whether splits are collapsed is a property of the
-/// walker.
+/// - the front column of each split, and whether the inspector is shown. Whether splits are collapsed is a property of the walker.
 ///
-/// Identities, arguments, styles, and waiting requests are omitted. The rest of a state (presenters, outcome handlers,
-/// suspended work, and
-/// guarded positions that have been shown) isn't compared: after each step, a state that follows from a previous one must
-/// have the tree's outline.
+/// Identities, arguments, styles, and waiting requests are omitted. The rest of a state (presenters,
+/// outcome handlers, suspended work, and guarded positions that have been shown) isn't compared:
+/// after each step, a state that follows from a previous one must have the tree's outline.
 struct Abstraction {
   let walker: Walker
   private var places: Places { walker.places }

@@ -1,8 +1,7 @@
 @testable import Oracle
 
-/// A random app whose guards take values of containers: roots, tabs, columns, pages, and modals. A second screen shows the
-/// same values without
-/// a guard.
+/// A random app whose guards take values of containers: roots, tabs, columns,
+/// pages, and modals. A second screen shows the same values without a guard.
 struct GuardedApp {
   /// The patterns of links that set a value, without that value.
   private(set) var links: [String] = []

@@ -9,9 +9,8 @@ import Testing
 
 /// Tests that the guards of containers are evaluated for the values that are shown, independent of how they got there.
 ///
-/// The apps and the paths are random. The guards succeed for `a` and `c`, and fail for `b`. In a container or a modal with
-/// a guard, what is
-/// shown, or is under what is shown, must never be `b`, and the guard must have been evaluated for it. There are 400 apps.
+/// The apps and the paths are random. The guards succeed for `a` and `c`, and fail for `b`. In a container or a modal with a guard,
+/// what is shown, or is under what is shown, must never be `b`, and the guard must have been evaluated for it. There are 400 apps.
 @Suite struct GuardedValuesTests {
   private static let first = ProcessInfo.processInfo.environment["NAVGRAPH_SEED"].flatMap { UInt64($0) } ?? 0
 

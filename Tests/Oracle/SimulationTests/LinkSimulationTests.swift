@@ -3,9 +3,8 @@ import NavGraphModel
 import NavGraphSimulator
 import Testing
 
-/// Opens links of the samples and the corpus in the shipped reducer, from the initial root and after every other link. The
-/// result must be one
-/// that the checker's `Walker` allows.
+/// Opens links of the samples and the corpus in the shipped reducer, from the initial root and
+/// after every other link. The result must be one that the checker's `Walker` allows.
 @Suite struct LinkSimulationTests {
   enum WayIn: Hashable {
     case route(RouteID)
@@ -57,9 +56,8 @@ import Testing
       return states.isEmpty ? nil : App(simulator: simulator, states: states)
     }
 
-    /// Opens a link or an entry in both. Returns nil if it leads nowhere or waits. All values are `value`. `Walker` ignores
-    /// values, and two screens
-    /// of one kind are never equal in it, so each link has another value.
+    /// Opens a link or an entry in both. Returns nil if it leads nowhere or waits. All values are `value`. `Walker`
+    /// ignores values, and two screens of one kind are never equal in it, so each link has another value.
     func open(_ way: WayIn, _ value: String, after before: String, _ app: App) -> App? {
       func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] { parameters.reduce(into: [:]) { $0[$1] = .string(value) } }
       var simulator = app.simulator

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Gives each test a device of its own.
+/// Gives each test a separate headless device.
 struct HeadlessTrait: TestTrait, SuiteTrait, TestScoping {
   var isRecursive: Bool { true }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TrailsSwiftUI
 
-/// The sample app with SwiftUI, from its launch on.
+/// Tests the sample app with SwiftUI from its launch on.
 @MainActor @Suite(.headless) struct TrailsSwiftUITests {
   private let app = HeadlessApp(TrailsApp().body)
 

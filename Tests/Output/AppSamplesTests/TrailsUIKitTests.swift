@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TrailsUIKit
 
-/// The sample app with UIKit, from its launch on.
+/// Tests the sample app with UIKit from its launch on.
 @MainActor @Suite(.headless) struct TrailsUIKitTests {
   private let scene: UIWindowScene
 

@@ -5,9 +5,9 @@ import UIKit
 @testable import MailGenerated
 @testable import NavGraphRuntime
 
-/// Action sheets as popovers.
+/// Tests action sheets that are popovers.
 @MainActor @Suite struct ActionSheetInBothTests {
-  /// Whether the system tells of the tap too, or of the button alone.
+  /// A tap outside of an action sheet has the outcome of the cancel button, whether or not the system also reports the tap.
   @Test(arguments: Output.allCases, [false, true]) func r6_aTapBesideIsTheCancelButton(_ output: Output, tells: Bool) async throws {
     var options = HeadlessOptions()
     (options.idiom, options.tapBesideTellsDelegateToo) = (.pad, tells)

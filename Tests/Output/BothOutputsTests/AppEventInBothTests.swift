@@ -5,7 +5,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// Somebody calls, whatever the user is about.
+/// Tests app-level events in different states of the app.
 @MainActor @Suite struct AppEventInBothTests {
   private func running(_ output: Output, refusing: Set<String> = []) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  /// While something moves, it waits for its turn like anything else.
+  /// During a transition, an app-level event waits like any other request.
   @Test(arguments: Output.allCases, 1..<8) func q9_itWaitsForItsTurn(_ output: Output, delay: Int) async throws {
     try await Headless.isolated {
       let stage = await running(output)

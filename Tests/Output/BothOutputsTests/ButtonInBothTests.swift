@@ -5,7 +5,7 @@ import UIKit
 @testable import MailGenerated
 @testable import NavGraphRuntime
 
-/// Buttons that are there only while a test holds.
+/// Tests buttons with a condition.
 @MainActor @Suite struct ButtonInBothTests {
   @Test(arguments: Output.allCases) func r4_buttonsAreDecidedWhenTheAlertComesUp(_ output: Output) async throws {
     try await Headless.isolated {
@@ -19,7 +19,7 @@ import UIKit
       }
       let offline = try await present()
       #expect(offline.actions.map(\.title) == ["Archive", "Cancel"])
-      // What changes while it is up changes nothing.
+      // A change while the alert is presented has no effect.
       stage.holding = ["online"]
       await stage.settle()
       #expect(offline.actions.map(\.title) == ["Archive", "Cancel"])

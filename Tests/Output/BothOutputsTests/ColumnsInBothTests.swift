@@ -15,7 +15,7 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
   static func told(_ name: String) -> NavGraph.Columns<Mail.Graph>? { told[ObjectIdentifier(Headless.world)]?[name]?.of(Mail.Graph.self) }
 }
 
-/// Tests of where the rows of a split's lists lead, and of which row is selected.
+/// Tests the targets of rows in a split's lists, and which row is selected.
 @MainActor @Suite struct ColumnsInBothTests {
   private typealias Columns = NavGraph.Columns<Mail.Graph>
   private static let inbox = Mail.Graph.Screen.messageList(mailbox: "inbox")

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What goes away, once.
+/// Tests dismissals, each of which happens once.
 @MainActor @Suite struct DismissalInBothTests {
   private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
@@ -14,7 +14,7 @@ import UIKit
     return stage
   }
 
-  /// Three screens deep in the first tab.
+  /// Returns an app with three screens in the first tab's stack.
   private func deep(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = await running(output)
     await stage.tap("profile", on: "chatList")
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  /// Back, a swipe and the menu leave the same.
+  /// Back, a swipe, and the Back menu result in the same state.
   @Test(arguments: Output.allCases) func d3_everyWayBackLeavesTheSame(_ output: Output) async throws {
     var states: Set<[String]> = []
     for way in 0..<3 {
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  /// No swipe leaves a screen with `swipeBack none`; Back does, and the screens around it have their swipes.
+  /// A screen with `swipeBack none` can't be left with a swipe, but with Back. The screens around it keep their swipes.
   @Test(arguments: Output.allCases) func d10_swipesBelongToTheirScreens(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)
@@ -122,7 +122,7 @@ import UIKit
       await stage.tap("folder", on: "chatList", 1)
       #expect(stage.stack?.interactivePopGestureRecognizer?.isEnabled == true)
       if #available(iOS 26.0, *) {
-        // FolderView says `edge`.
+        // FolderView declares `swipeBack edge`.
         await stage.finger { stage.stack?.swipeContentBack() == false }
       }
       await stage.finger { stage.stack?.swipeBack(complete: false) }
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  /// A finger and a link ask the same screen.
+  /// A drag and a link evaluate the dismissal confirmation of the same screen.
   @Test(arguments: Output.allCases, [false, true]) func d7_whoeverWantsTheSheetAwayAsksItsScreen(_ output: Output, agrees: Bool)
     async throws
   {

@@ -6,9 +6,9 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// What a view keeps for itself while it is told of other values.
+/// Tests that a view keeps its own state when its values change.
 @MainActor @Suite struct DraftTests {
-  /// A chat with a field: what is written there is nowhere else.
+  /// A chat with a draft that only the view's state contains.
   private struct ChatView: View {
     let message: String
     @State private var draft = "empty"

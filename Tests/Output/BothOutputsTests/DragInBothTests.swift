@@ -5,9 +5,9 @@ import UIKit
 @testable import MailGenerated
 @testable import NavGraphRuntime
 
-/// Two fingers, one after the other, before anything has come to rest.
+/// Tests two gestures in succession, before the first transition has ended.
 @MainActor @Suite struct DragInBothTests {
-  /// A finger takes a sheet down while a swipe in it comes to its end: what has gone stays gone.
+  /// The user drags a sheet down while a swipe in it ends. The dismissed sheet doesn't return.
   @Test(arguments: Output.allCases, 0..<14) func d5_aSheetIsDraggedWhileASwipeInItEnds(_ output: Output, _ turns: Int) async {
     for (complete, springsBack) in [(true, false), (false, false), (true, true)] {
       var options = HeadlessOptions()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// An output, and what goes wrong with the callbacks that it hears.
+/// An output, and the callbacks that fail in it.
 struct FaultyOutput: Sendable, CustomTestStringConvertible {
   let output: Output
   let faults: HeadlessFaults

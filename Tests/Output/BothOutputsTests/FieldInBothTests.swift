@@ -5,7 +5,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import ShopGenerated
 
-/// Text fields in alerts.
+/// Tests text fields in alerts.
 @MainActor @Suite struct FieldInBothTests {
   private func alert(_ stage: Stage<Shop.Graph>) async throws -> UIAlertController {
     await stage.tapTab(1)
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  /// The next alert begins with its own text.
+  /// The next alert begins with its initial text.
   @Test(arguments: Output.allCases) func r5_aFieldBeginsAnew(_ output: Output) async throws {
     try await Headless.isolated {
       let stage = Stage.shop(output)

@@ -5,7 +5,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import ShopGenerated
 
-/// Questions that are asked on the way.
+/// Tests guards that are evaluated during navigation.
 @MainActor @Suite struct GuardInBothTests {
   private func running(_ output: Output, refusing: Bool = true) async -> Stage<Shop.Graph> {
     let stage = Stage.shop(output)
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  /// A tab, a push, a link: all ask, and none is entered before the answer.
+  /// A tab, a link, and a push evaluate the guard, and none is entered before the answer.
   @Test(arguments: Output.allCases, 0..<3) func g3_everyWayAsks(_ output: Output, way: Int) async {
     await Headless.isolated {
       let stage = await running(output)
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  /// Another link to somewhere else: the flow goes, and what it held up is dropped.
+  /// A link to a place without the guard dismisses the guard flow and drops the request that waited.
   @Test(arguments: Output.allCases) func g2_aSecondLinkElsewhereEndsTheFlow(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  /// The flow has finished, and the answer is still no.
+  /// The flow has finished, but the guard still fails.
   @Test(arguments: Output.allCases) func g4_aSecondNoEndsIt(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)

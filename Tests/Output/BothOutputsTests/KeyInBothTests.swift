@@ -7,7 +7,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// What is the same place stays what it is.
+/// Tests that the page of a place stays when its values change.
 @MainActor @Suite struct KeyInBothTests {
   private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
@@ -26,7 +26,7 @@ import UIKit
     try await Headless.isolated {
       let stage = await running(output)
       await open(.chats(id: "1"), stage)
-      // Whoever held the page itself would keep it in memory.
+      // A reference to the page itself would keep it in memory.
       let chat = ObjectIdentifier(try #require(stage.page("chat")))
       @MainActor func isTheChat() -> Bool { stage.page("chat").map(ObjectIdentifier.init) == chat }
       let message = self.message
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  /// Its events are those of the new values, and of the same place.
+  /// Events after an update use the new values and come from the same place.
   @Test(arguments: Output.allCases) func k1_whatWasToldAsksForTheSame(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  /// `requires unlocked(chat: id)`: the question is the same for every message.
+  /// `requires unlocked(chat: id)`: the argument is the same for every message, so the guard isn't evaluated again.
   @Test(arguments: Output.allCases) func k5_theSameQuestionIsNotAskedAgain(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)

@@ -5,7 +5,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// Links, whatever the user is about.
+/// Tests links in different states of the app.
 @MainActor @Suite struct LinkInBothTests {
   private typealias Route = Messenger.Route
 
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  /// A call is `blocked`: no finger takes it down, and a link waits until it is over.
+  /// A call is `blocked`: the user can't drag it down, and a link waits until it ends.
   @Test(arguments: Output.allCases) func u5_aBlockedModalMakesItWait(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  /// Ten minutes of a call that blocks: the link is opened after them, and no second later.
+  /// A blocked modal delays a link for ten minutes, and then the link is opened. One second later, it would be dropped.
   @Test(arguments: Output.allCases, [600.0, 601]) func u12_aLinkThatHasWaitedForTooLongIsDropped(_ output: Output, waited: Double) async {
     await Headless.isolated {
       let stage = await running(output)
@@ -82,7 +82,8 @@ import UIKit
     }
   }
 
-  /// With `links now`: over the flow that has the root's place, which goes on afterwards, and so does what waits for the root.
+  /// A `links now` link is presented over a guard flow that replaces the root. The
+  /// flow continues afterwards, and so does a link that waits for the root.
   @Test(arguments: Output.allCases, [true, false]) func u13_aLinkAtOnceLiesOnAGuardsFlow(_ output: Output, swipes: Bool) async {
     await Headless.isolated {
       let stage = Stage.messenger(output)
@@ -112,7 +113,7 @@ import UIKit
     }
   }
 
-  /// What hands over a URL can open it in the browser instead.
+  /// The caller can open a URL in the browser if `open` returns false.
   @Test(arguments: Output.allCases, [true, false]) func u14_aLinkThatOpensNothingComesBack(_ output: Output, holds: Bool) async {
     await Headless.isolated {
       let stage = await running(output)
@@ -181,7 +182,8 @@ import UIKit
     }
   }
 
-  /// While the sheet is asked about one link, another comes: the answer is for that one, and there is no second question.
+  /// While a sheet evaluates its confirmation for a link, another link arrives.
+  /// The answer applies to the second link, without a second question.
   @Test(arguments: Output.allCases, [true, false]) func u5_aSecondLinkTakesOverTheQuestion(_ output: Output, answer: Bool) async throws {
     for delay in 0..<8 {
       await Headless.isolated {
@@ -213,7 +215,7 @@ import UIKit
     }
   }
 
-  /// Nothing can stand on an alert; what is beneath stays.
+  /// An alert can't present anything, so it is dismissed. The screen under it stays.
   @Test(arguments: Output.allCases) func u5_whatIsPresentedHereTakesAnAlertsPlace(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)
@@ -229,7 +231,7 @@ import UIKit
     }
   }
 
-  /// It is pushed where it may stand, once; nothing goes, so nobody is asked.
+  /// The screen is pushed once. No modal is dismissed, so no confirmation is evaluated.
   @Test(arguments: Output.allCases) func u4_hereInASheetThatAsks(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)

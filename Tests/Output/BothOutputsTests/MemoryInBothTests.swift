@@ -6,17 +6,17 @@ import UIKit
 @testable import SampleTests
 @testable import ShopGenerated
 
-/// Tests of what a scene releases, and when.
+/// Tests what a scene releases, and when.
 @MainActor @Suite struct MemoryInBothTests {
-  /// An object of the app's that holds a scene, as a scene delegate does.
+  /// An object of the app that owns a scene, as a scene delegate does.
   @MainActor private final class Owner {
     let window = UIWindow(frame: .zero)
     private(set) var scene: AnyObject?
     private(set) var stop: @MainActor () -> Void = {}
     private var rehearsed: NavGraph.RehearsalScene<Shop.Graph>?
 
-    /// If `answersItself` is true, the object answers the scene's guards and is notified of what happens, so the scene also holds the
-    /// object.
+    /// Creates the object and its scene. If `answersItself` is true, the scene
+    /// also holds the object, which answers guards and gets reports.
     init(_ output: Output, answersItself: Bool) {
       let answers = NavGraph.RehearsalAnswers()
       switch output {
@@ -43,7 +43,7 @@ import UIKit
       }
     }
 
-    /// Asks for an event of a screen.
+    /// Sends an event of a screen.
     func ask(_ event: String, on screen: String, answered: @escaping @MainActor () -> Void = {}) async {
       let page = Headless.liveControllers.compactMap { $0 as? NavGraph.RehearsalPage }.last { $0.description.hasPrefix(screen) }
       guard let page, let index = page.eventNames.firstIndex(of: event) else {
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  /// Here the app's answers don't hold the scene: otherwise only `stop()` lets go of it.
+  /// The app's answers don't hold the scene here. Otherwise only `stop()` releases it.
   @Test(arguments: Output.allCases) func r1_aSceneThatIsDroppedAnswersThoseWhoWait(_ output: Output) async {
     await Headless.isolated {
       var answers = 0

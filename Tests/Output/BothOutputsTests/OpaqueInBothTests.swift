@@ -7,7 +7,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What the app itself presents doesn't concern the graph, and isn't in its way for ever.
+/// Tests that foreign presentations don't change the graph's state and don't block it forever.
 @MainActor @Suite struct OpaqueInBothTests {
   private func running(_ output: Output) async -> Stage<Messenger.Graph> {
     let stage = Stage.messenger(output)
@@ -16,7 +16,7 @@ import UIKit
     return stage
   }
 
-  /// An alert of the app's own.
+  /// Presents an alert of the app.
   private func alert(on stage: Stage<Messenger.Graph>) async -> UIAlertController {
     let alert = UIAlertController(title: "own", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  /// The alert comes up while a guard is asked: its flow waits.
+  /// The alert appears while a guard is evaluated, and the guard flow waits for it.
   @Test(arguments: Output.allCases) func a4_whatHasBegunWaitsForItToo(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)

@@ -1,4 +1,4 @@
-/// The two outputs of an app. What holds for both is shown in both, by the same test.
+/// The two outputs of an app. A statement about both outputs is shown by the same test.
 enum Output: String, CaseIterable, Sendable {
   case uikit, swiftui
 }

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import MessengerGenerated
 
-/// What tests of the interface find.
+/// Tests what UI tests can find.
 @MainActor @Suite struct OutputInBothTests {
-  /// The names around what is seen, from the inside out.
+  /// Returns the accessibility identifiers around a page, from the inside out.
   private func names(around page: UIViewController?) -> [String] {
     var names: [String] = []
     var next = page

@@ -5,11 +5,11 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import ShopGenerated
 
-/// Who holds whom.
+/// Tests memory ownership.
 @MainActor @Suite struct OwnershipInBothTests {
   private typealias Step = (event: String, screen: String)
 
-  /// Ways into something and out of it again.
+  /// Sequences of events that navigate to a screen and sometimes back.
   private static var ways: [[Step]] {
     [
       [("product", "catalogue")], [("category", "catalogue"), ("filter", "category"), ("apply", "filterForm")],
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  /// The scene goes with something on the screen.
+  /// The scene ends while it shows screens.
   @Test(arguments: Output.allCases) func c4_theEndAnswersThoseWhoWait(_ output: Output) async {
     await Headless.isolated {
       let stage = Stage.shop(output)

@@ -5,7 +5,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// One thing at a time, in order, and never for ever.
+/// Tests that requests run one at a time, in order, and always end.
 @MainActor @Suite struct QueueInBothTests {
   private typealias Event = NavGraph.Event<Messenger.Graph>
   private let bob = Messenger.ContactID(rawValue: "bob")
@@ -21,7 +21,7 @@ import UIKit
     NavGraph.Reducer(try #require(stage.navigator).tree)
   }
 
-  /// Sends an event from where the model says that the user will be by then.
+  /// Sends an event from the place that the model predicts for the user.
   private func send(
     _ action: NavGraph.Action<Messenger.Graph>, _ stage: Stage<Messenger.Graph>, _ model: inout NavGraph.Reducer<Messenger.Graph>,
     _ number: Int = 0
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// Thirty intents at random moments come to what they come to one by one.
+  /// Thirty requests at random moments have the same result as one after the other.
   @Test(arguments: Output.allCases, 0..<12) func q2_theStateIsTheFoldOfTheIntents(_ output: Output, _ seed: Int) async throws {
     var options = HeadlessOptions()
     options.pathIsWrittenEarly = seed & 1 != 0
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  /// A finger that rests in the middle of a swipe holds everything up, and is no fault.
+  /// A paused swipe delays all requests and isn't reported as an error.
   @Test(arguments: FaultyOutput.all) func q6_aSwipeIsWaitedFor(_ faulty: FaultyOutput) async {
     await Headless.isolated(faulty.options) {
       let stage = await running(faulty.output)
@@ -179,7 +179,7 @@ import UIKit
     }
   }
 
-  /// Another tab and a screen on it: nothing in between is ever at rest.
+  /// Selecting a tab and pushing a screen on it is one change.
   @Test(arguments: Output.allCases) func q7_whatBelongsTogetherIsOneChange(_ output: Output) async throws {
     try await Headless.isolated {
       let stage = await running(output)

@@ -8,7 +8,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import SampleTests
 
-/// What `Grammar/reference/formats.md` shows of a rehearsal.
+/// Tests the example of a rehearsal in `Grammar/reference/formats.md`.
 @MainActor @Suite struct RehearsalExampleTests {
   private func comesToRest(_ rehearsal: NavGraph.Rehearsal<Messenger.Graph>) async {
     await Headless.pass(turns: 400)

@@ -6,9 +6,9 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import ShopGenerated
 
-/// What a window showed comes back with it.
+/// Tests the restoration of a window.
 @MainActor @Suite struct RestorationInBothTests {
-  /// In the account, with a sheet up.
+  /// Returns the state of an account tab with a presented sheet.
   private func saved(_ output: Output) async throws -> (saved: NavGraph.Snapshot, state: [String]) {
     try await Headless.isolated {
       let stage = Stage.shop(output)
@@ -53,7 +53,7 @@ import UIKit
     #expect(NavGraph.Snapshot(Data(text.utf8)) == nil)
   }
 
-  /// A link at launch beats what it names, and the modals on it; the rest comes back.
+  /// A link at launch replaces what it names and the modals over it. The rest is restored.
   @Test(arguments: Output.allCases) func u6_aLinkBeatsWhatComesBack(_ output: Output) async throws {
     let (saved, _) = try await saved(output)
     await Headless.isolated {
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  /// The flow of a guard is not kept, nor is what waits for it.
+  /// A guard flow isn't restored, and neither is the request that waits for it.
   @Test(arguments: Output.allCases) func p3_flowsOfGuardsAreNotKept(_ output: Output) async throws {
     let saved = try await Headless.isolated {
       let stage = Stage.shop(output)

@@ -5,7 +5,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// Whoever waits for an outcome gets one.
+/// Tests that every caller that waits for an outcome gets one.
 @MainActor @Suite struct ResultInBothTests {
   private typealias Outcome = NavGraph.Outcome<Messenger.Graph.Result>
 
@@ -15,7 +15,7 @@ import UIKit
     return stage
   }
 
-  /// Presents a flow from the list of chats, and remembers what came of it.
+  /// Presents a flow from the list of chats and passes its outcome to `answered`.
   private func compose(_ stage: Stage<Messenger.Graph>, _ answered: @escaping @MainActor (Outcome) -> Void) throws -> Task<Void, Never> {
     let navigator = try #require(stage.navigator)
     let place = navigator.tree.leaf.id
@@ -55,7 +55,7 @@ import UIKit
     return Task { answered(await navigator.perform(event, from: place)) }
   }
 
-  /// `present NewMessage / GroupForm`: it comes up with both, and whoever awaits it hears how it ends.
+  /// `present NewMessage / GroupForm`: the modal appears with both screens, and the caller gets its outcome.
   @Test(arguments: Output.allCases) func r1_whatOpensDeeperAnswers(_ output: Output) async throws {
     try await Headless.isolated {
       let stage = await running(output)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  /// Those who wait for what lies beneath are answered too, from the top.
+  /// Callers that wait for a modal below get their outcomes too, from the top down.
   @Test(arguments: Output.allCases) func r1_whatLiesOnItGoesToo(_ output: Output) async throws {
     try await Headless.isolated {
       let stage = await running(output)
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  /// An event with a result comes twice: it can be told without anyone who waits.
+  /// An event with a result can also be sent without waiting for the result.
   @Test(arguments: Output.allCases) func r7_whatHasAResultCanBeTold(_ output: Output) async throws {
     try await Headless.isolated {
       let stage = await running(output)

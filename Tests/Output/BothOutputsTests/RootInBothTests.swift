@@ -5,9 +5,9 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// Roots, and what is made of them before it is seen.
+/// Tests roots, and which of their screens are created.
 @MainActor @Suite struct RootInBothTests {
-  /// One root fades into the next, unless the user wants less motion.
+  /// Roots cross-fade, unless the user has enabled Reduce Motion.
   @Test(arguments: Output.allCases, [false, true]) func o12_rootsFade(_ output: Output, reducesMotion: Bool) async {
     var options = HeadlessOptions()
     options.reducesMotion = reducesMotion
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  /// What comes back with a scene is there at once.
+  /// A restored scene appears without a fade.
   @Test(arguments: Output.allCases) func o12_whatIsBroughtBackDoesntFade(_ output: Output) async throws {
     try await Headless.isolated {
       let first = Stage.messenger(output)
@@ -40,7 +40,7 @@ import UIKit
     Set(stage.pages.map { String($0.description.prefix { $0 != "(" }) })
   }
 
-  /// A tab is made when it is first seen, and stays from then on.
+  /// A tab's content is created when it's first visible, and it stays.
   @Test(arguments: Output.allCases, [false, true]) func t6_tabsAreMadeWhenTheyAreSeen(_ output: Output, looksAhead: Bool) async {
     var options = HeadlessOptions()
     options.looksIntoHiddenTabs = looksAhead
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  /// A link deep into a tab that nobody has seen makes that one and no other, and so does what comes back with a scene.
+  /// A link into a tab that hasn't been visible creates only that tab's content, and so does restoration.
   @Test(arguments: Output.allCases) func t6_linksAndSnapshotsMakeWhatTheyShow(_ output: Output) async throws {
     try await Headless.isolated {
       let first = Stage.messenger(output)

@@ -5,7 +5,7 @@ import UIKit
 @testable import MailGenerated
 @testable import NavGraphRuntime
 
-/// Columns, beside and behind each other.
+/// Tests columns next to each other and in a collapsed split.
 @MainActor @Suite struct SplitInBothTests {
   private func running(_ output: Output) async -> Stage<Mail.Graph> {
     let stage = Stage.mail(output)

@@ -6,28 +6,28 @@ import UIKit
 
 @testable import NavGraphRuntime
 
-/// An app in a window, in one of the outputs, with blank pages in place of its screens: a test taps, and looks.
+/// A rehearsal of an app in a window, in one of the outputs. Tests tap and inspect it.
 @MainActor final class Stage<G: NavGraph.Graph> {
   typealias Make =
     @MainActor (UIWindow, @escaping @MainActor (String) async -> Bool, @escaping @MainActor (String) -> Bool) -> NavGraph.Rehearsal<G>
 
   let window = UIWindow(frame: .zero)
-  /// The guards that say no.
+  /// The guards that fail.
   var refused: Set<String> = []
-  /// The conditions that hold.
+  /// The conditions that are true.
   var holding: Set<String> = []
   private(set) var asked: [String] = []
   private(set) var reports: [NavGraph.Report<G>] = []
-  /// Called with each report, while it is made.
+  /// Called with each report as it is made.
   var onReport: (NavGraph.Report<G>) -> Void = { _ in }
-  /// How many of those who wait for an outcome have been answered, by the name of the event.
+  /// The number of answered callers, by the name of the event.
   private(set) var answers: [String: Int] = [:]
   private let make: Make
   private var rehearsal: NavGraph.Rehearsal<G>?
 
   init(_ make: @escaping Make) { self.make = make }
 
-  /// Shows the app, and waits until that stands.
+  /// Starts the app and waits until it is at rest.
   func start(restoring saved: NavGraph.Snapshot? = nil, settles: Bool = true) async {
     let rehearsal = make(
       window,
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// Lets time pass until nothing moves and nothing is asked.
+  /// Lets time pass until nothing moves and no question is pending. Returns false if that doesn't happen.
   @discardableResult func settle() async -> Bool {
     var calm = 0
     var patience = HeadlessPatience()
@@ -69,19 +69,19 @@ import UIKit
     return calm == 20
   }
 
-  /// How many of those who wait for the event's outcome have been answered, once so many are. They are told by way of other threads, which may be
-  /// busy: that nothing moves says nothing of them.
+  /// Returns the number of answered callers of an event once it is at least `count`. The
+  /// answers arrive on other threads, so the scene can be at rest before them.
   func answered(_ event: String, _ count: Int = 1) async -> Int? {
     await waits(until: { self.answers[event, default: 0] >= count })
     return answers[event]
   }
 
-  /// Waits until `condition` is true, for about two seconds at most: other threads may be busy.
+  /// Waits until `condition` is true, for at most about two seconds, because other threads may be busy.
   func waits(until condition: () -> Bool) async {
     for _ in 0..<2_000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
   }
 
-  /// Lets time pass until nothing moves. Where nobody has told of what a finger did, that is noticed when something happens next.
+  /// Lets time pass until nothing moves, then lets the rehearsal look for unreported changes of the screen, and waits again.
   @discardableResult func settleAndLook() async -> Bool {
     guard await settle() else { return false }
     rehearsal?.look()
@@ -97,15 +97,15 @@ import UIKit
     #expect(window.isInTransition)
   }
 
-  // MARK: What is there
+  // MARK: State
 
   var navigator: NavGraph.Navigator<G>? { rehearsal?.scene?.navigator }
   var state: [String] { rehearsal?.state ?? [] }
   var saved: NavGraph.Snapshot? { rehearsal?.saved }
-  /// The screens that can be seen, from the root up.
+  /// The visible screens, from the root up.
   var shown: [String] { rehearsal?.shown.map { $0.replacing(/[A-Za-z.]+\(rawValue: ("[^"]*"|[0-9]+)\)/) { $0.1 } } ?? [] }
 
-  /// Nothing is wrong: the screen is what the state says, UIKit and SwiftUI were used as they want to be, and nobody leaked.
+  /// Expects that the screen shows the state, that UIKit and SwiftUI were used correctly, and that nothing has leaked.
   func expectConsistent(_ location: SourceLocation = #_sourceLocation) {
     #expect(rehearsal?.differences == [], sourceLocation: location)
     #expect(Headless.violations + Headless.exceptions == [], sourceLocation: location)
@@ -113,18 +113,18 @@ import UIKit
     #expect(strays == [], sourceLocation: location)
   }
 
-  /// Pages in memory that belong to no place.
+  /// The pages in memory without a place.
   var strays: [String] { pages.filter { rehearsal?.holds($0) == false }.map(\.description) }
 
   var pages: [NavGraph.RehearsalPage] { Headless.liveControllers.compactMap { $0 as? NavGraph.RehearsalPage } }
 
-  /// The page of a screen that is on the screen, the topmost first.
+  /// Returns the visible page of a screen, the topmost first, or another page of it in memory.
   func page(_ name: String) -> NavGraph.RehearsalPage? {
     let pages = pages.filter { $0.description == name || $0.description.hasPrefix(name + "(") }
     return pages.last { $0.viewIfLoaded?.window != nil } ?? pages.last
   }
 
-  /// Everything that can be seen, container after container.
+  /// The visible controllers of all containers.
   private var visible: [UIViewController] {
     var found: [UIViewController] = []
     var open = [window.presentedControllers.last].compactMap { $0 }
@@ -144,12 +144,12 @@ import UIKit
   var stack: UINavigationController? { visible.last { $0 is UINavigationController } as? UINavigationController }
   var bar: UITabBarController? { visible.lazy.compactMap { $0 as? UITabBarController }.first }
   var split: UISplitViewController? { visible.lazy.compactMap { $0 as? UISplitViewController }.first }
-  /// What is presented, from the bottom up.
+  /// The presented controllers, from the bottom up.
   var presented: [UIViewController] { Array(window.presentedControllers.dropFirst()) }
 
-  // MARK: What is done
+  // MARK: Actions
 
-  /// Asks for an event of a screen; `value` is what its values are made of.
+  /// Sends an event of a screen. Its values are made from `value`.
   func ask(_ event: String, on screen: String, _ value: Int = 1, _ location: SourceLocation = #_sourceLocation) {
     window.rootViewController?.finishTurn()
     guard let page = page(screen), let index = page.eventNames.firstIndex(of: event) else {
@@ -159,7 +159,7 @@ import UIKit
     page.ask(for: index, trying: value) { self.answers[event, default: 0] += 1 }
   }
 
-  /// Asks, and waits until all of it stands.
+  /// Sends an event of a screen and waits until the scene is at rest.
   func tap(_ event: String, on screen: String, _ value: Int = 1, _ location: SourceLocation = #_sourceLocation) async {
     ask(event, on: screen, value, location)
     #expect(await settle(), sourceLocation: location)
@@ -173,14 +173,14 @@ import UIKit
 
   func open(_ target: NavGraph.Target<G>) { _ = navigator?.open(target) }
 
-  /// What somebody does with a finger, and what comes of it.
+  /// Performs a gesture and waits until the scene is at rest.
   func finger(_ location: SourceLocation = #_sourceLocation, _ work: () -> Bool?) async {
     window.rootViewController?.finishTurn()
     #expect(work() == true, sourceLocation: location)
     #expect(await settle(), sourceLocation: location)
   }
 
-  // MARK: What was reported
+  // MARK: Reports
 
   var begun: [String] { reports.compactMap { if case .began(let name) = $0 { name } else { nil } } }
   var dropped: [String] { reports.compactMap { if case .dropped(let name, let why) = $0 { name + ": " + why } else { nil } } }

@@ -8,7 +8,7 @@ import UIKit
 @testable import SampleTests
 @testable import ShopGenerated
 
-/// The samples that are there in both outputs, of one module: the same graph, the same events, the same state.
+/// The samples with both outputs in one module: the same graph, events, and state.
 extension Stage where G == Messenger.Graph {
   static func messenger(_ output: Output) -> Stage<Messenger.Graph> {
     Stage { window, grants, holds in

@@ -6,18 +6,19 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// Whatever a device answers to the open questions, the same taps come to the same.
+/// Tests that the same taps lead to the same states, whatever the answers to the open questions about devices are.
 @MainActor @Suite struct SwitchInBothTests {
-  /// An output in a world with some answers that aren't the usual ones.
+  /// An output in a world where some open questions have an unusual answer.
   struct World: Sendable, CustomTestStringConvertible {
     let output: Output
     let others: [HeadlessSwitch]
 
-    /// None, all, and mixtures in which any two answers are apart: each question has a number, and a mixture is a bit of it.
+    /// Worlds with no unusual answers, with all, and with mixtures in which any two
+    /// questions differ. Each question has a number, and each mixture is a bit of it.
     static let all: [World] = Output.allCases.flatMap(worlds)
 
     private static func worlds(of output: Output) -> [World] {
-      // What SwiftUI does with a stack of its own beneath a sheet of its own is its affair.
+      // SwiftUI handles its own stack under its own sheet.
       let questions = output == .uikit ? HeadlessSwitch.ofControllers : HeadlessSwitch.allCases.filter { $0 != .refusesWhilePresented }
       var worlds = [World(output: output, others: []), World(output: output, others: questions)]
       for bit in 0..<5 {
@@ -32,7 +33,7 @@ import UIKit
     var options: HeadlessOptions {
       var options = HeadlessOptions()
       for question in others { options[question].toggle() }
-      // The headless SwiftUI tells a tap from a finger by its transition.
+      // The headless SwiftUI distinguishes a tap from a gesture by its transition.
       if options.hidesTransitions { options.pathIsWrittenEarly = false }
       return options
     }
@@ -49,7 +50,7 @@ import UIKit
     #expect(found == Self.usualTaps[world.output] && found.count == 8)
   }
 
-  /// What the state is after each of them.
+  /// Returns the state after each tap.
   private func taps(_ world: World) async -> [[String]] {
     await Headless.isolated(world.options) {
       var states: [[String]] = []
@@ -86,7 +87,7 @@ import UIKit
     }
   }
 
-  /// What no finger takes down in compact height is still there, and goes when the device has been turned.
+  /// A sheet that can't be dragged down in compact height stays, and the user can drag it down after the device has rotated.
   @Test(arguments: Output.allCases, [false, true]) func q11_aSheetInCompactHeight(_ output: Output, isHeld: Bool) async {
     var options = HeadlessOptions()
     options.holdsSheetsInCompactHeight = isHeld
@@ -109,7 +110,7 @@ import UIKit
     }
   }
 
-  /// Columns that collapse, and what is chosen in them.
+  /// Tests columns that collapse, and their selection.
   @Test(arguments: World.all) func q11_columnsToo(_ world: World) async {
     if Self.usualColumns[world.output] == nil { Self.usualColumns[world.output] = await columns(World(output: world.output, others: [])) }
     let found = await columns(world)

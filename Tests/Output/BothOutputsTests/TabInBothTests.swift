@@ -8,7 +8,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import PlayerGenerated
 
-/// Tabs.
+/// Tests tabs.
 @MainActor @Suite struct TabInBothTests {
   @Test(arguments: Output.allCases) func t1_eachTabKeepsWhatItShows(_ output: Output) async throws {
     try await Headless.isolated {
@@ -32,7 +32,7 @@ import UIKit
       await stage.start()
       await stage.tap("profile", on: "chatList")
       await stage.tap("message", on: "profile")
-      // The chat hides the bar.
+      // The chat hides the tab bar.
       await stage.finger { stage.stack?.tapBack() }
       await stage.tapTab(0)
       #expect(stage.shown == ["chatList"])
@@ -46,7 +46,7 @@ import UIKit
     return stage
   }
 
-  /// An answer of the app has changed that the bar depends on.
+  /// Refreshes the bar after an answer of the app has changed.
   private func refresh(_ stage: Stage<Player.Graph>) async {
     switch stage.navigator?.host {
     case let host as NavGraph.SwiftUIHost<Player.Graph>: host.refresh()

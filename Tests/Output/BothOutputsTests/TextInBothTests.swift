@@ -5,7 +5,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import ShopGenerated
 
-/// Texts that show parameters.
+/// Tests texts that contain parameters.
 @MainActor @Suite struct TextInBothTests {
   private func title(of page: UIViewController?) -> String? {
     sequence(first: page, next: { $0?.parent }).lazy.compactMap { $0?.navigationItem.title }.first { !$0.isEmpty }

@@ -5,7 +5,7 @@ import UIKit
 @testable import MailGenerated
 @testable import NavGraphRuntime
 
-/// Tests of the changes that are announced to VoiceOver, and of those that aren't.
+/// Tests which changes are announced to VoiceOver.
 @MainActor @Suite struct VoiceInBothTests {
   private static func options(speaks: Bool = true, idiom: UIUserInterfaceIdiom = .phone) -> HeadlessOptions {
     var options = HeadlessOptions()
@@ -13,7 +13,7 @@ import UIKit
     return options
   }
 
-  /// Shows another screen in a column that is next to others, without a transition around it.
+  /// Another screen appears in a column next to others, without a transition.
   @Test(arguments: Output.allCases) func o13_anotherColumnIsTold(_ output: Output) async {
     await Headless.isolated(Self.options(idiom: .pad)) {
       let stage = Stage.mail(output)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// Columns that are on top of each other are pushed.
+  /// Columns of a collapsed split are pushed, so UIKit announces the change.
   @Test(arguments: Output.allCases) func o13_aPushIsUIKitsAffair(_ output: Output) async {
     await Headless.isolated(Self.options()) {
       let stage = Stage.mail(output)
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  /// The invisible views behind those of SwiftUI take no touch and are not read.
+  /// The invisible views under those of SwiftUI take no touches and aren't accessibility elements.
   @Test func o14_probesAreNotThere() async {
     await Headless.isolated(Self.options(idiom: .pad)) {
       let stage = Stage.mail(.swiftui)

@@ -6,15 +6,15 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// No way back goes past a screen that asks first, whatever a device answers about a Back button with an action.
+/// Tests that no way back skips a screen's confirmation, for all answers to the open questions about a Back button with an action.
 @MainActor @Suite struct BackConfirmTests {
   typealias Rig = LooksRig<Gallery.NavigationScene>
 
-  /// What can be done to leave.
+  /// A way to leave a screen.
   enum Way: CaseIterable, Sendable {
     case button, swipe, swipeOnContent, menu, escape, popByApp, popToRootByApp
 
-    /// Whether the user, or the app, is told that the screen asks; swipes and the menu are not there at all.
+    /// Whether the confirmation is evaluated. Swipes and the menu aren't available.
     var asks: Bool { ![.swipe, .swipeOnContent, .menu].contains(self) }
 
     @MainActor func take(_ stack: UINavigationController) {
@@ -34,7 +34,7 @@ import UIKit
     .swipesPastBackAction, .escapesPastBackAction, .escapePopsFirst, .backActionKeepsMenu, .menuPopsUnseen, .stackChangesAtEnd,
   ]
 
-  /// As bits: none, all, each alone, all others, and a few.
+  /// Answers to the questions as bits: none, all, each alone, all others, and a few mixtures.
   nonisolated static let mixtures: [Int] = {
     let all = 1 << questions.count - 1
     let each = questions.indices.map { 1 << $0 }
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  /// Waits until whoever is asked has answered, and for what comes of it.
+  /// Waits until confirmations have been answered and the scene is at rest.
   private func heard(_ rig: Rig) async {
     for _ in 0..<5_000 where !rig.scene.host.placesAsked.isEmpty { try? await Task.sleep(nanoseconds: 100_000) }
     await rig.settle()
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  /// A swipe that follows a push at once finds nothing to swipe either.
+  /// A swipe directly after a push can't start either.
   @Test(arguments: [false, true]) func d11_noFingerIsQuickEnough(_ pops: Bool) async throws {
     try await run(pops ? 1 : 0) { rig, stack, label in
       label.answer = true
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  /// A screen that may be left is left without a question, and everything is as it was on the screen below.
+  /// A screen that may be dismissed is left without a question, and the screen below has its gestures again.
   @Test func d11_whatIsTakenFromBackIsGivenBack() async throws {
     try await run(0) { rig, stack, label in
       #expect(stack.interactivePopGestureRecognizer?.isEnabled == false)
@@ -112,8 +112,8 @@ import UIKit
     }
   }
 
-  /// The app's own Back button keeps its look and has no menu meanwhile, whichever object would handle a pick from it. Afterwards the
-  /// button is there again.
+  /// The app's own Back button keeps its appearance, but has no menu on the
+  /// screen with a confirmation. Afterwards it is a usual Back button again.
   @Test(arguments: [0, 1 << 3]) func d11_aBackItemOfTheAppsStays(_ ways: Int) async throws {
     try await run(ways) { rig, stack, label in
       label.answer = true
@@ -139,7 +139,7 @@ import UIKit
     }
   }
 
-  /// What a field of a screen that leaves sends at the end of its editing is dropped, in the middle of the transition or after it.
+  /// An event that a text field sends when its editing ends is dropped if its screen is leaving, both during and after the transition.
   @Test(arguments: [false, true]) func q11_aFieldThatEndsEditing(_ late: Bool) async throws {
     final class Ear: NSObject, UITextFieldDelegate {
       let hear: () -> Void

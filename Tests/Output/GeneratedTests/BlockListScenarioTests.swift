@@ -7,17 +7,17 @@ import UserNotifications
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// A notification opens Settings, Privacy, and the block list filtered to one contact: from wherever the app and the user are.
+/// Tests that a notification opens Settings, Privacy, and the block list filtered to one contact, from any state of the app.
 @MainActor @Suite struct BlockListScenarioTests {
   let expected = ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
   let ann = Messenger.ChatID(rawValue: "ann")
 
-  /// A tap on a push; each is one of its own. The system says which scene it is for.
+  /// Returns a new response to a notification. The system specifies its scene.
   func tap(for rig: MessengerRig? = nil) -> UNNotificationResponse {
     UNNotificationResponse(headless: ["aps": ["category": "blocked"], "contact": "bob"], scene: rig?.system)
   }
 
-  /// The place is reached, Back is right at every level, and a second notification finds everything where it is.
+  /// Expects that the place is visible, Back is right at every level, and a second notification changes nothing.
   func expectArrival(_ rig: MessengerRig, _ note: String = "") async throws {
     #expect(rig.tabs?.selectedIndex == 4, "\(note)")
     #expect(rig.topModal == nil, "\(note)")
@@ -40,7 +40,7 @@ import UserNotifications
     #expect(rig.stack?.tapBack() == false, "\(note)")
   }
 
-  /// A launched app, at rest.
+  /// Returns a launched app at rest.
   func running(_ prepare: (MessengerApp) -> Void = { _ in }) async throws -> MessengerRig {
     let app = MessengerApp()
     prepare(app)
@@ -217,7 +217,7 @@ import UserNotifications
     }
   }
 
-  /// First run, signed out, and a call comes first: one after the other, once.
+  /// Tests a first launch without sign-in during a call. Each flow is presented once, one after the other.
   @Test func throughEverythingAtOnce() async throws {
     try await Headless.isolated {
       let app = MessengerApp()
@@ -240,7 +240,7 @@ import UserNotifications
     }
   }
 
-  /// However UIKit times what it does.
+  /// Tests all combinations of UIKit's timing.
   @Test(arguments: 0..<16) func inEveryTiming(_ mode: Int) async throws {
     var options = HeadlessOptions()
     options.stackChangesAtEnd = mode & 1 != 0

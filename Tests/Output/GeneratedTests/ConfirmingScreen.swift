@@ -4,13 +4,13 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// A screen of a modal that wants to be asked before it goes.
+/// A screen of a modal with a dismissal confirmation.
 final class ConfirmingScreen: UIViewController, NavGraph.DismissalConfirming {
   let name: String
   let events: Any?
   var mayDismiss = true
   var answer = true
-  /// Whether somebody listened to a finger on the sheet when the screen was loaded.
+  /// Whether the sheet had a delegate when the screen was loaded.
   private(set) var hadListenerAtLoad = false
 
   init(_ screen: some Any, _ events: Any? = nil) {

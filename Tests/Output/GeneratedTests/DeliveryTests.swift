@@ -7,7 +7,7 @@ import UserNotifications
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What the system hands over arrives in the right scene, once; what is wrong with it is said, and does nothing.
+/// Tests that everything the system delivers arrives once in the right scene, and that invalid deliveries are reported and have no effect.
 @MainActor @Suite struct DeliveryTests {
   let ann = Messenger.ChatID(rawValue: "ann")
   let blocked = ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
@@ -28,7 +28,7 @@ import UserNotifications
     return rig
   }
 
-  // MARK: Each way in
+  // MARK: Entry points
 
   @Test func u7_everyWarmWayLeadsToTheSamePlace() async throws {
     let text = "messenger://settings/privacy/blocked?contact=bob"
@@ -109,7 +109,7 @@ import UserNotifications
 
   // MARK: Once
 
-  /// The same answer to a notification, in the options and at the app's delegate, before and after, however late.
+  /// A response to a notification that is delivered at launch and to the app's delegate, before and afterwards, is opened once.
   @Test func u7_aNotificationIsOpenedOnce() async throws {
     try await Headless.isolated {
       let response = UNNotificationResponse(headless: ["contact": "bob"], category: "blocked")
@@ -131,7 +131,7 @@ import UserNotifications
     }
   }
 
-  /// A link of the launch that also arrives in a callback asks and shows nothing a second time.
+  /// A link at launch that is also delivered in a callback isn't opened a second time.
   @Test func u7_aLaunchLinkIsOpenedOnce() async throws {
     for delay in 0..<6 {
       try await Headless.isolated {
@@ -162,7 +162,7 @@ import UserNotifications
     }
   }
 
-  /// Tapped twice at two times it is two links.
+  /// A link that arrives again later counts as another link.
   @Test func u7_theSameLinkLaterIsAnother() async throws {
     try await Headless.isolated {
       let link = try url("messenger://settings/privacy")
@@ -195,7 +195,7 @@ import UserNotifications
     }
   }
 
-  // MARK: What is no way in
+  // MARK: Other activities
 
   @Test func u8_whatIsNoLinkAmongTheActivities() async throws {
     try await Headless.isolated {
@@ -295,7 +295,7 @@ import UserNotifications
     }
   }
 
-  /// The app's delegate may hear of the answer before the scene is there.
+  /// The app's delegate may get a response before the scene connects.
   @Test func u11_aNotificationWaitsForItsScene() async throws {
     try await Headless.isolated {
       let app = MessengerApp()

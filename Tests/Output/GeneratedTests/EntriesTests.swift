@@ -6,9 +6,9 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Activities, files and intents of the sample of entries.
+/// Tests activities, files, and intents of the sample of entries.
 @MainActor @Suite struct EntriesTests {
-  /// The app, which is its own scene delegate.
+  /// An app that is its own scene delegate.
   final class App: UIResponder, UIWindowSceneDelegate, Tracker.Factory, Tracker.Guards {
     var window: UIWindow?
     var shown: Tracker.NavigationScene?
@@ -48,7 +48,7 @@ import UIKit
       #expect(Headless.violations == [])
     }
 
-    /// The screens of the stack in front, beneath what is presented.
+    /// The screens of the selected tab's stack, under presented modals.
     var path: [Tracker.Graph.Screen] {
       guard case .tabs(_, let contents, let selected)? = shown?.navigator.tree.shape.first, case .stack(_, let path) = contents[selected]
       else { return [] }
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  /// Handoff is announced by its type when the scene connects, and arrives by itself later.
+  /// Handoff announces the type of its activity when the scene connects, and the activity arrives later.
   @Test func u8_handoffFollowsLater() async {
     await Headless.isolated {
       let app = App()
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  /// The extension says which entry it is; the guard of the entry is asked, and its flow comes first.
+  /// The file extension determines the entry. Its guard is evaluated, and the guard flow comes first.
   @Test(arguments: ["/in/x.trackerexport", "/in/X.TrackerExport"]) func u7_aFileIsAnEntry(_ name: String) async throws {
     try await Headless.isolated {
       let file = URL(fileURLWithPath: name)
@@ -147,7 +147,7 @@ import UIKit
     }
   }
 
-  /// `links over`: the form stays up, the map is shown beneath it.
+  /// `links over`: the form stays presented, and the map is shown under it.
   @Test func u5_anEntryHasAPolicy() async {
     await Headless.isolated {
       let app = App()

@@ -6,8 +6,8 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Links of every kind and policy, at any moment, while the user taps, signs in and out, calls and hangs up: afterwards the screen
-/// equals the state, there is a root, and a last link to a free place arrives.
+/// Tests links of every kind and policy at random moments while the user taps, signs in and out, and makes calls.
+/// Afterwards the screen shows the state, there is a root, and a last link to an unguarded place arrives.
 @MainActor @Suite struct LinkWalkTests {
   @Test(arguments: 0..<16) func linksAtAnyMoment(_ seed: Int) async {
     var options = HeadlessOptions()
@@ -67,7 +67,7 @@ import UIKit
     }
     if case .anywhere = place, modals.isEmpty { modals = [.present(.blockContact)] }
     var policy = policies[numbers.next(policies.count)]
-    // `over` changes what is beneath a modal, which UIKit then refuses; so does `now` where it doesn't only present.
+    // `over` changes what is under a modal, which UIKit refuses here. `now` does the same if it doesn't only present.
     if policy.leavesModals, Headless.options.refusesWhilePresented { policy = .dismiss }
     return Messenger.Graph.Target(
       place, presenting: modals, policy: policy, requires: numbers.next(3) == 0 ? [.signedIn] : [])
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  /// Ends what holds links up: onboarding, calls, sheets that refuse.
+  /// Ends everything that delays links: onboarding, calls, and sheets that refuse dismissal.
   private func leaveEverything(_ rig: MessengerRig) async {
     (rig.app.isOnboarded, rig.app.isSignedIn, rig.app.isUnlocked) = (true, true, true)
     rig.scene.forgetLinks()

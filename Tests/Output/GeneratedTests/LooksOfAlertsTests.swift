@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What generated code makes of `alert` and `confirm`: the sample Alerts.
+/// Tests the generated code for `alert` and `confirm` in the sample Alerts.
 @MainActor @Suite struct LooksOfAlertsTests {
   @MainActor final class App: Trash.Factory {
     func makeItemList(events: Trash.ItemList.Events) -> UIViewController { LooksScreen(events) }
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// In a wide window an action sheet is a popover at what the event was given; beside it a tap is the cancel button.
+  /// In a wide window, an action sheet is a popover at the event's anchor. A tap outside of it is the cancel button.
   @Test func anActionSheetOnAPad() async throws {
     try await run(.pad) { rig in
       let item = try await openItem(rig)
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// Without anything to point at it stands in the middle of the window.
+  /// Without a visible anchor, an action sheet is in the middle of the window.
   @Test func anActionSheetWithoutAnAnchor() async throws {
     try await run(.pad) { rig in
       _ = try await openItem(rig)
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// The field is as the alert says, and its button follows what is typed.
+  /// The field has the declared options, and its button is enabled according to the text.
   @Test func anAlertWithAField() async throws {
     try await run(.phone) { rig in
       _ = try await openItem(rig)
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  /// A button is there if what its test compares is so.
+  /// A button with a test is present if the test is true.
   @Test(arguments: [true, false]) func aButtonUnderATest(hasFolder: Bool) async throws {
     try await run(.phone) { rig in
       let item = try await openItem(rig)

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What generated code makes of `title`, `subtitle`, `back`, `bar`, `hides` and `transition`: the sample Appearances.
+/// Tests the generated code for `title`, `subtitle`, `back`, `bar`, `hides`, and `transition` in the sample Appearances.
 @MainActor @Suite struct LooksOfBarsTests {
   final class Label: LooksScreen, NavGraph.DismissalConfirming {
     var mayDismiss = true
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// A hidden title is an empty view in its place; the title itself stays for Back buttons and VoiceOver.
+  /// An empty view replaces a hidden title. The title remains for Back buttons and VoiceOver.
   @Test func aHiddenTitle() async throws {
     try await run { rig in
       try await openRoom(rig)
@@ -80,7 +80,8 @@ import UIKit
     }
   }
 
-  /// Slot by slot on the item of the screen, never on the bar; the nearest `bar` holds. From iOS 26 on the background is the system's.
+  /// Appearances are set on the item of the screen, never on the bar, and the
+  /// innermost `bar` wins. From iOS 26 on, the system sets the background.
   @Test func appearancesAreSetPerScreen() async throws {
     try await run { rig in
       let list = try #require(rig.item)
@@ -129,7 +130,7 @@ import UIKit
     }
   }
 
-  /// UIKit-N25: what Back says is set on the screen below.
+  /// UIKit-N25: the options of a Back button are set on the screen below.
   @Test func uikit_n25_theBackButtonOfTheNextScreen() async throws {
     try await run { rig in
       try await openRoom(rig)
@@ -141,7 +142,7 @@ import UIKit
     }
   }
 
-  /// UIKit-N24: Back asks the screen, at once if it may be left, and once however often it is tapped.
+  /// UIKit-N24: Back evaluates the confirmation once, even after several taps. A screen that may be dismissed is left at once.
   @Test func uikit_n24_backAsksFirst() async throws {
     try await run { rig in
       try await openRoom(rig)
@@ -194,7 +195,7 @@ import UIKit
     }
   }
 
-  /// A swipe back begins to show the bars of the screen below; where the finger turns round, that is taken back (UIKit-N18).
+  /// A swipe back begins to show the bars of the screen below. A cancelled swipe reverts that (UIKit-N18).
   @Test func aCancelledSwipeTakesTheBarsBack() async throws {
     try await run { rig in
       let stack = try #require(rig.stack)
@@ -215,7 +216,8 @@ import UIKit
     }
   }
 
-  /// The status bar is asked of the app's own class; what is around the screen answers in its place, a bare screen gets something around it.
+  /// UIKit asks the app's own container for the status bar. A container around
+  /// the screen returns the declared value, and a bare screen gets one.
   @Test func aBareScreenWithoutAStatusBar() async throws {
     try await run { rig in
       rig.tabs?.tapTab(1)
@@ -241,7 +243,7 @@ import UIKit
     }
   }
 
-  /// A zoom comes out of the view that the event was given, and asks for it again on the way back.
+  /// A zoom begins at the event's anchor, which is evaluated again on the way back.
   @Test func aZoomHasASource() async throws {
     try await run { rig in
       try await openRoom(rig)
@@ -258,7 +260,7 @@ import UIKit
     }
   }
 
-  /// Where the user wants less motion, nothing grows.
+  /// Zooms aren't used with Reduce Motion.
   @Test func withLessMotionNothingZooms() async throws {
     try await run { rig in
       Headless.options.reducesMotion = true

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What generated code makes of the options of modals: the sample Modals.
+/// Tests the generated code for the options of modals in the sample Modals.
 @MainActor @Suite struct LooksOfModalsTests {
   @MainActor final class App: Contacts.Factory {
     var peek: CGFloat? = 90
@@ -55,7 +55,7 @@ import UIKit
     return try #require(rig.modal?.sheetPresentationController)
   }
 
-  /// UIKit-M13: the style first, the delegate second, on the outermost controller.
+  /// UIKit-M13: the style is set before the delegate, on the outermost controller.
   @Test func uikit_m13_theDelegateIsOnTheOutermostController() async throws {
     try await run { rig in
       let sheet = try await addContact(rig)
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  /// UIKit-M14: without a style the system chooses.
+  /// UIKit-M14: without a style, the system chooses one.
   @Test func uikit_m14_withoutAStyleTheSystemChooses() async throws {
     try await run { rig in
       _ = try await openContact(rig)
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  /// UIKit-M15: `as fullScreen` takes the presenter away; a sheet leaves it where it is.
+  /// UIKit-M15: `as fullScreen` removes the presenter's view from the window, and a sheet doesn't.
   @Test func uikit_m15_aStyleOfTheEvent() async throws {
     try await run { rig in
       let contact = try await openContact(rig)
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  /// UIKit-M16: the smallest first, whatever the order of the source; a height that the app names is the app's.
+  /// UIKit-M16: detents are sorted by height, and the app determines the heights of custom detents.
   @Test func uikit_m16_heightsInTheOrderOfTheSystem() async throws {
     try await run { rig in
       let sheet = try await addContact(rig)
@@ -139,7 +139,7 @@ import UIKit
     }
   }
 
-  /// UIKit-M17: a popover points at what the event was given; `compact popover` keeps it one in a narrow window.
+  /// UIKit-M17: a popover points at the event's anchor. `compact popover` keeps it a popover in a narrow window.
   @Test(arguments: [UIUserInterfaceIdiom.phone, .pad]) func uikit_m17_aPopoverPointsAndStays(idiom: UIUserInterfaceIdiom) async throws {
     try await run(idiom) { rig in
       let list = try #require(rig.screen)
@@ -163,7 +163,7 @@ import UIKit
     }
   }
 
-  /// A view that has left the screen is nothing to point at: UIKit would raise.
+  /// A view that has left the window isn't used as an anchor, because UIKit would raise an exception.
   @Test func uikit_m17_anAnchorThatHasGone() async throws {
     try await run(.pad) { rig in
       let view = UIView(frame: .zero)
@@ -173,7 +173,7 @@ import UIKit
     }
   }
 
-  /// On an iPad the form is a popover if there is something to point at, and in a narrow window what it is elsewhere.
+  /// On an iPad, the form is a popover if it has an anchor. In a narrow window, it has its usual style.
   @Test func uikit_m17_aStyleForAnIdiom() async throws {
     try await run(.pad) { rig in
       _ = try await addContact(rig)

@@ -2,7 +2,8 @@ import Foundation
 import OlderSystems
 import Testing
 
-/// What older systems show instead, as Grammar/reference/platforms.md says: the samples Appearances and Modals, compiled once and run as iOS 15 to 27.
+/// Tests what older systems show instead (Grammar/reference/platforms.md): the
+/// samples Appearances and Modals, compiled once and run as iOS 15 to 27.
 @Suite(.serialized) struct LooksOnOlderSystemsTests {
   private static let bars = """
     @MainActor final class App: Gallery.Factory {
@@ -75,7 +76,7 @@ import Testing
     print(Headless.violations + Headless.exceptions)
     """
 
-  /// All four, or the one that fills them all.
+  /// Returns the text for all four appearances, or repeats one for all of them.
   private func slots(_ texts: [String]) -> String {
     (texts.count == 1 ? Array(repeating: texts[0], count: 4) : texts).joined(separator: ", ")
   }

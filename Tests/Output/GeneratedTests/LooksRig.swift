@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A window with a scene of a sample, and what tests of looks ask of it.
+/// A window with a scene of a sample, for tests of appearances.
 @MainActor final class LooksRig<Scene> {
   let window = UIWindow(frame: .zero)
   let scene: Scene
@@ -17,25 +17,25 @@ import UIKit
     await rest { isIdle(scene) }
   }
 
-  /// What is presented on top.
+  /// The topmost presented controller.
   var modal: UIViewController? { window.presentedControllers.dropFirst().last }
   var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
   /// The stack in front.
   var stack: UINavigationController? {
     (modal ?? tabs?.selectedViewController ?? window.rootViewController) as? UINavigationController
   }
-  /// The app's screen in front.
+  /// The app's front screen.
   var screen: LooksScreen? {
     let top = stack?.topViewController ?? modal
     return top as? LooksScreen ?? top?.children.first as? LooksScreen
   }
   var item: UINavigationItem? { screen?.navigationItem }
 
-  /// What the screen in front may ask for.
+  /// Returns the events of the front screen.
   func events<Events>(_ type: Events.Type = Events.self) throws -> Events { try #require(screen?.events as? Events) }
 }
 
-/// A screen with a view to point at.
+/// A screen with a view that can be an anchor.
 class LooksScreen: UIViewController {
   let events: Any?
   let spot = UIView(frame: .zero)

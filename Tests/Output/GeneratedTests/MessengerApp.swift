@@ -5,7 +5,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What an app supplies: controllers, and answers.
+/// The controllers and answers that an app supplies.
 @MainActor final class MessengerApp: Messenger.Factory, Messenger.Guards, Messenger.Conditions, Messenger.Badges {
   var isOnboarded = true
   var isUnlocked = true
@@ -13,10 +13,10 @@ import UIKit
   var hasDraft = false
   var unread = 0
   var asked: [String] = []
-  /// What happens while `unlocked` is being asked.
+  /// Called while `unlocked` is evaluated.
   var whenAsked: () -> Void = {}
   var browsed: [URL] = []
-  /// What the next profile is shown by.
+  /// The controller for the next profile, or nil for the usual one.
   var panningScreen: UIViewController?
 
   var chats: String? { unread == 0 ? nil : String(unread) }

@@ -6,12 +6,12 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Links of the generated Messenger, cold and warm.
+/// Tests links of the generated Messenger, at launch and while it runs.
 @MainActor @Suite struct MessengerLinkTests {
   let blocked = URL(string: "messenger://settings/privacy/blocked?utm_source=mail&contact=bob")!
   let expected = ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
 
-  /// Back is right at every level.
+  /// Expects that Back is right at every level.
   func expectBack(_ rig: MessengerRig) async {
     #expect(rig.tabs?.selectedIndex == 4)
     #expect(rig.path == expected)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  /// `here`: on top of wherever the user is, in the sheet too; otherwise at the place that the route names.
+  /// `here` pushes on the visible stack, also in a sheet, and otherwise shows the place that the route names.
   @Test func hereIsWhereverTheUserIs() async {
     await Headless.isolated {
       let rig = MessengerRig()
@@ -116,7 +116,7 @@ import UIKit
     }
   }
 
-  /// A target goes on inside a sheet: Back is right at every level, and dismissing leads to what is beneath.
+  /// A target may continue inside a sheet. Back is right at every level, and dismissing the sheet shows the content under it.
   @Test func aLinkMayLeadOnInASheet() async throws {
     await Headless.isolated {
       let rig = MessengerRig()
@@ -148,7 +148,7 @@ import UIKit
       rig.expectConsistent()
       rig.scene.navigator.open(target)
       await rig.settle()
-      // What is beneath has been there all along.
+      // The content under the sheet was created with it.
       var reducer = NavGraph.Reducer(rig.scene.navigator.tree)
       reducer.run(.dismiss)
       #expect(reducer.tree.shape.count == 1)
@@ -175,7 +175,7 @@ import UIKit
     }
   }
 
-  /// `parse(url) == self` for every link that has a text.
+  /// `parse(url) == self` is true for every link that has a URL.
   @Test(arguments: ["ann", "ü/ ?%#&=+", "a\u{301}", "\u{e1}", " ", "%2F", "🙂"])
   func textsComeBack(_ text: String) {
     let id = Messenger.ChatID(rawValue: text)

@@ -7,16 +7,16 @@ import UserNotifications
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// A scene of the Messenger sample in a window, with a finger and a clock.
+/// A scene of the Messenger sample in a window, with gestures and a clock.
 @MainActor final class MessengerRig {
   let window: UIWindow
   let app: MessengerApp
   let scene: Messenger.NavigationScene
-  /// The app's delegate and UIKit's scene, where the rig was launched as the system does it.
+  /// The app's scene delegate, and in the next property UIKit's scene, if the system launched the app.
   let delegate: MessengerSceneDelegate?
   let system: UIWindowScene?
   private var ownLog: [String] = []
-  /// How many turns nothing has to happen before the scene counts as at rest.
+  /// The number of turns without activity after which the scene is at rest.
   var turnsOfRest = 20
   var log: [String] { delegate?.log ?? ownLog }
 
@@ -32,7 +32,7 @@ import UserNotifications
     scene.navigator.log = { [weak self] in self?.ownLog.append($0) }
   }
 
-  /// A launch by the system, through the app's scene delegate.
+  /// Launches the app as the system does, through the app's scene delegate.
   init(
     launching app: MessengerApp, urls: [URL] = [], activities: [NSUserActivity] = [], handoff: NSUserActivity? = nil,
     shortcut: UIApplicationShortcutItem? = nil, notification: UNNotificationResponse? = nil, session: UISceneSession? = nil
@@ -46,7 +46,7 @@ import UserNotifications
     window = try #require(scene.host.window)
   }
 
-  /// A scene that is connected already.
+  /// Creates a rig for a scene that is already connected.
   init(_ delegate: MessengerSceneDelegate, _ app: MessengerApp, _ system: UIWindowScene) throws {
     self.app = app
     (self.delegate, self.system) = (delegate, system)
@@ -54,7 +54,7 @@ import UserNotifications
     window = try #require(scene.host.window)
   }
 
-  /// Lets time pass until nothing moves and nothing is asked.
+  /// Lets time pass until nothing moves and no question is pending.
   func settle() async {
     var calm = 0
     var patience = HeadlessPatience()
@@ -73,16 +73,16 @@ import UserNotifications
   var stack: UINavigationController? {
     topModal as? UINavigationController ?? (topModal == nil ? tabs?.selectedViewController as? UINavigationController : nil)
   }
-  /// Which controllers the stack in front holds, without holding them.
+  /// The identities of the controllers in the front stack, without references to them.
   var stackIdentity: [ObjectIdentifier] { stack?.viewControllers.map(ObjectIdentifier.init) ?? [] }
-  /// Which controller is presented on top, without holding it.
+  /// The identity of the topmost presented controller, without a reference to it.
   var modalIdentity: ObjectIdentifier? { topModal.map(ObjectIdentifier.init) }
   var topModal: UIViewController? {
     var top: UIViewController?
     while let next = (top ?? window.rootViewController)?.presentedViewController { top = next }
     return top
   }
-  /// The screen in front.
+  /// The front screen.
   var front: UIViewController? {
     if let stack { return stack.topViewController }
     if let topModal { return topModal }
@@ -90,12 +90,12 @@ import UserNotifications
     return window.rootViewController
   }
 
-  /// What the screen in front may ask for, if it is of that kind.
+  /// Returns the events of the front screen, or nil if they have another type.
   func events<Events>(_ type: Events.Type = Events.self) -> Events? {
     ((front as? SampleScreen)?.events ?? (front as? ConfirmingScreen)?.events) as? Events
   }
 
-  /// What a person sees, from the bottom up, with what lies beneath in stacks.
+  /// The visible layers from the bottom up, including covered screens of stacks.
   var seen: [String] {
     var layers: [String] = []
     var next = window.rootViewController
@@ -132,7 +132,7 @@ import UserNotifications
     }
   }
 
-  /// The screen equals the state, nothing waits, UIKit was used as it wants to be, and only what is shown is in memory.
+  /// Expects that the screen shows the state, nothing waits, UIKit was used correctly, and only shown screens are in memory.
   func expectConsistent(_ note: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
     let shapes = scene.navigator.tree.shape
     let state = shapes.enumerated().map { MessengerRig.read($0.element, isAlert: $0.offset > 0) }
@@ -140,7 +140,7 @@ import UserNotifications
     #expect(scene.navigator.isIdle, "\(note)", sourceLocation: sourceLocation)
     #expect(Headless.violations == [], "\(note)", sourceLocation: sourceLocation)
     #expect(Headless.exceptions == [], "\(note)", sourceLocation: sourceLocation)
-    // A root that may come back is kept.
+    // A root that may be shown again is kept.
     func below(_ coordinator: NavGraph.Coordinator<Messenger.Graph>) -> [NavGraph.Coordinator<Messenger.Graph>] {
       [coordinator] + coordinator.children.flatMap(below)
     }
@@ -150,6 +150,6 @@ import UserNotifications
     #expect(alive.count == shown.count, "\(note): somebody is kept in memory", sourceLocation: sourceLocation)
   }
 
-  /// The screens of the stack of the selected tab, or of the sheet in front.
+  /// The screens of the selected tab's stack, or of the front sheet.
   var path: [String] { stack?.viewControllers.map(MessengerRig.read) ?? [] }
 }

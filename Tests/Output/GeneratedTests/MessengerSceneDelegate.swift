@@ -4,12 +4,12 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// The scene delegate of an app, as the comment of the generated `NavigationScene` shows it, with records of what happens.
+/// The scene delegate that the comment of the generated `NavigationScene` shows, with records of its calls.
 final class MessengerSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var shown: Messenger.NavigationScene?
   let app: MessengerApp
-  /// For each delivery of links: whether something was opened.
+  /// Whether each delivery of links opened something.
   var opened: [Bool] = []
   var log: [String] = []
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// The generated Messenger, tapped through.
+/// Tests the generated Messenger.
 @MainActor @Suite struct MessengerTests {
   typealias Screen = Messenger.Graph.Screen
   let ann = Messenger.ChatID(rawValue: "ann")
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// A root behind a guard: its flow has the root's place until it has finished.
+  /// The flow of a root's guard replaces the root until it has finished.
   @Test func firstRunGoesThroughTheOnboarding() async throws {
     try await Headless.isolated {
       let rig = MessengerRig { $0.isOnboarded = false }
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  /// A link at launch waits for the root, and for the flow of the root's guard.
+  /// A link at launch waits for the root and for the flow of its guard.
   @Test func aLinkWaitsForTheOnboarding() async throws {
     try await Headless.isolated {
       let rig = MessengerRig { $0.isOnboarded = false }
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  /// A modal with a result: the arm pushes, the closure returns, each exactly once.
+  /// A modal with a result: the outcome handler pushes, and the closure returns, each exactly once.
   @Test func aResultComesBackOnce() async throws {
     try await Headless.isolated {
       let rig = MessengerRig()
@@ -194,7 +194,7 @@ import UIKit
     }
   }
 
-  /// No, its flow, yes: then what was asked for goes on by itself, once.
+  /// If a guard succeeds after its flow, the event continues once.
   @Test func aGuardSendsThroughItsFlow() async throws {
     try await Headless.isolated {
       let rig = MessengerRig { $0.isUnlocked = false }

@@ -3,7 +3,7 @@ import OlderSystems
 import Testing
 
 extension OlderProgram {
-  /// The generated code of samples, with the body of a function for each of them.
+  /// Creates a program from the generated code of samples, with the body of a function for each of them.
   init(samples bodies: [(sample: String, body: String)]) throws {
     let generated = try bodies.flatMap { sample, _ in
       try Self.files(in: "Generated/" + sample).map { ($0.lastPathComponent, try Self.asking($0)) }

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Windows that events open: a request to the system, a scene of its own, and the one that is there already.
+/// Tests windows that events open: a request to the system, a new scene, and the activation of an existing one.
 @MainActor @Suite struct OpenedWindowTests {
   private final class App: Reader.Factory {
     var headlines: Reader.Headlines.Events?
@@ -21,7 +21,7 @@ import UIKit
     func makeShare(article: Reader.ArticleID, events: Reader.Share.Events) -> UIViewController { UIViewController() }
   }
 
-  /// The scene delegate of an app, as the generated `Scene` says to write it.
+  /// The scene delegate that the comment of the generated `NavigationScene` shows.
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
     let app: App
     var shown: Reader.NavigationScene?
@@ -77,7 +77,7 @@ import UIKit
       await second.settle()
       #expect(second.shape == .stack(.article, [.article(id: "1")]))
 
-      // The same again comes to the front; another one is another window.
+      // An equal root activates its window, and another root opens another window.
       first.app.headlines?.window("1")
       await first.settle()
       first.app.headlines?.window("2")

@@ -6,9 +6,9 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-// Links behind guards, and what logging out does to them.
+// Links with guards, and the effect of signing out on them.
 extension ParkingTests {
-  /// A guard is asked when the link runs: not while a call holds it up, and with the answer of then.
+  /// A guard is evaluated when the link runs, not while a call delays it.
   @Test func g1_guardsAreAskedWhenTheLinkRuns() async throws {
     try await Headless.isolated {
       let rig = await running { $0.isSignedIn = false }
@@ -71,7 +71,7 @@ extension ParkingTests {
     }
   }
 
-  /// The second link needs the same sign-in: the flow stays up, with what is typed in it, and leads to the second.
+  /// A second link needs the same guard. The flow stays presented with its content and leads to the second link.
   @Test(arguments: 0..<12) func g2_aSecondLinkTakesThePlaceOfTheFirst(_ delay: Int) async throws {
     try await Headless.isolated {
       let rig = await running { $0.isSignedIn = false }
@@ -107,7 +107,7 @@ extension ParkingTests {
     }
   }
 
-  /// What the user did before stays his: the link takes over the flow that a tap has brought up.
+  /// A link replaces the event that waits for a guard flow. Earlier steps of the user stay.
   @Test func g2_aLinkBehindTheFlowOfATap() async throws {
     try await Headless.isolated {
       let rig = await running { $0.isSignedIn = false }
@@ -127,7 +127,7 @@ extension ParkingTests {
     }
   }
 
-  // MARK: Logging out, sessions that end
+  // MARK: Signing out
 
   @Test func g5_leavingTheRootDropsWhatWaits() async throws {
     try await Headless.isolated {
@@ -198,7 +198,7 @@ extension ParkingTests {
     }
   }
 
-  /// While one guard's flow is up the session ends: the link is parked again, behind the other.
+  /// The session ends while another guard's flow is presented. The link then waits for the flow of the first guard.
   @Test func g5_aSessionThatEndsMidFlowParksAgain() async throws {
     try await Headless.isolated {
       let rig = await running { $0.isUnlocked = false }
@@ -218,7 +218,7 @@ extension ParkingTests {
     }
   }
 
-  /// The root's guard refuses what left the root: the old one is back, controllers and all.
+  /// If the root's guard refuses, the previous root returns with its controllers.
   @Test(arguments: [true, false]) func g2_aRefusedRootIsBack(_ isDismissed: Bool) async throws {
     try await Headless.isolated {
       let rig = await running()

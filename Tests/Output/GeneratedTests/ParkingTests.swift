@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Links that wait: for the root, for guards, for modals; resumed once or dropped.
+/// Tests links that wait for the root, for guards, and for modals, and that are opened once or dropped.
 @MainActor @Suite struct ParkingTests {
   typealias Target = Messenger.Graph.Target
   let ann = Messenger.ChatID(rawValue: "ann")
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  // MARK: Before the root is there
+  // MARK: Before the root
 
   @Test func u6_aLinkBeforeTheStartWaits() async {
     await Headless.isolated {
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  /// The arm of the modal runs first, then the link.
+  /// The outcome handler of the modal runs before the link.
   @Test func u5_aWaitingLinkComesAfterTheArm() async throws {
     try await Headless.isolated {
       let rig = await running()
@@ -152,7 +152,8 @@ import UIKit
     }
   }
 
-  /// While the sheet is asked about one link, another comes: the answer is for that one, and there is no second question.
+  /// While a sheet evaluates its confirmation for a link, another link arrives.
+  /// The answer applies to the second link, without a second question.
   @Test(arguments: [true, false]) func u5_aSecondLinkTakesOverTheQuestion(_ answer: Bool) async throws {
     for delay in 0..<10 {
       try await Headless.isolated {
@@ -193,7 +194,7 @@ import UIKit
     }
   }
 
-  /// Nothing can stand on an alert; what is beneath stays.
+  /// An alert can't present anything, so it is dismissed. The screen under it stays.
   @Test func u5_whatIsPresentedHereTakesAnAlertsPlace() async throws {
     try await Headless.isolated {
       let rig = await running()

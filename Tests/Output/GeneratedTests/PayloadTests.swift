@@ -5,10 +5,10 @@ import Testing
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// No entry of the sample carries one.
+/// The sample has no entry with a parameter of this type.
 extension Messenger.Folder: NavGraph.PayloadValue {}
 
-/// What payloads carry, value by value.
+/// Tests the values of payloads.
 @Suite struct PayloadTests {
   typealias Payload = NavGraph.Payload
   typealias Folder = Messenger.Folder

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// A generator of the same numbers for the same seed.
+/// A random number generator that produces the same numbers for the same seed.
 struct SeededNumbers {
   private var state: UInt64
 
@@ -18,8 +18,7 @@ struct SeededNumbers {
   }
 }
 
-/// Whatever is tapped, swiped, dragged and opened, in whatever order: afterwards the screen equals the state, UIKit was used
-/// as it wants to be, and nobody is left in memory.
+/// Tests random taps, swipes, drags, and links. Afterwards the screen shows the state, UIKit was used correctly, and nothing has leaked.
 @MainActor @Suite struct RandomWalkTests {
   @Test(arguments: 0..<16) func screenEqualsState(_ seed: Int) async {
     var options = HeadlessOptions()

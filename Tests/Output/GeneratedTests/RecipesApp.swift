@@ -4,7 +4,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import RecipesGenerated
 
-/// What an app supplies: controllers.
+/// The controllers that an app supplies.
 @MainActor final class RecipesApp: Recipes.Factory {
   func makeCategories(events: Recipes.Categories.Events) -> UIViewController { SampleScreen(Recipes.Graph.Screen.categories, events) }
   func makeRecipeList(category: Recipes.Category, events: Recipes.RecipeList.Events) -> UIViewController {

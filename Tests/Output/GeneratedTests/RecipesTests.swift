@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import RecipesGenerated
 
-/// The generated Recipes: a split of three columns, and pages in a modal.
+/// Tests the generated Recipes: a split with three columns, and pages in a modal.
 @MainActor @Suite struct RecipesTests {
   @MainActor final class Rig {
     let window = UIWindow(frame: .zero)
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  /// `close` goes by position: off the stack, or out of the column.
+  /// `close` pops the stack or clears the column, depending on the position.
   @Test func closeGoesByPosition() async throws {
     var options = HeadlessOptions()
     options.idiom = .pad
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  /// On a phone the columns are one stack: what is shown comes to the top.
+  /// On a phone, the columns are one stack, and a shown column comes to the top.
   @Test func aCollapsedSplitShowsWhatWasAskedFor() async throws {
     try await Headless.isolated {
       let rig = Rig()

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A screen of a sample: it knows what it was built for, and what it may ask for.
+/// A screen of a sample, which records its values and events.
 final class SampleScreen: UIViewController {
   private(set) var name: String
   private(set) var events: Any?
-  /// What was written into it by hand, and is nowhere else.
+  /// Text that only the screen contains.
   var draft = ""
   private(set) var timesTold = 0
   private(set) var hasAppeared = false
@@ -16,7 +16,7 @@ final class SampleScreen: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// It is told of other values.
+  /// Updates the screen with other values.
   func take(_ screen: some Any, _ events: Any? = nil) {
     (name, self.events) = ("\(screen)", events)
     timesTold += 1

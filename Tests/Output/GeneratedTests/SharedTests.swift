@@ -4,9 +4,9 @@ import Testing
 @testable import NavGraphUIKit
 @testable import SharedGenerated
 
-/// Screens that stand in several places: the same event means what is around them.
+/// Tests screens at several places, at which the same event has different effects.
 @Suite struct SharedTests {
-  /// What an event does to a scene that has just shown its root on that idiom.
+  /// Returns the state of a scene with its initial root after some events.
   private func turn(on idiom: NavGraph.Idiom, _ events: Studio.Graph.Event...) -> NavGraph.Reducer<Studio.Graph> {
     var turn = NavGraph.Reducer(NavGraph.Tree<Studio.Graph>(idiom: idiom))
     turn.run(.restart)
@@ -42,7 +42,7 @@ import Testing
     #expect(pages(Studio.WorkList.intro()) == .pages(.intro, [.welcome, .basics, .closing], selected: 2))
   }
 
-  /// A `String` finishes a flow that returns `String?` too, for the arm and for whoever waits.
+  /// A `String` also finishes a flow that returns `String?`, for the outcome handler and for the caller.
   @Test func aValueFinishesFlowsThatReturnOptionals() {
     for event in [Studio.WorkList.name(), Studio.WorkList.label()] {
       let end = turn(on: .phone, event, Studio.NamePicker.pick(name: "Oslo")).ended.first
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// A screen alone, as its own tests and previews make it: every event comes back as a value.
+  /// The events of a screen without a scene, as in its own tests and previews, are sent as values.
   @Test @MainActor func eventsOfAScreenAlone() async {
     var sent: [Studio.Graph.Event] = []
     let events = Studio.WorkList.Events.at(
@@ -69,7 +69,7 @@ import Testing
     #expect(sent == [Studio.WorkList.help(), Studio.WorkList.name()])
   }
 
-  /// Events that do nothing, and some that do: what nobody says, nothing hears.
+  /// Events without an effect, of which some can be replaced.
   @Test @MainActor func v5_eventsOfAScreenByThemselves() async {
     let none = Studio.WorkList.Events.none
     none.help()

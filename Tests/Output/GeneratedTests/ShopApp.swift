@@ -5,7 +5,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import ShopGenerated
 
-/// What an app supplies: controllers, and answers.
+/// The controllers and answers that an app supplies.
 @MainActor final class ShopApp: Shop.Factory, Shop.Guards, Shop.Conditions, Shop.Badges {
   var isSignedIn = false
   var cartEmpty = false

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import ShopGenerated
 
-/// The generated Shop: a guarded tab, a guarded checkout with a result, sequences, `pop to`.
+/// Tests the generated Shop: a guarded tab, a guarded checkout with a result, sequences, and `pop to`.
 @MainActor @Suite struct ShopTests {
   @MainActor final class Rig {
     let window = UIWindow(frame: .zero)
@@ -36,7 +36,7 @@ import UIKit
 
   func name(_ screen: Shop.Graph.Screen) -> String { "\(screen)" }
 
-  /// The tab is not selected until its guard has said yes; a second no leaves the user where he was.
+  /// The tab is selected once its guard succeeds. If it fails again, the user stays where they were.
   @Test func aGuardedTabIsSelectedOnSuccess() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// Sign-in, then the checkout, then its result, which selects a guarded tab and pushes there.
+  /// Sign-in, then the checkout, and then its result, which selects a guarded tab and pushes a screen on it.
   @Test func theCheckoutGoesAllTheWay() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  /// A refused `present` is over before it began.
+  /// A refused `present` has the outcome `dismissed`.
   @Test func aRefusedCheckoutIsDismissedByItsGuard() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  /// A reset: everything is fresh, and guards are asked again.
+  /// Switching to the same root resets all its content, and guards are evaluated again.
   @Test func switchingToTheSameRootIsAReset() async throws {
     try await Headless.isolated {
       let rig = Rig()

@@ -5,7 +5,7 @@ import Testing
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// The state of an app as a value: written down, compared, carried on by events, without a screen and without a main actor.
+/// Tests the state of an app as a value: it is created, compared, and changed by events without a screen and off the main actor.
 @Suite struct StateTests {
   typealias State = Messenger.NavigationState
 
@@ -19,7 +19,7 @@ import Testing
     #expect(Set([State.main(), .main(.chats), .main(.calls)]).count == 2)
   }
 
-  /// Two equal screens in a row stay two, each with an identity of its own.
+  /// Two equal screens in a row stay two, with different identities.
   @Test func equalScreensStayTwo() {
     let state = State.main(chats: [.chat(id: "1"), .chat(id: "1")])
     #expect(state.screens(in: .chats) == [.chatList, .chat(id: "1"), .chat(id: "1")])
@@ -40,7 +40,7 @@ import Testing
     #expect(list.selecting(.settings).mainTab == .settings)
   }
 
-  /// The arms of a flow belong to the event that has presented it.
+  /// Outcome handlers apply to the event that presented the flow.
   @Test func flowsFinishAtTheirPresenter() {
     let composing = State.main().after(Messenger.ChatList.compose())
     #expect(composing.after(Messenger.RecipientPicker.pick(chat: "7")) == .main(chats: [.chat(id: "7")]))
@@ -68,7 +68,7 @@ import Testing
         == .main(.settings, chats: [.chat(id: "1")], settings: [.privacy, .blockList(contact: "bob")]))
   }
 
-  /// An event of another screen, or one that somebody has made up, changes nothing that the graph forbids.
+  /// An event of another screen, or an invented one, can't change the state in a way that the graph forbids.
   @Test func nothingForbiddenComesOfMadeUpEvents() {
     let list = State.main()
     #expect(list.after(Messenger.Graph.Event("made up", .push(.privacy))) == list)
@@ -79,7 +79,7 @@ import Testing
     #expect(list.after(Messenger.Graph.Event("made up", .push(.profile(contact: "a")))) == .main(chats: [.profile(contact: "a")]))
   }
 
-  /// A tree made by hand holds nothing else than the graph allows either.
+  /// A tree that is created by hand contains only what the graph allows.
   @Test func nothingForbiddenComesOfTreesMadeByHand() {
     let parts = NavGraph.Parts<Messenger.Graph>(
       selected: "nowhere",

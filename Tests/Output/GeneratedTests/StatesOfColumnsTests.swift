@@ -4,7 +4,7 @@ import Testing
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// States of splits: columns with a lowest screen of their own, an inspector, a narrow window.
+/// Tests states of splits: columns with another lowest screen, an inspector, and a narrow window.
 @Suite struct StatesOfColumnsTests {
   typealias State = Inspector.NavigationState
 

@@ -5,7 +5,7 @@ import Testing
 @testable import NavGraphUIKit
 @testable import TypesGenerated
 
-/// Every type that a parameter can have is kept; what can't be written down ends the stack.
+/// Tests that values of all parameter types are saved. A value that can't be encoded ends the stack.
 @Suite struct StatesOfTypesTests {
   typealias State = Museum.NavigationState
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// An identifier is coded as its value, as a server sends it, whatever its type is based on.
+  /// An identifier is encoded as its raw value of any type, as servers send it.
   @Test func identifiersAreCodedAsTheirValues() throws {
     let uuid = UUID()
     let text = String(decoding: try JSONEncoder().encode([Museum.ObjectID(rawValue: uuid)]), as: UTF8.self)
@@ -40,7 +40,7 @@ import Testing
       State.halls(NavGraph.Path(below + [.drawing(sketch: Sketch(lines: 3)), .hall(id: 2)])), as: State.halls(NavGraph.Path(below)))
   }
 
-  /// No text says what is not a number: it can't be kept, and nothing breaks.
+  /// A value that isn't a number can't be encoded, and the rest of the state is saved.
   @Test func p1_whatHasNoTextEndsTheStack() throws {
     try expectKept(
       State.halls([.hall(id: 1), .object(id: Museum.ObjectID(rawValue: UUID()), zoom: .nan)]), as: State.halls([.hall(id: 1)]))

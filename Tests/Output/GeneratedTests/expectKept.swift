@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A state that is kept and read again is `wanted`, or else the same.
+/// Expects that a state is equal to `wanted`, or else to itself, after it was encoded and decoded.
 func expectKept<State: Hashable & Codable>(_ state: State, as wanted: State? = nil, at location: SourceLocation = #_sourceLocation) throws {
   let kept = try JSONDecoder().decode(State.self, from: JSONEncoder().encode(state))
   #expect(kept == wanted ?? state, sourceLocation: location)

@@ -1,2 +1,2 @@
-/// What the fixture calls `extern type Node`; inside the app's namespace that could mean something else.
+/// The type that the fixture declares as `extern type Node`. In the app's namespace, the name could refer to another type.
 public struct Node: Hashable, Sendable, Codable {}

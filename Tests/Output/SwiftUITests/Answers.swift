@@ -1,6 +1,6 @@
-/// What the user of an app says when it asks.
+/// The answers of an app to guards, conditions, and confirmations.
 @MainActor final class Answers {
   var grants = true { didSet { hasChanged() } }
-  /// Whoever shows what depends on it.
+  /// Called when an answer has changed, to refresh what depends on it.
   var hasChanged: @MainActor () -> Void = {}
 }

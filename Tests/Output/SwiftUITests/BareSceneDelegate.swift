@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scene in which the test makes the window.
+/// A scene delegate that leaves the window to the test.
 @MainActor final class BareSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of an app as a controller: its name, and a button for each event.
+/// A screen as a controller, with a name and a button for each event.
 class ControllerPage: UIViewController {
   let name: String
   let events: [(name: String, send: @MainActor () -> Void)]
@@ -17,7 +17,7 @@ class ControllerPage: UIViewController {
 }
 
 extension UIViewController {
-  /// The page that this is, or that it wraps for SwiftUI.
+  /// The page that this controller is, or that it wraps for SwiftUI.
   var controllerPage: ControllerPage? {
     if self is UINavigationController || self is UITabBarController || self is UISplitViewController || self is UIPageViewController {
       return nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A screen that leaves as SwiftUI has it.
+/// A screen that dismisses itself with SwiftUI's `dismiss`.
 struct LeavingPage: View {
   let page: ViewPage
   @Environment(\.dismiss) private var dismiss

@@ -1,23 +1,23 @@
 import UIKit
 
-/// A scene of an app, whatever its screens are made with.
+/// A scene of an app in either output.
 @MainActor protocol Running: AnyObject {
   var window: UIWindow { get }
-  /// What the navigator's tree says.
+  /// The content of the navigator's tree, as text.
   var wanted: [String] { get }
-  /// What of that can be seen.
+  /// The layers of `wanted` that can be shown.
   var showable: [String] { get }
-  /// What is seen.
+  /// The visible content, as text.
   var seen: [String] { get }
   var isIdle: Bool { get }
-  /// An inspector lies on everything also where there is room beside it.
+  /// Whether an inspector covers everything even if there is room next to it.
   var inspectorsLie: Bool { get }
-  /// Which content a tab bar shows.
+  /// Returns the index of the content that a tab bar shows.
   func selectedContent(of tabs: UITabBarController) -> Int
-  /// Taps one of the tabs, and says what came of it.
+  /// Taps a tab and returns a description of what happened.
   func tapTab(_ number: Int) -> String
   func stop()
-  /// Opens one of the app's links, and says which.
+  /// Opens one of the app's links and returns its text.
   func open(_ number: Int) -> String
 }
 
@@ -26,7 +26,7 @@ extension Running {
 
   var inspectorsLie: Bool { false }
 
-  /// An inspector is told of where nothing lies on it.
+  /// The content of the presented layers. An inspector is added to the front layer.
   var seen: [String] {
     let controllers = window.presentedControllers
     var layers = controllers.filter { !isInspector($0) }.map(words)
@@ -37,7 +37,7 @@ extension Running {
     return layers
   }
 
-  /// Only as an inspector these stand by themselves.
+  /// Whether a presented controller is an inspector. The screens `label` and `hint` are only presented as an inspector.
   private func isInspector(_ presented: UIViewController) -> Bool {
     ["stack[label", "stack[hint"].contains { words(presented).hasPrefix($0) }
   }
@@ -49,7 +49,7 @@ extension Running {
     return front.inspectorColumn
   }
 
-  /// The inspector that lies on everything else in front.
+  /// The inspector that covers everything else in the front layer.
   private var inspectorOnTop: UIViewController? {
     if let front = window.presentedControllers.last, isInspector(front) { return front }
     guard let split = container(UISplitViewController.self), split.visibleColumns.contains(.inspector) else { return nil }
@@ -58,7 +58,7 @@ extension Running {
 
   var isBelowInspector: Bool { inspectorOnTop != nil }
 
-  /// Closes the inspector in front with a finger, or lets go of it.
+  /// Closes the front inspector with a gesture, or cancels that gesture.
   func closeInspector(complete: Bool = true) -> Bool {
     guard let front = window.presentedControllers.last else { return false }
     if isInspector(front) { return front.dragSheetDown(complete: complete) }
@@ -89,19 +89,19 @@ extension Running {
     return container.map(words) ?? controller.texts.first ?? "-"
   }
 
-  /// Side by side, all columns; else the one stack that they are.
+  /// Returns all columns that are side by side, or the single stack of a collapsed split.
   private func words(_ split: UISplitViewController) -> String {
     let columns = [UISplitViewController.Column.primary, .supplementary, .secondary].compactMap { split.viewController(for: $0) }
     if split.isCollapsed { return "stack[" + columns.prefix(1).flatMap(pages).joined(separator: " ") + "]" }
     return "split[" + columns.map { pages($0).joined(separator: " ") }.joined(separator: "|") + "]"
   }
 
-  /// The screens of a column; while it is collapsed, others lie on it.
+  /// Returns the screens of a column, including those of other columns on it in a collapsed split.
   private func pages(_ column: UIViewController) -> [String] {
     (column as? UINavigationController)?.viewControllers.flatMap(pages) ?? [words(column)]
   }
 
-  /// The screen in front. A section of tabs, in UIKit, shows what its selected tab shows.
+  /// The front screen. In UIKit, a section of tabs shows the content of its selected tab.
   var front: UIViewController? {
     guard let front = window.rootViewController?.frontScreen else { return nil }
     guard front.texts.isEmpty, front.controllerPage == nil, !(front is UIAlertController), let inner = front.children.first else {
@@ -110,7 +110,7 @@ extension Running {
     return (inner as? UINavigationController)?.topViewController ?? inner
   }
 
-  /// The names of what can be tapped in front.
+  /// The names of the buttons in front.
   var buttonsInFront: [String] {
     if let alert = front as? UIAlertController { return alert.actions.map { $0.title ?? "" } }
     return screensInFront.flatMap { $0.controllerPage?.events.map(\.name) ?? $0.buttons }
@@ -133,14 +133,14 @@ extension Running {
     return false
   }
 
-  /// More than one where columns stand side by side.
+  /// The front screens. There are several if columns are side by side.
   private var screensInFront: [UIViewController] {
     if isBelowInspector { return front.map { [$0] } ?? [] }
     let screens = window.rootViewController?.frontScreens ?? []
     return screens.count > 1 ? screens : front.map { [$0] } ?? []
   }
 
-  /// The stack that a finger takes back: where columns lie on each other, the one below when there is nothing left in the upper.
+  /// The stack that a swipe pops. In a collapsed split, it is the column below if the upper one has only its root.
   var frontStack: UINavigationController? {
     var stack = front?.navigationController
     while let inner = stack, inner.viewControllers.count == 1, let outer = inner.navigationController { stack = outer }
@@ -155,7 +155,7 @@ extension Running {
     return root as? UITabBarController ?? root.containers(UITabBarController.self).first
   }
 
-  /// Lets everybody do what can be done before anything that moves has arrived.
+  /// Lets pending tasks run without advancing the clock.
   func hurry() async {
     for _ in 0..<40 {
       window.rootViewController?.finishTurn()
@@ -163,7 +163,7 @@ extension Running {
     }
   }
 
-  /// Lets everything come to rest; false if it doesn't. With `patience`, time passes also where nothing moves.
+  /// Lets time pass until the scene is at rest. Returns false if that doesn't happen. With `patience`, time also passes if nothing moves.
   @discardableResult func rest(patience: Bool = false) async -> Bool {
     var calm = 0
     var still = 0

@@ -1,6 +1,6 @@
 import NavGraphRuntime
 
-/// What is seen of a tree, from the bottom up.
+/// Returns the visible content of a tree, from the bottom up.
 @MainActor func words<G>(of tree: NavGraph.Tree<G>, _ name: (G.Screen) -> String) -> [String] {
   func words(_ node: NavGraph.Node<G>) -> String {
     switch node.content {
@@ -18,7 +18,7 @@ import NavGraphRuntime
   func pages(_ column: NavGraph.Node<G>) -> [String] {
     if case .stack(_, let screens) = column.content { screens.map(words) } else { [words(column)] }
   }
-  /// The inspector in front, which is told of where nothing lies on it.
+  /// Returns the text for a visible inspector. It is only added to the front layer.
   func inspector(_ node: NavGraph.Node<G>) -> String {
     switch node.content {
     case .tabs(_, let contents, let selected): return inspector(contents[selected])
@@ -34,7 +34,7 @@ import NavGraphRuntime
   return layers
 }
 
-/// For example: `folder(1)`
+/// Returns the name of a screen with its values, such as `folder(1)`.
 func pageName(_ screen: Any) -> String {
   guard let child = Mirror(reflecting: screen).children.first else { return "\(screen)" }
   return (child.label ?? "") + "(" + Mirror(reflecting: child.value).children.map { "\(raw($0.value))" }.joined(separator: ",") + ")"

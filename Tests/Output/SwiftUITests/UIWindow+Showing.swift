@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 extension UIWindow {
-  /// A window in front that shows that view, as the system makes one for a `WindowGroup`.
+  /// Returns a key window with a view, as the system creates one for a `WindowGroup`.
   static func showing(_ view: some View) -> UIWindow {
     let window = UIWindow(frame: .zero)
     window.rootViewController = UIHostingController(rootView: view)

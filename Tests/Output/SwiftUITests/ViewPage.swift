@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A screen of an app as a view: its name, and a button for each event.
+/// A screen as a view, with a name and a button for each event.
 struct ViewPage: View {
   let name: String
   let events: [(name: String, send: @MainActor () -> Void)]

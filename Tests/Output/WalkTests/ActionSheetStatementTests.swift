@@ -6,9 +6,9 @@ import UIKit
 @testable import Desk
 @testable import enum Desk.Desk
 
-/// R6: a tap beside an action sheet.
+/// Tests R6: a tap outside of an action sheet.
 @MainActor @Suite struct ActionSheetStatementTests {
-  /// Without a cancel button nothing has been chosen, and that is known at once.
+  /// An action sheet without a cancel button has the outcome `dismissed` at once.
   @Test func r6_withoutACancelButtonItIsDismissed() async throws {
     var options = HeadlessOptions()
     options.idiom = .pad
@@ -24,7 +24,7 @@ import UIKit
       #expect(desk.presented.isEmpty && desk.ended.map { $0.hasPrefix("send dismissed") && $0.contains("user") } == [true], "\(desk.ended)")
       #expect((desk.sidebar as? UINavigationController)?.viewControllers.count == 3, "`dismissed` goes on")
       desk.expectConsistent()
-      // A button says what it says, and nobody hears of it twice.
+      // A button has its own outcome, which is reported once.
       await desk.tap("send", on: "folder")
       let again = try #require(desk.presented.last as? UIAlertController)
       #expect(again.tapButton("Copy"))
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// On a phone there is nothing beside it.
+  /// On a phone, a tap outside of an action sheet has no effect.
   @Test func r6_onAPhoneItStays() async throws {
     try await Headless.isolated {
       let desk = Desktop()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IdiomsGenerated
 
-/// What generated code says of a modal that shows something else on another kind of device.
+/// Tests the generated code of a modal whose content differs on another idiom.
 @Suite struct ContentOnPadTests {
   private let phone = Atlas.NavigationState.pocket(presenting: [.directions(to: "7")])
   private let pad = Atlas.NavigationState.desk(presenting: [.directionsOnPadMac(to: "7", [.guidance(to: "7")])], on: .pad)
@@ -14,7 +14,7 @@ import Testing
     #expect(pad.screens == [.guidance(to: "7")])
     #expect(pad.screens(in: .trip) == [.overview(of: "7"), .guidance(to: "7")])
     #expect(phone.modals == pad.modals)
-    // What is written for another device counts for nothing.
+    // Content that is declared for another idiom is ignored.
     let other = Atlas.NavigationState.pocket(presenting: [.directionsOnPadMac(to: "7", [.guidance(to: "7")])])
     #expect(other == phone)
   }

@@ -6,7 +6,7 @@ import UIKit
 @testable import Desk
 @testable import enum Desk.Desk
 
-/// Q12: what covers a context covers the column that asked.
+/// Tests Q12: a modal with `currentContext` covers the column that presents it.
 @MainActor @Suite struct ContextStatementTests {
   private func onPad(forwards: Bool = false, _ work: (Desktop) async throws -> Void) async throws {
     var options = HeadlessOptions()
@@ -33,7 +33,7 @@ import UIKit
       #expect(desk.sidebar?.view.window != nil, "the other column stays")
       #expect(desk.reader?.selectedViewController?.view.window == nil)
       desk.expectConsistent()
-      // A modal is up: what is beside it can be seen, and asks for nothing.
+      // A modal is presented, so events of the visible screens next to it are dropped.
       await desk.tap("settings", on: "folders")
       #expect(desk.presented == [aside] && desk.dropped == 1)
       await desk.tap("close", on: "scrap")
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// What comes up next lies on it, and goes with it, whoever presents that.
+  /// The next modal is presented over it and dismissed with it, whichever controller presents it.
   @Test(arguments: [false, true]) func q12_theChainIsOne(forwards: Bool) async throws {
     try await onPad(forwards: forwards) { desk in
       await desk.tap("aside", on: "page")
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// Narrow, there is one column; wide again, it is where it was. The user keeps everything in it.
+  /// In a narrow window there is one column. In a wide window, the modal covers its column again and keeps its state.
   @Test(arguments: [false, true], [false, true]) func q12_itFollowsTheColumns(forwards: Bool, isCovered: Bool) async throws {
     try await onPad(forwards: forwards) { desk in
       await desk.tap("aside", on: "page")
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  /// What the app presents on it stays, and so does the modal, until that has gone.
+  /// A foreign presentation over the modal stays, and so does the modal until the presentation is dismissed.
   @Test func q12_whatTheAppHasPresentedOnItStays() async throws {
     try await onPad { desk in
       await desk.tap("aside", on: "page")
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  /// No screen has asked for what a link presents. Here a sequence would go on in the sidebar, which has the deepest stack.
+  /// A link presents without a screen as its presenter. A sequence would continue in the sidebar, which has the deepest stack.
   @Test func q12_whatALinkPresentsMayCoverEverything() async throws {
     try await onPad { desk in
       desk.rehearsal.scene?.navigator.open(Desk.Route.aside(id: "7").target)

@@ -7,7 +7,7 @@ import UIKit
 @testable import enum Desk.Desk
 @testable import DeskTests
 
-/// The app with a split, tabs in its detail, and what covers only that.
+/// A rehearsal of the app Desk: a split, tabs in its detail, and a modal that covers only the detail.
 @MainActor final class Desktop {
   let window = UIWindow(frame: .zero)
   let rehearsal: NavGraph.Rehearsal<Desk.Graph>
@@ -41,7 +41,7 @@ import UIKit
     #expect(calm == 20)
   }
 
-  /// Asks for an event of the page of that name which is seen, and waits until all of it stands.
+  /// Sends an event of a visible page and waits until the scene is at rest.
   func tap(_ event: String, on screen: String, location: SourceLocation = #_sourceLocation) async {
     let pages = Headless.liveControllers.compactMap { $0 as? NavGraph.RehearsalPage }
     let page = pages.last { $0.description.prefix { $0 != "(" } == screen && $0.viewIfLoaded?.window != nil }

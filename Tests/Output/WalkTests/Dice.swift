@@ -1,11 +1,11 @@
-/// Numbers that are the same for the same seed.
+/// A random number generator that produces the same numbers for the same seed.
 struct Dice {
   private var state: UInt64
 
-  /// The seed is mixed too: otherwise those of the next seed would be the same ones, a number later.
+  /// The seed is mixed, because the next seed would otherwise produce the same numbers with an offset of one.
   init(_ seed: UInt64) { state = Self.mix(seed &+ 1) }
 
-  /// At least 0, below `bound`.
+  /// Returns a number from 0 up to, but not including, `bound`.
   mutating func next(_ bound: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Int(Self.mix(state) % UInt64(max(1, bound)))

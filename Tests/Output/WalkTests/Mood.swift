@@ -1,16 +1,16 @@
 import UIKit
 
-/// How the app answers what is asked.
+/// The answers of the app to guards and conditions.
 @MainActor final class Mood {
   var isYes = true
   var isLate = false
-  /// Nothing is answered as long as this holds, and perhaps never.
+  /// Whether guards get no answer until this changes.
   var isSilent = false
-  /// Who waits for an answer in the scene that is there.
+  /// The guards of the current scene that wait for an answer.
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Who waits in scenes that are gone.
+  /// The guards of ended scenes that wait for an answer.
   private var forsaken: [CheckedContinuation<Void, Never>] = []
-  /// The conditions that hold, by number: there are four kinds of names.
+  /// The numbers of the conditions that are true. A name belongs to one of four numbers.
   var conditions: Set<Int> = []
 
   func grants() async -> Bool {
@@ -21,25 +21,25 @@ import UIKit
     return isYes
   }
 
-  /// How often somebody was left without an answer.
+  /// The number of guards that had to wait.
   private(set) var silences = 0
 
-  /// Passes when the mood changes, or when all is over.
+  /// Waits until `answer` or `answerAll` is called.
   func silence() async {
     silences += 1
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Somebody has asked, and waits.
+  /// Whether guards wait for an answer.
   var owesAnswers: Bool { !waiting.isEmpty }
 
-  /// The scene is gone; those who still wait in it are answered at the end.
+  /// Moves the waiting guards of an ended scene, so that they are answered at the end.
   func forsake() {
     forsaken += waiting
     waiting = []
   }
 
-  /// Gives the answers that are owed: now it is too late for some.
+  /// Answers the waiting guards, some of them too late.
   func answer() {
     let all = waiting
     waiting = []

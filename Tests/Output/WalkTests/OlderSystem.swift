@@ -2,7 +2,8 @@ import Foundation
 import OlderSystems
 import Testing
 
-/// A program that walks through samples, whose `#available` asks the headless UIKit. They share it, since the runtime takes the longest to compile.
+/// A program that runs walks through samples, whose `#available` asks the headless
+/// UIKit. The samples share it, because compiling the runtime takes longest.
 struct OlderSystem {
   private let program: OlderProgram
 
@@ -14,7 +15,7 @@ struct OlderSystem {
       let rehearsals = try OlderProgram.files(in: "Generated/Tests/" + sample).filter { $0.lastPathComponent.contains("Rehearsal") }
       apps.append(try #require(rehearsals.first).lastPathComponent.replacing(/(View)?Rehearsal\.swift/, with: ""))
       sources += try rehearsals.map { file in
-        // Links have tests of their own; their goldens need a test library.
+        // Links have separate tests, and their goldens need a test library.
         (file.lastPathComponent, try OlderProgram.asking(file).replacing(/targets: LinkGoldens[^\n,]*/, with: "targets: []"))
       }
     }
@@ -24,7 +25,7 @@ struct OlderSystem {
     program = try OlderProgram(sources + [("main.swift", Self.main(zip(samples.map(Self.name), apps).map { ($0, $1) }))])
   }
 
-  /// Walks through a sample on a system that is `system` and says that it is `claim`, in one of the outputs.
+  /// Runs walks through a sample in one of the outputs. The system has the version `system` and reports the version `claim`.
   func walk(
     _ sample: String, inSwiftUI isInSwiftUI: Bool, system: Double, claiming claim: Double, walks: Int
   ) throws -> OlderProgram.Outcome {

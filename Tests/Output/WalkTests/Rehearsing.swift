@@ -2,7 +2,7 @@ import NavGraphRuntime
 import NavGraphTesting
 import UIKit
 
-/// The rehearsal of a sample, whichever app it is of.
+/// The rehearsal of any sample.
 @MainActor protocol Rehearsing: AnyObject {
   func start(restoring saved: NavGraph.Snapshot?)
   var saved: NavGraph.Snapshot? { get }

@@ -37,13 +37,13 @@ import UIKit
 @testable import DeskTests
 @testable import SampleTests
 
-/// The apps that are walked through: every sample, and the apps that have what no sample has. A new one needs a case and its rehearsal.
+/// The apps of the walks: every sample, and apps with features that no sample has. A new sample needs a case and its rehearsal.
 enum Sample: String, CaseIterable, Sendable {
   case alerts, allow, appearances, assertions, columns, conditions, crowdfunding, entries, events, flows, guards, idioms, imports, links
   case mail, messenger, mixed, modals, modules, notes, pages, player, recipes, roots, routes, shared, shop, stacks, tabs, types
   case desk
 
-  /// Those with pages, columns, tabs, alerts and sheets that fingers take away.
+  /// The samples with pages, columns, tabs, alerts, and sheets that the user can drag down.
   static let withMuchToHear: [Sample] = [.mail, .messenger, .pages, .player, .shop]
 
   @MainActor func rehearsal(

@@ -23,7 +23,7 @@ import UIKit
 @testable import SampleTests
 @testable import SwiftUISampleTests
 
-/// The apps that are walked through in SwiftUI: those that are there in both outputs, and the programs that are for that alone.
+/// The apps of the walks in SwiftUI: samples with both outputs, and programs with only SwiftUI output.
 enum SampleInSwiftUI: String, CaseIterable, Sendable {
   case crowdfunding, diary, entries, flows, guards, help, library, links, mail, messenger, mixed, modules, player, recipes, roots, shop
   case studio

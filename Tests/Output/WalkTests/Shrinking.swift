@@ -1,5 +1,5 @@
 extension Walk {
-  /// The same walk with fewer steps, as long as it still goes wrong.
+  /// Returns the walk with as few steps as possible that still fails.
   func shrunk(while fails: (Walk) async -> Bool) async -> Walk {
     var best = self
     var size = max(1, best.kept.count / 2)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app pushes and presents itself.
+/// A controller that an app pushes or presents itself.
 final class Stranger: UIViewController {}
 
 /// An alert that an app presents itself.

@@ -1,15 +1,15 @@
 import UIKit
 
-/// One walk through a sample: settings and steps that follow from a seed, and which of the steps are taken.
+/// A walk through a sample: the options and steps that follow from a seed, and the steps that are taken.
 struct Walk: Sendable, CustomStringConvertible {
-  /// Something that a finger, the system or the app does.
+  /// An action of the user, the system, or the app.
   enum Move: Int, CaseIterable, Sendable {
     case event, secondEvent, staleEvent, tapTab, tapBack, longPressBack, swipeBack, cancelSwipeBack, dragSheet, cancelDragSheet
     case alertButton, tapOutside, turnPage, cancelTurnPage, link, secondLink, guards, condition, size, backToColumn, sidebarButton
     case closeInspector, restore
     case foreignDismiss, foreignPop, foreignPush, foreignPresent, foreignAlert, confirming, cutAnimation, rest
 
-    /// What comes to nothing at most places, and more often in a walk because of that; and what is worth most.
+    /// Moves that are often impossible or especially valuable, so walks choose them more often.
     static let rare: [Move] = [
       .tapTab, .tapBack, .swipeBack, .backToColumn, .alertButton, .turnPage, .dragSheet, .closeInspector, .link, .restore,
     ]
@@ -17,15 +17,15 @@ struct Walk: Sendable, CustomStringConvertible {
 
   struct Step: Sendable, CustomStringConvertible {
     let move: Move
-    /// Says which of what is there.
+    /// The number that selects one of the possible targets.
     let number: Int
-    /// How many turns of the run loop pass before the next step; nil until nothing moves.
+    /// The number of turns of the run loop before the next step. If it is nil, the walk waits until nothing moves.
     let pause: Int?
 
     var description: String { "\(move) \(number)" + (pause.map { ", then \($0) turns" } ?? ", then rest") }
   }
 
-  /// What is walked through.
+  /// The sample and the output of a walk.
   enum App: Sendable, Equatable {
     case controllers(Sample), views(SampleInSwiftUI)
 
@@ -36,7 +36,7 @@ struct Walk: Sendable, CustomStringConvertible {
       }
     }
 
-    /// For example: `mail`, `mail/swiftui`.
+    /// Parses a name such as `mail` or `mail/swiftui`.
     init?(_ name: Substring) {
       let parts = name.split(separator: "/").map(String.init)
       if parts.count == 2, parts[1] == "swiftui", let sample = SampleInSwiftUI(rawValue: parts[0]) {
@@ -48,7 +48,7 @@ struct Walk: Sendable, CustomStringConvertible {
       }
     }
 
-    /// The conditions that are asked as guards are: what must come of a move is known only while these hold, too.
+    /// The conditions that are declared as guards. The result of a move is only known while they are true.
     var requiredConditions: [String] {
       if case .controllers(let sample) = self, sample.rawValue == "conditions" { ["member"] } else { [] }
     }
@@ -58,11 +58,11 @@ struct Walk: Sendable, CustomStringConvertible {
 
   let app: App
   let seed: Int
-  /// Callbacks are left out, come twice or late.
+  /// Whether callbacks are omitted, duplicated, or late.
   let hasFaults: Bool
-  /// All steps of the seed.
+  /// The steps that follow from the seed.
   let steps: [Step]
-  /// The numbers of the steps that are taken.
+  /// The indexes of the steps that are taken.
   var kept: [Int]
   var options: HeadlessOptions
 
@@ -79,7 +79,7 @@ struct Walk: Sendable, CustomStringConvertible {
         UInt64(truncatingIfNeeded: seed), among: app.isInSwiftUI ? HeadlessCallback.ofViews : HeadlessCallback.ofControllers)
     }
     steps = (0..<4 + dice.next(12)).map { _ in
-      // Events lead on; without them nothing else has a chance.
+      // Events are frequent, because the other moves depend on them.
       let moves = dice.next(3) == 0 ? [.event] : dice.next(4) == 0 ? Move.rare : Move.allCases
       let move = moves[dice.next(moves.count)]
       return Step(move: move, number: dice.next(1_000), pause: dice.next(3) == 0 ? nil : dice.next(6))
@@ -91,7 +91,7 @@ struct Walk: Sendable, CustomStringConvertible {
 }
 
 extension HeadlessOptions {
-  /// Settings for the open questions, any of which may be the truth.
+  /// Random settings for the open questions about devices.
   fileprivate init(dice: inout Dice, seed: Int) {
     self.init()
     idiom = dice.next(3) == 0 ? .pad : .phone
@@ -117,7 +117,7 @@ extension HeadlessOptions {
 }
 
 extension HeadlessOptions {
-  /// Open questions about Back that an app has taken over, about zooms, and about sheets.
+  /// Sets random answers to the open questions about Back actions, zooms, and sheets.
   fileprivate mutating func rollSwitches(_ seed: Int) {
     var dice = Dice(UInt64(truncatingIfNeeded: seed) &+ 13)
     let questions: [HeadlessSwitch] = [
@@ -129,7 +129,7 @@ extension HeadlessOptions {
 }
 
 extension HeadlessOptions {
-  /// Open questions about SwiftUI.
+  /// Sets random answers to the open questions about SwiftUI.
   fileprivate mutating func rollForViews(_ seed: Int) {
     var dice = Dice(UInt64(truncatingIfNeeded: seed) &+ 11)
     pathIsWrittenEarly = dice.next(2) == 0
@@ -140,7 +140,7 @@ extension HeadlessOptions {
     losesCompactColumn = dice.next(4) == 0
     widthEmptiesPaths = dice.next(3) == 0
     clearCoversLieOver = dice.next(2) == 0
-    // What SwiftUI does with a stack of its own beneath a sheet of its own is its affair.
+    // SwiftUI handles its own stack under its own sheet.
     refusesWhilePresented = false
   }
 }

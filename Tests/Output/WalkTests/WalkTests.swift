@@ -3,13 +3,13 @@ import Repository
 import Testing
 import UIKit
 
-/// Walks through what is generated from the samples, in both outputs: taps, swipes, drags, links, answers, other people's code.
+/// Runs random walks through generated code of the samples in both outputs: taps, swipes, drags, links, answers, and foreign code.
 ///
-/// A thousand in each output. In CI three thousand over all parts of the random tests, and half as many in SwiftUI, where each takes twice as
-/// long.
+/// There are a thousand walks in each output.
+/// In CI there are three thousand over all parts of the random tests, and half as many in SwiftUI, where each takes twice as long.
 ///
-/// Whenever all is at rest the screen equals the state, UIKit was used as it wants to be, nobody leaked, and nothing hangs. A walk that
-/// goes wrong is printed as short as it can be made; `NAVGRAPH_WALK="messenger 17 0,3" ` takes it again and prints each step.
+/// At rest, the screen must show the state, UIKit must have been used correctly, and nothing may leak or hang.
+/// A failing walk is shortened and printed. `NAVGRAPH_WALK="messenger 17 0,3"` runs it again and prints each step.
 @MainActor @Suite struct WalkTests {
   /// The seeds of a sample: those of this run, and those of all parts.
   private struct Seeds {
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(arguments: Sample.allCases) func walks(_ sample: Sample) async {
-    // The desk has what no sample has, some of it far from its start.
+    // The app Desk has features that no sample has, some of them far from its start.
     let seeds = Seeds(samples: Sample.allCases.count / (sample == .desk ? 2 : 1))
     let rare: Set<UIModalTransitionStyle> = sample == .desk && seeds.all.count > 180 ? [.flipHorizontal, .partialCurl] : []
     let found = await take(.controllers(sample), seeds, transitions: rare)
@@ -34,13 +34,13 @@ import UIKit
     if [.desk, .guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
   }
 
-  /// The same walks through output in SwiftUI.
+  /// Runs the same walks in SwiftUI output.
   @Test(arguments: SampleInSwiftUI.allCases) func walksInSwiftUI(_ sample: SampleInSwiftUI) async {
     let found = await take(.views(sample), Seeds(samples: SampleInSwiftUI.allCases.count, isInSwiftUI: true))
     if [.guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
   }
 
-  /// Any callback may be left out, come twice or late: nothing waits for one for ever, and the screen equals the state.
+  /// Any callback may be omitted, duplicated, or late. Nothing waits for it forever, and the screen shows the state.
   @Test(arguments: Sample.withMuchToHear) func q10_walksWhereCallbacksGoWrong(_ sample: Sample) async {
     _ = await take(.controllers(sample), Seeds(0..<15), hasFaults: true)
   }
@@ -51,7 +51,7 @@ import UIKit
     _ = await take(.views(sample), Seeds(0..<15), hasFaults: true)
   }
 
-  /// Takes the walks of this run. If they come without something rare that all parts together have, others follow until it was there.
+  /// Runs the walks of this run. If they lack something rare that all parts together contain, more walks follow until it occurs.
   private func take(
     _ app: Walk.App, _ seeds: Seeds, transitions rare: Set<UIModalTransitionStyle> = [], hasFaults: Bool = false
   ) async -> (silences: Int, transitions: Set<UIModalTransitionStyle>) {
@@ -60,7 +60,7 @@ import UIKit
     var silences = 0
     var transitions: Set<UIModalTransitionStyle> = []
     var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore, .foreignAlert]
-    // The rarest: a few dozen walks may come without.
+    // This move is the rarest, and a few dozen walks may lack it.
     if !app.isInSwiftUI, seeds.all.count > 80 { expected.insert(.foreignPresent) }
     let others = seeds.all.filter { !seeds.part.contains($0) }
     for seed in Array(seeds.part) + others where failures < 3 {
@@ -77,13 +77,13 @@ import UIKit
       let short = await walk.shrunk(while: fails)
       Issue.record(Comment(rawValue: await text(short)))
     }
-    // A rig that does nothing finds nothing.
+    // Checks that the walks contain all expected moves.
     guard seeds.all.count > 50 else { return (silences, transitions) }
     #expect(taken.isSuperset(of: expected), "\(expected.subtracting(taken))")
     return (silences, transitions)
   }
 
-  /// Walks that went wrong once.
+  /// Runs walks that failed once.
   @Test(arguments: pinned) func oldMistakes(_ line: String) async throws {
     let walk = try #require(Walk(line))
     let report = await Walker.take(walk, writing: true)
@@ -96,9 +96,9 @@ import UIKit
   }
 
   nonisolated static let pinned = [
-    // Modals didn't come back on a split that had collapsed.
+    // These walks failed because modals weren't presented again on a split that had collapsed.
     "desk 3 3,4", "desk 77 0,2",
-    // A finger took a sheet away the moment it had arrived, and left a column that was about to arrive.
+    // These walks failed because the user dismissed a sheet as soon as it was presented, or left a column that was about to appear.
     "guards/swiftui 160 4,5,7", "mail/swiftui 41 0,1", "recipes/swiftui 54 0,1", "library/swiftui 484 0,1,4",
   ]
 
@@ -111,7 +111,7 @@ import UIKit
 }
 
 extension Walk {
-  /// For example: `messenger 17 0,3`, `mail/swiftui 5`, and with callbacks that go wrong `pages 3! 1`.
+  /// Parses a walk such as `messenger 17 0,3`, `mail/swiftui 5`, or `pages 3! 1`, where `!` means faulty callbacks.
   init?(_ line: String) {
     let words = line.split(separator: " ")
     let hasFaults = words.count > 1 && words[1].hasSuffix("!")

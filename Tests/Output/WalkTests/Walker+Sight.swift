@@ -2,17 +2,17 @@ import NavGraphRuntime
 import NavGraphTesting
 import UIKit
 
-/// What is there, as somebody sees it who looks at the screen.
+/// The visible content of the window.
 extension Walker {
-  /// Nobody is doing anything: only then may a stranger interfere without using UIKit wrongly.
+  /// Whether nothing is in transition. Only then may foreign code present or pop without misusing UIKit.
   var isStill: Bool { Headless.clock.isIdle && !window.isInTransition }
 
-  /// The topmost of what is presented.
+  /// The topmost presented controller.
   var top: UIViewController? { window.presentedControllers.dropFirst().last }
 
   var front: UIViewController? { window.presentedControllers.last }
 
-  /// What can be seen of the front, container after container.
+  /// The visible controllers of the front layer, in all containers.
   var visible: [UIViewController] {
     var found: [UIViewController] = []
     var open = [front].compactMap { $0 }
@@ -23,7 +23,7 @@ extension Walker {
       case let stack as UINavigationController: if let top = stack.topViewController { open.append(top) }
       case let pages as UIPageViewController: open += pages.viewControllers ?? []
       case let split as UISplitViewController: open += split.visibleColumns.compactMap { split.viewController(for: $0) }
-      // A container of the output's own around a bare screen.
+      // The output's own container around a bare screen.
       default: open += next.children
       }
     }

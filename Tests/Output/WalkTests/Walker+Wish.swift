@@ -1,12 +1,12 @@
 extension Walker {
-  /// What must have come of something once all is at rest.
+  /// A condition that must be true once the scene is at rest.
   struct Wish {
-    /// What is wrong; nil if nothing is.
+    /// Describes what is wrong, or returns nil.
     let problem: @MainActor () -> String?
 
     @MainActor init(_ text: String, _ isGranted: @escaping @MainActor () -> Bool) { problem = { isGranted() ? nil : text } }
 
-    /// What is found has to be what was expected.
+    /// Creates a condition that two lists are equal.
     @MainActor init(_ text: String, _ expected: [String], _ found: @escaping @MainActor () -> [String]) {
       problem = {
         let found = found()

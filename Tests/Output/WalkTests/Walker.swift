@@ -3,19 +3,19 @@ import NavGraphTesting
 import SwiftUI
 import UIKit
 
-/// Takes a walk in a new world, and says what went wrong.
+/// Runs a walk in a new world and returns what went wrong.
 @MainActor final class Walker {
-  /// What is wrong, and what was done until then.
+  /// The problems of a walk, and its trace.
   struct Report: Sendable {
     var problems: [String] = []
     var trace: [String] = []
-    /// The moves that came to something.
+    /// The moves that had an effect.
     var taken: Set<Walk.Move> = []
     var hasLinks = false
     var hasEvents = false
-    /// How often somebody was left without an answer.
+    /// The number of guards that had to wait.
     var silences = 0
-    /// How modals came in.
+    /// The transition styles of presented modals.
     var transitions: Set<UIModalTransitionStyle> = []
   }
 
@@ -27,18 +27,18 @@ import UIKit
   private var isAtRest = false
   private var asked = 0
   private var answered = 0
-  /// What the user has done with a finger since all was at rest, and nothing else has happened: it has to stay so.
+  /// The expected results of the user's gestures since the scene was at rest.
   private var wishes: [Wish] = []
 
-  /// Somebody else has changed the screen, and nobody has told.
+  /// Whether foreign code has changed the screen without a report.
   private var isUntold = false
   private(set) var report = Report()
 
-  /// What is done is written down only if that is wanted: it takes longer than the walk.
+  /// Runs a walk. A trace is only recorded if `isWriting` is true, because it takes longer than the walk.
   static func take(_ walk: Walk, writing isWriting: Bool = false) async -> Report {
     await Headless.isolated(walk.options) {
       var report = await Walker(walk, isWriting).run()
-      // Nobody holds the walker any longer, so nobody may hold a controller.
+      // The walker is released here, so no controller may remain in memory.
       for _ in 0..<20 { await Headless.turn() }
       let alive = Headless.liveControllers.map { "\($0)" }
       if report.problems.isEmpty, !alive.isEmpty { report.problems.append("still in memory after the end: \(alive)") }
@@ -65,11 +65,11 @@ import UIKit
   private func run() async -> Report {
     rehearsal.start(restoring: nil)
     if walk.seed % 2 == 0 { await rest("the start") }
-    // One app in eight answers nothing from here on, until the mood changes.
+    // In one walk of eight, guards get no answer from here on.
     mood.isSilent = walk.seed % 8 == 7
     for number in walk.kept where walk.steps.indices.contains(number) {
       let step = walk.steps[number]
-      // What a scene saves counts whenever it goes; what comes back is looked at before anything else happens.
+      // A scene can be saved at any time. After a restoration, the state is usually compared before the next step.
       let rests = step.pause == nil || step.move == .restore && step.number % 4 != 0
       let isUndisturbed = rests && (isAtRest || step.move == .restore)
       let wish = isUndisturbed ? wish(for: step) : nil
@@ -91,14 +91,14 @@ import UIKit
       }
       if !report.problems.isEmpty { return report }
     }
-    // Some scenes are taken away in the middle of something.
+    // One walk in five ends without coming to rest.
     if walk.seed % 5 != 0 { await rest("the last step") }
     guard report.problems.isEmpty else { return report }
     rehearsal.stop()
     await settle()
     await hear()
     if asked != answered { report.problems.append("\(asked - answered) of \(asked) who waited were never answered") }
-    // To those who ask no longer an answer means nothing.
+    // Late answers have no effect.
     report.silences = mood.silences
     mood.answerAll()
     await settle()
@@ -112,17 +112,17 @@ import UIKit
   private func rest(_ when: String) async {
     defer { isAtRest = true }
     if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
-    // What a finger did and nobody has told of is noticed when something happens next.
+    // A change of the screen that wasn't reported is noticed when something happens next.
     if isUntold || walk.hasFaults {
       isUntold = false
-      // Where the end of what a finger did was never told, nothing waits for it but the bound.
+      // If the end of a gesture was never reported, only the time limit ends the wait.
       if walk.hasFaults { Headless.clock.advance(by: 3) }
       rehearsal.look()
       if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
     }
     if let top { report.transitions.insert(top.modalTransitionStyle) }
     if isWriting { report.trace.append("  \(rehearsal.state.map(Self.short))") }
-    // What had begun before an alert came up waits for that.
+    // Requests that began before an alert was presented wait for it.
     let isWaiting = isUnderStrangeAlert && !rehearsal.isIdle
     let wrong =
       (isWaiting ? [] : rehearsal.differences) + violations + Headless.exceptions.map { "raised: " + $0 }
@@ -137,10 +137,10 @@ import UIKit
     report.problems += wrong.map { "after \(when): " + Self.short($0) }
   }
 
-  /// Where nobody has said that a page curls, another turn is asked for, which UIKit refuses, and once more afterwards.
+  /// The misuses of UIKit. If the report that a page curls is lost, the runtime requests another turn, which UIKit refuses.
   private var violations: [String] { Headless.violations.filter { !(walk.hasFaults && $0.hasPrefix("UIKit-P1 ")) } }
 
-  /// A link that is opened twice changes nothing the second time.
+  /// Opens a link a second time, which must not change anything.
   private func openAgain(_ step: Walk.Step) async {
     guard step.move == .link, step.number % 3 == 0, rehearsal.isInside, report.problems.isEmpty else { return }
     wishes = [Wish("link \(step.number), opened twice,", rehearsal.state) { [rehearsal] in rehearsal.state }]
@@ -148,7 +148,7 @@ import UIKit
     await rest("the same link")
   }
 
-  /// What must have come of a move that nothing disturbs; nil where the app has a say.
+  /// Returns the expected result of a move, or nil if it depends on the app's answers.
   private func wish(for step: Walk.Step) -> Wish? {
     switch step.move {
     case .link where top == nil && isAnswered && rehearsal.isInside:
@@ -161,12 +161,12 @@ import UIKit
     }
   }
 
-  /// Guards say yes, and nobody waits for an answer.
+  /// Whether guards succeed and none waits for an answer.
   private var isAnswered: Bool {
     mood.isYes && !mood.isSilent && !mood.owesAnswers && walk.app.requiredConditions.allSatisfy { mood.holds($0) }
   }
 
-  /// No way back goes past a screen that asks first and doesn't agree.
+  /// Returns the condition that the user doesn't leave screens that refuse their confirmation.
   private func wishOfAsking() -> Wish? {
     guard !walk.app.isInSwiftUI, let navigation = stack else { return nil }
     let asking = navigation.viewControllers.filter { controller in
@@ -195,7 +195,7 @@ import UIKit
     }
   }
 
-  /// Controllers that belong to no place and that no window shows.
+  /// Returns the controllers in memory that have no place and aren't in a window.
   private func lost() -> [UIViewController] {
     Headless.liveControllers.filter { controller in
       (controller is NavGraph.RehearsalPage || controller is UIAlertController) && !rehearsal.holds(controller)
@@ -203,11 +203,11 @@ import UIKit
     }
   }
 
-  /// Lets time pass until nothing moves and nothing is asked; false if that never happens.
+  /// Lets time pass until nothing moves and no question is pending. Returns false if that doesn't happen.
   @discardableResult private func settle() async -> Bool {
     var calm = 0
     var patience = HeadlessPatience()
-    // Where callbacks go wrong, time passes under an alert, too: more than every wait for one of them may take.
+    // With faulty callbacks, time also passes under an alert, for longer than any wait for a callback.
     var turnsUnderAlert = 0
     for _ in 0..<5_000 where calm < 8 {
       await Headless.turn()
@@ -218,7 +218,7 @@ import UIKit
         isHeldUp = true
         calm += 1
       } else if isHeldUp {
-        // Nobody is told that it has gone: somebody looks.
+        // The end of a foreign presentation isn't reported, so the runtime checks for it.
         isHeldUp = false
         Headless.clock.advance(by: 0.3)
         calm = 0
@@ -229,30 +229,30 @@ import UIKit
     return calm == 8
   }
 
-  /// Something may wait until an alert that isn't the graph's is gone.
+  /// Whether requests may wait for a foreign alert.
   private var isHeldUp = false
   private var isUnderStrangeAlert: Bool { window.presentedControllers.contains { $0 is StrangeAlert && !$0.isBeingDismissed } }
 
-  /// Answers come by way of other threads, and those take their time where the machine is busy.
+  /// Waits for answers, which arrive on other threads.
   private func hear() async {
     for turn in 0..<3_000 {
       if asked - answered == rehearsal.waiting { return }
-      // Most come within some turns, without a clock.
+      // Most answers arrive within some turns, without a clock.
       if turn < 50 { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
     }
   }
 
-  /// Without the names of modules and generic types, which say nothing here.
+  /// Returns a text without the names of modules and generic types.
   private static func short(_ text: String) -> String {
     text.replacing(/([A-Za-z]+Generated|Desk\.Desk)\./, with: "").replacing(/NavGraph\.[A-Za-z]+<[A-Za-z]+>\./, with: "")
   }
 
   // MARK: Moves
 
-  /// Takes the step; what it came to, or nil if there was nothing to do it with.
+  /// Takes a step. Returns what it did, or nil if it wasn't possible.
   private func take(_ step: Walk.Step) -> String? {
     let number = step.number
-    // No finger gets between what is written for views and the update that shows it.
+    // SwiftUI updates the screen before the next gesture.
     window.rootViewController?.finishTurn()
     switch step.move {
     case .event: return ask(pages.isEmpty ? nil : pages[number % pages.count], number / 3)
@@ -275,7 +275,7 @@ import UIKit
     case .cancelDragSheet: return top?.dragSheetDown(complete: false) == true ? "dragged" : nil
     case .alertButton:
       guard let alert = top as? UIAlertController, !alert.actions.isEmpty else { return nil }
-      // A field may need a text; what is typed is shown before a finger taps.
+      // A field may require text. The text is shown before the button is tapped.
       if alert.type(number / 7 % 3 == 0 ? "" : "typed") { window.rootViewController?.finishTurn() }
       let button = number % alert.actions.count
       return alert.tapButton(button) ? "\(button)" : nil
@@ -283,13 +283,13 @@ import UIKit
     case .turnPage: return pager?.swipePage(number % 2 == 0 ? .forward : .reverse) == true ? "turned" : nil
     case .cancelTurnPage: return pager?.swipePage(number % 2 == 0 ? .forward : .reverse, complete: false) == true ? "turned" : nil
     case .link, .secondLink:
-      // Where a stack refuses changes beneath a modal, nothing can be done about a link that goes there.
+      // If a stack under a modal refuses changes, a link to it can't work.
       if Headless.options.refusesWhilePresented, top != nil { return nil }
       rehearsal.open(number)
       return "number \(number)"
     case .guards:
       (mood.isYes, mood.isLate, mood.isSilent) = (number % 2 == 0, number % 4 > 1, number % 3 == 0)
-      // Some get their answer now, some never.
+      // Some guards are answered now, and some never.
       if number % 4 == 0 { mood.answer() }
       return mood.isSilent ? "silence" : "\(mood.isYes ? "yes" : "no")\(mood.isLate ? ", late" : "")"
     case .condition:
@@ -306,7 +306,7 @@ import UIKit
       return "restored"
     case .sidebarButton: return split?.tapSidebarButton() == true ? "tapped" : nil
     case .foreignDismiss:
-      // Nobody but SwiftUI has its controllers.
+      // Only SwiftUI has access to its controllers.
       guard isStill, top != nil, !walk.app.isInSwiftUI else { return nil }
       window.rootViewController?.dismiss(animated: number % 2 == 0)
       isUntold = true
@@ -321,7 +321,7 @@ import UIKit
       stack.pushViewController(Stranger(), animated: number % 2 == 0)
       return "pushed"
     case .foreignPresent:
-      // Where a stack refuses changes beneath a modal, nothing can be done there.
+      // If a stack under a modal refuses changes, the runtime can't recover.
       guard isStill, !walk.app.isInSwiftUI, !Headless.options.refusesWhilePresented, let front, !(front is UIAlertController) else {
         return nil
       }
@@ -346,7 +346,7 @@ import UIKit
     }
   }
 
-  /// The scene goes, whatever is under way in it, and another one shows what it has saved.
+  /// Stops the scene during any operation, and starts another one that restores the saved state.
   private func restore() {
     let saved = rehearsal.saved
     rehearsal.stop()

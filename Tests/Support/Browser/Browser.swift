@@ -13,8 +13,7 @@ public enum Browser {
   /// Whether a missing browser fails the tests instead of skipping them.
   public static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
 
-  /// Returns the HTML of a page after its scripts have run. `address` is the part of the URL after the file name, such as
-  /// `#Home`.
+  /// Returns the HTML of a page after its scripts have run. `address` is the part of the URL after the file name, such as `#Home`.
   public static func document(
     of page: String, named name: String = "page.html", address: String = "", size: (width: Int, height: Int) = (1400, 900)
   ) throws -> String {
@@ -47,8 +46,8 @@ public enum Browser {
     return text
   }
 
-  /// Runs a script on a page and returns its value as JSON. The content security policy of the page is removed, because it
-  /// allows no other script.
+  /// Runs a script on a page and returns its value as JSON. The content security
+  /// policy of the page is removed, because it allows no other script.
   /// `preparation` is a script that runs before those of the page.
   public static func value(
     of script: String, on page: String, after preparation: String = "", address: String = "", size: (width: Int, height: Int) = (1400, 900)

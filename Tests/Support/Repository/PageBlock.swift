@@ -7,7 +7,7 @@ package struct PageBlock {
 }
 
 extension Repository {
-  /// The blocks of a page, in order.
+  /// Returns the blocks of a page, in order.
   package static func blocks(of page: String) throws -> [PageBlock] {
     var blocks: [PageBlock] = []
     var open: (kind: String, indent: Int, lines: [Substring])?
@@ -27,7 +27,7 @@ extension Repository {
     return blocks
   }
 
-  /// The texts of the blocks of a kind, in order.
+  /// Returns the texts of the blocks of a kind, in order.
   package static func blocks(_ kind: String, of page: String) throws -> [String] {
     try blocks(of: page).filter { $0.kind == kind }.map(\.text)
   }

@@ -15,7 +15,7 @@ package enum Repository {
 
   package static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
 
-  /// The paths below `folder` that end in `suffix`, sorted.
+  /// Returns the paths below `folder` that end in `suffix`, sorted.
   package static func files(below folder: String, suffix: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(suffix) }.map { folder + "/" + $0 }.sorted()

@@ -115,8 +115,8 @@ struct Benchmarks {
     return (middle.total, isClean)
   }
 
-  /// Prints the times of link tables: realistic ones, and ones with as many overlaps as possible. Growth is from a quarter of
-  /// the table to the whole.
+  /// Prints the times of link tables: realistic ones, and ones with as many
+  /// overlaps as possible. Growth is from a quarter of the table to the whole.
   private func measureLinks() -> Bool {
     print("\nlinks                routes  read+resolve     rules    growth  findings   (milliseconds, medians of \(Benchmarks.runs))")
     let tables: [(LinkTable.Kind, Int)] = [
@@ -161,8 +161,7 @@ struct Benchmarks {
     return true
   }
 
-  /// Compares the generated matcher with a list of compiled regular expressions. Both get the same URLs alternately in one
-  /// process.
+  /// Compares the generated matcher with a list of compiled regular expressions. Both get the same URLs alternately in one process.
   private func measureMatcher(_ counts: [Int]) -> Bool {
     guard Child.find("swiftc") != nil else {
       print("\nswiftc is not on PATH: \(Benchmarks.missing)")

@@ -8,9 +8,8 @@ import Darwin
 
 /// A child process that has ended, and its cost.
 ///
-/// The kernel counts the parent's memory at the start of a child into the child's peak. The parent therefore stays small,
-/// and large inputs are
-/// processed in children.
+/// The kernel counts the parent's memory at the start of a child into the child's peak.
+/// The parent therefore stays small, and large inputs are processed in children.
 struct Child {
   let status: Int32
   let milliseconds: Double

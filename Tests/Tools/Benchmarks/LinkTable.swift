@@ -1,8 +1,8 @@
 /// The source of an app with a link table of a kind and size. It is the same on every run.
 struct LinkTable {
   enum Kind: String, CaseIterable {
-    /// Areas with lists, items, editors, and optional parts, and tools after two placeholders that overlap all of them. The
-    /// table has no errors.
+    /// Areas with lists, items, editors, and optional parts, and tools after two
+    /// placeholders that overlap all of them. The table has no errors.
     case realistic
     /// The realistic table with `precedence order`.
     case ordered

@@ -40,9 +40,8 @@ struct MatcherSources {
     return "^links://" + segments.joined(separator: "/") + "/?(?:[?#].*)?$"
   }
 
-  /// Prints URLs a second for the generated matcher and for the expressions, nanoseconds for the text of a URL, milliseconds
-  /// until the first URL
-  /// is parsed, and the number of different results.
+  /// Prints URLs a second for the generated matcher and for the expressions, nanoseconds for the text
+  /// of a URL, milliseconds until the first URL is parsed, and the number of different results.
   private static let main = #"""
     import Foundation
 

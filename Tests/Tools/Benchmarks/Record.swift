@@ -6,8 +6,8 @@ struct Record {
   /// A folder for the output of the measurements.
   let temporary: String
 
-  /// Runs each measurement in a process and writes its table to `NAME.txt`. The first line states when and on which machine
-  /// it was measured.
+  /// Runs each measurement in a process and writes its table to `NAME.txt`.
+  /// The first line states when and on which machine it was measured.
   ///
   /// - Returns: Whether every file was written. A table with a figure over its budget is written, too.
   func write(_ measurements: [Measurement]) -> Bool {

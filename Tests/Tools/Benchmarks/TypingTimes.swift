@@ -31,8 +31,7 @@ struct TypingTimes {
     }
     let uri = "file://" + target
     let root = "[{\"uri\":\"file://\(folder)/typing\",\"name\":\"typing\"}]"
-    // The server publishes only changed diagnostics. An error is present from the beginning, so that each keystroke has a
-    // response.
+    // The server publishes only changed diagnostics. An error is present from the beginning, so that each keystroke has a response.
     let mistake = text + "screen Unused\n"
     let open = timed {
       server.request("initialize", "{\"capabilities\":{},\"workspaceFolders\":\(root)}") != nil

@@ -49,8 +49,7 @@ struct HostileRepository {
     try Data(config.utf8).write(to: URL(fileURLWithPath: place + "/.git/config"))
   }
 
-  /// Copies the repository to a path that doesn't exist yet. If `isPartial` is true, the copy lacks an object, which git
-  /// would fetch.
+  /// Copies the repository to a path that doesn't exist yet. If `isPartial` is true, the copy lacks an object, which git would fetch.
   func copy(to path: String, isPartial: Bool) {
     guard let folder, (try? FileManager.default.copyItem(atPath: folder, toPath: path)) != nil, isPartial else { return }
     let objects = FileManager.default.enumerator(atPath: path + "/objects")?.compactMap { $0 as? String } ?? []

@@ -1,8 +1,7 @@
 import Foundation
 import Torture
 
-/// Ends the program while it writes. Each file must be completely old or completely new, and the next run must remove
-/// partial output.
+/// Ends the program while it writes. Each file must be completely old or completely new, and the next run must remove partial output.
 struct KillTrials {
   /// An app and its generated files.
   private struct Subject {

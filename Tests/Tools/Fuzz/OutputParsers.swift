@@ -18,9 +18,8 @@ struct OutputParsers {
     if !hasYAML { print("workflows are not parsed: python3 has no module yaml") }
   }
 
-  /// Returns a description of what is wrong with the files that are new in a folder; nil if nothing is. A canary in the
-  /// folder shows that
-  /// make has run something.
+  /// Returns a description of what is wrong with the files that are new in a folder;
+  /// nil if nothing is. A canary in the folder shows that make has run something.
   func complaint(_ folder: String, before: [ExactText: [UInt8]], after: [ExactText: [UInt8]]) throws -> String? {
     for (key, bytes) in after where before[key] != bytes {
       let name = key.text

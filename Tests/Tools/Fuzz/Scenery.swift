@@ -85,7 +85,7 @@ struct Scenery {
     paths.append(name)
   }
 
-  /// Two sources whose names are equal for `String`.
+  /// Adds two sources whose names are equal for `String`.
   private mutating func addPair(_ name: String, _ seeds: [[UInt8]], _ random: inout SeededRandom) {
     guard Int.random(in: 0..<4, using: &random) == 0 else { return }
     for (ending, screen) in [("\u{E9}", "A"), ("e\u{301}", "B")] {

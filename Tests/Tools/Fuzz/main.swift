@@ -2,7 +2,7 @@
 //
 //     swift run -c release Fuzz --minutes 10 --seed 1 [--target parser] [--only N] [FOLDER...]
 //
-// or tortures the program as a whole, with command lines, files, links and kills:
+// or tests the program as a whole, with command lines, files, links, and kills:
 //
 //     swift run Fuzz --program .build/debug/navgraph --minutes 1 --seed 1 [--only N] [FOLDER...]
 //

@@ -99,8 +99,8 @@ struct Run {
     SwiftCompiler.Unit(name: "unit\(programs[0].seed)", files: programs.flatMap(\.files), tests: programs.flatMap(\.tests))
   }
 
-  /// Divides programs into groups that share a module without name clashes. Each program has its own namespace, but its
-  /// external types don't.
+  /// Divides programs into groups that share a module without name clashes.
+  /// Each program has its own namespace, but its external types don't.
   private func groups(_ waiting: [Ready]) -> [[Ready]] {
     var groups: [[Ready]] = []
     for program in waiting {

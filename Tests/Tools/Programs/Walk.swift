@@ -84,9 +84,8 @@ struct Walk {
     return again
   }
 
-  /// Whether the complete state can be restored. Transient screens, values of external types, alerts, guard flows, and modals
-  /// whose presenter a
-  /// link has replaced or hidden aren't restored.
+  /// Whether the complete state can be restored. Transient screens, values of external types, alerts,
+  /// guard flows, and modals whose presenter a link has replaced or hidden aren't restored.
   private var canBeKept: Bool {
     let isPlain = graph.externalTypes.isEmpty && !graph.screens.contains(where: \.isTransient)
     let shown = scene.tree.shownIDs
@@ -103,8 +102,7 @@ struct Walk {
     return bound < 1 ? 0 : Int((state >> 33) % UInt64(bound))
   }
 
-  /// Sets random answers: a quarter of the guards fail, half of the conditions are true, and a third of the modals refuse
-  /// dismissal.
+  /// Sets random answers: a quarter of the guards fail, half of the conditions are true, and a third of the modals refuse dismissal.
   private mutating func answer() {
     let salt = next(1 << 20)
     @Sendable func hash(_ text: String) -> Int { text.utf8.reduce(salt) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }

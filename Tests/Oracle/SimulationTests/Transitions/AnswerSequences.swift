@@ -1,12 +1,10 @@
 import NavGraphSimulator
 import Synchronization
 
-/// The answers of an app during one move, in the order in which the runtime asks. Repeating a move until `advance()`
-/// returns false takes
-/// every sequence of answers.
+/// The answers of an app during one move, in the order in which the runtime asks.
+/// Repeating a move until `advance()` returns false takes every sequence of answers.
 ///
-/// A guard or a confirmation gets a new answer each time. A condition keeps its answer for the same values until the end of
-/// the move.
+/// A guard or a confirmation gets a new answer each time. A condition keeps its answer for the same values until the end of the move.
 final class AnswerSequences: Sendable {
   private struct State {
     var answers: [Bool] = []

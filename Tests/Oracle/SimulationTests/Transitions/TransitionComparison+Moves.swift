@@ -108,9 +108,8 @@ extension TransitionComparison {
     return isHidden
   }
 
-  /// Returns combinations of values: all cases of enumerations, and for other types two constant values, a new one, literals
-  /// of the app, and the
-  /// defaults.
+  /// Returns combinations of values: all cases of enumerations, and for other types
+  /// two constant values, a new one, literals of the app, and the defaults.
   private func values(of parameters: IDRange<Parameter>, depth: Int) -> [[ParameterID: Value]] {
     var all: [[ParameterID: Value]] = [[:]]
     var others: [ParameterID] = []

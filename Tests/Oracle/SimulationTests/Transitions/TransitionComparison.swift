@@ -6,11 +6,9 @@ import NavGraphSyntax
 
 /// An exploration of an app on one device, in the shipped runtime and in `Walker` at once.
 ///
-/// A node is an outline (`Abstraction`) with every scene of the runtime and every state of `Walker` that the same moves
-/// lead to. From each
-/// node, each move is made with every sequence of answers and a few values. The outlines that the runtime and `Walker`
-/// reach must be the
-/// same. Staying at the same outline is always allowed.
+/// A node is an outline (`Abstraction`) with every scene of the runtime and every state of `Walker` that the same
+/// moves lead to. From each node, each move is made with every sequence of answers and a few values. The outlines
+/// that the runtime and `Walker` reach must be the same. Staying at the same outline is always allowed.
 struct TransitionComparison {
   /// A move, and the outlines that only one of the two reaches.
   struct Difference: CustomStringConvertible {

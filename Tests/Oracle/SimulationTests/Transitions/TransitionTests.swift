@@ -7,12 +7,11 @@ import Testing
 
 /// Compares the transitions of the shipped runtime with those of `Walker` in both directions.
 ///
-/// `SimulationTests` take one sequence of answers at a time and only check that `Walker` allows the result. These tests
-/// take all answers, so they
-/// also find transitions that only `Walker` has. Paths in diagnostics that use such a transition can't be taken.
+/// `SimulationTests` take one sequence of answers at a time and only check that `Walker` allows the result. These tests take all
+/// answers, so they also find transitions that only `Walker` has. Paths in diagnostics that use such a transition can't be taken.
 @Suite struct TransitionTests {
-  /// Apps in which `Walker` lacks transitions of the runtime or has additional ones: Grammar/internals/theory.md,
-  /// "Differences that are left open".
+  /// Apps in which `Walker` lacks transitions of the runtime or has additional
+  /// ones: Grammar/internals/theory.md, "Differences that are left open".
   private static let openSeeds: Set<UInt64> = [496, 568, 694, 708, 852, 860, 997]
   private static let openSources = ["Samples/Guards"]
 

@@ -8,9 +8,8 @@ import Testing
 @testable import NavGraphChecks
 @testable import Oracle
 
-/// Takes every example path of the diagnostics in the shipped reducer, step by step: in the rules' own examples and in
-/// random apps with and
-/// without errors.
+/// Takes every example path of the diagnostics in the shipped reducer, step by
+/// step: in the rules' own examples and in random apps with and without errors.
 @Suite struct WitnessTests {
   /// The text before a path in a note.
   private static let heads = ["example path: ", "path without the guard: ", "reached by: "]

@@ -3,7 +3,7 @@ import UIKit
 @testable import CheckoutGenerated
 @testable import NavGraphUIKit
 
-/// A screen that an app has had for years. It holds what the graph shows on it.
+/// An existing screen of the app, which owns the scene of the graph on it.
 @MainActor final class CartScreen: UIViewController {
   let app: CheckoutApp
   private(set) lazy var checkout = Checkout.NavigationScene(around: self, factory: app, guards: app)
@@ -16,7 +16,7 @@ import UIKit
   required init?(coder: NSCoder) { nil }
 }
 
-/// What the app supplies besides.
+/// The factory and guards that the app supplies.
 @MainActor final class CheckoutApp: Checkout.Factory, Checkout.Guards {
   var isOwner = true
   private(set) var asked = 0

@@ -6,7 +6,7 @@ import UIKit
 @testable import HelpGenerated
 @testable import NavGraphUIKit
 
-/// A root in a container of the app's own.
+/// Tests a root in a container of the app.
 @MainActor @Suite struct EmbeddedRootTests {
   @MainActor final class HelpApp: Help.Factory, Help.Guards {
     var isIntroduced = true
@@ -18,7 +18,7 @@ import UIKit
     func introduced() async -> Bool { isIntroduced }
   }
 
-  /// An app with a tab bar of its own, one tab of which is the graph's.
+  /// An app with its own tab bar, in which the graph fills one tab.
   @MainActor final class Rig {
     let window = UIWindow(frame: .zero)
     let tabs = UITabBarController()
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  /// An alert of the app's holds up a part that it covers, and none that can't be seen.
+  /// An alert of the app delays a part that it covers, but not one that isn't visible.
   @Test(arguments: [false, true]) func e2_whatTheAppPresentsElsewhereHoldsNobodyUp(isSeen: Bool) async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  /// A guard's flow takes the root's place, in the part.
+  /// A guard flow replaces the root in the part.
   @Test func e1_theRootMayBeAskedFor() async throws {
     try await Headless.isolated {
       let rig = Rig(isIntroduced: false)
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  /// What happens before the part is seen is there when it is.
+  /// Links that arrive before the part is visible have been opened when it appears.
   @Test func e2_linksBeforeItIsSeen() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  /// The app's own containers ask the part for the status bar, and it asks what it shows.
+  /// The app's containers ask the part for the status bar, and the part returns its content.
   @Test func e1_thePartAnswersForWhatItShows() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  /// A stack in the part, and the part on a stack: there would be two bars.
+  /// A stack in a part that is itself on a stack would have two bars, which is reported.
   @Test func e1_aStackOnAStackIsReported() async throws {
     try await Headless.isolated {
       let rig = Rig()

@@ -6,9 +6,9 @@ import UIKit
 @testable import CheckoutGenerated
 @testable import NavGraphUIKit
 
-/// A root that the app shows itself: what the graph shows lies on the app's own screen, on the app's own stack.
+/// Tests an external root: the graph's screens are on top of the app's own screen, on the app's own stack.
 @MainActor @Suite struct ExternalRootTests {
-  /// An app with a tab bar and stacks of its own.
+  /// An app with its own tab bar and stacks.
   @MainActor final class Rig {
     let window = UIWindow(frame: .zero)
     let stack = UINavigationController(rootViewController: SampleScreen("home"))
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  /// D10: the app's stack has its swipes back when nothing of the graph's is on it, however that goes.
+  /// D10: the app's stack has its swipes again when none of the graph's screens is on it.
   @Test(arguments: [false, true]) func d10_theAppsStackGetsItsSwipesBack(atOnce: Bool) async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  /// Old code waits for a flow of the graph as it would for any function.
+  /// The app awaits a flow of the graph like any function.
   @Test func e5_theAppAwaitsAFlow() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  /// A controller that the app pushes itself stays where it is; what the graph shows next comes on top of it.
+  /// A controller that the app pushes stays, and the graph's next screen is pushed on top of it.
   @Test func e4_whatTheAppPushesStays() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  /// What the app presents on its own screen waits or goes as everywhere.
+  /// A foreign presentation on the app's screen waits or is dismissed as elsewhere.
   @Test func e4_whatTheAppPresentsIsOpaque() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -195,7 +195,7 @@ import UIKit
     }
   }
 
-  /// D13: what the app's delegate answers for its own stack, it answers while something of the graph's is on that, too.
+  /// D13: the app's stack keeps calling the app's delegate while screens of the graph are on it.
   @Test func d13_ofAnAppsStack() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -215,7 +215,7 @@ import UIKit
     }
   }
 
-  /// D13: on a stack of another graph's, a delegate of the app's is heard meanwhile, and kept.
+  /// D13: a delegate that the app sets on a stack of another graph is called in the meantime and kept.
   @Test func d13_onAStackOfAnotherGraphs() async {
     await Headless.isolated {
       let rig = Rig()
@@ -238,7 +238,7 @@ import UIKit
     }
   }
 
-  /// The app goes back beyond its screen: that goes, and with it the scene and all that was on it.
+  /// If the app pops its own screen, the scene and all its screens are removed.
   @Test func e3_itGoesWithTheAppsScreen() async throws {
     try await Headless.isolated {
       let rig = Rig()
@@ -260,7 +260,7 @@ import UIKit
     }
   }
 
-  /// Whoever waits is answered when the app's screen goes with the whole window.
+  /// Callers that wait get an outcome when the app's screen disappears with its window.
   @Test func e5_whoeverWaitsIsAnsweredAtTheEnd() async throws {
     try await Headless.isolated {
       var rig: Rig? = Rig()
@@ -275,7 +275,7 @@ import UIKit
     }
   }
 
-  /// On no stack there is nothing to push on: that is reported, and the state says what is shown.
+  /// Without a stack, the graph can't push. That is reported, and the state contains only what is shown.
   @Test func e6_withoutAStackNothingIsPushed() async {
     await Headless.isolated {
       let rig = Rig()
@@ -298,7 +298,7 @@ import UIKit
     }
   }
 
-  /// The app has put its screen into a container of its own, and pushed that.
+  /// The app has pushed a container that contains its screen.
   @Test func e4_theScreenMayBeAChild() async {
     await Headless.isolated {
       let rig = Rig()

@@ -5,14 +5,14 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// An app of forty screens that was written by hand, years ago: tabs, stacks, sheets and alerts, and a coordinator that knows who leads where.
+/// An app of forty screens without a graph: tabs, stacks, sheets, alerts, and a coordinator that knows all transitions.
 ///
-/// It has taken over graphs for one tab (the help), for one flow (the payment, which the cart awaits), and for a detail on its own stacks
-/// (the receipt).
+/// It uses graphs for one tab (the help), for one flow (the payment, which
+/// the cart awaits), and for a detail on its own stacks (the receipt).
 @MainActor final class OldShop {
   enum Way { case push, sheet, alert }
 
-  /// Where the screens lead.
+  /// The transitions between the screens.
   static let ways: [String: [(way: Way, to: String)]] = [
     "home": [(.push, "news"), (.push, "offers"), (.sheet, "scanner"), (.push, "stores"), (.push, "cart")],
     "news": [(.push, "story"), (.push, "video")],
@@ -65,7 +65,7 @@ import UIKit
   let checkout = CheckoutApp()
   let helpers = EmbeddedRootTests.HelpApp()
   private(set) var help: Help.NavigationScene?
-  /// How many payments somebody has waited for, and how many of them are answered.
+  /// The number of awaited payments, and in the next property the number of those with an outcome.
   private(set) var awaited = 0
   private(set) var answered = 0
 
@@ -77,7 +77,7 @@ import UIKit
     help = Help.NavigationScene(in: part, factory: helpers, guards: helpers)
   }
 
-  /// What is seen, presented or not.
+  /// The visible screen, presented or not.
   var front: UIViewController {
     var front: UIViewController = tabs
     while let next = front.presentedViewController { front = next }
@@ -95,15 +95,15 @@ import UIKit
 
   var carts: [CartScreen] { stacks.compactMap { stack in stack.viewControllers.lazy.compactMap { $0 as? CartScreen }.first } }
 
-  /// The app's own screens, by its stacks.
+  /// The identities of the app's own screens, by stack.
   var own: [[ObjectIdentifier]] {
     stacks.map { stack in stack.viewControllers.filter { $0 is OldScreen || $0 is CartScreen }.map { ObjectIdentifier($0) } }
   }
 
-  /// The graph's screens on the app's stacks.
+  /// The number of the graph's screens on the app's stacks.
   var foreign: Int { stacks.reduce(0) { $0 + $1.viewControllers.count { $0 is SampleScreen } } }
 
-  /// Old code goes on from the screen that is seen.
+  /// Navigates from the visible screen as the app does itself.
   func go(_ way: Way, to name: String, from screen: UIViewController) -> Bool {
     switch way {
     case .push:
@@ -125,7 +125,7 @@ import UIKit
     return true
   }
 
-  /// Old code awaits a flow of the graph's.
+  /// Awaits a flow of the graph.
   func pay(at cart: CartScreen) {
     awaited += 1
     let events = cart.checkout.events
@@ -144,7 +144,7 @@ import UIKit
   }
 }
 
-/// A screen of the old app's.
+/// A screen of the app.
 @MainActor final class OldScreen: UIViewController {
   let name: String
 

@@ -7,15 +7,15 @@ import UIKit
 @testable import HelpGenerated
 @testable import NavGraphUIKit
 
-/// An app of forty screens by hand with parts that are graphs, walked at random: nobody gets in the other's way.
+/// Tests random walks through an app of forty screens that contains graphs. The app and the graphs don't disturb each other.
 @MainActor @Suite struct OldShopTests {
-  /// What a step may do to the app's own screens on the stack that is selected.
+  /// The effect of a step on the app's own screens of the selected stack.
   private enum Effect: Equatable {
     case nothing
     case adds
     case removesTop
     case keepsRoot
-    /// A link takes away what lies where it leads.
+    /// A link removes the screens on top of its target.
     case mayRemove
   }
 
@@ -30,7 +30,7 @@ import UIKit
     #expect(calm == 20)
   }
 
-  /// One thing that the user, or a link, does; nil where it can't be done now.
+  /// Performs a step of the user or a link. Returns nil if the step isn't possible.
   private func step(_ shop: OldShop, _ dice: inout SeededNumbers) -> (words: String, effect: Effect)? {
     let front = shop.front
     let stack = shop.tabs.selectedViewController as? UINavigationController
@@ -64,7 +64,7 @@ import UIKit
       return ("cart", .nothing)
     }
     guard let screen = front as? SampleScreen else { return nil }
-    // The app's own among the graph's.
+    // The app pushes its own screen on a screen of the graph.
     if dice.next(4) == 0, !isCovered, shop.stacks.contains(where: { $0 === screen.navigationController }) {
       return shop.go(.push, to: "invoice", from: screen) ? ("invoice on \(screen.name)", .adds) : nil
     }
@@ -90,7 +90,7 @@ import UIKit
     return shop.help?.open(url: url) == true ? ("link to the help", .mayRemove) : nil
   }
 
-  /// Asks for something that the graph's screen may ask for.
+  /// Sends an event of a screen of the graph.
   private func event(of screen: SampleScreen, _ dice: inout SeededNumbers) -> String? {
     let isFirst = dice.next(2) == 0
     switch screen.events {
@@ -143,7 +143,7 @@ import UIKit
         #expect(walk.count > 60 && foreign > 0, "\(walk.count), \(foreign)")
         shop.leave()
       }
-      // Whoever waits is answered when the window goes.
+      // Callers that wait get an outcome when the window is released.
       await Headless.pass(turns: 400)
       #expect(shop?.awaited == shop?.answered)
       shop = nil

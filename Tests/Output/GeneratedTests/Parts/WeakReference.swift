@@ -1,4 +1,4 @@
-/// What is to be freed.
+/// A weak reference to an object that must be freed.
 struct WeakReference<Object: AnyObject> {
   private(set) weak var object: Object?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// Delegates of the app's that say what a modal becomes where there is little room.
+// Delegates of the app that determine the adaptive style of a modal.
 
 final class FillingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
@@ -8,10 +8,10 @@ final class FillingDelegate: NSObject, UIAdaptivePresentationControllerDelegate 
   { .fullScreen }
 }
 
-/// As apps did before iOS 8.3.
+/// A delegate with the method from before iOS 8.3.
 final class OlderFillingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .overFullScreen }
 }
 
-/// Says nothing about that, and leaves out everything else.
+/// A delegate without any methods.
 final class SilentDelegate: NSObject, UIAdaptivePresentationControllerDelegate {}

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What a modal becomes in another room, and what its delegate hears: the sample Modals.
+/// Tests how modals adapt to another size, and what their delegates are called with, in the sample Modals.
 @MainActor @Suite struct AdaptivityStatementTests {
   typealias Rig = LooksRig<Contacts.NavigationScene>
 
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// Opens a contact's card in a sheet about whose adaptivity the graph says nothing, with a delegate of the app's.
+  /// Opens a contact's card in a sheet without declared adaptivity, with a delegate of the app.
   private func openCard(_ rig: Rig, with own: any UIAdaptivePresentationControllerDelegate) async throws -> UIPresentationController {
     try rig.events(Contacts.ContactList.Events.self).open(Contacts.ContactID(rawValue: UUID()))
     await rig.settle()
@@ -34,7 +34,8 @@ import UIKit
     return presentation
   }
 
-  /// D15: where the graph says nothing, the app's delegate does, with the newer or the older method; and if that doesn't either, the system.
+  /// D15: without a declaration in the graph, the app's delegate determines the adaptive
+  /// style, with the newer or the older method. Without that, the system does.
   @Test func d15_theAppSaysWhereTheGraphDoesNot() async throws {
     let delegates: [(any UIAdaptivePresentationControllerDelegate, UIModalPresentationStyle)] = [
       (FillingDelegate(), .fullScreen), (OlderFillingDelegate(), .overFullScreen), (SilentDelegate(), .none), (WholeModalDelegate(), .none),
@@ -50,7 +51,7 @@ import UIKit
     }
   }
 
-  /// D15: nobody stands between the system and a sheet about which neither says anything.
+  /// D15: if neither the graph nor the app specifies the adaptivity of a sheet, the delegate proxy doesn't implement it.
   @Test func d15_withoutAWordTheSystemDecides() async throws {
     try await run { rig in
       try rig.events(Contacts.ContactList.Events.self).open(Contacts.ContactID(rawValue: UUID()))
@@ -62,7 +63,7 @@ import UIKit
     }
   }
 
-  /// D15: `compact popover` holds, whatever the app's delegate says.
+  /// D15: `compact popover` has precedence over the app's delegate.
   @Test func d15_theGraphsWordHolds() async throws {
     try await run { rig in
       let list = try #require(rig.screen)
@@ -77,7 +78,7 @@ import UIKit
     }
   }
 
-  /// D15: a popover with another style becomes that.
+  /// D15: a popover with another compact style adapts to it.
   @Test func d15_aPopoverBecomesItsOtherStyle() async throws {
     try await run(.pad) { rig in
       let add = try rig.events(Contacts.ContactList.Events.self).add
@@ -87,7 +88,7 @@ import UIKit
     }
   }
 
-  /// D13: what is told of a sheet and of a popover.
+  /// D13: the delegate of a sheet is called.
   @Test func d13_ofASheet() async throws {
     try await run { rig in
       let own = WholeModalDelegate()
@@ -124,7 +125,7 @@ import UIKit
     }
   }
 
-  /// What the app's own screen says of itself is left alone.
+  /// The app's screen may set `isModalInPresentation` itself.
   @Test func d15_aScreenMayHoldItsOwnSheet() async throws {
     try await run { rig in
       _ = try await openCard(rig, with: SilentDelegate())

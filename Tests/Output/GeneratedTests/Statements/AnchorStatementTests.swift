@@ -7,7 +7,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// C8: what popovers point at and zooms come out of.
+/// Tests C8: the anchors of popovers and zooms.
 @MainActor @Suite struct AnchorStatementTests {
   private func inGallery(_ body: (LooksScreen, LooksRig<Gallery.NavigationScene>) async throws -> Void) async throws {
     try await Headless.isolated {
@@ -45,7 +45,7 @@ import UIKit
     init(cell: UIView?) { self.cell = cell }
   }
 
-  /// A cell is used again for another row: the zoom goes back into the one that shows the right row by then.
+  /// A cell is reused for another row. The zoom returns to the cell that shows the right row then.
   @Test func c8_aClosureIsAskedForEachWay() async throws {
     try await inGallery { room, rig in
       let row = Row(cell: room.spot)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app sets as a delegate of its own.
+/// A stack delegate of the app, which records its calls.
 final class AppStackDelegate: NSObject, UINavigationControllerDelegate {
   var heard: [String] = []
 

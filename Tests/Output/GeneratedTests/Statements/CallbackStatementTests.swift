@@ -7,7 +7,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import PagesGenerated
 
-/// What UIKit says of an end is a hint to look, and nothing waits for it for long.
+/// Tests that UIKit's callbacks are only a reason to read the state, and that nothing waits long for one.
 @MainActor @Suite struct CallbackStatementTests {
   typealias Event = NavGraph.Event<Messenger.Graph>
   typealias Diary = PageStatementTests.Diary
@@ -18,7 +18,7 @@ import UIKit
     return options
   }
 
-  /// Lets so many seconds pass, and everybody who waits go on.
+  /// Advances the clock by a number of seconds, and lets pending tasks continue.
   private func pass(_ seconds: Double) async {
     for _ in 0..<Int(seconds * 10) {
       Headless.clock.advance(by: 0.1)
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// A finger turns a page, and nobody says that it has: a tap right after that is held up until the bound, and one later isn't at all.
+  /// A page turn isn't reported. A tap directly after it is delayed until the time limit, and a later one isn't.
   @Test(arguments: [HeadlessFault.lost, .tooLate]) func q10_aTurnOfWhichNobodyTells(_ fault: HeadlessFault) async throws {
     try await Headless.isolated(world(.calls(of: .didTurn, are: fault, oneIn: 1))) {
       let diary = Diary()
@@ -41,7 +41,7 @@ import UIKit
         while diary.page?.name != "ready" { await Task.yield() }
         return Headless.clock.now
       }
-      // The tap of the page that is seen: the tree doesn't know that page yet, so it comes from the tour.
+      // The tap on the visible page. The tree doesn't know that page yet, so the event is sent from the tour.
       diary.scene.open(.tourReady)
       await pass(6)
       #expect(await asked.value - before < 3.5)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// The completion of a turn that the code has asked for, and the beginning of one by a finger.
+  /// Tests the completion of a turn by the code, and the beginning of one by the user.
   @Test(arguments: [HeadlessCallback.turnCompletion, .willTurn, .didTurn], [HeadlessFault.lost, .twice, .late, .tooLate])
   func q10_turnsAreRead(_ callback: HeadlessCallback, _ fault: HeadlessFault) async throws {
     try await Headless.isolated(world(.calls(of: callback, are: fault, oneIn: 1))) {
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  /// A dismissal is said to be over when something else has been presented: that stays.
+  /// A dismissal is reported after something else has been presented, which stays.
   @Test(arguments: [HeadlessFault.late, .tooLate, .twice]) func q10_aLateDismissalTakesNothingWithIt(_ fault: HeadlessFault) async throws {
     try await Headless.isolated(world(.calls(of: .dismissCompletion, are: fault, oneIn: 1))) {
       let (rig, _) = await DismissalStatementTests.running()
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  /// Whatever goes wrong with whichever callback, a path through stacks, sheets and tabs leads where it leads without that.
+  /// With any faulty callback, a path through stacks, sheets, and tabs leads to the same place.
   @Test(arguments: HeadlessFaults.each(of: HeadlessCallback.ofControllers))
   func q10_everyWayLeadsOn(_ faults: HeadlessFaults) async throws {
     try await Headless.isolated(world(faults)) {

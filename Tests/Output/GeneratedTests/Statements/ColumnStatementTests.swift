@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Splits with two columns and an inspector, on the sample Columns: it says `collapses to sidebar`.
+/// Tests splits with two columns and an inspector in the sample Columns, which declares `collapses to sidebar`.
 @MainActor @Suite struct ColumnStatementTests {
   @MainActor final class Workspace {
     let rig = SplitRig()
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// Cold or warm, on a phone: the column that a link names is on top, whatever the split collapses to.
+  /// On a phone, the column that a link names is on top, whatever the split collapses to, at launch and later.
   @Test(arguments: [false, true]) func s6_aLinkBeatsWhatTheSplitCollapsesTo(_ isWarm: Bool) async throws {
     try await Headless.isolated(openQuestions(0, idiom: .phone)) {
       let work = Workspace()
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  /// Before the window is seen nothing has collapsed: what a link has opened by then is on top afterwards.
+  /// A split doesn't collapse before the window is visible. A link that was opened before is on top afterwards.
   @Test func s6_aLinkBeforeTheWindowIsSeen() async throws {
     try await Headless.isolated(openQuestions(0, idiom: .phone)) {
       let rig = SplitRig()
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  /// The first column is shown again while another lies on its stack: it is the same place, and stays.
+  /// The first column is shown again while another is on its stack. It is the same place and stays.
   @Test(arguments: 0..<16) func s4_whatLiesBeneathStaysWhereItIsShownAgain(_ bits: Int) async throws {
     try await Headless.isolated(openQuestions(bits)) {
       let work = Workspace()

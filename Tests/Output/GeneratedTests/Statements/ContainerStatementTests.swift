@@ -7,7 +7,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Containers of the app's own classes.
+/// Tests containers of the app's own classes.
 @MainActor @Suite struct ContainerStatementTests {
   final class BrandStack<Name>: NavGraph.StackController {
     var name: Name?
@@ -45,7 +45,7 @@ import UIKit
     return containers
   }
 
-  /// Everywhere where a container is made; and what they set as a delegate hears everything, while the graph hears it, too.
+  /// The app's classes are used for every container. The delegates that they set get all calls, and so does the graph.
   @Test func a7_theAppsOwnClassesAreUsed() async throws {
     try await Headless.isolated {
       let rig = MessengerRig(containers: containers)
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  /// A column without its own stack has a bar of the app's class, too.
+  /// A column without its own stack also has a navigation controller of the app's class.
   @Test func a7_splitsToo() async throws {
     var options = HeadlessOptions()
     options.idiom = .pad

@@ -7,7 +7,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import RecipesGenerated
 
-/// Whatever a delegate of the app's has reaches it; what it hasn't is the system's.
+/// Tests that the methods of an app's delegate are called, and that other methods have the system's behavior.
 @MainActor @Suite struct DelegateStatementTests {
   final class Session: NSObject, UIDropSession {}
 
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// The run time has no delegate of the sidebar: the app's is UIKit's.
+  /// The runtime has no sidebar delegate, so UIKit uses the app's.
   @Test func d13_ofASidebar() async throws {
     @MainActor final class Listener: NSObject, UITabBarController.Sidebar.Delegate {
       func tabBarController(_ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab) {}
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  /// Of pages that curl, the app says where the spine is; otherwise that stays where the graph has it.
+  /// For pages that curl, the app's delegate determines the location of the spine. Without one, it stays as declared.
   @Test func d13_ofPagesThatCurl() async throws {
     await Headless.isolated {
       let relay = NavGraph.PagesRelay()

@@ -6,9 +6,9 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-// Delegates and recognisers that belong to the app or to Apple.
+// Delegates and gesture recognizers of the app or of Apple.
 extension DismissalStatementTests {
-  /// What the app sets is kept and hears everything, and the runtime goes on hearing too.
+  /// A delegate that the app sets is kept and gets all calls, and so does the runtime.
   @Test func d8_theAppsStackDelegateIsKept() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
@@ -38,7 +38,7 @@ extension DismissalStatementTests {
     }
   }
 
-  /// An app that puts back what it found puts back the runtime.
+  /// An app that restores the previous delegate restores the runtime's.
   @Test func d8_aDelegateThatIsPutBack() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
@@ -99,7 +99,8 @@ extension DismissalStatementTests {
     }
   }
 
-  /// Apple's recognisers keep their delegates, and stay on where no screen says otherwise; only failure requirements are set.
+  /// The system's gesture recognizers keep their delegates and stay enabled
+  /// unless a screen declares otherwise. Only failure requirements are set.
   @Test func d8_recognisersAreLeftAlone() async throws {
     try await Headless.isolated {
       let (rig, _) = await Self.running()
@@ -113,7 +114,7 @@ extension DismissalStatementTests {
         #expect(swipe?.required == [])
       }
       for file in try OwnershipStatementTests.generated() {
-        // What `swipeBack` turns off is in one class.
+        // Only one class disables swipes for `swipeBack`.
         let turnsOff = file.text.contains("final class BackSwipes")
         #expect(file.text.contains("interactivePopGestureRecognizer") == turnsOff, "\(file.name)")
       }
@@ -124,8 +125,8 @@ extension DismissalStatementTests {
     if #available(iOS 26.0, *) { stack.interactiveContentPopGestureRecognizer } else { nil }
   }
 
-  /// D10: each screen has the swipes that it says, once all is at rest; what is left has them again, and a swipe that springs back changes
-  /// nothing.
+  /// D10: at rest, each screen has its declared swipes. A screen without a
+  /// declaration has them again, and a cancelled swipe changes nothing.
   @Test func d10_swipesBelongToTheirScreens() async throws {
     try await Headless.isolated {
       let (rig, _) = await Self.running()
@@ -159,7 +160,7 @@ extension DismissalStatementTests {
     }
   }
 
-  /// D10: what the app itself has turned off stays off, and so does what it turns off meanwhile.
+  /// D10: swipes that the app has disabled stay disabled, also if it disables them later.
   @Test func d10_whatTheAppTurnsOffStaysOff() async throws {
     try await Headless.isolated {
       let (rig, _) = await Self.running()
@@ -174,7 +175,7 @@ extension DismissalStatementTests {
     }
   }
 
-  /// A screen with pans of its own names them; the swipe that leads back waits for those.
+  /// A screen declares its own pan gestures, and the content swipe waits for them.
   @Test func d16_pansGoBeforeTheContentSwipe() async throws {
     try await Headless.isolated {
       let (rig, _) = await Self.running()
@@ -202,7 +203,7 @@ extension DismissalStatementTests {
   }
 }
 
-/// A screen with a pan of its own.
+/// A screen with its own pan gesture.
 final class PanningScreenOfTests: UIViewController, NavGraph.PanningScreen {
   let pan = UIGestureRecognizer()
   var pansBeforeSwipeBack: [UIGestureRecognizer] { [pan] }

@@ -6,20 +6,20 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What a finger takes away is taken away once.
+/// Tests that a dismissal by the user happens once.
 @MainActor @Suite struct DismissalStatementTests {
   typealias Event = NavGraph.Event<Messenger.Graph>
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
 
-  /// A scene that shows the first tab, and what it does from here on.
+  /// Returns a scene that shows the first tab, and a recorder of its reports.
   static func running(_ prepare: (MessengerApp) -> Void = { _ in }) async -> (MessengerRig, Recorder) {
     let rig = MessengerRig(prepare)
     await rig.settle()
     return (rig, Recorder(rig))
   }
 
-  /// Pushes as many profiles.
+  /// Pushes a number of profiles.
   func push(_ count: Int, _ rig: MessengerRig) async throws {
     for number in 0..<count {
       let place = try #require(rig.scene.navigator.tree.node(rig.scene.navigator.tree.leaf.id))
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  /// One event may take many away, and what is counted is the stack, not the calls.
+  /// One gesture may remove many screens. The stack's content counts, not the number of calls.
   @Test func d1_theStackIsTheOnlyTruth() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// Flows that go together end from the top down, each once.
+  /// Flows that are dismissed together end from the top down, each once.
   @Test func d1_flowsEndFromTheTop() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  /// The sheet for a new message, and another on top of it.
+  /// Presents the sheet for a new message, and another modal over it.
   private func composeBelowAnother(_ rig: MessengerRig) async throws -> Task<NavGraph.Outcome<Messenger.ChatID>, Never> {
     let list = try #require(rig.events(Messenger.ChatList.Events.self))
     let outcome = Task { await list.compose.result() }
@@ -79,7 +79,7 @@ import UIKit
     return outcome
   }
 
-  /// A swipe that springs back has not happened.
+  /// A cancelled swipe has no effect.
   @Test func d2_aCancelledSwipeIsNothing() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  /// UIKit tells nobody of a dismissal that the app asked for; it is counted all the same, and once.
+  /// UIKit doesn't report dismissals by the app, but they are counted once.
   @Test func d4_aDismissalByTheAppIsTheSame() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
@@ -175,7 +175,7 @@ import UIKit
     }
   }
 
-  /// Before the sheet is presented, and on the controller that is presented: the stack, not its root.
+  /// The delegate is set before the sheet is presented, on the presented controller, which is the stack.
   @Test func d6_theDelegateIsThereBeforeTheSheet() async throws {
     try await Headless.isolated {
       let (rig, _) = await Self.running()
@@ -212,7 +212,7 @@ import UIKit
     }
   }
 
-  /// The same screen is asked, whoever wants the sheet away: a finger, a link, another root.
+  /// A drag, a link, and another root evaluate the confirmation of the same screen.
   @Test func d7_everyoneAsksTheScreen() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
@@ -247,7 +247,7 @@ import UIKit
     }
   }
 
-  /// Somebody else dismisses and pops: noticed when something happens next.
+  /// Foreign code dismisses and pops. The runtime notices when something happens next.
   @Test func d9_whatGoesBehindTheRuntimesBackIsNoticed() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()

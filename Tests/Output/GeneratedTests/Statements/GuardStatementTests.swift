@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Questions to the app, on the way to what they guard. More of them, asked by links, are in `ParkingTests`.
+/// Tests guards. `ParkingTests` has more tests of guards of links.
 @MainActor @Suite struct GuardStatementTests {
   typealias Event = NavGraph.Event<Messenger.Graph>
   let ann = Messenger.ChatID(rawValue: "ann")
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// What had to wait goes on once, and only if the flow has finished.
+  /// An event that waited continues once, and only if the flow has finished.
   @Test(arguments: [true, false]) func g2_theTargetGoesOnOnce(_ finishes: Bool) async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running { $0.isUnlocked = false }

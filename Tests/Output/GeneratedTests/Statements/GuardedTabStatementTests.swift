@@ -6,9 +6,9 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import ShopGenerated
 
-/// A guard on a tab of the Shop sample.
+/// Tests a guard of a tab in the Shop sample.
 @MainActor @Suite struct GuardedTabStatementTests {
-  /// A tap and an event ask alike; the tab is selected when the answer is yes.
+  /// A tap and an event evaluate the guard of a tab, which is selected if the guard succeeds.
   @Test(arguments: 0..<2) func g3_everyWayToATabAsks(_ way: Int) async throws {
     try await Headless.isolated {
       let rig = ShopTests.Rig()

@@ -4,7 +4,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What the sample Columns needs of an app.
+/// The factory of the sample Columns.
 @MainActor final class InspectorApp: Inspector.Factory {
   func makeAssetList(events: Inspector.AssetList.Events) -> UIViewController { SampleScreen(Inspector.Graph.Screen.assetList, events) }
   func makeNoAsset(events: Inspector.NoAsset.Events) -> UIViewController { SampleScreen(Inspector.Graph.Screen.noAsset, events) }

@@ -4,11 +4,11 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import PagesGenerated
 
-/// What the sample Pages needs of an app.
+/// The factory and guards of the sample Pages.
 @MainActor final class JournalApp: Journal.Factory, Journal.Guards {
   var isIntroduced = true
   var isSubscribed = false
-  /// How often `subscribed` was asked.
+  /// The number of evaluations of `subscribed`.
   var questions = 0
 
   func introduced() async -> Bool { isIntroduced }

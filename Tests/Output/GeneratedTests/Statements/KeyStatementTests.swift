@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Controllers that stay, and what they are told.
+/// Tests controllers that stay and get other values.
 @MainActor @Suite struct KeyStatementTests {
   private func chat(_ rig: MessengerRig) -> SampleScreen? {
     rig.scene.host.coordinators.lazy.compactMap { $0.controller as? SampleScreen }.last { $0.name.hasPrefix("chat(") }

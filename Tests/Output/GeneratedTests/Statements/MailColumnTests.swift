@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Three columns with screens that have no stack of their own, on the sample Mail: it says `collapses to content`.
+/// Tests three columns with screens without a stack in the sample Mail, which declares `collapses to content`.
 @MainActor @Suite struct MailColumnTests {
   @MainActor final class Window {
     let rig = SplitRig()
@@ -30,7 +30,7 @@ import UIKit
   private var sentList: String { "\(Mail.Graph.Screen.messageList(mailbox: sent))" }
   private var message: String { "\(Mail.Graph.Screen.message(mailbox: sent, thread: first))" }
 
-  /// A new root for a column keeps the column's controller: UIKit has nothing to exchange, and collapsed nothing to reveal.
+  /// A new root for a column keeps the column's controller. UIKit has nothing to exchange, and a collapsed split has nothing to reveal.
   @Test(arguments: 0..<16) func s7_aNewRootIsRevealed(_ bits: Int) async throws {
     try await Headless.isolated(openQuestions(bits, idiom: .phone)) {
       let window = Window()
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  /// Another content keeps the detail, and leaving the content leaves the detail alone.
+  /// Other content keeps the detail, and leaving the content column doesn't change the detail.
   @Test(arguments: 0..<16) func whatStandsBehindIsKept(_ bits: Int) async throws {
     try await Headless.isolated(openQuestions(bits)) {
       let window = Window()
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  /// A sequence: another content, then the detail as declared.
+  /// A sequence that shows other content and then resets the detail to its declaration.
   @Test(arguments: 0..<16) func clearTakesTheDetailBack(_ bits: Int) async throws {
     try await Headless.isolated(openQuestions(bits)) {
       let window = Window()
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  /// A link changes what lies beneath: what covers it goes first, and what the link names comes on top.
+  /// A link changes the columns below. Modals over them are dismissed first, and the column that the link names is on top.
   @Test(arguments: 0..<16) func s6_aLinkChangesTheColumnsBeneath(_ bits: Int) async throws {
     try await Headless.isolated(openQuestions(bits, idiom: .phone)) {
       let window = Window()

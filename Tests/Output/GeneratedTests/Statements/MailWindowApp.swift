@@ -4,7 +4,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What the sample Mail needs of an app.
+/// The factory, guards, and conditions of the sample Mail.
 @MainActor final class MailWindowApp: Mail.Factory, Mail.Guards, Mail.Conditions {
   let online = true
   func hasAccount() async -> Bool { true }

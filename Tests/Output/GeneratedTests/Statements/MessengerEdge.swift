@@ -5,12 +5,12 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// One event of the Messenger sample, with a way to a screen that has it.
+/// One event of the Messenger sample, with taps that lead to a screen that has it.
 struct MessengerEdge: Sendable, CustomStringConvertible {
   let name: String
-  /// What the app answers.
+  /// Sets the answers of the app.
   var app: @MainActor @Sendable (MessengerApp) -> Void = { _ in }
-  /// Taps that lead to the screen, from the first tab on.
+  /// The taps that lead to the screen, from the first tab on.
   let way: [@MainActor @Sendable (MessengerRig) -> Void]
   let fire: @MainActor @Sendable (MessengerRig) -> Void
 
@@ -25,7 +25,7 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
   private static let ann = Messenger.ChatID(rawValue: "ann")
   private static let bob = Messenger.ContactID(rawValue: "bob")
 
-  // Ways.
+  // Taps.
   private static func tab(_ index: Int) -> Tap { { _ = $0.tabs?.tapTab(index) } }
   private static let chat: Tap = { $0.events(Messenger.ChatList.Events.self)?.chat(ann) }
   private static let folder: Tap = { $0.events(Messenger.ChatList.Events.self)?.folder(.spam) }
@@ -44,7 +44,7 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
   private static let next: Tap = { $0.events(Messenger.Welcome.Events.self)?.next() }
   private static let permissions: Tap = { $0.events(Messenger.Permissions.Events.self)?.next() }
 
-  /// Every event of the sample, by the screens that have it.
+  /// Every event of the sample, in the order of the screens.
   static let all: [MessengerEdge] = [
     MessengerEdge("ChatList.compose", [], compose),
     MessengerEdge("ChatList.folder", [], folder),
@@ -109,7 +109,7 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
 }
 
 extension MessengerRig {
-  /// Goes along an edge.
+  /// Sends the event of an edge after the taps that lead to it.
   func go(_ edge: MessengerEdge) async {
     edge.app(app)
     for tap in edge.way {
@@ -120,7 +120,7 @@ extension MessengerRig {
     await settle()
   }
 
-  /// Back to the first tab with nothing on it, whatever is up.
+  /// Returns to the first tab with only its root, from any state.
   func goHome() async {
     app.isOnboarded = true
     while window.rootViewController is UIPageViewController {

@@ -5,11 +5,11 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// A screen that the app pushes and presents itself.
+/// A screen that the app pushes or presents itself.
 final class LegacyScreen: UIViewController {}
 
 extension MessengerRig {
-  /// An alert of the app's own, with a button.
+  /// Presents an alert of the app with a button.
   @discardableResult func showAlert(animated: Bool = true, _ tapped: @escaping () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(title: "legacy", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in tapped() })
@@ -17,7 +17,7 @@ extension MessengerRig {
     return alert
   }
 
-  /// A sheet of the app's own.
+  /// Presents a sheet of the app.
   @discardableResult func showSheet(held: Bool = false) -> LegacyScreen {
     let sheet = LegacyScreen()
     sheet.isModalInPresentation = held
@@ -25,23 +25,23 @@ extension MessengerRig {
     return sheet
   }
 
-  /// Pushes a screen of the app's own on the stack in front.
+  /// Pushes a screen of the app on the front stack.
   func pushLegacy() async {
     stack?.pushViewController(LegacyScreen(), animated: true)
     await settle()
   }
 
-  /// Nobody is told that something of the app's has gone: time passes until somebody looks.
+  /// Waits until the runtime has noticed that a foreign controller is gone, which isn't reported.
   func settleAfterLook() async {
     await settle()
     Headless.clock.advance(by: 0.3)
     await settle()
   }
 
-  /// The stack in front, by the names of its screens.
+  /// The names of the screens in the front stack.
   var names: [String] { stack?.viewControllers.map(Self.name) ?? [] }
 
-  /// What is presented, from the bottom up.
+  /// The names of the presented controllers, from the bottom up.
   var layers: [String] { window.presentedControllers.dropFirst().map(Self.name) }
 
   private static func name(_ controller: UIViewController) -> String {
@@ -55,15 +55,15 @@ extension MessengerRig {
     }
   }
 
-  /// UIKit was used as it wants to be.
+  /// Expects that UIKit was used correctly.
   func expectNothingWrong(_ location: SourceLocation = #_sourceLocation) {
     #expect(Headless.violations + Headless.exceptions == [], sourceLocation: location)
   }
 }
 
 extension Recorder {
-  /// What the graph has gone over.
+  /// The names of the foreign controllers that the graph has removed.
   var wentOver: [String] { reports.compactMap { if case .wentOver(let name) = $0 { name } else { nil } } }
-  /// How often something had to wait for what the app itself has presented.
+  /// The number of requests that waited for a foreign presentation.
   var holds: Int { reports.filter { if case .isHeldUp = $0 { true } else { false } }.count }
 }

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What the app itself presents over the graph's screens.
+/// Foreign presentations over the graph's screens.
 extension OpaqueStatementTests {
   @Test func a3_linksGoOverWhatIsPresented() async throws {
     try await Headless.isolated {
@@ -25,7 +25,8 @@ extension OpaqueStatementTests {
     }
   }
 
-  /// What only the app may dismiss holds a link up, as `dismissal blocked` does; it goes on when that has gone.
+  /// A foreign presentation with `isModalInPresentation` delays a link, as
+  /// `dismissal blocked` does. The link is opened after the dismissal.
   @Test func a3_whatIsHeldHoldsLinksUp() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -45,7 +46,7 @@ extension OpaqueStatementTests {
     }
   }
 
-  /// Everything that an event may do waits, and goes on in order.
+  /// All requests wait for a foreign alert and then run in order.
   @Test func a4_underAnAlertOfTheAppsEverythingWaits() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -70,7 +71,7 @@ extension OpaqueStatementTests {
     }
   }
 
-  /// The button's own handler may lead on.
+  /// The handler of the alert's button may send an event.
   @Test func a4_itsButtonLeadsOn() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -87,7 +88,7 @@ extension OpaqueStatementTests {
     }
   }
 
-  /// Events of the app go over it, as over an alert of the graph's.
+  /// App-level events dismiss a foreign alert, as they dismiss an alert of the graph.
   @Test func a4_eventsOfTheAppGoOverIt() async {
     await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -101,7 +102,7 @@ extension OpaqueStatementTests {
     }
   }
 
-  /// It comes up while a guard is asked: the guard's flow waits for it, however long that takes.
+  /// A foreign alert appears while a guard is evaluated. The guard flow waits for it without a time limit.
   @Test func a4_whatHasBegunWaitsToo() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running { $0.isUnlocked = false }
@@ -172,7 +173,7 @@ extension OpaqueStatementTests {
     }
   }
 
-  /// A window whose root presents something must not lose that.
+  /// A presentation is dismissed before the root of its window is replaced.
   @Test func a5_itGoesBeforeAnotherRoot() async {
     await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()

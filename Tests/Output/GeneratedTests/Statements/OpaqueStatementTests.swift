@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What the app itself pushes on stacks of the graph's.
+/// Tests foreign controllers on stacks of the graph.
 @MainActor @Suite struct OpaqueStatementTests {
   typealias Event = NavGraph.Event<Messenger.Graph>
 
@@ -36,7 +36,7 @@ import UIKit
       await send(.push(.profile(contact: "2")), rig)
       #expect(rig.names == ["chatList", "profile", "legacy", "profile"])
       #expect(rig.scene.navigator.tree.leaf.screen == .profile(contact: "2"))
-      // A swipe that springs back, and one that doesn't.
+      // A cancelled swipe, and a completed one.
       #expect(rig.stack?.swipeBack(complete: false) == true)
       await rig.settle()
       #expect(rig.names == ["chatList", "profile", "legacy", "profile"])
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  /// Tabs keep it as they keep everything else.
+  /// A foreign controller stays in its tab.
   @Test func a1_itStaysInItsTab() async {
     await Headless.isolated {
       let (rig, record) = await running()
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// The menu of Back leads to it, and past it.
+  /// The Back menu leads to a foreign controller, and past it.
   @Test func a1_theMenuOfBackLeadsToIt() async throws {
     try await Headless.isolated {
       let (rig, record) = await running()
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  /// The app puts its own controller in the place of everything: it lies on the lowest screen then.
+  /// If the app replaces all screens of a stack with its controller, that is on top of the lowest screen.
   @Test func a1_inThePlaceOfEverythingItLiesOnTheLowest() async {
     await Headless.isolated {
       let (rig, _) = await running()
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  /// A screen that goes takes what lies on it along; what lies below stays.
+  /// A removed screen takes the foreign controllers on top of it along. Those below stay.
   @Test func a2_itGoesWithTheScreenOnWhichItLies() async {
     await Headless.isolated {
       let (rig, record) = await running()
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  /// What lies where a link leads is gone over, though nothing else changes; what lies elsewhere stays.
+  /// A link removes foreign controllers at its target, even if nothing else changes. Others stay.
   @Test func a3_linksGoOverWhatIsPushed() async throws {
     try await Headless.isolated {
       let (rig, record) = await running()
@@ -169,7 +169,7 @@ import UIKit
     }
   }
 
-  /// A link that leads on from where the user is pushes on it; one to what is there already shows that.
+  /// A `here` link pushes on top of a foreign controller. A link to a screen below it removes it.
   @Test func a3_linksThatLeadOnLeaveIt() async throws {
     try await Headless.isolated {
       let (rig, record) = await running()

@@ -6,11 +6,11 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What an app gets besides navigation.
+/// Tests other features of the output.
 @MainActor @Suite struct OutputStatementTests {
   let ann = Messenger.ChatID(rawValue: "ann")
 
-  /// The name is the graph's, whatever the screen was made for, and the app's own name wins.
+  /// The identifier is the screen's name in the graph, without its values. The app's own identifier has precedence.
   @Test func o7_viewsHaveTheNamesOfTheGraph() async throws {
     try await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  /// Views of screens that are not shown are not loaded for it.
+  /// Setting identifiers doesn't load the views of hidden screens.
   @Test func o7_namingLoadsNothing() async {
     await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  /// Apps of views have no delegate of scenes unless one is made for them.
+  /// SwiftUI apps have no scene delegate by default.
   @Test func o8_everythingGoesThroughScenes() throws {
     let words = ["UIApplicationDelegate", "UIApplication.shared", "UIWindow()", "UIWindow(frame", "keyWindow", "AppDelegate"]
     for file in try OwnershipStatementTests.generated() where !file.name.contains("Rehears") && !file.name.hasSuffix("SwiftUI.swift") {

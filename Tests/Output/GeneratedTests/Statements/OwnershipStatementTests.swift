@@ -7,9 +7,9 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Who holds whom, and for how long.
+/// Tests memory ownership.
 @MainActor @Suite struct OwnershipStatementTests {
-  /// The texts of all generated files.
+  /// Returns the texts of all generated files.
   static func generated() throws -> [(name: String, text: String)] {
     let folder = Repository.url("Generated").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
@@ -20,13 +20,13 @@ import UIKit
     let files = try Self.generated()
     #expect(files.count > 100)
     for file in files {
-      // Nobody tells a part of an app that it has gone, and R1 holds for it, too.
+      // Embedded parts need one `deinit`, because they aren't notified of their end (R1).
       let ends = file.text.contains("final class Ending")
       #expect(file.text.components(separatedBy: "deinit").count - 1 == (ends ? 1 : 0), "\(file.name)")
     }
   }
 
-  /// The table of edges is the graph's: no event of a screen is missing.
+  /// The table of edges contains every event of a screen.
   @Test func c5_everyEventIsAnEdge() throws {
     let files = try Self.generated().filter { $0.name.hasPrefix("Messenger+") || $0.name == "Messenger.swift" }
     var events: Set<String> = []
@@ -34,14 +34,14 @@ import UIKit
       for part in file.text.components(separatedBy: "Event(").dropFirst() {
         let text = part.drop(while: \.isWhitespace)
         let name = String(text.dropFirst().prefix { $0 != "\"" })
-        // Those of the app lead from no screen.
+        // App-level events have no screen.
         if text.first == "\"", !name.hasPrefix("Messenger.") { events.insert(name) }
       }
     }
     #expect(events == Set(MessengerEdge.all.map(\.name)))
   }
 
-  /// What has been left is gone a turn later: screens, coordinators, whoever waits.
+  /// Screens, coordinators, and waiting callers that have left are released one turn later.
   @Test(arguments: MessengerEdge.all) func c5_whatIsLeftIsFreed(_ edge: MessengerEdge) async {
     await Headless.isolated {
       let rig = MessengerRig { edge.app($0) }
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// One of each kind a hundred times, the others ten.
+  /// One event of each kind is sent a hundred times, and the others ten times.
   @Test(arguments: MessengerEdge.all) func c6_aHundredTimesLeaveNothingBehind(_ edge: MessengerEdge) async {
     let kinds: Set = [
       "ChatList.folder", "ChatList.compose", "ChatList.filter", "ChatList.search", "Chat.delete", "Chat.photo", "Unlock.unlocked",
@@ -71,7 +71,7 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       rig.turnsOfRest = 5
-      // Every tab has been seen once: it stays.
+      // Every tab has been visible once, so its content stays.
       #expect(rig.seen.count == 1)
       let before = (rig.scene.host.coordinators.count, Headless.liveControllers.count)
       for _ in 0..<(kinds.contains(edge.name) ? 100 : 10) {
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  /// A screen that somebody keeps is named some seconds after it has left.
+  /// A screen that stays in memory is reported some seconds after it has left.
   @Test func c7_aLeakIsReported() async throws {
     try await Headless.isolated {
       let rig = MessengerRig()

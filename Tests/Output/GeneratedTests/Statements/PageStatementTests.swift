@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import PagesGenerated
 
-/// Pages, on the sample Pages: a tour that scrolls, in the root's place and in a sheet, and tips that curl, in a tab.
+/// Tests pages in the sample Pages: a tour that scrolls, as the root and in a sheet, and tips that curl, in a tab.
 @MainActor @Suite struct PageStatementTests {
   @MainActor final class Diary {
     let window = UIWindow(frame: .zero)
@@ -28,7 +28,7 @@ import UIKit
       #expect(calm == 20, "the scene never came to rest", sourceLocation: sourceLocation)
     }
 
-    /// The pages in front: in a sheet, in the root's place, or in a tab.
+    /// The front pages: in a sheet, as the root, or in a tab.
     var pages: UIPageViewController? {
       let root = window.rootViewController
       return root?.presentedViewController as? UIPageViewController ?? root as? UIPageViewController
@@ -37,7 +37,7 @@ import UIKit
     var page: SampleScreen? { pages?.viewControllers?.first as? SampleScreen }
     func events<Events>(_ type: Events.Type = Events.self) -> Events? { page?.events as? Events }
 
-    /// The page that the tree says is shown.
+    /// The index of the current page in the tree.
     var selected: Int? {
       guard let shape = (scene.navigator.tree.shape.dropFirst().last ?? scene.navigator.tree.shape.first) else { return nil }
       switch shape {
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  /// What an event asks for while a finger turns waits for the finger, and goes on from the page where that ended.
+  /// An event that is sent during a swipe waits for it and continues from the page that is then visible.
   @Test(arguments: [0, 16], [false, true]) func anEventWaitsForTheFinger(_ bits: Int, _ completes: Bool) async throws {
     try await Headless.isolated(openQuestions(bits, idiom: .phone)) {
       let diary = Diary()
@@ -106,7 +106,7 @@ import UIKit
       diary.pages?.swipePage(.forward, complete: completes)
       hello.skip()
       await diary.settle()
-      // Once the finger has turned, Hello is covered: what it asked for is dropped.
+      // After the turn, Hello is covered, so its event is dropped.
       #expect(diary.page?.name == (completes ? "reminders" : "ready") && diary.selected == (completes ? 1 : 2))
       diary.expectNoMisuse()
     }
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  /// A sheet that goes while its page turns.
+  /// A sheet is dismissed while its page turns.
   @Test(arguments: [0, 16]) func theSheetGoesWhileAPageTurns(_ bits: Int) async throws {
     try await Headless.isolated(openQuestions(bits, idiom: .phone)) {
       let diary = Diary()
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  /// A page that asks is not seen before the answer: a finger that turns to it is taken back, and the guard's flow comes up.
+  /// A guarded page isn't visible before the answer. A swipe to it is undone, and the guard flow is presented.
   @Test(arguments: [0, 16], [false, true]) func aPageThatAsksWaitsForTheAnswer(_ bits: Int, _ agrees: Bool) async throws {
     try await Headless.isolated(openQuestions(bits, idiom: .phone)) {
       let diary = Diary()
@@ -226,7 +226,7 @@ import UIKit
       diary.expectNoMisuse()
     }
   }
-  /// A page is made when it is first seen, or when UIKit asks for the neighbour of one that is.
+  /// A page is created when it is first visible, or when UIKit asks for the neighbor of a visible one.
   @Test func t6_pagesAreMadeWhenTheyAreSeen() async throws {
     try await Headless.isolated(openQuestions(0, idiom: .phone)) {
       let diary = Diary()

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// One thing at a time, in order, and never for ever.
+/// Tests that requests run one at a time, in order, and always end.
 @MainActor @Suite struct QueueStatementTests {
   typealias Event = NavGraph.Event<Messenger.Graph>
   typealias Reducer = NavGraph.Reducer<Messenger.Graph>
@@ -14,7 +14,7 @@ import UIKit
   let bob = Messenger.ContactID(rawValue: "bob")
   nonisolated static let faults = HeadlessFaults.each(of: HeadlessCallback.ofControllers)
 
-  /// The next intent begins when the screen has come to rest, however long that takes.
+  /// The next request begins when the screen is at rest, without a time limit.
   @Test func q1_oneAfterTheOther() async {
     var options = HeadlessOptions()
     options.jitter = { 100 }
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Sends an event from where the model says that the user will be by then.
+  /// Sends an event from the place that the model predicts for the user.
   private func send(_ event: Event, _ rig: MessengerRig, _ model: inout Reducer) {
     let place = model.tree.leaf.id
     rig.scene.navigator.send(event, from: place)
@@ -50,7 +50,7 @@ import UIKit
     for action in event.actions { model.run(action) }
   }
 
-  /// Fifty intents at random moments, with transitions of random lengths, come to what they come to one by one.
+  /// Fifty requests at random moments, with transitions of random lengths, have the same result as one after the other.
   @Test(arguments: 0..<24) func q2_theStateIsTheFoldOfTheIntents(_ seed: Int) async {
     var options = HeadlessOptions()
     let lengths = Numbers(seed)
@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  /// Seeded numbers that closures share.
+  /// A random number generator that closures share.
   @MainActor final class Numbers {
     private var numbers: SeededNumbers
 
@@ -155,7 +155,7 @@ import UIKit
     }
   }
 
-  /// A finger that was first is first: what was asked for meanwhile is judged by what it leaves behind.
+  /// A gesture that began first is completed. A request that was sent in the meantime applies to the state after it.
   @Test(arguments: [true, false]) func q5_aGestureWins(_ completes: Bool) async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -188,7 +188,7 @@ import UIKit
     }
   }
 
-  /// Reduced to nothing, animations need no waiting.
+  /// Without animations, nothing waits.
   @Test(arguments: faults) func q6_withoutAnimationsNothingHangs(_ faults: HeadlessFaults) async throws {
     var options = HeadlessOptions()
     options.animates = false
@@ -210,7 +210,7 @@ import UIKit
     }
   }
 
-  /// Not in a window UIKit moves at once, and refuses to present: whoever waits is told.
+  /// Without a window, UIKit changes stacks at once and refuses to present. Callers that wait get an outcome.
   @Test(arguments: faults) func q6_withoutAWindowNothingHangs(_ faults: HeadlessFaults) async throws {
     var options = HeadlessOptions()
     options.faults = faults
@@ -234,7 +234,7 @@ import UIKit
     }
   }
 
-  /// The system never says that it has finished: after a while that is reported, and the screen is read as it is.
+  /// If the system doesn't report the end of a transition, the runtime reports that after a while and reads the screen.
   @Test func q6_theWatchdogReportsAndGoesOn() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -263,7 +263,7 @@ import UIKit
     }
   }
 
-  /// A finger may rest on the glass as long as it likes.
+  /// A paused gesture has no time limit.
   @Test(arguments: faults) func q6_aRestingFingerIsNotStuck(_ faults: HeadlessFaults) async throws {
     var options = HeadlessOptions()
     options.jitter = { 60 }
@@ -285,7 +285,7 @@ import UIKit
     }
   }
 
-  /// What belongs together is one change of the stack and one animation.
+  /// A sequence is one change of the stack with one animation.
   @Test func q7_whatBelongsTogetherMovesOnce() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -316,7 +316,7 @@ import UIKit
     }
   }
 
-  /// The presenter is what is on top and stays: whoever put it there.
+  /// The presenter is the topmost controller that stays, including foreign ones.
   @Test func q8_presentsOnWhatIsOnTop() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -330,7 +330,7 @@ import UIKit
       rig.scene.host.presentedControllers.first?.dragSheetDown()
       await rig.settle()
       #expect(record.ended == [.filterMenu])
-      // While a sheet goes, it is nobody's presenter.
+      // A sheet that is being dismissed isn't a presenter.
       foreign.dismiss(animated: true)
       list.filter(NavGraph.Anchor(UIView(frame: .zero)))
       await rig.settle()
@@ -339,7 +339,7 @@ import UIKit
     }
   }
 
-  /// Each scene has its own.
+  /// Each scene presents in its own window.
   @Test func q8_theOwningScenePresents() async throws {
     try await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()

@@ -2,10 +2,10 @@
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Remembers what a navigator reports.
+/// Records the reports of a navigator.
 @MainActor final class Recorder {
   private(set) var reports: [NavGraph.Report<Messenger.Graph>] = []
-  /// Called with each report, while it is made.
+  /// Called with each report as it is made.
   var onReport: (NavGraph.Report<Messenger.Graph>) -> Void = { _ in }
 
   init(_ rig: MessengerRig) {
@@ -29,6 +29,6 @@
   var outcomes: [NavGraph.Outcome<Messenger.Graph.Result>] {
     reports.compactMap { if case .ended(_, let outcome) = $0 { outcome } else { nil } }
   }
-  /// How often the screen came to rest on something else.
+  /// The number of changes after which the screen came to rest.
   var changes: Int { reports.filter { if case .shows = $0 { true } else { false } }.count }
 }

@@ -6,11 +6,11 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// P1 to P5, U6 and G3: what a scene showed comes back, as far as the graph and the guards of today allow.
+/// Tests P1 to P5, U6, and G3: a scene is restored as far as the graph and the guards allow.
 @MainActor @Suite struct RestorationStatementTests {
   typealias State = Messenger.NavigationState
 
-  /// A session that a scene has left behind with that on screen.
+  /// Returns a session with the saved state of a scene.
   private func session(_ state: State, _ change: (String) -> String = { $0 }) throws -> UISceneSession {
     let data = try #require(NavGraph.Snapshot(state.tree)?.data)
     return try session(Data(change(String(decoding: data, as: UTF8.self)).utf8))
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// The text of an argument that is none of its type, one that is missing, and one that nobody knows.
+  /// An argument that isn't of its type, a missing one, and an unknown one.
   @Test func p1_changedParameters() throws {
     func restored(_ state: State, _ change: (String) -> String) throws -> State {
       let text = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
@@ -84,7 +84,7 @@ import UIKit
     #expect(state.screens(in: .chats).count == 3)
   }
 
-  /// A screen that is still there, but may no longer stand where it stood.
+  /// A screen that still exists but isn't allowed at its position.
   @Test func p1_aScreenThatMovedEndsTheStack() throws {
     let text = String(decoding: try JSONEncoder().encode(State.main(.settings, settings: [.notifications, .privacy])), as: UTF8.self)
     let moved = text.replacingOccurrences(of: "notifications", with: "callList")
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  /// Bytes that somebody else has written, or that were cut off, changed, blown up or nested without end.
+  /// Bytes of other apps, and ones that were truncated, changed, enlarged, or nested deeply.
   @Test func p1_hostileBytesNeverCrash() throws {
     let data = try #require(NavGraph.Snapshot(State.main(presenting: [.newMessage([.groupForm])]).tree)?.data)
     var numbers = SeededNumbers(7)
@@ -132,7 +132,7 @@ import UIKit
     #expect(NavGraph.Snapshot(Data((huge + String(repeating: "x", count: 1 << 20) + "\"}}}").utf8)) == nil, "too large")
   }
 
-  /// Values of wrong types in every place of a snapshot, and positions that don't exist.
+  /// Values of wrong types at every position of a snapshot, and positions that don't exist.
   @Test func p1_wrongTypesNeverCrash() throws {
     let state = State.main(chats: [.chat(id: "1")]).after(Messenger.Chat.info(id: "1"))
     let text = String(decoding: try #require(NavGraph.Snapshot(state.tree)?.data), as: UTF8.self)
@@ -152,7 +152,7 @@ import UIKit
     }
   }
 
-  /// Chains of modals are checked when they are read.
+  /// Chains of modals are checked when they are decoded.
   @Test func p1_aModalThatNobodyPresentsThereStaysAway() throws {
     let info = State.main(chats: [.chat(id: "1")]).after(Messenger.Chat.info(id: "1"))
     let text = String(decoding: try JSONEncoder().encode(info), as: UTF8.self)
@@ -189,7 +189,7 @@ import UIKit
 
   // MARK: P3 and G3
 
-  /// Refused places are cut, and what stands on them; nobody is shown a flow that they didn't ask for.
+  /// Places whose guards fail are removed with everything on top of them, and their guard flows aren't presented.
   @Test func p3_g3_whatAGuardRefusesIsCutBack() async throws {
     try await Headless.isolated {
       let rig = try launch(session(State.main(chats: [.profile(contact: "bob"), .chat(id: "1"), .chat(id: "2")]))) {
@@ -211,7 +211,7 @@ import UIKit
     }
   }
 
-  /// The root's own guard has its flow, as at any start; then the rest comes back.
+  /// The root's own guard presents its flow, as at any launch. Then the rest is restored.
   @Test func g3_theRootsGuardRunsItsFlowFirst() async throws {
     try await Headless.isolated {
       let rig = try launch(session(deep)) { $0.isOnboarded = false }
@@ -230,7 +230,7 @@ import UIKit
     }
   }
 
-  /// What can't be seen is asked when somebody comes to it.
+  /// Guards of invisible content are evaluated when it becomes visible.
   @Test func g3_hiddenTabsAreAskedLater() async throws {
     try await Headless.isolated {
       let rig = try launch(session(deep)) { $0.isUnlocked = false }
@@ -244,7 +244,7 @@ import UIKit
     }
   }
 
-  /// A guard's flow is not kept: what waits for it can't be.
+  /// A guard flow isn't saved, because the request that waits for it can't be.
   @Test func p3_flowsOfGuardsAreNotKept() async throws {
     try await Headless.isolated {
       let app = MessengerApp()
@@ -258,7 +258,7 @@ import UIKit
     }
   }
 
-  /// `then` comes back with its modal.
+  /// An outcome handler is restored with its modal.
   @Test func p3_armsComeBackWithTheirModal() async throws {
     try await Headless.isolated {
       let state = State.main().after(Messenger.ChatList.compose()).after(Messenger.RecipientPicker.group())
@@ -273,7 +273,7 @@ import UIKit
     }
   }
 
-  /// Continuation mean something to the graph that has saved them, and to no other.
+  /// Outcome handlers are only restored by the graph that saved them.
   @Test func p3_armsOfAnotherGraphDontComeBack() async throws {
     try await Headless.isolated {
       let state = State.main().after(Messenger.ChatList.compose())
@@ -295,7 +295,7 @@ import UIKit
     for _ in 0..<40 {
       state = step(state, &numbers)
       let kept = try JSONDecoder().decode(State.self, from: JSONEncoder().encode(state))
-      // An alert is not kept.
+      // An alert isn't saved.
       #expect(kept == (state.modals.last == .deleteChat ? state.dismissed() : state), "seed \(seed)")
       let data = try #require(NavGraph.Snapshot(state.tree)?.data)
       #expect(data.count <= NavGraph.Snapshot.limit)
@@ -324,7 +324,7 @@ import UIKit
     }
   }
 
-  /// Ten thousand screens don't fit: what can't be seen goes first, then the tops of stacks.
+  /// Ten thousand screens exceed the size limit. Invisible content is omitted first, and then the tops of stacks.
   @Test func p4_theSizeIsBounded() throws {
     let many = (0..<10_000).map { Messenger.NavigationState.ChatsStep.chat(id: Messenger.ChatID(rawValue: "\($0)")) }
     let hidden = State.main(.settings, chats: NavGraph.Path(many), settings: [.privacy])
@@ -347,7 +347,7 @@ import UIKit
 
   // MARK: P5
 
-  /// Without animation: what was on screen is there when the scene connects, or after the guards have answered.
+  /// Restored content appears without animation when the scene connects, or after the guards have been evaluated.
   @Test func p5_nothingIsAnimated() async throws {
     try await Headless.isolated {
       let state = State.main(chats: [.chat(id: "1")]).after(Messenger.Chat.info(id: "1"))

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Whoever waits for an outcome gets one, once, at the right moment.
+/// Tests that every caller that waits for an outcome gets one, once, at the right moment.
 @MainActor @Suite struct ResultStatementTests {
   typealias Event = NavGraph.Event<Messenger.Graph>
   typealias Outcome = NavGraph.Outcome<Messenger.ChatID>
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  /// What stands on a flow that goes, goes with it.
+  /// A modal over a dismissed flow is dismissed with it.
   @Test func r1_whatStandsOnItGoesToo() async throws {
     try await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  /// Gives the tasks that wait for an answer their turns: a scene that is at rest has answered, but who asked may not have run since.
+  /// Lets waiting tasks run until a condition is true. A scene at rest has sent its answers, but the tasks may not have run since.
   private func turns(until isThere: () -> Bool) async {
     for _ in 0..<1000 where !isThere() { await Headless.turn() }
   }
@@ -89,7 +89,7 @@ import UIKit
     return String(text.prefix(7)) + outcome
   }
 
-  /// A flow that its guard refuses has ended before it began, and the arms hear of that too.
+  /// A flow that its guard refuses has the outcome `dismissed`, also for outcome handlers.
   @Test func r1_aRefusalIsAnAnswer() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running { $0.isUnlocked = false }
@@ -105,7 +105,7 @@ import UIKit
     }
   }
 
-  /// The sheet is off the screen, and the next intent has not begun.
+  /// The answer arrives after the sheet is off the screen and before the next request begins.
   @Test func r2_theAnswerComesBetweenTheAnimationAndTheNextIntent() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
@@ -129,7 +129,7 @@ import UIKit
     }
   }
 
-  /// Whenever the task is cancelled: it is answered, and what it has asked for comes up and stays as if nobody had ever waited.
+  /// A task may be cancelled at any time. It gets an answer, and its flow is presented and stays.
   @Test(arguments: 0..<40) func r3_aCancelledTaskLeavesItsFlowUp(_ delay: Int) async throws {
     for isUnlocked in [true, false] {
       try await Headless.isolated {
@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  /// An event with a result comes twice: it can be told without anyone who waits.
+  /// An event with a result can also be sent without waiting for the result.
   @Test func r7_whatHasAResultCanBeTold() async throws {
     try await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()

@@ -5,9 +5,9 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What a scene shows before its root is there.
+/// Tests what a scene shows before its root.
 @MainActor @Suite struct RootStatementTests {
-  /// While the guard of the root is asked, the app's placeholder is there from the first frame on, and goes when the root comes.
+  /// While the root's guard is evaluated, the app's placeholder is visible from the first frame until the root appears.
   @Test func o11_thePlaceholderIsThereUntilTheRootIs() async throws {
     await Headless.isolated {
       let rig = MessengerRig()
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Where no guard asks, or the root is there already, nobody makes a placeholder.
+  /// No placeholder is created if the root has no guard or is already there.
   @Test func o11_withARootThereIsNone() async throws {
     await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  /// What waits for the root begins when what was shown before can't be seen any more.
+  /// A request that waits for the root begins when the previous content is no longer visible.
   @Test(arguments: [false, true]) func o12_theNextIntentWaitsForTheFade(_ reducesMotion: Bool) async throws {
     var options = HeadlessOptions()
     options.reducesMotion = reducesMotion

@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// Holds the page on what generated code does at run time against the tests.
+/// Compares the page on the behavior of generated code with the tests.
 @Suite struct RuntimePageTests {
   struct Row {
     let name: String
@@ -15,7 +15,7 @@ import Testing
     try String(contentsOf: Repository.url(path).resolvingSymlinksInPath(), encoding: .utf8)
   }
 
-  /// The lines of the tables with four cells.
+  /// Returns the rows of the tables with four cells.
   static func rows() throws -> [Row] {
     try read("Grammar/internals/runtime-statements.md").split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The test functions of each suite, by the names of the files that hold it.
+  /// Returns the test functions of each suite, by the names of its files.
   private static func functions() throws -> [String: Set<String>] {
     var all: [String: Set<String>] = [:]
     for folder in ["Tests", "Generated/Tests"] {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Statements that only a device can confirm are on the list that the README links to.
+  /// The list that the README links to contains the statements that only a device can confirm.
   @Test func devicesAreSaid() throws {
     let page = try Self.read("Grammar/internals/runtime-statements.md")
     let list = page.components(separatedBy: "## What only a device shows").last ?? ""

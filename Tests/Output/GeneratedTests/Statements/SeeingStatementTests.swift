@@ -7,12 +7,12 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Everything that happens can be seen: reported, logged, measured.
+/// Tests that everything that happens is reported, logged, and measured.
 @MainActor @Suite struct SeeingStatementTests {
   typealias Report = NavGraph.Report<Messenger.Graph>
   private let ann = Messenger.ChatID(rawValue: "ann")
 
-  /// What `report:` is given hears of the start of the scene, too.
+  /// The closure `report:` also gets the reports of the scene's start.
   @Test func v1_reportsBeginWithTheFirstScreen() async throws {
     await Headless.isolated {
       var reports: [Report] = []
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  /// A trace says what happens in names, and nothing of what the user has there.
+  /// A trace contains names and no data of the user.
   @Test func v6_tracesAreLinesOfNames() async throws {
     try await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  /// Each transition is one interval: it begins with what causes it, and ends when the screen is at rest.
+  /// Each transition is one interval, from its cause until the screen is at rest.
   @Test func v4_eachTransitionIsAnInterval() async throws {
     try await Headless.isolated {
       let (rig, _) = await DismissalStatementTests.running()

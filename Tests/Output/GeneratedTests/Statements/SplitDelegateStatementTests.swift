@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import RecipesGenerated
 
-/// An app's own delegate on the split of the Recipes sample.
+/// Tests an app's own delegate on the split of the Recipes sample.
 @MainActor @Suite struct SplitDelegateStatementTests {
   @Test func d8_theAppsSplitDelegateIsKept() async throws {
     var options = HeadlessOptions()

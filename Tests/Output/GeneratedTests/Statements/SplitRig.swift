@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// A window with a split in it, of whatever sample, with a finger and a clock.
+/// A window with a split of any sample, with gestures and a clock.
 @MainActor final class SplitRig {
   let window: UIWindow
   var isIdle: @MainActor () -> Bool = { true }
 
-  /// With a scene around it, it can go to the background.
+  /// Creates the window. With a scene, it can go to the background.
   init(scene: UIWindowScene? = nil) {
     if let scene { window = UIWindow(windowScene: scene) } else { window = UIWindow(frame: .zero) }
   }
@@ -21,7 +21,7 @@ import UIKit
     await settle()
   }
 
-  /// Back at the root of a column of a collapsed split, with a finger.
+  /// Swipes back from the root of a column of a collapsed split.
   func back(complete: Bool = true) async {
     #expect(split?.backToColumnBelow(complete: complete) == true)
     await settle()
@@ -32,12 +32,12 @@ import UIKit
       ?? window.rootViewController?.children.lazy.compactMap { $0 as? UISplitViewController }.first
   }
 
-  /// The navigation controllers of the columns, as they were given to UIKit.
+  /// The controllers of the columns, as UIKit got them.
   var columns: [UIViewController?] {
     [UISplitViewController.Column.primary, .supplementary, .secondary].map { split?.viewController(for: $0) }
   }
 
-  /// The screens of a column, whether they are seen or not.
+  /// Returns the screens of a column, visible or not.
   func screens(_ column: UISplitViewController.Column) -> [SampleScreen] {
     let controller = split?.viewController(for: column)
     let screens = (controller as? UINavigationController)?.viewControllers ?? [controller].compactMap { $0 }
@@ -46,7 +46,7 @@ import UIKit
 
   func names(_ column: UISplitViewController.Column) -> [String] { screens(column).map(\.name) }
 
-  /// The one stack of a collapsed split, from the bottom up, as a person goes through it.
+  /// The stack of a collapsed split, from the bottom up.
   var stack: [String] {
     func flat(_ controller: UIViewController) -> [String] {
       if let navigation = controller as? UINavigationController { return navigation.viewControllers.flatMap(flat) }
@@ -55,7 +55,7 @@ import UIKit
     return split?.isCollapsed == true ? split?.viewControllers.flatMap(flat) ?? [] : []
   }
 
-  /// What the screen on top of a column may ask for.
+  /// Returns the events of the top screen of a column.
   func events<Events>(_ column: UISplitViewController.Column, _ type: Events.Type = Events.self) -> Events? {
     screens(column).last?.events as? Events
   }
@@ -66,7 +66,7 @@ import UIKit
   }
 }
 
-/// The open questions of splits and stacks, in every mixture.
+/// Returns a combination of answers to the open questions about splits and stacks.
 @MainActor func openQuestions(_ bits: Int, idiom: UIUserInterfaceIdiom = .pad) -> HeadlessOptions {
   var options = HeadlessOptions()
   options.idiom = idiom

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import RecipesGenerated
 
-/// S1 to S6 of what generated code must do at run time, on Recipes: three columns of which the last is a stack.
+/// Tests the statements S1 to S6 with the sample Recipes: three columns, the last of which is a stack.
 @MainActor @Suite struct SplitStatementTests {
   @MainActor final class Cookbook {
     let rig: SplitRig
@@ -23,7 +23,7 @@ import UIKit
     var list: Recipes.RecipeList.Events? { rig.events(.supplementary) }
     var recipe: Recipes.Recipe.Events? { rig.events(.secondary) }
 
-    /// Salads, a cake, and its flour.
+    /// Selects salads, a cake, and its flour.
     func choose() async throws {
       await rig.settle()
       try #require(categories).category(.salad)
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// A scene in which the test makes the window.
+  /// A scene delegate that leaves the window to the test.
   final class BareSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -192,7 +192,7 @@ import UIKit
     }
   }
 
-  /// For its pictures the system makes a window in the background wide and narrow.
+  /// The system makes a window in the background wide and narrow for its snapshots.
   @Test func s3_aWindowInTheBackgroundGoesNowhere() async throws {
     try await Headless.isolated(openQuestions(0)) {
       let delegate = BareSceneDelegate()

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Whatever is chosen, left, opened and resized, in whatever order: the columns show the state, and a size says nothing about it.
+/// Tests random selections, steps back, links, and resizing. The columns show the state, and a size doesn't change it.
 @MainActor @Suite struct SplitWalkTests {
   @Test(arguments: 0..<64) func columnsEqualTheState(_ seed: Int) async throws {
     var options = openQuestions(seed, idiom: seed % 3 == 0 ? .phone : .pad)

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import TabsGenerated
 
-/// T2, T3 of what generated code must do, in the Tabs sample: taps again, a prominent tab, a tab that comes and goes.
+/// Tests T2 and T3 with the Tabs sample: repeated taps, a prominent tab, and a tab that is sometimes hidden.
 @MainActor @Suite struct ClockTabStatementTests {
   @Test func t2_noneIsRespected() async throws {
     try await Headless.isolated {
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  /// UIKit keeps a tab's controller for good: another one needs another tab, under the same identifier.
+  /// UIKit never replaces a tab's controller, so another controller needs another tab with the same identifier.
   @Test func t1_whatATabShowsMayBeReplaced() async throws {
     await Headless.isolated {
       let stage = ClockStage()

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import PlayerGenerated
 
-/// T1, T3, T5 of what generated code must do, in the Player: sections, search, an action, an accessory, what changes.
+/// Tests T1, T3, and T5 with the Player: sections, search, an action, an accessory, and changes.
 @MainActor @Suite struct PlayerTabStatementTests {
   @Test func t1_tabsOfASectionKeepTheirStacks() async throws {
     try await Headless.isolated {
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  /// A phone has no sidebar: the title leads to the other tabs of the section.
+  /// A phone has no sidebar, so the title menu leads to the other tabs of the section.
   @Test func t3_whereThereIsNoSidebarTheTitleLeadsToTheOthers() async throws {
     await Headless.isolated {
       let stage = PlayerStage()
@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  /// The system goes back by itself, and nobody taps.
+  /// The system returns to the previous tab without a tap.
   @Test func t3_aCancelledSearchIsRead() async throws {
     try await Headless.isolated {
       let stage = PlayerStage()

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import ShopGenerated
 
-/// T3 of what generated code must do, in the Shop: a tab that asks before it is selected.
+/// Tests T3 with the Shop: a tab with a guard.
 @MainActor @Suite struct ShopTabStatementTests {
   @Test func t3_aGuardedTabIsSelectedOnSuccess() async throws {
     try await Headless.isolated {
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// A search that ends there brings the tab back without a tap; it asks all the same.
+  /// When a search ends, the system selects the tab without a tap. The guard is still evaluated.
   @Test func t3_aCancelledSearchDoesNotPassAGuardBy() async throws {
     try await Headless.isolated {
       let rig = ShopTests.Rig()

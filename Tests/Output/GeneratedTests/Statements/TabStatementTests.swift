@@ -6,11 +6,11 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// T1, T2 of what generated code must do, in the Messenger: each tab with its stack, tapped again.
+/// Tests T1 and T2 with the Messenger: tabs with their stacks, and repeated taps.
 @MainActor @Suite struct TabStatementTests {
   let ann = Messenger.ChatID(rawValue: "ann")
 
-  /// A scroll view that remembers where it was sent.
+  /// Adds a scroll view with an offset to a controller's view, and returns it.
   private func scroll(in controller: UIViewController?) throws -> UIScrollView {
     let scroll = UIScrollView(frame: .zero)
     try #require(controller).view.addSubview(scroll)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A delegate of the app's that has every method, and writes down which was called.
+/// A delegate of the app with every method, which records its calls.
 class WholeDelegate: NSObject {
   var heard: [String] = []
 
   fileprivate func hear(_ what: String) { heard.append(what) }
 }
 
-/// An animation that takes a while.
+/// An animation that takes 0.8 seconds.
 final class SlowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
@@ -145,7 +145,7 @@ final class WholePageDelegate: WholeDelegate, UIPageViewControllerDelegate {
   ) -> UIInterfaceOrientation { .landscapeRight }
 }
 
-/// It has only what tells; what is asked about adaptivity is in the classes below.
+/// A delegate with the methods that are notifications. The classes below have those about adaptivity.
 class WholeModalDelegate: WholeDelegate, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     hear("should")

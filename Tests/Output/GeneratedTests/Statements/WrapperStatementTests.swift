@@ -6,11 +6,11 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What the run time puts around a screen of the app's answers as that screen does.
+/// Tests that a container of the runtime around a screen of the app returns that screen's preferences.
 @MainActor @Suite struct WrapperStatementTests {
   enum Wrapper: CaseIterable { case bare, part, section }
 
-  /// A screen that has an opinion on everything.
+  /// A screen with a value for every preference.
   final class Decided: UIViewController {
     let list = UIScrollView(frame: .zero)
 
@@ -105,7 +105,7 @@ import UIKit
     }
   }
 
-  /// A screen without a bar, whose status bar the graph hides: everything else is the screen's.
+  /// A screen without a bar, whose status bar the graph hides. All other preferences are the screen's.
   @Test func d14_aBareScreenSaysTheRest() async throws {
     @MainActor final class App: Gallery.Factory {
       func makeRoomList(events: Gallery.RoomList.Events) -> UIViewController { LooksScreen(events) }

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphUIKit
 @testable import TabsGenerated
 
-/// The Tabs sample in a window: a hidden tab, a badge, a prominent tab, an action, and the ways to tap again.
+/// The Tabs sample in a window: a hidden tab, a badge, a prominent tab, an action, and repeated taps.
 @MainActor final class ClockStage: Clock.Factory, Clock.Conditions, Clock.Badges {
   let window = UIWindow(frame: .zero)
   private(set) var scene: Clock.NavigationScene!

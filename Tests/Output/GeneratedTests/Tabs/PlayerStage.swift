@@ -14,7 +14,7 @@ import UIKit
   var playing = false
   var hasDownloads = false
   var playlists: String?
-  /// Which screens were built.
+  /// The screens that were created.
   private(set) var built: [String] = []
 
   init(_ prepare: (PlayerStage) -> Void = { _ in }) {
@@ -23,7 +23,7 @@ import UIKit
     scene.navigator.log = { [weak self] in self?.log.append($0) }
   }
 
-  /// The scene holds the app strongly, so a stage takes itself down.
+  /// Ends the scene, which retains the app and therefore this stage.
   func close() { scene = nil }
 
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {

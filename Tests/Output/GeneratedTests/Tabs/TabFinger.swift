@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Lets time pass until nothing moves and nothing is asked.
+/// Lets time pass until nothing moves and no question is pending.
 @MainActor func rest(_ isIdle: @MainActor () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async {
   var calm = 0
   for _ in 0..<20_000 where calm < 20 {
@@ -13,12 +13,12 @@ import UIKit
 }
 
 extension UITabBarController {
-  /// All tabs, those in sections among them, by identifier.
+  /// The identifiers of all tabs, including those in sections.
   var tabNames: [String] { tabs.flatMap { ($0 as? UITabGroup)?.children ?? [$0] }.map(\.identifier) }
   var visibleTabNames: [String] {
     tabs.flatMap { ($0 as? UITabGroup)?.children ?? [$0] }.filter { !$0.isHidden }.map(\.identifier)
   }
-  /// What the selected tab shows, sections opened.
+  /// The content of the selected tab, also if it's in a section.
   var content: UIViewController? {
     guard let shown = selectedViewController else { return nil }
     return selectedTab?.parent == nil ? shown : shown.children.first

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import DeviceBenches
 
-/// What asks a device finds out here what is so here, whichever way that is.
+/// Tests the benches for devices on the headless UIKit, where each answer can be set.
 @MainActor @Suite struct BenchTests {
   @Test func everyQuestionHasABench() {
     #expect(Question.allCases.map(\.rawValue).sorted() == HeadlessSwitch.allCases.map(\.rawValue).sorted())
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// Q10: the scroll view that pages are in.
+  /// Question Q10: the scroll view of pages.
   @Test func q10_theBenchOfPages() async {
     await Headless.isolated {
       let window = UIWindow(frame: .zero)
@@ -71,7 +71,7 @@ import UIKit
     await settle(window)
   }
 
-  /// Everything in the window, from the outside in.
+  /// Returns all controllers in the window, from the outside in.
   private func controllers(_ window: UIWindow) -> [UIViewController] {
     var found = window.presentedControllers
     var next = 0

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import DiaryInUIKit
 
-/// The diary, in UIKit.
+/// The diary in UIKit.
 @MainActor final class DiaryControllers: Running {
   let window: UIWindow
   let scene: Diary.NavigationScene
@@ -15,7 +15,7 @@ import UIKit
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
-  /// What the system keeps of it.
+  /// The state that the system saves.
   var saved: Data? { scene.restorationActivity?.userInfo?["snapshot"] as? Data }
   func open(_ number: Int) -> String {
     let links = ["diary://days/5", "diary://days/6/photos", "diary://people"]

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import DiarySwiftUI
 
-/// The diary, in SwiftUI.
+/// The diary in SwiftUI.
 @MainActor final class DiaryViews: Running {
   let window: UIWindow
   let scene: Diary.NavigationScene
@@ -17,7 +17,7 @@ import UIKit
   }
 
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
-  /// Nothing can be presented on an alert: one that something lies on is away meanwhile.
+  /// The layers that can be shown. Nothing can be presented over an alert, so an alert under another layer isn't visible.
   var showable: [String] { wanted.enumerated().filter { $0.element != "alert" || $0.offset == wanted.count - 1 }.map(\.element) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
@@ -36,9 +36,9 @@ import UIKit
   }
 
   struct Screens: Diary.Factory {
-    /// Each screen has a button with which it leaves by itself.
+    /// Whether each screen has a button that dismisses it with SwiftUI's `dismiss`.
     var leaves = false
-    /// Hears how what is written ends.
+    /// Called with the outcome of the event `write`.
     var hasWritten: @MainActor (String) -> Void = { _ in }
 
     @ViewBuilder private func page(_ name: String, _ events: (String, @MainActor () -> Void)...) -> some View {

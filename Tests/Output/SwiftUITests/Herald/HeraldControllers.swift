@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MixedGenerated
 
-/// The sample of two kinds of screens, in UIKit.
+/// The sample with two kinds of screens in UIKit.
 @MainActor final class HeraldControllers: Running {
   let window: UIWindow
   let scene: Herald.NavigationScene

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MixedSwiftUI
 
-/// The sample of two kinds of screens, in SwiftUI.
+/// The sample with two kinds of screens in SwiftUI.
 @MainActor final class HeraldViews: Running {
   let window: UIWindow
   let scene: Herald.NavigationScene

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import LibraryInUIKit
 
-/// The library, in UIKit.
+/// The library in UIKit.
 @MainActor final class LibraryControllers: Running {
   let window: UIWindow
   let scene: Library.NavigationScene

@@ -5,13 +5,13 @@ import UIKit
 @testable import LibrarySwiftUI
 @testable import NavGraphSwiftUI
 
-/// The library, in SwiftUI.
+/// The library in SwiftUI.
 @MainActor final class LibraryViews: Running {
   let window: UIWindow
   let scene: Library.NavigationScene
   let rows = Rows()
 
-  /// Before iOS 17, SwiftUI can't be told which column of a collapsed split is on top.
+  /// Creates the app. Before iOS 17, SwiftUI can't set the top column of a collapsed split, so `bringsColumns` is false.
   init(_ answers: Answers, bringsColumns: Bool = true) {
     let scene = Library.NavigationScene(factory: Screens(rows: rows), guards: Guards(answers: answers))
     scene.host.bringsColumns = bringsColumns

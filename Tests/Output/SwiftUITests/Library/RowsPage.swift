@@ -9,7 +9,7 @@ import SwiftUI
   var columns = NavGraph.Columns<Library.Graph>()
 }
 
-/// A list that shows which of its rows is selected.
+/// A list that reads which of its rows is selected.
 struct RowsPage: View {
   @Environment(\.navGraphColumns) private var columns
   let rows: Rows

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import NotebookInUIKit
 
-/// The notebook, in UIKit.
+/// The notebook in UIKit.
 @MainActor final class NotebookControllers: WindowedApp {
-  /// The scene delegate, as the generated `Scene` says to write it.
+  /// The scene delegate that the comment of the generated `NavigationScene` shows.
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
     let guards: Guards
     var window: UIWindow?
@@ -29,7 +29,7 @@ import UIKit
 
   private let guards: Guards
   private var scenes: [(session: UISceneSession, system: UIWindowScene?)] = []
-  /// How many of the requests have been answered.
+  /// The number of scene requests that were handled.
   private var made = 0
 
   init(_ answers: Answers = Answers()) {

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import NotebookSwiftUI
 
-/// The notebook, in SwiftUI, as the system runs it.
+/// The notebook in SwiftUI, as the system runs it.
 @MainActor final class NotebookViews: WindowedApp {
-  /// What the app writes.
+  /// The app's declaration.
   private struct App: SwiftUI.App {
     var guards = Guards(answers: Answers())
 
@@ -25,7 +25,7 @@ import UIKit
   }
 
   var windows: [(session: UISceneSession, window: UIWindow?)] { app.windows.map { ($0.session, $0.window) } }
-  /// It makes them by itself.
+  /// Does nothing, because the headless SwiftUI creates the scenes.
   func makeScenes() {}
   func open(_ url: URL, at window: Int) { app.windows[window].open(url) }
   func disconnect(_ window: Int) { app.windows[window].disconnect() }

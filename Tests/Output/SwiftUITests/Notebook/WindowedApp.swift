@@ -1,23 +1,23 @@
 import UIKit
 
-/// An app with windows, as its user and the system see it, whatever its screens are made with.
+/// An app with windows, as its user and the system see it, in either output.
 @MainActor protocol WindowedApp: AnyObject {
-  /// Those that the user hasn't closed, the oldest first; without a window where the system has taken the scene away.
+  /// The windows that the user hasn't closed, the oldest first. `window` is nil if the system has disconnected the scene.
   var windows: [(session: UISceneSession, window: UIWindow?)] { get }
-  /// The system makes the scenes that it was asked for.
+  /// Creates the scenes that were requested from the system.
   func makeScenes()
-  /// A link arrives at that window.
+  /// Delivers a link to a window.
   func open(_ url: URL, at window: Int)
-  /// The system takes the scene of a window away, and makes it again.
+  /// Disconnects the scene of a window. `connect` creates it again.
   func disconnect(_ window: Int)
   func connect(_ window: Int)
 }
 
 extension WindowedApp {
-  /// What each window shows, from the bottom up.
+  /// The content of each window, from the bottom up.
   var seen: [[String]] { windows.map { $0.window.map { ShownWindow($0).seen } ?? [] } }
 
-  /// Which windows the system was asked to bring to the front, one after the other; -1 for one that is yet to come.
+  /// The indexes of the windows that the system was asked to activate, in order. A new window is -1.
   var requests: [Int] {
     Headless.world.sceneRequests.map { request in windows.firstIndex { $0.session === request.session } ?? -1 }
   }
@@ -34,7 +34,7 @@ extension WindowedApp {
     await rest()
   }
 
-  /// All windows go: scenes know each other, and tests have nothing to do with each other.
+  /// Disconnects all windows, because scenes know each other and tests must be independent.
   func end() async {
     for window in windows.indices where windows[window].window != nil { disconnect(window) }
     await rest()
@@ -49,7 +49,7 @@ extension WindowedApp {
   }
 }
 
-/// What can be seen and tapped in a window.
+/// The visible content of a window, which can be tapped.
 @MainActor private final class ShownWindow: Running {
   let window: UIWindow
   let wanted: [String] = []

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import NavGraphSwiftUI
 
-/// Behind a sheet that asks before it goes, the delegate that was there goes on hearing everything.
+/// Tests that a sheet's own delegate still gets all calls after the runtime has installed its delegate proxy.
 @MainActor @Suite(.headless) struct AttemptRelayTests {
   final class Listener: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
     var heard: [String] = []
@@ -43,7 +43,7 @@ import UIKit
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .overFullScreen }
   }
 
-  /// A popover that is about to be presented, and the window that presents it.
+  /// Returns a popover that is about to be presented, and the window that presents it.
   private func popover() throws -> (UIViewController, UIPopoverPresentationController, UIWindow) {
     let window = UIWindow(frame: .zero)
     let root = UIViewController(nibName: nil, bundle: nil)
@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test func d15_whatItDoesNotSayIsTheSystems() throws {
-    // Nothing else holds the controller, and a presentation controller doesn't.
+    // The test must hold the controller, because a presentation controller doesn't.
     let (shown, popover, window) = try popover()
     let (relay, adapting) = (NavGraph.AttemptRelay(), NavGraph.AdaptingAttemptRelay())
     let own = Adapting()

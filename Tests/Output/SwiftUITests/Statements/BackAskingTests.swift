@@ -6,7 +6,7 @@ import UIKit
 @testable import StudioInUIKit
 @testable import StudioSwiftUI
 
-/// What a finger may send back, in both outputs of one program, whatever a device answers.
+/// Tests gestures that go back, in both outputs of one program and for every answer to the open questions.
 @MainActor @Suite(.headless) struct BackAskingTests {
   private let answers = Answers()
 
@@ -20,7 +20,7 @@ import UIKit
     .swipesPastBackAction, .escapesPastBackAction, .backActionKeepsMenu, .menuPopsUnseen,
   ]
 
-  /// Waits for whoever is asked, too: the navigator doesn't know of the question.
+  /// Waits for confirmations, too. The navigator doesn't know that they are pending.
   private func heard(_ app: any Running) async -> Bool {
     for _ in 0..<3 {
       guard await app.rest() else { return false }
@@ -33,7 +33,7 @@ import UIKit
     for (bit, question) in Self.questions.enumerated() { Headless.options[question] = bits & 1 << bit != 0 }
   }
 
-  /// Ways back from a screen that asks; with another one below that asks, too.
+  /// Tests ways back from a screen with a confirmation, over another one with a confirmation.
   @Test(arguments: [false, true], 0..<1 << questions.count) func d11_noWayBackGoesPastTheQuestion(inSwiftUI: Bool, bits: Int) async {
     set(bits)
     let app = await start(inSwiftUI)
@@ -71,7 +71,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// A screen above one that asks has no menu either: a pick from it would go past.
+  /// A screen over one with a confirmation has no Back menu, because a selection would skip the confirmation.
   @Test(arguments: [false, true]) func d11_noMenuGoesPastACoveredQuestion(inSwiftUI: Bool) async throws {
     let app = await start(inSwiftUI)
     for button in ["room", "note", "note"] {
@@ -111,12 +111,12 @@ import UIKit
     answers.grants = grants
     #expect(!modal.dragZoomBack())
     #expect(await heard(app))
-    // Where UIKit lets the drag begin, the screen is asked.
+    // If UIKit lets the drag begin, the screen's confirmation is evaluated.
     #expect(app.wanted.count == (grants && !asks ? 1 : 2))
     #expect(app.window.presentedControllers.count == app.wanted.count)
   }
 
-  /// Whoever is told, or not.
+  /// The presentation controller's delegate may or may not be called.
   @Test(arguments: [false, true]) func d12_whatAFingerSendsBackIsNoticed(tells: Bool) async throws {
     Headless.options.zoomTellsPresentation = tells
     let app = await start(false)
@@ -137,7 +137,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// SwiftUI can't be told what may not be sent back, so that comes as others do.
+  /// SwiftUI can't prevent the gesture, so a modal with a confirmation is presented without a zoom.
   @Test func d12_inSwiftUINothingThatAsksZooms() async {
     let app = await start(true)
     app.tap("sketch")

@@ -6,8 +6,8 @@ import UIKit
 @testable import LibrarySwiftUI
 @testable import NavGraphSwiftUI
 
-/// S1 to S6 of what generated code must do at run time, in views: splits wide, collapsed, and on the way from one to the other. Each is
-/// run with columns that SwiftUI brings to the front (iOS 17) and with one stack in their place (iOS 16).
+/// Tests the statements S1 to S6 in SwiftUI: wide and collapsed splits, and changes between them. Each test runs
+/// with columns that SwiftUI brings to the front (iOS 17) and with one stack instead of them (iOS 16).
 @MainActor @Suite(.headless) struct ColumnTests {
   private let answers = Answers()
 
@@ -23,7 +23,7 @@ import UIKit
     await app.rest()
   }
 
-  /// What is chosen: a shelf, a book, and a leaf of it.
+  /// Selects a shelf, a book, and a leaf.
   private func choose(_ app: LibraryViews) async {
     for event in ["shelf", "book", "leaf"] {
       #expect(app.tap(event))
@@ -70,7 +70,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// `collapses to sidebar`.
+  /// Tests `collapses to sidebar`.
   @Test(arguments: [false, true]) func s2_orToWhatTheGraphSays(bringsColumns: Bool) async {
     let app = await start(bringsColumns)
     app.scene.open(.notes(number: 5))
@@ -81,7 +81,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// What was chosen in the columns that are left is no longer.
+  /// Navigating back clears the selection of the columns that are left.
   @Test(arguments: [false, true], [0, 1, 2]) func s2_goingBackClearsTheColumn(bringsColumns: Bool, way: Int) async {
     (Headless.options.compactColumnIsWrittenEarly, Headless.options.losesCompactColumn) = (way == 1, way == 2)
     let app = await start(bringsColumns, .phone)
@@ -98,7 +98,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Also when the graph has put something else into the column that is left, which is waited for.
+  /// The selection is also cleared if the graph has just put other content into the column.
   @Test(arguments: ["close", "next"], [0, 1, 2]) func s2_goingBackFromWhatIsBeingReplaced(event: String, way: Int) async {
     (Headless.options.compactColumnIsWrittenEarly, Headless.options.losesCompactColumn) = (way == 1, way == 2)
     let app = await start(true, .phone)
@@ -122,7 +122,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A size class that flickers, as for the pictures of a window, loses no path: also where the system empties them.
+  /// A size class that changes briefly, as for the system's snapshots of a window, keeps all paths, even if the system empties them.
   @Test(arguments: [false, true], [0, 1, 40]) func w1_aWidthThatFlickersLosesNothing(bringsColumns: Bool, turns: Int) async {
     Headless.options.widthEmptiesPaths = true
     let app = await start(bringsColumns)
@@ -143,7 +143,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Columns that are about to move are waited for: what the system has written meanwhile is taken back after that.
+  /// Changes wait for columns that are about to move. Values that the system writes in the meantime are reverted afterwards.
   @Test(arguments: [false, true], 0..<6) func w1_aSwipeWhileTheWindowIsWidened(bringsColumns: Bool, turns: Int) async {
     let app = await start(bringsColumns)
     await resize(app, .compact)
@@ -161,7 +161,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// The window becomes wide and narrow again while a finger goes back: nothing is written against what moves.
+  /// The window becomes wide and narrow again during a swipe back. Nothing is written during the transition.
   @Test(arguments: [false, true], 0..<10) func w1_aSwipeWhileTheWidthFlickers(bringsColumns: Bool, turns: Int) async {
     for event in ["shelf", "book", "leaf"] {
       let app = await start(bringsColumns)
@@ -178,7 +178,8 @@ import UIKit
       }
       app.window.changeSize(horizontal: .compact)
       #expect(await app.rest())
-      // At rest all is right, but the binding changes once more before the columns rest, as the statements of the runtime and the guide to SwiftUI describe.
+      // The result at rest is correct, but the binding changes once more before.
+      // The statements of the runtime and the guide to SwiftUI describe this.
       if bringsColumns, turns == 4 || turns == 5 {
         expectWhatIsWanted(app)
         withKnownIssue(isIntermittent: true) { #expect(Headless.violations == []) }
@@ -188,7 +189,7 @@ import UIKit
     }
   }
 
-  /// For its pictures the system makes a window in the background wide and narrow.
+  /// The system makes a window in the background wide and narrow for its snapshots.
   @Test(arguments: [false, true]) func s3_aWindowInTheBackgroundGoesNowhere(bringsColumns: Bool) async {
     let app = await start(bringsColumns)
     let system = UIWindowScene.launch(BareSceneDelegate())
@@ -204,7 +205,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A link at launch beats what a split collapses to.
+  /// A link at launch has precedence over `collapses to`.
   @Test(arguments: [false, true]) func s3_aLinkAtLaunchIsOnTop(bringsColumns: Bool) async {
     Headless.options.idiom = .phone
     let app = LibraryViews(answers, bringsColumns: bringsColumns)
@@ -214,7 +215,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Another column comes to the front once it shows what it is to show.
+  /// A column comes to the front once it shows its new content.
   @Test(arguments: [false, true], [UIUserInterfaceIdiom.phone, .pad]) func s4_severalColumnsAtOnce(
     bringsColumns: Bool, idiom: UIUserInterfaceIdiom
   ) async {
@@ -228,7 +229,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// The stack in it becomes shorter first: both at once, one of them is lost.
+  /// The column's stack becomes shorter first. SwiftUI would lose one of two simultaneous changes.
   @Test(arguments: [false, true]) func s4_aColumnComesWhenItShowsWhatItIsToShow(bringsColumns: Bool) async {
     let app = await start(bringsColumns, .phone)
     for event in ["settings", "preference", "more", "list"] {
@@ -244,7 +245,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A split in a sheet, which is as narrow as the window.
+  /// Tests a split in a sheet, which is as narrow as the window.
   @Test(arguments: [false, true], [UIUserInterfaceIdiom.phone, .pad]) func s5_aSplitInASheet(
     bringsColumns: Bool, idiom: UIUserInterfaceIdiom
   ) async {
@@ -262,7 +263,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Side by side, what the user shows or hides is the user's; a column that is asked for is shown.
+  /// The user decides which columns of a wide split are visible, but a step shows its column.
   @Test(arguments: [false, true]) func s6_aColumnThatIsAskedForIsShown(bringsColumns: Bool) async {
     let app = await start(bringsColumns)
     app.scene.open(.notes(number: 5))

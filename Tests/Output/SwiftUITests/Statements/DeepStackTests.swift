@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// The work for a step on a stack with many screens.
+/// Tests the cost of a step on a stack with many screens.
 @MainActor @Suite(.headless) struct DeepStackTests {
-  /// How often bodies are asked for by a push and by the swipe back.
+  /// Returns how many bodies a push and a swipe back evaluate.
   private func bodies(onStackOf screens: Int) async -> [Int] {
     let app = DiaryViews(Answers())
     await app.rest()
@@ -24,7 +24,7 @@ import UIKit
     return counts
   }
 
-  /// Screens that a push covers, or that a swipe doesn't reveal, aren't evaluated again.
+  /// A push doesn't evaluate covered screens again, and a swipe doesn't evaluate screens that it doesn't reveal.
   @Test func w1_theNumberOfScreensBelowCostsNothing() async {
     let few = await bodies(onStackOf: 3)
     let many = await bodies(onStackOf: 20)
@@ -34,6 +34,6 @@ import UIKit
 }
 
 extension DiaryViews {
-  /// The bodies that were asked for up to now.
+  /// The number of evaluated bodies so far.
   fileprivate var asked: Int { window.rootViewController?.bodies.values.reduce(0, +) ?? 0 }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// `@Environment(\.dismiss)` in a screen: what SwiftUI does is a fact, as when a finger had done it.
+/// Tests `@Environment(\.dismiss)` in a screen. Its effect is like that of a gesture.
 @MainActor @Suite(.headless) struct DismissTests {
   private let outcome = Kept<String>()
 
@@ -49,7 +49,7 @@ import UIKit
     #expect(outcome.value?.contains("user") == true)
   }
 
-  /// A cover on a sheet leaves alone.
+  /// A cover over a sheet is dismissed alone.
   @Test func w3_inACoverOnASheetItTakesTheCoverDown() async {
     let app = await start()
     for button in ["write", "preview", "photos"] {
@@ -62,7 +62,7 @@ import UIKit
     #expect(app.wanted.last == "preview")
   }
 
-  /// While something comes, nothing is lost either.
+  /// A dismissal during a transition isn't lost.
   @Test func w3_whileSomethingMovesTheScreenStillEqualsTheTree() async {
     let app = await start()
     app.tap("day")

@@ -6,7 +6,7 @@ import UIKit
 @testable import LibrarySwiftUI
 @testable import NavGraphSwiftUI
 
-/// Inspectors, beside the columns and on top of them: run with a system that has a column for them (iOS 17) and with one that has none.
+/// Tests inspectors next to columns and over them, on systems with an inspector column (iOS 17) and without.
 @MainActor @Suite(.headless) struct InspectorTests {
   private let answers = Answers()
 
@@ -61,7 +61,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A finger closes it; what it shows is kept.
+  /// The user closes an inspector, and its content is kept.
   @Test(arguments: [false, true], [UIUserInterfaceIdiom.phone, .pad]) func s7_theUserClosesIt(
     hasColumn: Bool, idiom: UIUserInterfaceIdiom
   ) async {
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  /// Also when the graph has just put another screen into it, and into a modal just the same.
+  /// A sheet may be dismissed just after the graph has put another screen into it. That applies to inspectors and modals.
   @Test(arguments: ["label", "settings"], 0..<6) func w3_aSheetThatLeavesWhileAScreenIsToComeInIt(sheet: String, turns: Int) async {
     let app = await start(true, .phone)
     await tap(app, sheet)
@@ -99,7 +99,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Without a word from SwiftUI too.
+  /// SwiftUI may omit the call of `onDismiss`.
   @Test func s7_aSheetWithoutOnDismissHoldsNobodyUp() async {
     Headless.options.losesOnDismiss = true
     let app = await start(true, .phone)
@@ -110,7 +110,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Another column covers it, and so does another tab.
+  /// Showing another column or another tab hides the inspector.
   @Test(arguments: [false, true]) func s7_itLeavesForWhatIsAskedFor(hasColumn: Bool) async {
     let app = await start(hasColumn, .phone)
     await tap(app, "shelf", "book", "label")
@@ -125,7 +125,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A link at launch.
+  /// A link at launch may show the inspector.
   @Test(arguments: [false, true], [UIUserInterfaceIdiom.phone, .pad]) func s7_aLinkAtLaunchShowsIt(
     hasColumn: Bool, idiom: UIUserInterfaceIdiom
   ) async {
@@ -137,7 +137,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// What is presented lies on it, and it is there afterwards.
+  /// A modal is presented over the inspector, which is visible again afterwards.
   @Test(arguments: [false, true], [UIUserInterfaceIdiom.phone, .pad]) func s7_aModalLiesOnIt(
     hasColumn: Bool, idiom: UIUserInterfaceIdiom
   ) async {
@@ -168,7 +168,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// The sheet of the inspector stays until nothing lies on it.
+  /// The sheet of the inspector stays until nothing is presented over it.
   @Test(arguments: [false, true]) func s7_whatLiesOnItStaysWhenTheWindowIsWidened(hasColumn: Bool) async {
     let app = await start(hasColumn, .phone)
     await tap(app, "label", "settings")

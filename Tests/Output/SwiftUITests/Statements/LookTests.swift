@@ -5,7 +5,7 @@ import UIKit
 
 @testable import StudioSwiftUI
 
-/// What the graph says about tabs, sheets and bars, as SwiftUI's window shows it.
+/// Tests the appearance of tabs, sheets, and bars in SwiftUI.
 @MainActor @Suite(.headless) struct LookTests {
   private let answers = Answers()
 
@@ -24,7 +24,7 @@ import UIKit
     app.tap("compose")
     await app.rest()
     let sheet = try #require(app.window.presentedControllers.last?.sheetPresentationController)
-    // The app says that `peek` is 120 points high; the room is 800.
+    // The app defines `peek` as 120 points. The available height is 800.
     let heights = ["PeekDetent", "height 240.0", "fraction 0.4", "com.apple.UIKit.medium", "com.apple.UIKit.large"]
     #expect(sheet.detents.map(\.identifier.rawValue) == heights)
     #expect(sheet.prefersGrabberVisible)
@@ -55,7 +55,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// D8: SwiftUI tells nobody of the attempt; its own delegate goes on hearing everything.
+  /// D8: SwiftUI doesn't report the attempt to drag a sheet, but its own delegate still gets all calls.
   @Test(arguments: [false, true]) func d8_aSheetThatAsksIsAskedOnADrag(grants: Bool) async {
     let app = await start()
     app.tap("compose")
@@ -94,11 +94,11 @@ import UIKit
     #expect(popover.adaptivePresentationStyle == .none)
     app.tap("more")
     await app.rest()
-    // Without a word, it becomes what the modal is elsewhere.
+    // Without `compact`, the popover adapts to the modal's style.
     let wide = try #require(app.window.presentedControllers.last?.popoverPresentationController)
     #expect(wide.adaptivePresentationStyle == .formSheet)
     #expect(app.seen == ["tabs*0[stack[roomList]]", "menuScreen", "wideScreen"])
-    // A touch beside it takes it away; nobody says so but its screen.
+    // A touch outside dismisses the popover, and only its screen reports that.
     #expect(app.front?.dragSheetDown() == true)
     #expect(await app.rest())
     #expect(app.seen == ["tabs*0[stack[roomList]]", "menuScreen"])
@@ -161,7 +161,7 @@ import UIKit
     #expect(app.frontStack?.navigationBar.tintColor?.headlessName == "accent")
   }
 
-  /// Along with the transition, as in UIKit output; a swipe that is let go undoes it.
+  /// The tint changes along with the transition, as in UIKit output. A cancelled swipe reverts it.
   @Test func aTintChangesWithTheTransition() async throws {
     let app = await start()
     app.tap("room")
@@ -234,7 +234,7 @@ import UIKit
     #expect(tabs.bottomAccessory == nil)
   }
 
-  /// T1: what a hidden tab held is there when it comes again, and a tab that is selected is not hidden.
+  /// T1: a hidden tab keeps its state, and a selected tab isn't hidden.
   @Test func t1_aHiddenTabKeepsItsState() async {
     let app = await start()
     _ = app.tapTab(1)
@@ -255,7 +255,8 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// T2: a second tap asks as Back does, where it is the graph that pops. From iOS 26 on it is the system, which asks nobody.
+  /// T2: if the graph pops the stack, a second tap on a tab evaluates the
+  /// confirmation as Back does. From iOS 26 on, the system pops without it.
   @Test(arguments: [18.0, 27.0]) func t2_aSecondTapAsksWhereTheSystemDoesNotPop(system: Double) async {
     Headless.options.system = system
     let app = await start()

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import MixedGenerated
 
-/// Views among controllers, and controllers among views.
+/// Tests views among controllers, and controllers among views.
 @MainActor @Suite(.headless) struct MixedTests {
-  /// A view that still brings its own stack, as it did where it came from.
+  /// A factory with a view that contains its own stack.
   private final class Screens: Herald.Factory {
     func makeFront(events: Herald.Front.Events) -> some View {
       NavigationStack { ViewPage("front", ("open", { events.open(1) }), ("settings", { events.settings() })) }
@@ -28,7 +28,7 @@ import UIKit
     var nested: [String] = []
     scene.navigator.report = { if case .nests(let name) = $0 { nested.append(name) } }
     await Headless.pass(turns: 400)
-    // Once is enough.
+    // The report is made only once.
     scene.open(.settings)
     await Headless.pass(turns: 400)
     scene.stop()
@@ -40,7 +40,7 @@ import UIKit
     #expect(await reports(HeraldControllers.Screens()) == [])
   }
 
-  /// What leaves is drawn until it has gone: an empty path would pop while the sheet goes down.
+  /// A dismissed sheet is drawn until it's gone. An empty path would pop its screens during the dismissal.
   @Test func w2_aSheetThatLeavesKeepsItsPath() async {
     let answers = Answers()
     answers.grants = false

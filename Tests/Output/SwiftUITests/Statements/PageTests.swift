@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LibrarySwiftUI
 
-/// Pages that a finger turns, and one of them that asks first.
+/// Tests pages that the user swipes, one of them with a guard.
 @MainActor @Suite(.headless) struct PageTests {
   private let answers = Answers()
 
@@ -52,7 +52,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A page that asks first is left again until the answer is there, and nothing of it is made before.
+  /// A swipe to a guarded page is undone until the guard succeeds, and the page isn't created before.
   @Test func p2_aGuardedPageAsksWhenAFingerComesToIt() async {
     answers.grants = false
     let app = await start()
@@ -70,6 +70,6 @@ import UIKit
 }
 
 extension LibraryViews {
-  /// How many screens have been looked into.
+  /// The number of evaluated bodies of screens.
   fileprivate var made: Int { window.rootViewController?.bodies["ViewPage"] ?? 0 }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import GuardsSwiftUI
 
-/// What a window shows before its root is there.
+/// Tests the placeholder that a window shows before its root.
 @Suite(.headless) @MainActor struct PlaceholderTests {
   @Test func o11_thePlaceholderIsThereUntilTheRootIs() async throws {
     let answers = Answers()

@@ -6,11 +6,11 @@ import UIKit
 
 @testable import MixedSwiftUI
 
-/// Tests of what views, and controllers among them, declare about themselves: their pans, and the objects that must be released with them.
+/// Tests what screens declare about themselves: their pan gestures, and the objects that must be released with them.
 @MainActor @Suite(.headless) struct ScreenTests {
   final class Model {}
 
-  /// The objects that tests hold or leave alone.
+  /// The objects that a test keeps in memory.
   @MainActor final class Kept {
     let pan = UIPanGestureRecognizer()
     var controllers: [UIViewController] = []
@@ -18,7 +18,7 @@ import UIKit
     var keeps = false
   }
 
-  /// A controller with its own pan.
+  /// A controller with its own pan gesture.
   final class PanningPage: ControllerPage, NavGraph.PanningScreen {
     var pan: UIGestureRecognizer?
     var pansBeforeSwipeBack: [UIGestureRecognizer] { [pan].compactMap { $0 } }
@@ -68,7 +68,7 @@ import UIKit
     if #available(iOS 26.0, *) { stack?.interactiveContentPopGestureRecognizer } else { nil }
   }
 
-  /// A controller names its pans; the swipe on the content waits for those, in SwiftUI too.
+  /// A controller declares its pan gestures, and the swipe on the content waits for them, also in SwiftUI.
   @Test func d16_aControllersPansGoFirst() async throws {
     let kept = Kept()
     let app = Heralds(kept)
@@ -84,7 +84,7 @@ import UIKit
     #expect(contentSwipe(of: app.frontStack)?.required == [kept.pan], "once")
   }
 
-  /// The pans of a view are those of the UIKit views in its rectangle.
+  /// The pan gestures of a view are those of the UIKit views in its frame.
   @Test func d16_aViewsPansGoFirst() async throws {
     let app = Heralds(Kept())
     await app.rest()
@@ -111,7 +111,7 @@ import UIKit
     #expect(Array(required.dropFirst(before)) == [inside])
   }
 
-  /// An object that a screen leaves in memory is reported: its controller, or an object that it has named.
+  /// An object that a screen leaves in memory is reported: its controller, or an object that the screen has declared.
   @Test(arguments: [true, false]) func c7_whatIsKeptIsReported(keeps: Bool) async {
     let kept = Kept()
     kept.keeps = keeps

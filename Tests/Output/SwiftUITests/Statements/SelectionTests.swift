@@ -6,7 +6,7 @@ import UIKit
 @testable import LibrarySwiftUI
 @testable import NavGraphSwiftUI
 
-/// Tests of the columns that a list reads around it: they determine which of its rows is selected.
+/// Tests the columns that a list reads to determine its selected row.
 @MainActor @Suite(.headless) struct SelectionTests {
   private func start(_ bringsColumns: Bool) async -> LibraryViews {
     Headless.options.idiom = .pad

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import GuardsSwiftUI
 
-/// What apps of SwiftUI stumble over: each of these fails without the cure that its name tells.
+/// Tests typical problems of SwiftUI apps. Each test fails without the workaround that its name describes.
 @MainActor @Suite(.headless) struct TrapTests {
   private let answers = Answers()
 
@@ -21,7 +21,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// A write during a transition leaves path and screen different.
+  /// A write during a transition would leave path and screen different.
   @Test(arguments: [false, true]) func w1_whatIsAskedForWhileAScreenComesWaits(hides: Bool) async {
     Headless.options.hidesTransitions = hides
     let app = await start()
@@ -38,7 +38,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A finger that is on its way is invisible to SwiftUI: nobody is told until it has swiped.
+  /// SwiftUI doesn't report a swipe before it has ended.
   @Test(arguments: [false, true]) func w3_aSwipeUnderWayIsWaitedFor(completes: Bool) async {
     let app = await start()
     app.tap("account")
@@ -50,7 +50,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// One sheet at a time: what comes after another one waits until that has gone.
+  /// A sheet waits until the previous one has been dismissed.
   @Test(arguments: [false, true]) func w2_whatIsPresentedWaitsUntilTheOneBeforeHasGone(first: Bool) async {
     Headless.options.onDismissComesFirst = first
     let app = await start()
@@ -67,7 +67,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Where no transition is to be had, `onDismiss` and the screens tell. (Only a transition tells of a finger that drags.)
+  /// Without visible transitions, `onDismiss` and the screens report a dismissal. (A drag is only visible as a transition.)
   @Test(arguments: [false, true]) func w2_withoutTransitionsDeparturesAreWaitedFor(loses: Bool) async {
     Headless.options.hidesTransitions = true
     Headless.options.losesOnDismiss = loses
@@ -85,7 +85,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Nobody says that a sheet has gone: its screen does.
+  /// If SwiftUI doesn't report the dismissal of a sheet, its screen does.
   @Test func w3_aSheetWithoutOnDismissHoldsNobodyUp() async {
     Headless.options.losesOnDismiss = true
     let app = await start()
@@ -103,7 +103,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// `onOpenURL` comes before the root is there, or while a guard is asked.
+  /// `onOpenURL` is called before the root appears, or while a guard is evaluated.
   @Test func w1_aLinkAtLaunchWaitsForTheRoot() async throws {
     answers.grants = false
     let app = VaultViews(answers)
@@ -117,7 +117,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A tab that asks first stays unselected, and a second tap on a tab does what the graph says, whatever the system does by itself.
+  /// A guarded tab stays unselected, and a second tap on a tab has only the effect that the graph declares.
   @Test(arguments: [18.0, 26.0]) func w3_aSecondTapPopsOnce(system: Double) async {
     Headless.options.system = system
     let app = await start()
@@ -142,7 +142,7 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// Navigation elsewhere doesn't look into a screen again.
+  /// Navigation elsewhere doesn't evaluate a screen's body again.
   @Test func w1_whatStaysIsNotMadeAgain() async {
     let app = await start()
     let before = app.window.rootViewController?.bodies["ViewPage"] ?? 0
@@ -163,7 +163,7 @@ import UIKit
     #expect(app.frontStack?.topViewController?.navigationItem.largeTitleDisplayMode == .automatic)
   }
 
-  /// The state of an app's view is there as long as its screen.
+  /// A view keeps its state as long as its screen.
   @Test func w2_oneDestinationIsDeclaredInAStack() async {
     let app = await start()
     app.tap("open")
@@ -172,7 +172,7 @@ import UIKit
     #expect(app.seen == ["tabs*0[stack[folderList folder(1)]]"])
   }
 
-  /// A scene of the app's own making, as `WindowGroup` holds it.
+  /// Tests a scene that a `WindowGroup` creates.
   @Test func w1_aWindowMakesItsSceneOnce() async {
     let guards = VaultViews.Guards(answers: answers)
     let window = UIWindow(frame: .zero)
@@ -184,7 +184,7 @@ import UIKit
     hosting.frontScreen.tap("account")
     await settle()
     #expect(hosting.frontScreen.texts.first == "account")
-    // SwiftUI makes the same window again whenever it likes.
+    // SwiftUI may create the same window view again at any time.
     hosting.rootView = Vault.NavigationWindow(factory: VaultViews.Screens(), guards: guards)
     await settle()
     #expect(hosting.frontScreen.texts.first == "account")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import StudioInUIKit
 
-/// The studio, in UIKit. What its window shows is held to the tree by tests of its own.
+/// The studio in UIKit. Other tests compare its window with the tree.
 @MainActor final class StudioControllers: Running {
   let window: UIWindow
   let scene: Studio.NavigationScene
@@ -37,7 +37,7 @@ import UIKit
     var rooms: String? { answers.grants ? "2" : nil }
   }
 
-  /// A screen that asks before it is left.
+  /// A screen with a confirmation.
   final class AskingPage: ControllerPage, NavGraph.DismissalConfirming {
     let answers: Answers
     var mayDismiss: Bool { false }
@@ -56,7 +56,7 @@ import UIKit
     let answers: Answers
     init(answers: Answers) { self.answers = answers }
 
-    /// A screen that is its own anchor.
+    /// Returns a screen that is its own anchor.
     private func anchored(_ make: (@escaping @MainActor () -> NavGraph.Anchor) -> UIViewController) -> UIViewController {
       final class Marked {
         weak var controller: UIViewController?

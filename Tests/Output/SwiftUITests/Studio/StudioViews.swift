@@ -5,7 +5,7 @@ import UIKit
 
 @testable import StudioSwiftUI
 
-/// The studio, in SwiftUI.
+/// The studio in SwiftUI.
 @MainActor final class StudioViews: Running {
   let window: UIWindow
   let scene: Studio.NavigationScene
@@ -87,7 +87,7 @@ import UIKit
   }
 }
 
-/// What both outputs of the studio are asked for.
+/// The links and tabs of the studio, for both outputs.
 enum StudioLinks {
   static let titles = ["Rooms", "Guests", "Shelf", "Extra", "Add"]
 
@@ -100,7 +100,7 @@ enum StudioLinks {
 
   static func tap(_ number: Int, whileShowing shown: [String], _ tap: (String) -> Bool) -> String {
     let title = titles[number % titles.count]
-    // From iOS 26 on SwiftUI pops the stack of a tab that is tapped again, whatever its screens want to ask.
+    // From iOS 26 on, SwiftUI pops the stack of a tab that is tapped again, without a confirmation.
     if shown.first?.hasPrefix("tabs*\(number % titles.count)[") ?? false, shown.first?.contains("note(") ?? false { return "not again" }
     return "tab \(title) \(tap(title))"
   }

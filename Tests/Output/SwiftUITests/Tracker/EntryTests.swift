@@ -5,7 +5,7 @@ import UserNotifications
 
 @testable import EntriesSwiftUI
 
-/// The ways in that are no links, in an app of SwiftUI.
+/// Tests entry points that aren't links, in a SwiftUI app.
 @MainActor @Suite(.headless, .serialized) struct EntryTests {
   private func activity(_ parcel: String) -> NSUserActivity {
     let activity = NSUserActivity(activityType: "com.tracker.view")
@@ -16,7 +16,7 @@ import UserNotifications
   private let shortcut = UIApplicationShortcutItem(type: "com.tracker.add", localizedTitle: "Add")
   private let file = URL(fileURLWithPath: "/tmp/a.trackerexport")
 
-  /// Whatever the app is launched for arrives, once, whether SwiftUI makes the views before the delegate is told or after.
+  /// An entry at launch arrives once, whether SwiftUI creates the views before or after the call of the delegate.
   @Test(arguments: [true, false]) func u6_coldEntriesArrive(viewsComeFirst: Bool) async {
     let launches: [(String, @MainActor () -> TrackerWindow)] = [
       ("parcelForm(post)", { TrackerWindow(viewsComeFirst: viewsComeFirst, shortcut: shortcut) }),
@@ -75,7 +75,7 @@ import UserNotifications
     #expect(app.seen == "importPreview(a.trackerexport)")
   }
 
-  /// What comes for one window is opened there, and not in the one in front.
+  /// An entry is opened in the window that it arrives in, not in the front one.
   @Test func u7_eachWindowTakesItsOwn() async {
     let (one, other) = (TrackerWindow(viewsComeFirst: false), TrackerWindow(viewsComeFirst: false))
     await one.rest()
@@ -89,7 +89,7 @@ import UserNotifications
     #expect(other.seen == "parcel(n)")
   }
 
-  /// The delegate of notifications hears of it before there is a window.
+  /// The notification delegate is called before there is a window.
   @Test func u6_whatComesBeforeTheFirstBodyIsKept() async {
     #expect(Tracker.NavigationScene.handle(UNNotificationResponse(headless: ["parcel": "n"], category: "delivered")))
     let app = TrackerWindow(viewsComeFirst: true)

@@ -4,12 +4,13 @@ import UserNotifications
 
 @testable import EntriesSwiftUI
 
-/// The sample of entries, as an app of SwiftUI with a generated delegate: the system makes its windows.
+/// The sample of entries as a SwiftUI app with a generated delegate.
 @MainActor final class TrackerWindow {
   let system: UIWindowScene
   let window: UIWindow
 
-  /// Launches a window, as the system does: it asks the app's delegate, then tells the scene's; SwiftUI makes the views before or after.
+  /// Launches a window as the system does: it calls the app delegate and then
+  /// the scene delegate. SwiftUI creates the views before or after.
   init(
     _ answers: Answers = Answers(), viewsComeFirst: Bool, urls: [URL] = [], activities: [NSUserActivity] = [],
     shortcut: UIApplicationShortcutItem? = nil, notification: UNNotificationResponse? = nil
@@ -31,7 +32,7 @@ import UserNotifications
     if viewsComeFirst { window.windowScene = system }
     window.rootViewController = hosting
     window.makeKeyAndVisible()
-    // SwiftUI tells the views, too.
+    // SwiftUI calls the views, too.
     for url in urls { hosting.open(url) }
     for activity in activities { hosting.resume(activity) }
   }

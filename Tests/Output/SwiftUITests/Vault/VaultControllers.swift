@@ -2,7 +2,7 @@ import UIKit
 
 @testable import GuardsGenerated
 
-/// The sample of guards, in UIKit.
+/// The sample of guards in UIKit.
 @MainActor final class VaultControllers: Running {
   let window: UIWindow
   let scene: Vault.NavigationScene

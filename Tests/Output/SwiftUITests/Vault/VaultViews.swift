@@ -5,7 +5,7 @@ import UIKit
 
 @testable import GuardsSwiftUI
 
-/// The sample of guards, in SwiftUI.
+/// The sample of guards in SwiftUI.
 @MainActor final class VaultViews: Running {
   let window: UIWindow
   let scene: Vault.NavigationScene

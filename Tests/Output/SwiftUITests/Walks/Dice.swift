@@ -1,4 +1,4 @@
-/// Numbers that follow from a seed.
+/// A random number generator.
 struct Dice: Sendable {
   private var state: UInt64
 

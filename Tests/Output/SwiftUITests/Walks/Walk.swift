@@ -1,19 +1,20 @@
 import UIKit
 
-/// One walk through a scene: what fingers do and how the app answers follows from a seed alone.
+/// A walk through a scene. Its gestures and the app's answers follow from a seed.
 struct Walk: Sendable {
   let seed: UInt64
-  /// Everything comes to rest after each step, so that the same walk through another output can be compared.
+  /// Whether the scene comes to rest after each step, so that the walk can be compared with another output.
   let rests: Bool
-  /// Callbacks are left out, doubled and late.
+  /// Whether callbacks are omitted, duplicated, and late.
   var hasFaults = false
-  /// The window changes its width, and fingers do what splits and pages know.
+  /// Whether the window changes its width, and steps for splits and pages are included.
   var widths = false
-  /// The systems that it may be on. A program that uses what is new needs the newest: `#available` asks the machine on which tests run.
+  /// The possible system versions. A program with new features needs the
+  /// newest, because `#available` depends on the machine that runs the tests.
   var systems = [18.0, 26.0, 27.0]
 
   struct Report: Sendable {
-    /// What was done, and what was seen then.
+    /// The steps, each with the visible content after it.
     var trace: [String] = []
     var problems: [String] = []
   }
@@ -72,7 +73,7 @@ struct Walk: Sendable {
     return report
   }
 
-  /// Only so many steps, in the world around.
+  /// Takes a number of steps in the current world.
   @MainActor func steps(_ count: Int, _ app: any Running) async {
     var dice = Dice(seed)
     let answers = Answers()
@@ -113,7 +114,7 @@ struct Walk: Sendable {
     case 4: return "drag down and let go \(front?.dragSheetDown(complete: false) ?? false)"
     case 5, 6: return app.tapTab(number)
     case 19 where !rests:
-      // As for a picture. UIKit adapts twice then, which takes a while; a view isn't even told.
+      // The system resizes a window for its snapshots. UIKit adapts twice, which takes a while. A view isn't notified.
       return "another width and back " + changeWidth(of: app.window) + changeWidth(of: app.window)
     case 18, 19: return "another width " + changeWidth(of: app.window)
     case 20: return "turn a page \(app.container(UIPageViewController.self)?.swipePage(number % 2 == 0 ? .forward : .reverse) ?? false)"

@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// The same random walks through both outputs of a sample.
+/// Compares both outputs of a sample with the same random walks.
 @MainActor @Suite struct WalkTests {
   @Test func bothOutputsOfVaultReachTheSame() async { await compare({ VaultViews($0) }, { VaultControllers($0) }) }
 
@@ -29,14 +29,14 @@ import Testing
 
   @Test func vaultIsNeverLost() async { await hurry { VaultViews($0) } }
 
-  /// Whatever SwiftUI leaves out, says twice or says late, the window comes to rest, and equals the tree.
+  /// SwiftUI may omit, duplicate, or delay callbacks. The window comes to rest and shows the tree.
   @Test func diaryComesToRestWhateverIsLost() async { await hurry(hasFaults: true) { DiaryViews($0, leaves: true) } }
 
   @Test func vaultComesToRestWhateverIsLost() async { await hurry(hasFaults: true) { VaultViews($0) } }
 
   @Test func screensThatLeaveByThemselvesLoseNothing() async { await hurry { DiaryViews($0, leaves: true) } }
 
-  /// Step by step, SwiftUI's window equals the navigator's tree, and that equals the tree of the output in UIKit.
+  /// Compares each step: SwiftUI's window with the navigator's tree, and that with the tree of UIKit output.
   private func compare(
     _ inSwiftUI: @escaping @MainActor (Answers) -> any Running, _ inUIKit: @escaping @MainActor (Answers) -> any Running,
     widths: Bool = false, on systems: [Double] = [18.0, 26.0, 27.0]
@@ -61,7 +61,7 @@ import Testing
     #expect(steps > Self.seeds.count * 20)
   }
 
-  /// Without a rest between the steps: at the end the window equals the tree, and nothing was done that SwiftUI can't do.
+  /// Takes the steps without rests. At the end, the window must show the tree, and SwiftUI must have been used correctly.
   private func hurry(
     hasFaults: Bool = false, widths: Bool = false, on systems: [Double] = [18.0, 26.0, 27.0],
     _ start: @escaping @MainActor (Answers) -> any Running
@@ -75,6 +75,6 @@ import Testing
     }
   }
 
-  /// A few of each kind: many more run in the rehearsals of `WalkTests`.
+  /// The seeds. The rehearsals of `WalkTests` run many more.
   private nonisolated static let seeds = RandomTests.allSeeds(few: 30, all: 30)
 }

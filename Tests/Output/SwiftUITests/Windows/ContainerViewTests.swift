@@ -6,9 +6,9 @@ import UIKit
 
 @testable import HelpSwiftUI
 
-/// Views of the app's own around the containers of the graph.
+/// Tests the app's own views around containers of the graph.
 @MainActor @Suite(.headless) struct ContainerViewTests {
-  /// What the app shows around a container, with a screen of UIKit's in it that a test finds.
+  /// A view around a container, with a UIKit controller in it that a test finds.
   struct Around<Content: View>: View {
     let content: Content
     let seen: Seen

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ContactSwiftUI
 
-/// A part that is a single screen, on a stack of the app's own.
+/// Tests a part that is a single screen on the app's own stack.
 @MainActor @Suite(.headless) struct DestinationTests {
   final class Guards: Contact.Guards {
     var isKnown = true
@@ -78,7 +78,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// Other roots take its place, on the same page of the app's stack.
+  /// Other roots replace the part's root on the same page of the app's stack.
   @Test func e1_otherRootsTakeItsPlace() async {
     let guards = Guards()
     guards.isKnown = false
@@ -97,7 +97,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// A finger takes it away with its page.
+  /// A swipe removes the part with its page.
   @Test func e1_itGoesWithItsPlace() async {
     let guards = Guards()
     let window = UIWindow.showing(People(guards: guards))

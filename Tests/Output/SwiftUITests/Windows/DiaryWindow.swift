@@ -4,7 +4,7 @@ import UIKit
 
 @testable import DiarySwiftUI
 
-/// The diary as `WindowGroup` holds it: nobody but SwiftUI has its scene.
+/// The diary as a `WindowGroup` shows it. Only SwiftUI has access to its scene.
 @MainActor final class DiaryWindow {
   let window = UIWindow(frame: .zero)
 
@@ -17,7 +17,7 @@ import UIKit
   }
 
   var storage: [String: Any] { window.rootViewController?.sceneStorage ?? [:] }
-  /// What of it is the diary's.
+  /// The part of the scene storage that belongs to the diary.
   var saved: Data? { storage["Diary.navigation"] as? Data }
   var snapshot: NavGraph.Snapshot? { saved.flatMap { NavGraph.Snapshot($0) } }
   /// The first text of each layer, from the bottom up.
@@ -35,7 +35,7 @@ import UIKit
     await Headless.pass(turns: 300)
   }
 
-  /// SwiftUI lets go of the window.
+  /// Releases the window as SwiftUI does.
   func close() async {
     window.rootViewController = nil
     await rest()
@@ -43,7 +43,7 @@ import UIKit
 }
 
 extension UIViewController {
-  /// The screen in front of this layer.
+  /// The front screen of this layer.
   fileprivate var innermost: UIViewController {
     if let stack = self as? UINavigationController { return stack.topViewController?.innermost ?? self }
     if let tabs = self as? UITabBarController { return tabs.selectedViewController?.innermost ?? self }

@@ -7,13 +7,13 @@ import UIKit
 
 @testable import DiaryInBoth
 
-/// An app with both outputs, in one module: a team moves from controllers to views screen by screen.
+/// Tests an app with both outputs in one module, which moves from controllers to views one screen at a time.
 @MainActor @Suite(.headless) struct MovingTests {
   private final class Guards: Diary.Guards {
     func signedIn() async -> Bool { true }
   }
 
-  /// What is a view already.
+  /// The screens that are already views.
   private struct Views: Diary.ViewFactory {
     func makeDayList(events: Diary.DayList.Events) -> some View { ViewPage("dayList", ("day", { events.day(1) })) }
     func makeMonthList(events: Diary.MonthList.Events) -> some View { ViewPage("monthList") }
@@ -27,7 +27,7 @@ import UIKit
     func makeLock(events: Diary.Lock.Events) -> some View { ViewPage("lock") }
   }
 
-  /// The app of controllers: some of them host the views that there are.
+  /// The factory of controllers, some of which host views.
   private final class Controllers: Diary.Factory {
     let views = Views()
 
@@ -62,7 +62,7 @@ import UIKit
     scene.stop()
   }
 
-  /// The state is one type, and what one has saved the other brings back.
+  /// Both outputs have the same type of state, and each restores what the other has saved.
   @Test func bothShowTheSameState() async {
     let guards = Guards()
     let window = UIWindow(frame: .zero)

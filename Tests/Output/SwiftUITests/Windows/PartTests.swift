@@ -6,7 +6,7 @@ import UIKit
 
 @testable import HelpSwiftUI
 
-/// A part of an app whose other views are written by hand.
+/// Tests a part of an app whose other views are written by hand.
 @MainActor @Suite(.headless) struct PartTests {
   final class Guards: Help.Guards {
     var isIntroduced = true
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  /// One tab of the app's own.
+  /// A tab view of the app with the part in one tab.
   struct Tabs<Content: View>: View {
     @State private var tab: Int
     private let content: Content
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// A sheet of the app's own.
+  /// A sheet of the app.
   struct Sheet: View {
     @State private var isShown = false
     let guards: Guards
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// The same where it mustn't be: a stack on a stack.
+  /// The part at an invalid position: a stack in a stack.
   struct Nested: View {
     let scene: Help.NavigationScene
 
@@ -67,7 +67,7 @@ import UIKit
     window.rootViewController?.containers(UITabBarController.self).first
   }
 
-  /// The texts of what is in front.
+  /// Returns the first text of the front screen.
   private func seen(_ window: UIWindow) -> String { window.rootViewController?.frontScreen.texts.first ?? "-" }
 
   @Test func e1_itFillsATab() async {
@@ -126,7 +126,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// A link that comes while another tab is shown is there when the part is seen again, and holds nobody up.
+  /// A link that arrives while another tab is visible has been opened when the part is visible again, and it doesn't block anything.
   @Test func e2_linksWhileItIsOutOfSight() async throws {
     let guards = Guards()
     let scene = Help.NavigationScene(factory: Screens(), guards: guards)

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What a window showed comes back with it, and either output reads what the other has written.
+/// Tests the restoration of windows, also by the other output.
 @MainActor @Suite(.headless) struct RestorationTests {
   private func controllers(_ saved: Data?, _ answers: Answers = Answers()) async -> DiaryControllers {
     let activity = saved.flatMap { NavGraph.Snapshot($0)?.activity }
@@ -29,7 +29,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// P5: it is there at once, and nothing of it is animated.
+  /// P5: the content appears at once, without animation.
   @Test func p5_nothingIsAnimated() async {
     let window = DiaryWindow()
     await window.rest()
@@ -77,7 +77,7 @@ import UIKit
     #expect(Headless.violations == [])
   }
 
-  /// Random walks: after each, both outputs have written the same, and each shows what the other has written.
+  /// After a random walk, both outputs have saved the same state, and each restores what the other has saved.
   @Test func p4_eitherOutputReadsWhatTheOtherHasWritten() async {
     var restored = 0
     for seed in 0..<40 {
@@ -101,7 +101,7 @@ import UIKit
     #expect(restored > 10, "walks lead somewhere")
   }
 
-  /// The window is closed for good: whoever waits is answered.
+  /// When the window is closed, callers that wait get an outcome.
   @Test func w1_aWindowThatGoesEndsItsScene() async {
     let outcome = Kept<String>()
     var window: DiaryWindow? = DiaryWindow(screens: DiaryViews.Screens(hasWritten: { outcome.value = $0 }))
@@ -116,7 +116,7 @@ import UIKit
   }
 }
 
-/// Something to be seen from a closure.
+/// A variable that closures share.
 @MainActor final class Kept<Value> {
   var value: Value?
 }

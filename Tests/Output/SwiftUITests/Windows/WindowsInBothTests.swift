@@ -6,12 +6,12 @@ import UIKit
 
 @testable import NotebookSwiftUI
 
-/// Windows that events open, in both outputs: what is asked of the system, what is shown there, and what comes back.
+/// Tests windows that events open, in both outputs: requests to the system, their content, and their restoration.
 @MainActor @Suite(.headless, .serialized) struct WindowsInBothTests {
   enum Output: String, CaseIterable, Sendable {
     case uikit, swiftui
 
-    /// The app where the system has several windows; they are closed in the end, since scenes know each other.
+    /// Runs a test on a system with several windows, and closes them at the end, because scenes know each other.
     @MainActor func run(_ answers: Answers = Answers(), hasWindows: Bool = true, _ work: @MainActor (any WindowedApp) async -> Void) async {
       Headless.world.supportsMultipleScenes = hasWindows
       let app: any WindowedApp = self == .uikit ? NotebookControllers(answers) : NotebookViews(answers)
@@ -52,7 +52,7 @@ import UIKit
       await app.tap("window", "window", "other", at: 0)
       #expect(app.seen == [list, note, ["stack[note(2)]"]])
       #expect(app.requests == [-1, 1, -1])
-      // Whatever has been pushed since: it is the root that is equal.
+      // Only the root of a window is compared, not the pushed screens.
       await app.tap("next", at: 1)
       await app.tap("window", at: 0)
       #expect(app.requests == [-1, 1, -1, 1])
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// The scene that asks is never the equal one.
+  /// The scene that sends the event doesn't count as the equal one.
   @Test(arguments: Output.allCases) func n2_theAppsOwnRootOpensTwice(_ output: Output) async {
     await output.run { app in
       await app.tap("again", at: 0)
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  /// A window is what it shows now: one that has come to another root is no longer found by that for which it was opened.
+  /// A window is identified by its current root, not by the root that it was opened with.
   @Test(arguments: Output.allCases) func n2_aWindowThatLeavesItsRootIsAnother(_ output: Output) async {
     await output.run { app in
       await app.tap("window", at: 0)
@@ -105,7 +105,7 @@ import UIKit
     }
   }
 
-  /// A link to what a window was opened with brings that to the front; one to its root is opened there.
+  /// A link to the root that a window was opened with activates that window. A link into that root is opened there.
   @Test(arguments: Output.allCases) func n2_linksGoToTheWindowOfTheirPlace(_ output: Output) async {
     await output.run { app in
       await app.tap("window", at: 0)
@@ -116,7 +116,7 @@ import UIKit
       await app.open("notebook://vault/detail", at: 0)
       #expect(app.seen == [list, note, ["stack[secret detail]"]])
       #expect(app.requests == [-1, 1, -1, 2])
-      // Back in the window of the list.
+      // The link is opened in the window of the list.
       await app.open("notebook://notes/5", at: 2)
       #expect(app.seen == [["stack[noteList note(5)]"], note, ["stack[secret detail]"]])
       #expect(app.requests == [-1, 1, -1, 2, 0])
@@ -134,9 +134,9 @@ import UIKit
     }
   }
 
-  // MARK: SwiftUI alone
+  // MARK: SwiftUI only
 
-  /// A window that the system has taken away is found all the same: by the value that is kept of it.
+  /// A window that the system has disconnected is found by its saved value.
   @Test func n2_oneThatIsNotConnectedComesToTheFront() async {
     Headless.world.supportsMultipleScenes = true
     let app = NotebookViews()
@@ -150,7 +150,7 @@ import UIKit
     await app.end()
   }
 
-  /// Links open none of the windows that are opened for a value.
+  /// Links don't open windows that are opened for a value.
   @Test func n2_linksOpenTheFirstKindOfWindow() async throws {
     Headless.world.supportsMultipleScenes = true
     let app = NotebookViews()
@@ -163,7 +163,7 @@ import UIKit
     await app.end()
   }
 
-  /// A scene that the app shows by itself is in none of the windows: `else` is done.
+  /// A scene that the app shows itself isn't in one of these windows, so `else` runs.
   @Test func n1_aSceneOfTheAppsOwnOpensNone() async {
     Headless.world.supportsMultipleScenes = true
     let scene = Notebook.NavigationScene(factory: NotebookViews.Screens(), guards: NotebookViews.Guards(answers: Answers()))

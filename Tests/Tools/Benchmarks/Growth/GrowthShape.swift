@@ -1,7 +1,7 @@
 /// Programs that grow in one direction.
 struct GrowthShape: Sendable {
   let name: String
-  /// The smallest size that is measured; the others are twice and four times as large.
+  /// The smallest size that is measured. The others are twice and four times as large.
   let size: Int
   let text: @Sendable (Int) -> String
 
@@ -16,7 +16,7 @@ struct GrowthShape: Sendable {
   static func list(_ count: Int, _ separator: String = " ", _ item: (Int) -> String) -> String {
     (0..<max(0, count)).map(item).joined(separator: separator)
   }
-  /// A number below `bound` that looks random and is the same each time.
+  /// Returns a number below `bound` that looks random and is the same each time.
   static func scattered(_ number: Int, _ bound: Int) -> Int {
     Int((UInt64(number) &* 0x9E37_79B9_7F4A_7C15) >> 33) % max(1, bound)
   }

@@ -25,8 +25,7 @@ struct GrowthTable {
   /// The cost of starting and ending a process, in milliseconds and MiB. Measurements within it don't indicate growth.
   private static let start = (milliseconds: 5.0, peak: 12.0)
 
-  /// Prints a row for each shape: the slowest command, and every command that grows too fast. Returns false if a command
-  /// grows too fast.
+  /// Prints a row for each shape: the slowest command, and every command that grows too fast. Returns false if a command grows too fast.
   func measure(shapes names: [String] = []) -> Bool {
     let (app, older) = (folder + "/app.navgraph", folder + "/small.navgraph")
     guard writeFile(older, { $0(GrowthShape.home) }) else { return false }
