@@ -73,7 +73,6 @@ import Testing
     #expect("\(error)" == "`1`, given for `month`, is not `01...12`")
   }
 
-  /// Optional placeholders may come first.
   @Test func optionalInFront() {
     #expect(forge("forge://guide/a") == .guide(topic: "a") && forge("forge://de/guide/a") == .guide(language: "de", topic: "a"))
     #expect(forge("forge://deu/guide/a") == nil)

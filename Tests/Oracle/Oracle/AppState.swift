@@ -63,7 +63,6 @@ extension Front {
 }
 
 extension Front? {
-  /// Whether a column is visible.
   func shows(_ column: Int) -> Bool { if case .column(let front)? = self { front == column } else { true } }
 
   /// Whether a column is visible or under a visible column.
@@ -280,7 +279,6 @@ extension AppState {
     return state
   }
 
-  /// The state at rest.
   var atRest: AppState {
     var state = self
     for index in state.units.indices {

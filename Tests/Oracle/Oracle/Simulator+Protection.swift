@@ -67,7 +67,6 @@ extension Simulator {
 }
 
 extension Pane {
-  /// The top screen.
   var top: Int? {
     switch self {
     case .screen(let id): id

@@ -1,4 +1,3 @@
-// App-level events.
 extension Simulator {
   /// Sends an app-level event. It waits while a guard flow replaces the root.
   mutating func strike(_ event: Int, _ state: AppState) -> [AppState] {

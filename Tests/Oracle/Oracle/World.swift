@@ -57,7 +57,6 @@ struct World: Sendable {
     var events: [Int] = []
     var groups: [Int] = []
     var guards: [Int] = []
-    /// Whether the screen hides Back.
     var isBackHidden = false
     /// Whether Back is hidden because the screen has no bar and no swipe.
     var isBarHidden = false
@@ -152,13 +151,10 @@ struct World: Sendable {
     var hasPlace = true
     /// The index of the root that the target names, which may be that of another idiom.
     var root = 0
-    /// The index of the tab in the root's tabs.
     var tab: Int?
-    /// The columns of one split.
     var columns: [Column] = []
     /// The screen of a page.
     var page: Int?
-    /// The path on the stack.
     var path: [Int] = []
     var modals: [Content] = []
   }
@@ -237,12 +233,9 @@ struct World: Sendable {
   var conditions = 0
   /// Whether a branch tests values of events.
   var hasValues = false
-  /// Whether an event opens a window.
   var opensWindows = false
   var links: [Link] = []
-  /// The app-level events.
   var appEvents: [Int] = []
-  /// Whether a screen has a key.
   var hasKeys: Bool { screens.contains(where: \.isKeyed) }
   /// Whether flows return a string.
   var returns = false

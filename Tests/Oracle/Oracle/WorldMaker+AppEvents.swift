@@ -1,4 +1,3 @@
-// App-level events.
 extension WorldMaker {
   /// Adds app-level events. They are created last, so that the rest of a world doesn't depend on them.
   mutating func makeAppEvents() {

@@ -1,4 +1,3 @@
-// Events of screens.
 extension WorldMaker {
   mutating func makeEvents() {
     for index in world.screens.indices {

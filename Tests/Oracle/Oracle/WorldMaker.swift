@@ -88,7 +88,6 @@ struct WorldMaker {
     }
   }
 
-  /// Adds styles for idioms, and compact styles.
   private mutating func makeStyles() {
     for index in world.modals.indices where dice.chance(12) {
       if dice.chance(40) { world.modals[index].phoneStyle = dice.pick([.fullScreen, .formSheet, .overFullScreen]) }

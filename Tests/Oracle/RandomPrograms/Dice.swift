@@ -17,12 +17,10 @@ struct Dice {
 
   mutating func within(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
 
-  /// Returns true with a probability of `percent`.
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
   mutating func one<Element>(of elements: [Element]) -> Element? { elements.isEmpty ? nil : elements[below(elements.count)] }
 
-  /// Returns one of the elements.
   mutating func one<Element>(_ first: Element, _ rest: Element...) -> Element {
     let number = below(rest.count + 1)
     return number == 0 ? first : rest[number - 1]

@@ -5,7 +5,6 @@ struct ParameterShape {
   var defaultValue: String?
   /// Whether a pattern may omit the placeholder.
   var mayMiss = false
-  /// Whether the parameter is a key of its screen.
   var isKey = false
 
   var text: String { "\(name): \(type.text)" + (isKey ? " key" : "") + (defaultValue.map { " = " + $0 } ?? "") }

@@ -1,4 +1,3 @@
-// App-level events.
 extension ProgramMaker {
   /// Returns the app-level events. They use a separate generator, so that the rest of the program doesn't depend on them.
   mutating func makeAppEvents() -> [String] {

@@ -1,4 +1,3 @@
-// Entries and assertions.
 extension ProgramMaker {
   mutating func makeEntries() {
     for number in 0..<dice.below(4) {

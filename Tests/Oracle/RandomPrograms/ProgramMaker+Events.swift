@@ -1,4 +1,3 @@
-// Events of screens.
 extension ProgramMaker {
   mutating func makeEvents() {
     var names: [[String]] = screens.map { _ in [] }

@@ -1,4 +1,3 @@
-// Guards and conditions.
 extension ProgramMaker {
   /// Returns a clause such as ` requires a, b(x: 1)`, or an empty string.
   mutating func requires(_ place: Zone, _ scope: Scope, percent: Int = 15) -> String {

@@ -46,9 +46,7 @@ struct Zone {
   var screens: [Int] = []
   /// Whether the zone is in a guard flow, whose screens can't use guards.
   var isFlowOfGuard = false
-  /// Whether the container has a guard.
   var isGuarded = false
-  /// Whether the screens have no guards.
   var isUnguarded = false
   /// Whether the zone is the accessory of a tab bar.
   var isAccessory = false

@@ -18,7 +18,6 @@ indirect enum TypeShape: Equatable {
   /// The type without `?`.
   var unwrapped: TypeShape { if case .optional(let inner) = self { inner } else { self } }
 
-  /// Whether values of the type have a literal.
   var hasLiteral: Bool {
     switch self {
     case .builtIn(let name), .alias(_, let name): name != "UUID" && name != "Date"

@@ -14,7 +14,6 @@ struct SimulatedCase {
   let isCollapsed: Bool
   private(set) var simulator: NavGraphSimulator.Simulator
   private(set) var states: [State] = []
-  /// The moves so far.
   private(set) var steps: [String] = []
 
   /// Creates a case. Returns nil if the app has errors, because no code would be generated.

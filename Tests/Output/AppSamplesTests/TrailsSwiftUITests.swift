@@ -9,7 +9,6 @@ import UIKit
 @MainActor @Suite(.headless) struct TrailsSwiftUITests {
   private let app = HeadlessApp(TrailsApp().body)
 
-  /// The screen in front.
   private var front: UIViewController? { app.windows.first?.window?.rootViewController?.frontScreen }
   private var texts: [String] { front?.texts ?? [] }
 

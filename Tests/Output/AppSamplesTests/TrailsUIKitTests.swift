@@ -10,7 +10,6 @@ import UIKit
 
   init() { scene = UIWindowScene.launch(SceneDelegate()) }
 
-  /// The screen in front.
   private var front: UIViewController? { Self.front(of: scene) }
 
   private static func front(of scene: UIWindowScene) -> UIViewController? {

@@ -20,7 +20,6 @@ import UIKit
     }
   }
 
-  /// A restored scene appears without a fade.
   @Test(arguments: Output.allCases) func o12_whatIsBroughtBackDoesntFade(_ output: Output) async throws {
     try await Headless.isolated {
       let first = Stage.messenger(output)

@@ -260,7 +260,6 @@ import UIKit
     }
   }
 
-  /// Zooms aren't used with Reduce Motion.
   @Test func withLessMotionNothingZooms() async throws {
     try await run { rig in
       Headless.options.reducesMotion = true

@@ -64,7 +64,6 @@ import UIKit
     }
   }
 
-  /// UIKit-M14: without a style, the system chooses one.
   @Test func uikit_m14_withoutAStyleTheSystemChooses() async throws {
     try await run { rig in
       _ = try await openContact(rig)

@@ -20,11 +20,9 @@ import UIKit
   /// The topmost presented controller.
   var modal: UIViewController? { window.presentedControllers.dropFirst().last }
   var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
-  /// The stack in front.
   var stack: UINavigationController? {
     (modal ?? tabs?.selectedViewController ?? window.rootViewController) as? UINavigationController
   }
-  /// The app's front screen.
   var screen: LooksScreen? {
     let top = stack?.topViewController ?? modal
     return top as? LooksScreen ?? top?.children.first as? LooksScreen

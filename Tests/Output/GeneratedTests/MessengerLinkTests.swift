@@ -11,7 +11,6 @@ import UIKit
   let blocked = URL(string: "messenger://settings/privacy/blocked?utm_source=mail&contact=bob")!
   let expected = ["settingsHome", "privacy", "\(Messenger.Graph.Screen.blockList(contact: Messenger.ContactID(rawValue: "bob")))"]
 
-  /// Expects that Back is right at every level.
   func expectBack(_ rig: MessengerRig) async {
     #expect(rig.tabs?.selectedIndex == 4)
     #expect(rig.path == expected)

@@ -82,7 +82,6 @@ import UserNotifications
     while let next = (top ?? window.rootViewController)?.presentedViewController { top = next }
     return top
   }
-  /// The front screen.
   var front: UIViewController? {
     if let stack { return stack.topViewController }
     if let topModal { return topModal }

@@ -14,7 +14,6 @@ import UIKit
     try await Headless.isolated(options) {
       let desk = Desktop()
       await desk.settle()
-      // A page in the first tab.
       desk.reader?.tapTab(1)
       await desk.settle()
       await desk.tap("page", on: "marks")

@@ -34,7 +34,6 @@ import UIKit
     if [.desk, .guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
   }
 
-  /// Runs the same walks in SwiftUI output.
   @Test(arguments: SampleInSwiftUI.allCases) func walksInSwiftUI(_ sample: SampleInSwiftUI) async {
     let found = await take(.views(sample), Seeds(samples: SampleInSwiftUI.allCases.count, isInSwiftUI: true))
     if [.guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }

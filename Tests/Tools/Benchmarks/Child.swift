@@ -120,7 +120,6 @@ func makeTemporaryFolder() -> String? {
   return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// Removes the folder and the files in it.
 func removeFolder(_ path: String, _ names: [String]) {
   for name in names { unlink(path + "/" + name) }
   rmdir(path)

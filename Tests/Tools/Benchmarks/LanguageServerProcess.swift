@@ -30,7 +30,6 @@ final class LanguageServerProcess {
     (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 
-  /// Sends a notification.
   func notify(_ method: String, _ parameters: String) -> Bool {
     send("{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\"params\":\(parameters)}")
   }

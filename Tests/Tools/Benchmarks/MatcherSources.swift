@@ -7,7 +7,6 @@ import NavGraphSyntax
 struct MatcherSources {
   let count: Int
 
-  /// The files that `swiftc` compiles.
   static let sources = ["main.swift", "Links.swift", "LinksRoutes.swift", "LinksState.swift"]
   /// All files that may be in the folder.
   static let files = sources + ["expressions", "urls", "program", "output"]

@@ -19,7 +19,6 @@ import UIKit
     return (rig, Recorder(rig))
   }
 
-  /// Pushes a number of profiles.
   func push(_ count: Int, _ rig: MessengerRig) async throws {
     for number in 0..<count {
       let place = try #require(rig.scene.navigator.tree.node(rig.scene.navigator.tree.leaf.id))
@@ -79,7 +78,6 @@ import UIKit
     return outcome
   }
 
-  /// A cancelled swipe has no effect.
   @Test func d2_aCancelledSwipeIsNothing() async throws {
     try await Headless.isolated {
       let (rig, record) = await Self.running()

@@ -25,7 +25,6 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
   private static let ann = Messenger.ChatID(rawValue: "ann")
   private static let bob = Messenger.ContactID(rawValue: "bob")
 
-  // Taps.
   private static func tab(_ index: Int) -> Tap { { _ = $0.tabs?.tapTab(index) } }
   private static let chat: Tap = { $0.events(Messenger.ChatList.Events.self)?.chat(ann) }
   private static let folder: Tap = { $0.events(Messenger.ChatList.Events.self)?.folder(.spam) }

@@ -36,7 +36,6 @@ import UIKit
       await send(.push(.profile(contact: "2")), rig)
       #expect(rig.names == ["chatList", "profile", "legacy", "profile"])
       #expect(rig.scene.navigator.tree.leaf.screen == .profile(contact: "2"))
-      // A cancelled swipe, and a completed one.
       #expect(rig.stack?.swipeBack(complete: false) == true)
       await rig.settle()
       #expect(rig.names == ["chatList", "profile", "legacy", "profile"])
@@ -53,7 +52,6 @@ import UIKit
     }
   }
 
-  /// A foreign controller stays in its tab.
   @Test func a1_itStaysInItsTab() async {
     await Headless.isolated {
       let (rig, record) = await running()

@@ -133,7 +133,6 @@ import UIKit
     }
   }
 
-  /// A sheet is dismissed while its page turns.
   @Test(arguments: [0, 16]) func theSheetGoesWhileAPageTurns(_ bits: Int) async throws {
     try await Headless.isolated(openQuestions(bits, idiom: .phone)) {
       let diary = Diary()

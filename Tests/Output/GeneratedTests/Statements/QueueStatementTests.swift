@@ -188,7 +188,6 @@ import UIKit
     }
   }
 
-  /// Without animations, nothing waits.
   @Test(arguments: faults) func q6_withoutAnimationsNothingHangs(_ faults: HeadlessFaults) async throws {
     var options = HeadlessOptions()
     options.animates = false

@@ -23,7 +23,6 @@ import UIKit
     var list: Recipes.RecipeList.Events? { rig.events(.supplementary) }
     var recipe: Recipes.Recipe.Events? { rig.events(.secondary) }
 
-    /// Selects salads, a cake, and its flour.
     func choose() async throws {
       await rig.settle()
       try #require(categories).category(.salad)

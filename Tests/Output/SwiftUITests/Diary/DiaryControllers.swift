@@ -15,7 +15,6 @@ import UIKit
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
-  /// The state that the system saves.
   var saved: Data? { scene.restorationActivity?.userInfo?["snapshot"] as? Data }
   func open(_ number: Int) -> String {
     let links = ["diary://days/5", "diary://days/6/photos", "diary://people"]

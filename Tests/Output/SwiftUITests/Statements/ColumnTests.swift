@@ -23,7 +23,6 @@ import UIKit
     await app.rest()
   }
 
-  /// Selects a shelf, a book, and a leaf.
   private func choose(_ app: LibraryViews) async {
     for event in ["shelf", "book", "leaf"] {
       #expect(app.tap(event))

@@ -125,7 +125,6 @@ import UIKit
     expectNothingWrong(app)
   }
 
-  /// A link at launch may show the inspector.
   @Test(arguments: [false, true], [UIUserInterfaceIdiom.phone, .pad]) func s7_aLinkAtLaunchShowsIt(
     hasColumn: Bool, idiom: UIUserInterfaceIdiom
   ) async {
