@@ -58,7 +58,7 @@ struct World: Sendable {
     var groups: [Int] = []
     var guards: [Int] = []
     var isBackHidden = false
-    /// Whether Back is hidden because the screen has no bar and no swipe.
+    /// Whether a screen that hides Back has no navigation bar and no swipe back.
     var isBarHidden = false
     var hidesBar = false
     var isExternal = false

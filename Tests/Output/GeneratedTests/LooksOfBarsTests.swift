@@ -216,8 +216,7 @@ import UIKit
     }
   }
 
-  /// UIKit asks the app's own container for the status bar. A container around
-  /// the screen returns the declared value, and a bare screen gets one.
+  /// UIKit asks a controller for its status bar. The container around a screen answers instead of the screen, so a bare screen gets one.
   @Test func aBareScreenWithoutAStatusBar() async throws {
     try await run { rig in
       rig.tabs?.tapTab(1)

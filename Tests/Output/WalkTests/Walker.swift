@@ -137,7 +137,7 @@ import UIKit
     report.problems += wrong.map { "after \(when): " + Self.short($0) }
   }
 
-  /// The misuses of UIKit. If the report that a page curls is lost, the runtime requests another turn, which UIKit refuses.
+  /// The misuses of UIKit, except for turns that UIKit refuses because the report of a page curl was lost.
   private var violations: [String] { Headless.violations.filter { !(walk.hasFaults && $0.hasPrefix("UIKit-P1 ")) } }
 
   /// Opens a link a second time, which must not change anything.

@@ -114,7 +114,7 @@ extension DismissalStatementTests {
         #expect(swipe?.required == [])
       }
       for file in try OwnershipStatementTests.generated() {
-        // Only one class disables swipes for `swipeBack`.
+        // Only one class may disable swipes, for `swipeBack`.
         let turnsOff = file.text.contains("final class BackSwipes")
         #expect(file.text.contains("interactivePopGestureRecognizer") == turnsOff, "\(file.name)")
       }

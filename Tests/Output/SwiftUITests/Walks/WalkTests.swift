@@ -61,7 +61,8 @@ import Testing
     #expect(steps > Self.seeds.count * 20)
   }
 
-  /// Takes the steps without rests. At the end, the window must show the tree, and SwiftUI must have been used correctly.
+  /// Takes the steps without rests, unless `hasFaults` is true. At the end, the
+  /// window must show the tree, and SwiftUI must have been used correctly.
   private func hurry(
     hasFaults: Bool = false, widths: Bool = false, on systems: [Double] = [18.0, 26.0, 27.0],
     _ start: @escaping @MainActor (Answers) -> any Running
