@@ -112,7 +112,7 @@ extension Simulator {
     return waits(link, state, next) ? nil : next
   }
 
-  /// Whether the link would dismiss a modal that only the app can dismiss.
+  /// Whether a link waits for modals: all of them if its policy is `wait`, and otherwise blocked ones that it would dismiss.
   func waits(_ link: World.Link, _ state: AppState, _ next: AppState) -> Bool {
     if link.policy == .wait { return state.units.count > 1 }
     return leaving(state, next).contains(where: isBlocked)

@@ -10,7 +10,7 @@ struct Simulator {
   /// The screens that each stack can contain, for `here`. While they are
   /// being determined, it is nil and `here` means its alternative place.
   var holds: Set<Holder>?
-  /// A guard that the exploration must not evaluate.
+  /// A guard that the exploration never evaluates. Work that requires it is refused.
   var avoided: Int?
   /// The index of the presented unit that the exploration must not leave. A move that would leave it leads nowhere.
   var base: Int?
