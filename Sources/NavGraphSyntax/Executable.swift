@@ -1,7 +1,7 @@
-/// The program, as its users call it.
+/// The program's name, as its users type it.
 ///
-/// Other tools on the market are called navgraph. Who has one of them renames this one here and in `Package.swift`, and nowhere else: a test
-/// holds the two together.
+/// Other tools are also called navgraph. To rename this program, change the name here and in `Package.swift`. A test checks that
+/// both are equal.
 package enum Executable {
   package static let name = "navgraph"
 }

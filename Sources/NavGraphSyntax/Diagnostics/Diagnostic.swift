@@ -1,18 +1,19 @@
-/// One finding: what is wrong, where, why, and what would help.
+/// A diagnostic: the problem, its location, its cause, and its fixes.
 package struct Diagnostic: Hashable, Sendable {
   package var code: Code
   package var severity: Severity
-  /// One line in the author's words, without a full stop.
+  /// One line in the author's terms, without a period.
   package var message: String
-  /// Where the finding is reported.
+  /// The location of the diagnostic.
   package var primary: Label
-  /// The other ends of it.
+  /// Related locations.
   package var secondary: [Label]
-  /// Places like these that people are only told the number of, in a note; reports for programs name each.
+  /// Further locations of the same kind. Reports for people only contain their number, in a note; machine-readable reports list
+  /// them.
   package var further: [Label]
-  /// Facts, witnesses among them: `loop: A --e--> B`.
+  /// Facts, including example paths: `loop: A --e--> B`.
   package var notes: [String]
-  /// Ways out.
+  /// Descriptions of ways to resolve the diagnostic.
   package var help: [String]
   package var fixes: [Fix]
 
@@ -32,25 +33,25 @@ package struct Diagnostic: Hashable, Sendable {
     for help in help { advise(help) }
   }
 
-  /// Adds a help, and the fixes in it that the diagnostic doesn't have yet.
+  /// Adds a help, and its fixes that the diagnostic doesn't have yet.
   package mutating func advise(_ help: Help) {
     self.help.append(help.text)
     for fix in help.fixes where !fixes.contains(where: { $0.edits == fix.edits }) { fixes.append(fix) }
   }
 
-  /// The fixes that no help shows.
+  /// The fixes that aren't shown in a help.
   package var otherFixes: [Fix] { fixes.filter { !$0.isInHelp } }
 }
 
 extension Diagnostic {
-  /// The order in which findings are printed: by place, then by code, then by text.
+  /// Returns whether `a` is printed before `b`: ordered by location, then code, then message.
   package static func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
     if a.primary.range != b.primary.range { return a.primary.range < b.primary.range }
     if a.code != b.code { return a.code < b.code }
     return a.message.utf8.lexicographicallyPrecedes(b.message.utf8)
   }
 
-  /// Findings are equal if all their bytes are. `==` of texts would take quadratic time on accents of a stranger's text.
+  /// Compares all bytes. `==` of strings would take quadratic time on an untrusted text with many combining marks.
   package static func == (a: Diagnostic, b: Diagnostic) -> Bool {
     guard a.code == b.code, a.severity == b.severity, a.primary == b.primary, a.secondary == b.secondary, a.further == b.further else {
       return false
@@ -60,7 +61,7 @@ extension Diagnostic {
       && a.notes.count == b.notes.count && a.help.count == b.help.count
   }
 
-  /// Hashes only the place and the kind, which distinguish nearly all diagnostics.
+  /// Hashes only the location and the kind, which distinguish nearly all diagnostics.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     hasher.combine(primary.range)

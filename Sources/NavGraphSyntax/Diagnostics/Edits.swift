@@ -1,14 +1,16 @@
-/// Applying edits to the bytes of one file.
+/// Functions that apply edits to the bytes of one file.
 package enum Edits {
-  /// Whether two edits can't both be made as they are meant: they change the same bytes, or insert at a place that the other one moves.
+  /// Returns whether two edits can't both be applied: they change the same bytes, or one inserts at a position that the other one
+  /// moves.
   package static func collide(_ a: Fix.Edit, _ b: Fix.Edit) -> Bool {
     guard a.range.file == b.range.file else { return false }
     if a.range.isEmpty || b.range.isEmpty { return a.range.start <= b.range.end && b.range.start <= a.range.end }
     return a.range.start < b.range.end && b.range.start < a.range.end
   }
 
-  /// The text with all of `edits` made; they are of this file and don't collide. A line from which an edit takes everything that could be
-  /// seen goes as a whole, and so does one of two blank lines that come to stand together. `note` is told where each edit begins in the result.
+  /// Returns the text with all `edits` applied. The edits must be in this file and must not collide. If an edit leaves only white
+  /// space on a line, the line is removed. If that makes two blank lines adjacent, one of them is removed. `note` is called with
+  /// each edit and its offset in the result.
   package static func apply(_ edits: [Fix.Edit], to bytes: [UInt8], note: (Fix.Edit, Int) -> Void = { _, _ in }) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + 64)
@@ -26,7 +28,7 @@ package enum Edits {
     return out
   }
 
-  /// Removes the line that `out` ends with and `bytes` goes on with at `position`, if nothing but space is left of it.
+  /// Removes the line that ends `out` and continues at `position` in `bytes`, if only white space is left of it.
   private static func dropBlankLine(_ out: inout [UInt8], _ bytes: [UInt8], _ position: inout Int) {
     var start = out.count
     while start > 0, isSpace(out[start - 1]) { start -= 1 }
@@ -39,14 +41,14 @@ package enum Edits {
     }
     out.removeSubrange(start...)
     position = end
-    // The blank line below, if there is one above too, or nothing at all.
+    // Remove the blank line below if there is also one above, or if this is the start of the file.
     guard endsBlank(out) else { return }
     var next = position
     while next < bytes.count, isSpace(bytes[next]) { next += 1 }
     if next < bytes.count, bytes[next] == lineFeed { position = next + 1 }
   }
 
-  /// Whether the text ends with a blank line, or has not begun.
+  /// Returns whether the text is empty or ends with a blank line.
   private static func endsBlank(_ text: [UInt8]) -> Bool {
     guard text.last == lineFeed else { return text.isEmpty }
     var index = text.count - 1

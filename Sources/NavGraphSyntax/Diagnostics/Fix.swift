@@ -1,13 +1,13 @@
 /// Edits that resolve a diagnostic.
 package struct Fix: Equatable, Sendable {
-  /// Whether a machine may apply the edits without asking.
+  /// Whether the edits may be applied without review.
   package enum Applicability: Hashable, Sendable {
     /// The result means what the author meant.
     case always
-    /// The result is legal, but the author should look.
+    /// The result is valid, but the author should review it.
     case maybe
   }
-  /// Replaces the bytes of `range`; an empty range inserts.
+  /// A replacement of the bytes of `range`. With an empty range, it is an insertion.
   package struct Edit: Hashable, Sendable {
     package var range: SourceRange
     package var text: String
@@ -21,13 +21,13 @@ package struct Fix: Equatable, Sendable {
     /// Hashes only the range, which differs between nearly all edits.
     package func hash(into hasher: inout Hasher) { hasher.combine(range) }
   }
-  /// What it does, in the imperative: "write `Chat`".
+  /// The effect of the fix, in the imperative: "write `Chat`".
   package var title: String
   package var applicability: Applicability
   package var edits: [Edit]
-  /// The code that the reader sees in a help: what is written, or what is removed.
+  /// The code that a help shows: the text that is written or removed.
   package var code: String
-  /// A help of the diagnostic shows the code, so that reports for people don't list the fix again.
+  /// Whether a help of the diagnostic shows the code, so that reports for people don't list the fix again.
   package private(set) var isInHelp = false
 
   package init(_ title: String, _ applicability: Applicability = .maybe, _ edits: [Edit]) {
@@ -37,13 +37,13 @@ package struct Fix: Equatable, Sendable {
     code = edits.first?.text ?? ""
   }
 
-  /// Creates an offer for a help that shows `code`: the text that `edits` write, or the text that they remove.
+  /// Creates a suggestion for a help that shows `code`: the text that `edits` write or remove.
   package init(code: String, _ edits: [Edit], _ applicability: Applicability = .maybe) {
     self.init(edits.contains { !$0.text.isEmpty } ? "write `\(code)`" : "remove `\(code)`", applicability, edits)
     self.code = code
   }
 
-  /// This fix as a help shows it.
+  /// A copy of this fix that is marked as shown in a help.
   var inHelp: Fix {
     var fix = self
     fix.isInHelp = true

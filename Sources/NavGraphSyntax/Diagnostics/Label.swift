@@ -1,4 +1,4 @@
-/// A range of the source with the words that stand under it; the words may be empty.
+/// A range of the source with an optional text that is printed under it.
 package struct Label: Equatable, Sendable {
   package var range: SourceRange
   package var text: String

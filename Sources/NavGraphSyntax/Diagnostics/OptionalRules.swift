@@ -1,11 +1,11 @@
-/// Which of the rules run that are off unless someone asks for them.
+/// The rules that are off by default and that the command line turns on.
 ///
-/// A check asks `runs` before it looks at anything, so that a rule that is off costs nothing. Its findings carry the severity `off` of
-/// their rule; whoever asked for them says what they weigh.
+/// A check calls `runs` before it does any work, so that a rule that is off costs nothing. Diagnostics of these rules have the
+/// severity `off`. The command line sets their severity.
 package struct OptionalRules: Sendable {
   private let codes: Set<Code>
 
-  /// Only what is on by default.
+  /// The default: only rules that are on by default.
   package static let none = OptionalRules([])
 
   package init(_ codes: Set<Code>) { self.codes = codes }

@@ -1,13 +1,13 @@
-/// What is known about one kind of finding: the record behind its messages, `explain` and the reference page.
+/// The description of one kind of diagnostic: the source of its messages, of `explain`, and of the reference page.
 ///
-/// A rule lives in a file of its own, together with the function that words its message.
-/// A test compiles both examples: the failing one gives exactly this code, the corrected one nothing.
+/// Each rule has its own file, which also contains the function that returns its message. A test compiles both examples: the
+/// failing one must cause exactly this code, and the corrected one no diagnostic.
 package struct Rule: Sendable {
   package let code: Code
   package let severity: Severity
-  /// One line, without a full stop: "an unreachable screen".
+  /// One line, without a period: "an unreachable screen".
   package let summary: String
-  /// Why it matters and what to do, a few sentences.
+  /// A few sentences on why the diagnostic matters and how to resolve it.
   package let rationale: String
   package let failing: String
   package let corrected: String

@@ -1,9 +1,9 @@
-/// A finding that is true and not reported, because someone has said so.
+/// A diagnostic that isn't reported because an `allow` or the baseline suppresses it.
 package struct Suppressed: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// `allow NAV0601 "reason"` in the source.
     case source(reason: String)
-    /// It is in the baseline that the command line names.
+    /// The baseline that the command line names contains the diagnostic.
     case baseline
   }
   package var finding: Diagnostic

@@ -1,16 +1,17 @@
-/// Cells that would begin behind this column are left where they are, so that one long line does not push its neighbours away.
+/// The last column to which cells are aligned. A cell that begins after it stays where it is, so that one long line doesn't move
+/// its neighbors.
 private let alignmentLimit = 64
 
-/// Lines up the columns of neighbouring items, then the comments at the ends of neighbouring lines.
+/// Aligns the columns of neighboring items, then the comments at the ends of neighboring lines.
 func align(_ lines: inout [FormattedLine]) {
   alignItems(&lines)
   alignComments(&lines)
 }
 
-/// A table is a run of items of one kind in one body. It goes on over the lines of its items' own bodies, and ends at a blank line or at
-/// an item of another kind.
+/// Aligns tables. A table is a run of items of one kind in one body. It continues after the bodies of its items, and ends at a
+/// blank line or an item of another kind.
 private func alignItems(_ lines: inout [FormattedLine]) {
-  // The open table of each depth.
+  // The lines of the open table, indexed by depth.
   var open: [[Int]] = []
   for index in lines.indices {
     let line = lines[index]
@@ -28,7 +29,7 @@ private func alignItems(_ lines: inout [FormattedLine]) {
 
 private func alignColumns(_ lines: inout [FormattedLine], _ rows: [Int]) {
   guard rows.count > 1 else { return }
-  // Where the text before the next column ends, and which cell comes next, for each row.
+  // For each row: the column at which the text so far ends, and the index of the next cell.
   var ends = rows.map { lines[$0].indent * 2 + FormattedLine.width(lines[$0].cells[0].text) }
   var next = [Int](repeating: 1, count: rows.count)
   while let column = rows.indices.compactMap({ next[$0] < lines[rows[$0]].cells.count ? lines[rows[$0]].cells[next[$0]].column : nil })

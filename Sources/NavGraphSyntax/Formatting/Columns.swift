@@ -1,6 +1,6 @@
-/// Which items line up with their neighbours, and at which tokens.
+/// The rules for which items are aligned with their neighbors, and at which tokens.
 enum Columns {
-  /// Tables: neighbours of one table line up. 0 is none.
+  /// The kinds of tables. Neighboring items of one table are aligned; 0 means no table.
   private enum Table {
     static let fact: UInt8 = 1
     static let arrow: UInt8 = 2
@@ -44,7 +44,7 @@ enum Columns {
     (item.firstToken..<item.endToken).first { placements[$0].ownerNode == item.index && item.tree.tokens[$0].kind == kind }
   }
 
-  /// `tab chats "Chats" icon "bubble.left" stack ChatList`: name, title, icon, content.
+  /// Marks the columns of a tab: name, title, icon, and content, as in `tab chats "Chats" icon "bubble.left" stack ChatList`.
   private static func placeTab(_ item: SyntaxNode, _ placements: inout [TokenLayout.Placement]) {
     var column: UInt8 = 0
     func next(_ wanted: UInt8, _ token: Int) {

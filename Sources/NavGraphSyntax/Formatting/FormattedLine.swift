@@ -1,24 +1,24 @@
-/// One line of the output, in cells, so that neighbours can line up.
+/// One line of the output, divided into cells so that neighboring lines can be aligned.
 struct FormattedLine {
   /// The text from one column to the next.
   struct Cell {
-    /// 0 for the first cell; else the column of the table that it opens.
+    /// The column of the table that the cell opens; 0 for the first cell.
     var column: UInt8
     var text: [UInt8] = []
-    /// Spaces before it; set by `align`.
+    /// The number of spaces before the cell, set by `align`.
     var padding = 1
   }
   var indent = 0
   var blankBefore = false
   var cells: [Cell] = []
   var comment: [UInt8] = []
-  /// Spaces before the comment; set by `align`.
+  /// The number of spaces before the comment, set by `align`.
   var commentPadding = 2
-  /// The line begins an item of a body, or of the file.
+  /// Whether the line begins an item of a body or of the file.
   var isItem = false
-  /// The table of the item; 0: none.
+  /// The table of the item; 0 means none.
   var table: UInt8 = 0
-  /// The raw text of a gap that could not be read is inside: columns mean nothing.
+  /// Whether the line contains the raw text of an unreadable gap, so that it isn't aligned.
   var isForeign = false
 
   var width: Int {
@@ -27,7 +27,7 @@ struct FormattedLine {
     return width
   }
 
-  /// Characters, as far as bytes tell.
+  /// Returns the number of Unicode scalars in a UTF-8 text.
   static func width(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
 
   func write(to out: inout [UInt8]) {

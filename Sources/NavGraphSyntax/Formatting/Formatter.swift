@@ -1,14 +1,14 @@
-/// Lays a file out in the canonical way.
+/// Formats a file in the canonical layout.
 ///
-/// Laws, each a test: formatting twice changes nothing more; the tokens stay the same, in the same order; every comment survives exactly
-/// once; the model stays the same; a file with mistakes is laid out as far as it was understood. Line breaks become `\n`, a byte-order
-/// mark goes.
+/// Tests verify these laws: formatting is idempotent; the tokens and their order stay the same; every comment is kept exactly
+/// once; the model stays the same; a file with errors is formatted as far as it was understood. Line breaks become `\n`, and a
+/// byte-order mark is removed.
 package func format(_ source: SourceFile) -> [UInt8] {
-  // What is no text has no lines; another byte could make it look like some.
+  // A file that isn't text has no lines, and another byte could make it look like text.
   if !source.isText { return source.bytes }
   var bytes = source.bytes
-  // A line break between two items that stood on one line mends that mistake, so the next reading may understand more. Sound files are
-  // done after one round.
+  // A line break between two items that were on one line fixes that error, so the next round may understand more. Files without
+  // errors are done after one round.
   for _ in 0..<12 {
     var names = NameTable()
     var findings: [Diagnostic] = []
@@ -17,11 +17,11 @@ package func format(_ source: SourceFile) -> [UInt8] {
     if findings.isEmpty || next == bytes { return next }
     bytes = next
   }
-  // The mistakes are such that each layout reads differently: then the author's own stays.
+  // The layout doesn't converge because each round parses differently, so keep the author's layout.
   return source.bytes
 }
 
-/// One round over a tree.
+/// Formats a tree once.
 private func layout(_ tree: SyntaxTree) -> [UInt8] {
   var builder = LineBuilder(tree)
   builder.build()

@@ -1,15 +1,15 @@
-/// What stands between two tokens: comments, and how many line breaks around them.
+/// The text between two tokens: comments, and the number of line breaks around them.
 struct Gap {
-  /// A `//` or `///` comment, without the white space behind it.
+  /// A `//` or `///` comment, without trailing white space.
   struct Comment {
     var start: Int
     var end: Int
-    /// Line breaks between what stands before and the comment.
+    /// The number of line breaks between the preceding token or comment and this comment.
     var breaksBefore: Int
   }
   var comments: [Comment] = []
   private var storedBreaks: UInt32 = 0
-  /// Something else stands here (a block comment, one side of a merge conflict): it is copied as it is.
+  /// Whether the gap contains other text (a block comment, one side of a merge conflict), which is copied unchanged.
   var isForeign = false
 
   /// Reads the gap `bytes[start..<end]`. A byte-order mark at the start of the file is skipped.

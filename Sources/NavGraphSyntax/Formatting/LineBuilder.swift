@@ -1,4 +1,4 @@
-/// Puts tokens and comments on lines.
+/// Places tokens and comments on lines.
 struct LineBuilder {
   private let tree: SyntaxTree
   private let layout: TokenLayout
@@ -22,7 +22,7 @@ struct LineBuilder {
     if gap.isForeign { return placeForeign(index) }
 
     var comments = gap.comments[...]
-    // A comment on the line of the token before belongs to that line.
+    // A comment that follows the previous token on its line belongs to that line.
     if let first = comments.first, first.breaksBefore == 0, index > 0, !line.cells.isEmpty {
       line.comment = Array(tree.source.bytes[first.start..<first.end])
       comments = comments.dropFirst()
@@ -78,7 +78,7 @@ struct LineBuilder {
     }
   }
 
-  /// The spaces between a token and the one before it on the same line.
+  /// Returns the spaces between a token and the previous token on the same line.
   private func space(before index: Int) -> ArraySlice<UInt8> {
     let a = index - 1
     if layout.placements[index].isLoose || layout.placements[a].isLoose {
@@ -88,7 +88,7 @@ struct LineBuilder {
     return Spacing.isWanted(tree, layout.placements, index) ? [0x20] : []
   }
 
-  /// Text between two tokens that is neither space nor comment is copied as it is, with the line breaks in it.
+  /// Copies text between two tokens that is neither white space nor a comment, including its line breaks.
   private mutating func placeForeign(_ index: Int) {
     let token = tree.tokens[index]
     let start = index > 0 ? Int(tree.tokens[index - 1].end) : 0

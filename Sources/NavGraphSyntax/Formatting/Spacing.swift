@@ -1,6 +1,6 @@
-/// Where one space stands between two tokens on a line.
+/// The rules for spaces between two tokens on a line.
 enum Spacing {
-  /// Whether a space stands before the token at `index`, which is not the first of its line.
+  /// Returns whether a space precedes the token at `index`, which isn't the first of its line.
   static func isWanted(_ tree: SyntaxTree, _ placements: [TokenLayout.Placement], _ index: Int) -> Bool {
     let left = tree.tokens[index - 1].kind
     let right = tree.tokens[index].kind
@@ -10,13 +10,13 @@ enum Spacing {
     case (.leftBrace, .rightBrace): return false
     case (_, .leftParen): return left != .word || !hugsParenthesis(placements[index].owner)
     case (.dot, _): return false
-    // `Main.chats` hugs, `.spam` stands free.
+    // No space in `Main.chats`, but one before `.spam`.
     case (_, .dot): return placements[index].owner != .reference
     default: return true
     }
   }
 
-  /// `Chat(id)`, `on open(chat: ID)`, `finish(x)` hug; `when (a or b)` does not.
+  /// Returns whether no space precedes a parenthesis: `Chat(id)`, `on open(chat: ID)`, `finish(x)`, but not `when (a or b)`.
   private static func hugsParenthesis(_ owner: SyntaxKind) -> Bool {
     switch owner {
     case .oneTest, .allTest, .test: false

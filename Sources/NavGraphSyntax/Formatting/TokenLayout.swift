@@ -1,33 +1,33 @@
-/// For every token of a tree: whether it begins a line, how deep, and which column of a table it opens.
+/// The layout of every token of a tree: whether it begins a line, its depth, and the column of a table that it opens.
 ///
-/// Only white space is ever decided here. A line break is added where an item begins, and never taken away inside an item, so the
+/// The layout only changes white space. It adds a line break where an item begins, and never removes one inside an item, so the
 /// formatted text has the same tokens and the same meaning.
 struct TokenLayout {
-  /// The layout of a token. A hostile file has a token for each byte, so the numbers are small.
+  /// The layout of a token. A hostile file has a token for each byte, so the integers are small.
   struct Placement {
     private var storedDepth: UInt32 = 0
     private var storedOwnerNode: UInt32 = 0
-    /// The token begins an item of a multi-line body, or closes one.
+    /// Whether the token begins an item of a multi-line body, or closes such a body.
     var beginsLine = false
-    /// The kind of the innermost node that holds it.
+    /// The kind of the innermost node that contains the token.
     var owner: SyntaxKind = .file
-    /// The column that it opens in the table that neighbouring items form; 0: none.
+    /// The column that the token opens in the table of neighboring items; 0 means none.
     var column: UInt8 = 0
-    /// Inside tokens that fit nowhere: spaces stay as the author has them.
+    /// Whether the token is part of an error, where the author's spaces are kept.
     var isLoose = false
-    /// For the first token of an item: items of one table share the node around them and this kind.
+    /// The table of an item, set on its first token. Items with the same parent node and table are aligned.
     var table: UInt8 = 0
-    /// Opens a body whose items are on lines of their own.
+    /// Whether the token opens a body whose items are on separate lines.
     var opensLines = false
-    /// A declaration that has such a body, or comes behind one: an empty line stands before it.
+    /// Whether an empty line precedes the token: it begins a declaration that has such a body, or that follows one.
     var wantsBlank = false
 
-    /// The number of multi-line bodies around it.
+    /// The number of multi-line bodies around the token.
     var depth: Int {
       get { Int(storedDepth) }
       set { storedDepth = UInt32(truncatingIfNeeded: newValue) }
     }
-    /// The number of the innermost node that holds it.
+    /// The index of the innermost node that contains the token.
     var ownerNode: Int {
       get { Int(storedOwnerNode) }
       set { storedOwnerNode = UInt32(truncatingIfNeeded: newValue) }
@@ -36,7 +36,7 @@ struct TokenLayout {
 
   private(set) var placements: [Placement]
   let gaps: [Gap]
-  /// For each node, the number of the `{` of its body; -1: there is none.
+  /// The token index of the `{` of each node's body, indexed by node; -1 if it has none.
   private var braces: [Int32]
   private let tree: SyntaxTree
 
@@ -50,7 +50,7 @@ struct TokenLayout {
       gaps.append(Gap(tree.source.bytes, from: before, to: Int(token.start)))
       before = Int(token.end)
     }
-    // What is around a conflict marker stays as it is: a marker is one only at the start of its line.
+    // Text around a conflict marker isn't changed, because a marker is only one at the start of its line.
     for index in tokens.indices where TokenLayout.isConflict(tokens[index], tree.source.bytes) {
       gaps[index].isForeign = true
       if index + 1 < tokens.count { gaps[index + 1].isForeign = true }
@@ -70,7 +70,7 @@ struct TokenLayout {
     return text.allSatisfy { $0 == first }
   }
 
-  /// Declarations of several lines stand apart.
+  /// Requests empty lines around declarations of several lines.
   private mutating func placeBlanks() {
     var wasTall = false
     for item in tree.root.children where item.endToken > item.firstToken {
@@ -80,7 +80,7 @@ struct TokenLayout {
     }
   }
 
-  /// Inner nodes come later in preorder, so the last to write is the innermost.
+  /// Sets the innermost node of each token. Inner nodes come later in preorder, so the last one written is the innermost.
   private mutating func assignOwners() {
     for (index, node) in tree.nodes.enumerated() {
       for token in Int(node.firstToken)..<max(Int(node.firstToken), Int(node.endToken)) where placements.indices.contains(token) {
@@ -94,14 +94,14 @@ struct TokenLayout {
     }
   }
 
-  /// Which braces hold lines: a body that the author wrote on one line, without comments, stays on it.
+  /// Finds the braces with multi-line bodies. A body that the author wrote on one line, without comments, stays on it.
   private mutating func placeBodies() {
     var open: [(token: Int, node: Int)] = []
     var isMultiline = [Bool](repeating: false, count: tree.tokens.count)
     var closes = [Int32](repeating: -1, count: tree.tokens.count)
     for index in tree.tokens.indices {
       let owner = placements[index]
-      // A body that was never closed ends with its node.
+      // A body without a closing brace ends with its node.
       while let last = open.last, index >= Int(tree.nodes[last.node].endToken) {
         isMultiline[last.token] = true
         closes[last.token] = Int32(truncatingIfNeeded: tree.nodes[last.node].endToken)
@@ -141,7 +141,7 @@ struct TokenLayout {
     (open + 1...close).contains { tree.tokens[$0].flags.contains(.afterLineBreak) || gaps[$0].hasComment }
   }
 
-  /// Items begin lines in the file itself and in multi-line bodies.
+  /// Marks the items that begin lines: those in the file itself and in multi-line bodies.
   private mutating func placeItems() {
     var parents: [Int] = []
     for (index, node) in tree.nodes.enumerated() {
@@ -160,11 +160,11 @@ struct TokenLayout {
 
   private func opens(_ token: Int) -> Bool { token >= 0 && placements[token].opensLines }
 
-  /// Whether a child of `parent` that begins with `token` stands directly in the file or in a body of lines.
+  /// Returns whether a child of `parent` that begins with `token` is directly in the file or in a multi-line body.
   private func isItem(_ token: Int, in parent: Int) -> Bool {
     if parent == 0 { return true }
     guard token > 0 else { return false }
-    // Behind `{`, `;`, `,` or another item of the same body: then the body's `{` is the parent's own.
+    // The child follows `{`, `;`, `,`, or another item, so the `{` of the body belongs to the parent.
     let brace = Int(braces[parent])
     return brace >= 0 && brace < token && placements[brace].opensLines
   }

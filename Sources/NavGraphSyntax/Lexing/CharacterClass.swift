@@ -1,4 +1,4 @@
-/// What a byte begins: the low bits of an entry of the lexer's table.
+/// The classes of bytes by the token that they begin: the low bits of an entry of the lexer's table.
 enum CharacterClass {
   static let letter: UInt8 = 0
   static let digit: UInt8 = 1
@@ -14,10 +14,10 @@ enum CharacterClass {
   static let control: UInt8 = 11
   static let high: UInt8 = 12
   static let mask: UInt8 = 0x0F
-  /// Set for bytes that end the plain part of a string.
+  /// A flag for bytes that end the plain part of a string.
   static let endsPlain: UInt8 = 0x80
 
-  /// One entry for each byte.
+  /// The class and the flag of each byte, indexed by the byte.
   static let table: [UInt8] = (0...255).map { (byte: Int) -> UInt8 in
     let kind = kind(UInt8(byte))
     return [quote, backslash, lineBreak, control, high].contains(kind) ? kind | endsPlain : kind

@@ -1,5 +1,6 @@
 extension Lexer {
-  /// At a merge-conflict marker: takes the first side as the file, reports the conflict once, and jumps over the rest.
+  /// Handles a merge-conflict marker: keeps the first side, reports the conflict once, and skips the rest. Returns whether there
+  /// was a marker.
   mutating func conflictMarker() -> Bool {
     let start = position
     guard let mark = marker(start) else { return false }
@@ -19,7 +20,7 @@ extension Lexer {
     return true
   }
 
-  /// The lines of the conflict that begins with `first`, its markers one by one; nil if it does not end before the next one begins.
+  /// Returns the marker lines of the conflict that begins with `first`, or nil if another conflict begins before this one ends.
   private mutating func conflict(_ first: Range<Int>) -> [Range<Int>]? {
     var lines = [first]
     var at = first.upperBound
@@ -41,7 +42,8 @@ extension Lexer {
     return nil
   }
 
-  /// The character of the conflict marker at `at`: seven of them at the start of a line, then a space or the line's end.
+  /// Returns the character of the conflict marker at `at`: seven of it at the start of a line, then a space or the end of the
+  /// line.
   private func marker(_ at: Int) -> UInt8? {
     let byte = bytes[at]
     guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|"),

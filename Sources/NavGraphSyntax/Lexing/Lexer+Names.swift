@@ -1,11 +1,11 @@
 extension Lexer {
-  /// Whether the character at `at` would go on a name if names could hold it.
+  /// Returns whether the character at `at` would continue a name if names could contain it.
   func continuesName(_ at: Int) -> Bool {
     guard let (scalar, _) = decode(at) else { return false }
     return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark || LookAlike.letter(scalar.value) != nil
   }
 
-  /// A name with letters that are not ASCII. If each of them looks like an ASCII letter, that is what the name becomes.
+  /// Lexes a name with letters that aren't ASCII. If each of them looks like an ASCII letter, the name becomes that ASCII text.
   mutating func foreignWord(_ names: inout NameTable) {
     let start = position
     var at = start

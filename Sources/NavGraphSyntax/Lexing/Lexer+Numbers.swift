@@ -1,5 +1,6 @@
 extension Lexer {
-  /// INTEGER = [ "-" ] digits, DECIMAL = INTEGER "." digits. Letters glued to a number, and a third part, belong to the token and are reported.
+  /// Lexes INTEGER = [ "-" ] digits or DECIMAL = INTEGER "." digits. Letters directly after a number, and a third part, are part
+  /// of the token and are reported.
   mutating func number() {
     let start = position
     let isNegative = bytes[start] == UInt8(ascii: "-")
@@ -9,7 +10,7 @@ extension Lexer {
     while at < bytes.count, classes[Int(bytes[at])] == CharacterClass.digit {
       let (product, overflow) = value.multipliedReportingOverflow(by: 10)
       let digit = Int64(bytes[at] - UInt8(ascii: "0"))
-      // Towards its sign: the smallest number has no counterpart above zero.
+      // Accumulates with the sign, because the smallest `Int64` has no positive counterpart.
       let (sum, overflowToo) = isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
       fits = fits && !overflow && !overflowToo
       value = sum
@@ -41,7 +42,7 @@ extension Lexer {
     emit(parts > 1 ? .decimal : .integer, length: at - start, flags: flags)
   }
 
-  /// The number without the zeros that it begins with; nil if there are none to spare.
+  /// Returns the number without its leading zeros, or nil if it has none to remove.
   private func withoutZeros(_ range: Range<Int>) -> String? {
     let digits = bytes[range.lowerBound] == UInt8(ascii: "-") ? range.lowerBound + 1 : range.lowerBound
     var first = digits

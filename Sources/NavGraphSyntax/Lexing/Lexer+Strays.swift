@@ -1,4 +1,5 @@
-/// The slow path: bytes that begin no token. Each run of them is reported once and becomes an `unknown` token, or the token that it looks like.
+/// The slow path: bytes that begin no token. Each run of them is reported once and becomes an `unknown` token, or the token that
+/// it looks like.
 extension Lexer {
   mutating func stray(_ names: inout NameTable) {
     let start = position
@@ -24,7 +25,7 @@ extension Lexer {
     passOver(start..<end, &names)
   }
 
-  /// Reads on as if the bytes weren't there: `Det~ail` is one word.
+  /// Continues as if the bytes weren't there: `Det~ail` becomes one word.
   private mutating func passOver(_ range: Range<Int>, _ names: inout NameTable) {
     let last = tokens.count > 0 ? tokens[tokens.count - 1] : Token(.unknown, start: 0, end: 0)
     var at = range.upperBound
@@ -49,7 +50,7 @@ extension Lexer {
     let start = position
     var end = start + 1
     while end < bytes.count, classes[Int(bytes[end])] & CharacterClass.mask == CharacterClass.control { end += 1 }
-    // Between two words they part what their removal would join.
+    // Control characters between two words separate text that their removal would join.
     let space: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
     let isApart = start == 0 || end == bytes.count || space.contains(bytes[start - 1]) || space.contains(bytes[end])
     report(.controlCharacter(bytes[start], count: end - start, isApart: isApart, at: range(start..<end)))
@@ -64,7 +65,7 @@ extension Lexer {
     emitUnknown(start..<end)
   }
 
-  /// Puts the token that was meant in the place of a character that looks like it.
+  /// Emits the token that was meant instead of a character that looks like it.
   private mutating func lookAlike(_ mark: LookAlike, length: Int, _ names: inout NameTable) {
     let start = position
     switch mark.meaning {
@@ -92,7 +93,7 @@ extension Lexer {
     }
   }
 
-  /// Where the quote that closes the string opened before `at` stands on this line.
+  /// Returns the byte range of the quote on this line that closes the string opened before `at`.
   private func closingQuote(_ at: Int, of mark: LookAlike) -> (start: Int, end: Int)? {
     var at = at
     while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D {
@@ -113,7 +114,7 @@ extension Lexer {
     emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: close.end), intern(&names), .broken)
   }
 
-  /// `/* ... */`, or to the end of the file.
+  /// Lexes `/* ... */`, or up to the end of the file if it isn't closed.
   mutating func blockComment() {
     let start = position
     var end = start + 2
@@ -128,7 +129,7 @@ extension Lexer {
       hasBreak = hasBreak || bytes[end] == 0x0A || bytes[end] == 0x0D
       end += 1
     }
-    // Without its end it goes as far as there is text.
+    // An unclosed comment ends at the last byte that isn't white space.
     while !isClosed, end > start + 2, bytes[end - 1] <= 0x20 { end -= 1 }
     var rest = end
     while rest < bytes.count, bytes[rest] == 0x20 || bytes[rest] == 0x09 { rest += 1 }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// STRING: one line between quotes. The value of one without escapes is taken from the file as it stands.
+  /// Lexes STRING: one line between quotes. The value of a string without escapes is the file's text.
   mutating func string(_ names: inout NameTable) {
     let start = position
     let count = bytes.count
@@ -11,7 +11,7 @@ extension Lexer {
     emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at + 1), name, [])
   }
 
-  /// A string with escapes, with bytes beyond ASCII, or without its end.
+  /// Lexes a string with escapes, with bytes that aren't ASCII, or without an end.
   private mutating func escapedString(_ names: inout NameTable) {
     let start = position
     var flags: Token.Flags = []
@@ -46,7 +46,7 @@ extension Lexer {
     scratch.withUnsafeBufferPointer { names.intern($0) }
   }
 
-  /// Reads the escape at `at` into `scratch`; a malformed one is reported and kept as it is written.
+  /// Reads the escape at `at` into `scratch`. A malformed escape is reported and kept as it is written.
   private mutating func escape(_ at: Int) -> (next: Int, isBroken: Bool) {
     let next = at + 1 < bytes.count ? bytes[at + 1] : 0
     switch next {
@@ -56,7 +56,7 @@ extension Lexer {
     case UInt8(ascii: "{"), UInt8(ascii: "}"): scratch.append(contentsOf: [UInt8(ascii: "\\"), next])
     case UInt8(ascii: "u"): return unicodeEscape(at)
     case 0x0A, 0x0D, 0:
-      // The line ends behind the backslash: the missing quote is what gets reported.
+      // The line ends after the backslash: report only the missing quote.
       scratch.append(UInt8(ascii: "\\"))
       return (at + 1, true)
     default:
@@ -99,10 +99,10 @@ extension Lexer {
     }
   }
 
-  /// Reports the text on the line of which a quote is missing. The last one has no end, whichever it is.
+  /// Returns the diagnostic for the text on this line that lacks a quote, which need not be the last text.
   ///
-  /// No space divides a quote from the text that it belongs to, and most texts have spaces around them. So in
-  /// `tab home Home" icon "house"` the first quote ends a text, and in `tab home "Home icon "house"` the second one begins a text.
+  /// No space separates a quote from its text, and most texts have spaces around them. So in `tab home Home" icon "house"` the
+  /// first quote ends a text, and in `tab home "Home icon "house"` the second one begins a text.
   private func oddQuote(_ start: Int, upTo end: Int) -> Diagnostic {
     var first = tokens.count
     if !gap.contains(.afterLineBreak) {
@@ -124,15 +124,15 @@ extension Lexer {
     return .unopenedString(at: range(word..<quote + 1), upTo: range(end..<end))
   }
 
-  /// Whether a letter, a digit or a mark of a sentence is directly before a quote.
+  /// Returns whether a letter, a digit, or punctuation is directly before a quote.
   private func endsWord(_ quote: Int) -> Bool {
     guard quote > 0 else { return false }
     let byte = bytes[quote - 1]
     return byte > 0x20 && byte != 0x7F && !"\"({[,:;=>".utf8.contains(byte)
   }
 
-  /// A string whose line ends before it does. Closing marks at the end of the line are left to the parser, since they are seldom meant as
-  /// text, but for a brace that the text itself opens: `"{name}`.
+  /// Lexes a string that has no closing quote on its line. Closing marks at the end of the line are left to the parser, because
+  /// they are seldom part of the text. A brace that the text itself opens stays in it: `"{name}`.
   private mutating func unterminatedString(_ names: inout NameTable) {
     let start = position
     var end = start + 1

@@ -1,15 +1,15 @@
-/// Characters, ranges and findings.
+/// Characters, ranges, and diagnostics.
 extension Lexer {
   func range(_ range: Range<Int>) -> SourceRange {
     SourceRange(file: file, start: UInt32(truncatingIfNeeded: range.lowerBound), end: UInt32(truncatingIfNeeded: range.upperBound))
   }
 
-  /// The text of a range, cut where a message would become unreadable.
+  /// Returns the text of a range, at most 4096 bytes, so that messages stay readable.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 4096)], as: UTF8.self)
   }
 
-  /// The character at `at` and the number of its bytes; nil if the bytes are not UTF-8.
+  /// Returns the character at `at` and the number of its bytes, or nil if the bytes aren't UTF-8.
   func decode(_ at: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     let first = bytes[at]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
@@ -24,14 +24,15 @@ extension Lexer {
     return (scalar, length)
   }
 
-  /// The number of bytes of the character at `at`; bytes that are no UTF-8 are noted.
+  /// Returns the number of bytes of the character at `at`. Bytes that aren't UTF-8 are recorded.
   mutating func checkedLength(_ at: Int) -> Int {
     if let (_, length) = decode(at) { return length }
     invalid(at..<at + 1)
     return 1
   }
 
-  /// One finding for each file, at the first place: a file in another encoding has them everywhere.
+  /// Records bytes that aren't UTF-8. Each file gets one diagnostic, at the first place, because a file in another encoding has
+  /// them everywhere.
   mutating func invalid(_ bytes: Range<Int>) {
     invalidText = (invalidText?.first ?? range(bytes), (invalidText?.count ?? 0) + bytes.count)
   }
@@ -48,11 +49,11 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Whether a file is no UTF-8 text at all (nil: it may be one), and then whether it is UTF-16 or UTF-32.
+  /// Returns nil if the file may be UTF-8 text. Otherwise, returns whether it is UTF-16 or UTF-32.
   static func isNotText(_ bytes: [UInt8]) -> Bool? {
     guard bytes.count > 1 else { return nil }
     if bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF { return true }
-    // A few are a slip; where one byte in eight is NUL, no one typed this.
+    // A few NUL bytes are an accident. If one byte in eight is NUL, the file isn't text.
     let head = bytes.prefix(512)
     let zeros = head.count { $0 == 0 }
     guard zeros > 3, zeros * 8 >= head.count else { return nil }
@@ -62,6 +63,6 @@ extension Lexer {
 }
 
 extension SourceFile {
-  /// Whether it can be read as text at all.
+  /// Whether the file can be read as text.
   package var isText: Bool { Lexer.isNotText(bytes) == nil }
 }

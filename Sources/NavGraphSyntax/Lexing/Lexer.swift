@@ -1,6 +1,6 @@
-/// Cuts a file into tokens; the last one is `endOfFile`.
+/// Splits a file into tokens; the last one is `endOfFile`.
 ///
-/// Total: any bytes give tokens and findings. Tokens and the gaps between them are the file, byte for byte.
+/// Any bytes result in tokens and diagnostics. Tokens and the gaps between them are the file, byte for byte.
 package func lex(
   _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> [Token] {
@@ -9,7 +9,7 @@ package func lex(
   return Array(tokens.elements)
 }
 
-/// The tokens in a buffer of their own, for the caller to free.
+/// Returns the tokens in a buffer that the caller frees.
 func lexed(_ source: SourceFile, _ file: FileID, _ names: inout NameTable, _ diagnostics: inout [Diagnostic]) -> FlatBuffer<Token> {
   var reason: Diagnostic?
   if source.bytes.count > Lexer.largestFile {
@@ -37,9 +37,9 @@ func lexed(_ source: SourceFile, _ file: FileID, _ names: inout NameTable, _ dia
 
 /// The state of one pass over the bytes of a file.
 struct Lexer {
-  /// Larger files are a finding: no author wrote them, and offsets stay small.
+  /// The maximum size of a file in bytes. Larger files cause a diagnostic, and offsets stay small.
   static let largestFile = 64 << 20
-  /// A file shows at most as many lexical findings; the last one counts the rest.
+  /// The maximum number of lexical diagnostics for a file. The last one contains the number of the others.
   static let mostFindings = 100
 
   // The file
@@ -50,25 +50,25 @@ struct Lexer {
 
   // The tokens
   var tokens: FlatBuffer<Token>
-  /// What the gap before the next token holds.
+  /// The flags of the gap before the next token.
   var gap: Token.Flags = []
-  /// A line break stands between the last token that is not `unknown` and the next one.
+  /// Whether a line break is between the last token that isn't `unknown` and the next one.
   var brokenLine = false
   private var lastKind = TokenKind.comma
   private var lastName = Name.empty
 
   // Slow paths
-  /// The value of a string with escapes; kept for its storage.
+  /// The value of a string with escapes. The array is reused.
   var scratch: [UInt8] = []
-  /// The other side of a merge conflict, to be jumped over.
+  /// The other side of a merge conflict, which is skipped.
   var conflictRest: Range<Int>?
-  /// No closing marker stands behind this position, so there is no need to look again.
+  /// The start of a conflict without a closing marker: later conflicts have none either, so the search isn't repeated.
   var noConflictEndAfter = Int.max
 
-  // Findings
+  // Diagnostics
   var findings: [Diagnostic] = []
   var omitted = 0
-  /// Names in foreign letters that have been reported.
+  /// Names with letters that aren't ASCII, and that have been reported.
   var foreignNames: Set<Name> = []
   var invalidText: (first: SourceRange, count: Int)?
 
@@ -132,7 +132,7 @@ struct Lexer {
     emit(.word, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), name, [])
   }
 
-  /// A comment, or the mark that descends.
+  /// Lexes a comment or the mark `/`.
   private mutating func slash() {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     switch next {
@@ -157,7 +157,7 @@ struct Lexer {
     var at = position + 1
     while at < bytes.count, bytes[at] == UInt8(ascii: "-") || bytes[at] == UInt8(ascii: " ") { at += 1 }
     if at < bytes.count, bytes[at] == UInt8(ascii: ">") {
-      // `-->` and `- >` are taken for it, and reported where an arrow is wanted.
+      // `-->` and `- >` are lexed as arrows, and reported where the parser expects an arrow.
       emit(.arrow, length: at + 1 - position, flags: at == position + 1 ? [] : .broken)
     } else if position + 1 < bytes.count, classes[Int(bytes[position + 1])] == CharacterClass.digit {
       number()
@@ -195,7 +195,7 @@ struct Lexer {
     tokens.append(Token(kind, start: start, end: end, name: name, flags: flags))
   }
 
-  /// The last token is a word that goes on after bytes that mean nothing.
+  /// Replaces the last token by a longer word, after bytes that aren't part of the language.
   mutating func extendLastWord(to end: Int, _ name: Name) {
     let last = tokens[tokens.count - 1]
     tokens[tokens.count - 1] = Token(
@@ -203,7 +203,7 @@ struct Lexer {
     lastName = name
   }
 
-  /// Bytes that mean nothing; the parser passes over them, so that what the lexer has reported is not reported again.
+  /// Emits bytes that aren't part of the language. The parser skips them, so the lexer's diagnostic isn't repeated.
   mutating func emitUnknown(_ range: Range<Int>) {
     position = range.upperBound
     tokens.append(
@@ -212,7 +212,7 @@ struct Lexer {
     gap = []
   }
 
-  /// A line may not end behind the last token.
+  /// Whether the last token requires another one, so that a line break doesn't end the item.
   private var asksForMore: Bool {
     switch lastKind {
     case .comma, .arrow, .slash, .leftParen, .leftBrace: true
@@ -221,7 +221,7 @@ struct Lexer {
     }
   }
 
-  /// A line that begins so belongs to the one before.
+  /// Returns whether a line that begins with this token continues the previous line.
   private func continuesLine(_ kind: TokenKind, _ name: Name) -> Bool {
     switch kind {
     case .arrow, .slash, .comma: true

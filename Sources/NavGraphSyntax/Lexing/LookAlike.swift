@@ -1,6 +1,6 @@
-/// A character that an editor, a chat or another language's habit puts where a mark of the language was meant.
+/// A character that an editor, a chat program, or the habit of another language puts where a mark of the language was meant.
 struct LookAlike {
-  /// What was meant.
+  /// The token that was probably meant.
   enum Meaning {
     case mark(TokenKind)
     case word(Keyword)
@@ -11,11 +11,11 @@ struct LookAlike {
   }
   let scalar: UInt32
   let meaning: Meaning
-  /// "en dash"
+  /// The name of the character for messages, such as "en dash".
   let name: String
-  /// What to write instead.
+  /// The text to write instead.
   let replacement: String
-  /// How many bytes it replaces: a dash and a `>` behind it are one arrow.
+  /// The number of bytes that are replaced: a dash and the `>` after it are one arrow.
   let length: Int
 
   init?(_ scalar: Unicode.Scalar, _ bytes: UnsafeBufferPointer<UInt8>, at: Int) {
@@ -78,7 +78,7 @@ struct LookAlike {
     }
   }
 
-  /// Whether a string opened by the quote `open` may be closed by `scalar`.
+  /// Returns whether `scalar` may close a string that the quote `open` opened.
   static func closes(_ scalar: UInt32, _ open: UInt32) -> Bool {
     switch open {
     case 0x201C...0x201F: (0x201C...0x201F).contains(scalar)
@@ -90,7 +90,7 @@ struct LookAlike {
     }
   }
 
-  /// The ASCII letter or digit that a letter of another script looks like.
+  /// Returns the ASCII letter or digit that a letter of another script looks like.
   static func letter(_ scalar: UInt32) -> UInt8? {
     switch scalar {
     case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: UInt8(truncatingIfNeeded: scalar - 0xFEE0)

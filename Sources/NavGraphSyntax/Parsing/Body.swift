@@ -1,8 +1,8 @@
-/// The kinds of bodies: what may stand between the braces of a declaration, and at the top of a file.
+/// The kinds of bodies: each determines the items between the braces of a declaration, or at the top of a file.
 enum Body: Sendable {
   case file, app, enumeration, screen, events, stack, tabs, section, split, pages, modal, alert, appearance, branches, linkBranches, arms
 
-  /// What the author calls it: "a screen".
+  /// The noun phrase for messages: "a screen".
   var noun: String {
     switch self {
     case .file: "a file"
@@ -24,7 +24,7 @@ enum Body: Sendable {
     }
   }
 
-  /// The keyword of the declaration that has the body; nil if it is part of another declaration.
+  /// The keyword of the declaration that has the body; nil if the body is part of another declaration.
   var head: String? {
     switch self {
     case .app: "app"
@@ -42,7 +42,7 @@ enum Body: Sendable {
     }
   }
 
-  /// The words with which an item may begin.
+  /// The keywords that an item of the body may begin with.
   var words: [Keyword] {
     switch self {
     case .file: Body.declarations
@@ -63,7 +63,7 @@ enum Body: Sendable {
     }
   }
 
-  /// The word before a screen or container, if only one item of the body names any.
+  /// The keyword before a screen or container, if only one kind of item of the body names one.
   var lead: Keyword? {
     switch self {
     case .app, .stack: .root
@@ -78,7 +78,7 @@ enum Body: Sendable {
     .alert, .confirm, .appearance, .route, .alias, .entry, .assert, .allow,
   ]
 
-  /// The bodies in which an item may begin with `word`, for pointing an author to the right one.
+  /// Returns the bodies in which an item may begin with `word`, for messages about misplaced items.
   static func homes(of word: Keyword) -> [Body] {
     [.app, .screen, .events, .stack, .tabs, .section, .split, .pages, .modal, .alert, .appearance, .branches]
       .filter { $0.words.contains(word) }

@@ -21,7 +21,7 @@ extension Parser {
     close(node)
   }
 
-  /// "window" is a keyword only if a name follows.
+  /// Whether the next tokens are `open window`: "window" is a keyword only if a name follows.
   private var isAtWindow: Bool {
     guard keyword == .open, let next = follower(of: position), Parser.keyword(tokens[next].name) == .window,
       let after = follower(of: next)
@@ -60,7 +60,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether the action that has just been read presents something: `present M`, `switch to Main / present M`.
+  /// Returns whether the action node just read presents something: `present M`, `switch to Main / present M`.
   private func presents(_ action: Int) -> Bool {
     switch nodes[action].kind {
     case .present: true
@@ -98,7 +98,7 @@ extension Parser {
     return true
   }
 
-  /// Reports what is no action, and goes on with what was meant or with the next `then`.
+  /// Reports a word that isn't an action, and continues with the action that was probably meant or at the next `then`.
   private mutating func unknownAction() {
     guard kind == .word, !keyword.isReserved else {
       expect("an action, such as `push Chat(id)`")
@@ -106,14 +106,14 @@ extension Parser {
       return
     }
     if tokens[position].flags.contains(.afterLineBreak), body.words.contains(keyword) {
-      // The line was left half typed, and the next item begins.
+      // The line is incomplete, and the next item begins.
       report(.expected("an action, such as `push Chat(id)`", found: "found the end of the line", at: gap, help: [], fixes: []))
       return hide()
     }
     let word = text(position)
     let isName = word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
     var meant = Synonym.meaning(of: word, among: Parser.actions)?.text
-    // `Presets`, with no name behind it, is no slip of `present`.
+    // `Presets` without a name after it isn't a misspelled `present`.
     if meant == nil, !isName || nameFollows { meant = Spelling.nearest(word, among: Parser.actions.map(\.text)) }
     let isSlip = meant.map { Spelling.isSlip(word, of: $0, among: Parser.actions.map(\.text)) } ?? false
     report(.unknownAction(word, meant: meant, isSlip: isSlip, isName: isName, at: range(position)))
@@ -177,7 +177,7 @@ extension Parser {
     if take(.as) { word("a style, such as `formSheet`") }
   }
 
-  /// The style of `present fullScreen Note`, where the next word is a style and the name of what is presented follows it.
+  /// The style of `present fullScreen Note`, where the next word is a style and the name of the modal follows it.
   private var styleBeforeName: String? {
     guard isAtName, keyword == .none, nameFollows, let next = follower(of: position), isCapitalized(next) else { return nil }
     let word = text(position)
@@ -219,7 +219,7 @@ extension Parser {
       let columns = ["sidebar", "content", "detail", "inspector"]
       let elsewhere = isAtName ? Spelling.meaning(of: text(position), among: columns) : nil
       expect("a column: \(what)", fixes: elsewhere.map { [Fix("write `\($0)`", .maybe, [.init(range(position), $0)])] } ?? [])
-      // A misspelt column is one word; a screen in its place keeps its own.
+      // A misspelled column is one word. A screen at this position isn't consumed.
       if isAtName, elsewhere != nil || Spelling.nearest(text(position), among: columns) != nil { advance() }
     }
   }
@@ -313,7 +313,7 @@ extension Parser {
     let node = open(.browse)
     advance()
     switch kind {
-    // A URL that is written down needs no brackets; the tree holds a value all the same.
+    // A URL literal needs no parentheses. The tree still contains a value.
     case .string: value()
     case .leftParen: enclosedValue("the URL to open")
     default: bareValue("the URL to open")
@@ -324,7 +324,7 @@ extension Parser {
   /// Stay = "stay" ;
   mutating func stay() { leaf(.stay) }
 
-  /// A value without its parentheses.
+  /// Reads a value without its parentheses, and reports that.
   private mutating func bareValue(_ what: String) {
     guard isAtName else { return expect("`(` and \(what)") }
     let place = range(position)

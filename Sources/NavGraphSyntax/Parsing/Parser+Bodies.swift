@@ -1,6 +1,6 @@
 extension Parser {
-  /// Reads `{ item BREAK ... }`. A body may be left out; what stands between the head and the `{` is reported. `head` is the first token
-  /// of what the body belongs to.
+  /// Reads `{ item BREAK ... }`. The body is optional. Tokens between the head and the `{` are reported. `head` is the first
+  /// token of the declaration that the body belongs to.
   mutating func body(_ body: Body, head: Int) {
     if isLineBreak, tokens[position].kind == .leftBrace {
       report(.braceOnNextLine(at: range(position), gap: gap))
@@ -30,7 +30,7 @@ extension Parser {
     }
   }
 
-  /// Items of the body follow, but no `{`: on the same line, or further in on the next one.
+  /// Returns whether items of the body follow without a `{`: on the same line, or further indented on the next one.
   private func lacksOpening(_ body: Body, _ head: Int) -> Bool {
     guard kind == .word || isLineBreak, tokens[position].kind == .word else { return false }
     let word = Parser.keyword(tokens[position].name)
@@ -42,7 +42,7 @@ extension Parser {
     return isLineBreak ? word == .when || word == .otherwise || indentation(position) > indentation(head) : true
   }
 
-  /// Reads items up to the `}`; `opening` is the `{`, if there is one.
+  /// Reads items up to the `}`. `opening` is the `{`, if there is one.
   mutating func items(of inner: Body, opening: Int?) {
     let outer = body
     body = inner
@@ -52,7 +52,7 @@ extension Parser {
       skipBreaks()
       if kind == .rightBrace {
         if outer == .file { lastBody = inner }
-        // What stands behind the body is read by the words of the one around it.
+        // Tokens after the body are read with the keywords of the outer body.
         body = outer
         return advance()
       }
@@ -82,17 +82,17 @@ extension Parser {
         return
       }
       endItem(since: complaintsBefore, in: inner)
-      // Each round takes a token: nothing may hold up the loop.
+      // Consumes at least one token per iteration, so that the loop ends.
       if position == before, !isLineBreak, kind != .rightBrace, kind != .endOfFile { skipBalanced() }
     }
   }
 
-  /// The line begins an item of the body around this one, and could be none of this one: the `}` of this one is missing.
+  /// Returns whether the line begins an item that the outer body has and the inner one doesn't, so that the inner `}` is missing.
   private func belongs(to outer: Body, not inner: Body) -> Bool {
     guard outer != .file, kind == .word, tokens[position].flags.contains(.afterLineBreak), outer.words.contains(keyword),
       !inner.words.contains(keyword), let next = follower(of: position)
     else { return false }
-    // No outcome is called `otherwise`.
+    // An outcome can't be called `otherwise`.
     guard inner == .arms, !keyword.isReserved else { return true }
     switch tokens[next].kind {
     case .arrow, .leftParen, .leftBrace: return false
@@ -105,7 +105,7 @@ extension Parser {
     report(.unclosedBrace(body.noun, opening: range(opening), end: gap, next: next))
   }
 
-  /// `NAME ->` or `NAME(x) ->`
+  /// Returns whether an outcome handler begins at `index`: `NAME ->` or `NAME(x) ->`.
   func isArmHead(_ index: Int) -> Bool {
     guard isName(index), let next = follower(of: index) else { return false }
     if tokens[next].kind == .leftBrace { return true }
@@ -114,7 +114,7 @@ extension Parser {
     return tokens[close].kind == .rightParen && (tokens[arrow].kind == .arrow || tokens[arrow].kind == .leftBrace)
   }
 
-  /// Reads one item of a body; false if it is none.
+  /// Reads one item of a body; returns false if there is none.
   private mutating func item(of body: Body) -> Bool {
     switch body {
     case .file: fileItem()
@@ -136,7 +136,7 @@ extension Parser {
     }
   }
 
-  /// Reports what can't begin an item here, and reads it as what was probably meant.
+  /// Reports a token that can't begin an item here, and reads it as the item that was probably meant.
   mutating func strayItem(in body: Body) {
     guard kind == .word else { return strayMark(in: body) }
     if body != .file, keyword.isDeclaration, isDeclarationHead(position) { return nestedDeclaration(in: body) }
@@ -171,28 +171,28 @@ extension Parser {
     }
   }
 
-  /// `open -> push Card`, `open(id: Int) -> ...`: an event whose `on` is missing.
+  /// Whether an event without its `on` follows: `open -> push Card`, `open(id: Int) -> ...`.
   private var isEventHead: Bool {
     guard isAtName, !isCapitalized(position), let next = follower(of: position) else { return false }
     return tokens[next].kind == .arrow || tokens[next].kind == .leftParen
   }
 
-  /// Whether the name at `index` begins as those of screens and containers do.
+  /// Returns whether the name at `index` begins with a capital letter, as names of screens and containers do.
   func isCapitalized(_ index: Int) -> Bool { (0x41...0x5A).contains(bytes[Int(tokens[index].start)]) }
 
-  /// Whether the word before the `;` ends with `on`: in `hides tabBaron ; view -> pop` the two have changed places.
+  /// Whether the word before the `;` ends with `on`: in `hides tabBaron ; view -> pop`, `on` and `;` are swapped.
   private var joinsOn: Bool {
     guard taken > 1, tokens[taken - 1].kind == .semicolon, tokens[taken - 2].kind == .word else { return false }
     return bytes[Int(tokens[taken - 2].start)..<Int(tokens[taken - 2].end)].suffix(2).elementsEqual("on".utf8)
   }
 
-  /// A name or a text follows the word, as it follows the keyword of a declaration.
+  /// Whether a name or a text follows the word, as it follows the keyword of a declaration.
   private var isHead: Bool {
     guard let next = follower(of: position) else { return false }
     return tokens[next].kind == .word || tokens[next].kind == .string
   }
 
-  /// An item of the declaration above stands behind its `}`.
+  /// Whether an item of the declaration above follows its `}`.
   private var closedTooEarly: Bool {
     taken > 0 && tokens[taken - 1].kind == .rightBrace && lastBody.words.contains(keyword) && !isAtLineStart(position)
   }
@@ -219,7 +219,7 @@ extension Parser {
     skipItem()
   }
 
-  /// A declaration inside a body: read, and kept in an error node.
+  /// Reads a declaration inside a body into an error node, and reports it.
   private mutating func nestedDeclaration(in body: Body) {
     report(.nestedDeclaration(text(position), in: body, at: range(position)))
     let node = open(.error)
@@ -229,7 +229,7 @@ extension Parser {
 }
 
 extension Body {
-  /// What may begin an item here, in words.
+  /// The items that may be here, for messages.
   var wanted: String {
     switch self {
     case .file: "a declaration such as `screen` or `route`"

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads from an opening bracket to the closing one: elements, commas between them, one more at the end if the author likes.
+  /// Reads a bracketed list: elements separated by commas, with an optional trailing comma.
   mutating func list(_ closing: TokenKind, _ what: String, _ element: (inout Parser) -> Void) {
     let opening = position
     let wasMuted = isMuted
@@ -19,7 +19,7 @@ extension Parser {
           expect(closing == .rightParen ? "`,` or `)`" : "`,` or `]`")
         }
       }
-      // One finding for each pair of brackets: behind it, too much is a guess.
+      // Report one diagnostic for each pair of brackets, because later ones would be guesses.
       isMuted = true
       skipElement(closing)
       if !take(.comma) { break }
@@ -43,10 +43,11 @@ extension Parser {
     report(.missingComma(at: gap, before: place, word, isSure: isSure, mayBeLabel: isName))
   }
 
-  /// Whether the next token touches the one before. Then it may be written twice, as in `["a""a"]`, or be in the wrong place, as in `[a, ]b`.
+  /// Whether the next token directly follows the previous one. Then it may be a duplicate, as in `["a""a"]`, or misplaced, as in
+  /// `[a, ]b`.
   var touches: Bool { gap.end == range(position).start }
 
-  /// Reports and takes a `.` that is written for the comma after an element: `[red. "blue"]`.
+  /// Reports and consumes a `.` that is written instead of the comma after an element: `[red. "blue"]`.
   private mutating func takesDotForComma(_ closing: TokenKind) -> Bool {
     guard kind == .dot, taken == position, touches, let next = follower(of: position),
       tokens[next].start > tokens[position].end || tokens[next].kind == closing
@@ -59,7 +60,7 @@ extension Parser {
     return true
   }
 
-  /// Demands the closing bracket. Line breaks count again behind it, or behind the place where it is missing.
+  /// Requires the closing bracket. Line breaks are significant again after it, or after the place where it is missing.
   mutating func closeBracket(_ closing: TokenKind, _ opening: Int) {
     brackets -= 1
     if kind == closing { return advance() }
@@ -68,7 +69,7 @@ extension Parser {
     report(.unclosedBracket(text(opening), mark, opening: range(opening), end: gap, found: found))
   }
 
-  /// What no list can hold: the brackets were not closed.
+  /// Whether the next token can't be in a list, so the brackets aren't closed.
   private var endsBrackets: Bool {
     switch kind {
     case .endOfFile, .leftBrace, .rightBrace, .arrow, .semicolon, .slash: true
@@ -77,7 +78,7 @@ extension Parser {
     }
   }
 
-  /// A clause that stands behind brackets, and no label: `as sheet`, `requires signedIn`.
+  /// Whether a clause that follows brackets begins here, and not a label: `as sheet`, `requires signedIn`.
   private var startsClause: Bool {
     switch keyword {
     case .requires, .returns, .as, .on, .embedded, .external, .transient, .repeats, .view, .controller, .anchored, .when:
@@ -101,7 +102,7 @@ extension Parser {
     }
   }
 
-  /// Passes over the rest of an element, to its comma or the closing bracket.
+  /// Skips the rest of an element, to its comma or the closing bracket.
   private mutating func skipElement(_ closing: TokenKind) {
     guard kind != .comma, kind != closing, !endsBrackets else { return }
     let node = open(.error)
@@ -111,7 +112,7 @@ extension Parser {
     close(node)
   }
 
-  /// Demands `->`; false if nothing that could follow it is there. Another mark in its place is reported and taken for it.
+  /// Requires `->`. Returns false if nothing that could follow it is next. Another mark at its position is reported and accepted.
   mutating func arrow(_ what: String, isTarget: Bool = false) -> Bool {
     if kind == .arrow {
       if tokens[position].flags.contains(.broken) { report(.missingArrow(text(position), at: range(position), what)) }
@@ -135,17 +136,17 @@ extension Parser {
     return !isLineBreak && kind != .endOfFile && isStart(position, isTarget)
   }
 
-  /// Whether the arrow follows the next token, which is what is wrong then.
+  /// Whether the arrow follows the next token, so that the next token is the error.
   private var isArrowNext: Bool { follower(of: position).map { tokens[$0].kind == .arrow } ?? false }
 
-  /// Whether what belongs behind an arrow begins at a token.
+  /// Returns whether a target or an action begins at a token.
   private func isStart(_ index: Int, _ isTarget: Bool) -> Bool {
     let word = Parser.keyword(tokens[index].name)
     guard isName(index) else { return false }
     return isTarget || Parser.actions.contains(word) || Spelling.nearest(text(index), among: Parser.actions.map(\.text)) != nil
   }
 
-  /// Passes over a mark that was reported.
+  /// Skips a mark that was reported.
   mutating func wrongMark() {
     let node = open(.error)
     advance()

@@ -7,7 +7,7 @@ extension Parser {
     close(node)
   }
 
-  /// The part of the head that stacks, pages and modals share.
+  /// Reads the part of the head that stacks, pages, and modals share.
   mutating func flowHead(_ what: String, of body: Body) {
     advance()
     name(what)
@@ -48,7 +48,7 @@ extension Parser {
     close(node)
   }
 
-  /// Passes over a name before the type of a result: `returns note: String`.
+  /// Skips a name before the type of a result, and reports it: `returns note: String`.
   private mutating func skipNameOfResult() {
     guard kind == .word, position + 2 < tokens.count, tokens[position + 1].kind == .colon,
       [.word, .leftBracket].contains(tokens[position + 2].kind), !tokens[position + 1].flags.contains(.afterLineBreak),

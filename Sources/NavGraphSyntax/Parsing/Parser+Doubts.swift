@@ -1,8 +1,8 @@
-/// Detection of mistakes that make other fixes doubtful: words that are written twice, and texts without their end.
+/// Detection of errors that make other fixes doubtful: words that are written twice, and texts without an end.
 extension Parser {
-  /// Whether an item begins here whose quotes are one too few, with texts before the one that has no end.
+  /// Whether an item begins here that has an odd number of quotes, with texts before the unterminated one.
   ///
-  /// None of them is certain to be a text then, and neither is any word between them.
+  /// In such an item, each text and each word between texts is uncertain.
   var hasOddQuote: Bool {
     guard hasLexicalFindings, isBeforeOpenText else { return false }
     var index = position
@@ -26,9 +26,9 @@ extension Parser {
     return false
   }
 
-  /// Returns the diagnostic with a fix that removes the second word, if the same word is written twice at its place.
+  /// Returns the diagnostic with a fix that removes the second word, if a word is written twice at its location.
   ///
-  /// The fixes that it already has become offers, since they would change the second word into something else.
+  /// The diagnostic's other fixes become suggestions, because they would replace the second word.
   func withoutDoubledWord(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     guard let (second, isSure) = doubledWord(at: finding.primary.range) else {
@@ -44,7 +44,7 @@ extension Parser {
     return finding
   }
 
-  /// The second of two equal words: the one that is reported, or the last one before it.
+  /// Returns the second of two equal words: the reported one, or the last one before it.
   private func doubledWord(at place: SourceRange) -> (second: Int, isSure: Bool)? {
     guard taken > 0, taken == position, kind != .endOfFile, place.start >= tokens[taken - 1].end, place.start <= tokens[position].start
     else {
@@ -62,8 +62,8 @@ extension Parser {
     return taken > 1 && isDoubled(taken - 1) ? (taken - 1, false) : nil
   }
 
-  /// Whether an equal word may be right after a word, with a colon or a comma between them: `Card(id id)` may mean `Card(id: id)`, and
-  /// `[true true]` may mean `[true, true]`.
+  /// Returns whether an equal word after this one may be correct with a colon or a comma between them: `Card(id id)` may mean
+  /// `Card(id: id)`, and `[true true]` may mean `[true, true]`.
   private func mayBeElement(_ index: Int) -> Bool {
     guard index > 0, [.leftParen, .leftBracket, .comma].contains(tokens[index - 1].kind) else { return false }
     var depth = 0
@@ -82,8 +82,8 @@ extension Parser {
 
   /// Whether something may be missing between the next word and the equal word before it.
   ///
-  /// Two operators may have lost what they joined: `a and b and c`, `push A then pop then push B`. Two actions that are more than one may
-  /// have lost their `then`. Where the words are further apart than one space, there was a word or a mark between them: `push A / A`.
+  /// Two operators may lack an operand: `a and b and c`, `push A then pop then push B`. Two actions may lack a `then`, if
+  /// repeating the action makes sense. Words more than one space apart may have had a word or a mark between them: `push A / A`.
   private var mayBeParted: Bool {
     switch keyword {
     case .and, .or, .then, .pop, .dismiss, .close: return true
@@ -91,12 +91,12 @@ extension Parser {
     }
   }
 
-  /// `on close close`: an arrow is missing before the action.
+  /// Whether an arrow is missing before the action, as in `on close close`.
   private var isActionOfEvent: Bool {
     taken > 1 && tokens[taken - 2].name == Name(.on) && kind == .word && Parser.actions.contains(keyword)
   }
 
-  /// The last of the equal words that follow each other from `index` on.
+  /// Returns the last of the consecutive equal words from `index` on.
   private func lastRepeat(of index: Int) -> Int {
     var last = index
     while last + 1 < tokens.count, isDoubled(last + 1) { last += 1 }
@@ -108,7 +108,7 @@ extension Parser {
       && !tokens[index].flags.contains(.afterLineBreak)
   }
 
-  /// Passes over a name that is written again. The tab `map` may show the screen `map`.
+  /// Skips a repeated name, and reports it. The tab `map` may show the screen `map`.
   mutating func skipDoubledWord() {
     guard kind == .word, !isLineBreak, taken == position, taken > 1, isDoubled(position), keyword == .none,
       tokens[position + 1].kind != .colon, tokens[taken - 2].name != Name(.tab), !isActionOfEvent
@@ -120,13 +120,13 @@ extension Parser {
     close(node)
   }
 
-  /// Passes over the keyword of an item that is written again: `title title "Home"`. `on on -> pop` is an event called `on`.
+  /// Skips a repeated keyword of an item, and reports it: `title title "Home"`. `on on -> pop` is an event called `on`.
   mutating func skipDoubledKeyword(in body: Body) {
     guard kind == .word, position + 1 < tokens.count, tokens[position + 1].name == tokens[position].name, keyword != .tab,
       body.words.contains(keyword), let second = follower(of: position), isDoubled(second), let third = follower(of: lastRepeat(of: second))
     else { return }
     switch tokens[third].kind {
-    // A screen may be called `screen`: then a keyword follows, or nothing.
+    // A screen may be called `screen`, if a keyword or nothing follows.
     case .word: guard Parser.keyword(tokens[third].name) == .none, keyword != .assert else { return }
     case .string where Parser.textFollows.contains(keyword): break
     default: return

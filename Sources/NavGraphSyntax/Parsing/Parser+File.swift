@@ -10,11 +10,11 @@ extension Parser {
       skipDoubledKeyword(in: .file)
       if !fileItem() { strayItem(in: .file) }
       if kind != .rightBrace { endItem(since: complaintsBefore, in: .file, from: before) }
-      // Each round takes a token: nothing may hold up the loop.
+      // Consumes at least one token per iteration, so that the loop ends.
       if position == before, !isLineBreak, kind != .endOfFile { skipBalanced() }
     }
     close(node)
-    // The end of the file belongs to the file.
+    // The end of the file is a token of the file's node.
     nodes.base[node].endToken = UInt32(truncatingIfNeeded: tokens.count)
   }
 

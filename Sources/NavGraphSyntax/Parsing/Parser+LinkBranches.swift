@@ -1,6 +1,6 @@
-// Links that lead to one of several places, or to none.
+// Conditional links: routes and entries with branches.
 extension Parser {
-  /// What follows the head of a route or an entry.
+  /// Reads the part of a route or an entry after its head.
   mutating func destination(_ what: String) {
     if dropsArrowBeforeBranches() || kind == .leftBrace || isLineBreak && startsBranch(position) { return linkBranches() }
     if startsBranch(position) { return keyword == .otherwise || isClosedLater ? linkBranches() : loneLinkBranch() }
@@ -24,7 +24,7 @@ extension Parser {
     }
   }
 
-  /// `stay` alone: a place of that name is followed by more, or named with its kind.
+  /// Whether the step `stay` follows. A place of that name has a kind before it, or more tokens after it.
   private var isAtStay: Bool {
     guard keyword == .stay else { return false }
     guard let next = follower(of: position) else { return true }
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// `route "/beta" when beta -> Beta`: read as the one branch that it is.
+  /// Reads `route "/beta" when beta -> Beta` as one branch, and reports the missing braces.
   private mutating func loneLinkBranch() {
     let start = range(position)
     let node = open(.linkBranches)
@@ -46,7 +46,7 @@ extension Parser {
     close(node)
   }
 
-  /// Another branch follows, or a `}` that closes nothing: only the `{` is missing.
+  /// Whether another branch follows, or a `}` that closes nothing, so that only the `{` is missing.
   private var isClosedLater: Bool {
     var depth = 0
     for index in position + 1..<tokens.count {
@@ -65,7 +65,7 @@ extension Parser {
     return false
   }
 
-  /// Takes an arrow that stands before branches, which have none.
+  /// Skips an arrow before branches, and reports it. Returns whether there is one.
   mutating func dropsArrowBeforeBranches() -> Bool {
     guard kind == .arrow, let brace = follower(of: position), tokens[brace].kind == .leftBrace, let next = follower(of: brace),
       startsBranch(next)

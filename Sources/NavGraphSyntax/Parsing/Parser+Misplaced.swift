@@ -1,9 +1,9 @@
-/// Lines of a body that are outside of it: the line with which their declaration begins is missing, or they were moved.
+/// Lines of a body that are outside of it: the first line of their declaration is missing, or they were moved.
 extension Parser {
-  /// Reports the line that begins here, whose place is in one of `homes`, and passes over it.
+  /// Reports the line that begins here, which belongs in one of `homes`, and skips it.
   mutating func misplacedItem(in body: Body, homes: [Body]) {
     guard body == .file else {
-      // The lines after it have the same reason.
+      // The lines after it have the same cause.
       if misplaced.contains(where: homes.contains) {
         complaints += 1
       } else {
@@ -26,19 +26,19 @@ extension Parser {
     close(node)
   }
 
-  /// The lines that begin here and are of one body.
+  /// Consecutive lines, from the next token on, that belong to one body.
   private struct Run {
     /// The token after the last line.
     var end: Int
-    /// The body with the most of these lines.
+    /// The body that most of these lines belong to.
     var body: Body
-    /// The words with which the lines begin.
+    /// The words that the lines begin with.
     var words: [String]
-    /// The `}` after them.
+    /// The `}` after the lines.
     var closing: Int?
   }
 
-  /// The lines from the next token on, up to a `}` that nothing opens or to what can't be a line of the bodies.
+  /// Returns the lines from the next token to an unmatched `}`, or to a line that can't be in any of the bodies.
   private func run(of homes: [Body]) -> Run {
     var counts = homes.map { _ in 0 }
     var words: [String] = []

@@ -8,10 +8,10 @@ extension Parser {
     close(node)
   }
 
-  /// Takes a word before a name that says, but for a slip, what it is the name of; nil if there is none.
+  /// Consumes a misspelled kind word before a name, and reports it. Returns the keyword that was meant, or nil if there is none.
   @discardableResult
   mutating func misspeltKind(among words: [Keyword]) -> Keyword? {
-    // Names of screens and containers begin with a capital; what does not was hardly meant as one.
+    // Names of screens and containers begin with a capital letter, so other words were hardly meant as names.
     guard kind == .word, keyword == .none, bytes[Int(tokens[position].start)] >= UInt8(ascii: "a"), nameFollows,
       let next = follower(of: position), Parser.keyword(tokens[next].name) == .none,
       let meant = Spelling.nearest(text(position), among: words.map(\.text))
@@ -53,7 +53,7 @@ extension Parser {
     skipDoubledWord()
   }
 
-  /// Takes a word that is a name. A reserved word and a name in quotes are reported and taken.
+  /// Consumes a word that is a name. A reserved word and a name in quotes are reported and consumed.
   private mutating func nameToken(_ what: String, isDeclared: Bool = false) -> Bool {
     if isAtName {
       advance()
@@ -116,11 +116,11 @@ extension Parser {
     close(node)
   }
 
-  /// `Folder.spam`, `member .owner`, `deck. id`
+  /// Returns the fixes for `Folder.spam`, `member .owner`, and `deck. id`.
   private func fixesOfQualified() -> [Fix] {
     let (first, dot, last) = (range(position), range(position + 1), range(position + 2))
     let caseAlone = ".\(text(position + 2))"
-    // Types begin with a capital: only the name of one can go without a loss.
+    // Types begin with a capital letter. Only the name of a type can be removed safely.
     let isType = (0x41...0x5A).contains(bytes[Int(first.start)])
     let isWhole = first.end == dot.start && dot.end == last.start
     let short = Fix("write `\(caseAlone)`", isType && isWhole ? .always : .maybe, [.init(first.union(last), caseAlone)])
@@ -142,7 +142,7 @@ extension Parser {
     position + 2 < tokens.count && tokens[position + 1].kind == .dot && tokens[position + 2].kind == .word
   }
 
-  /// Takes the keyword of an item, and reports and passes over a mark that is written after it: `title = "Home"`, `root: Home`.
+  /// Consumes the keyword of an item, and reports and skips a mark that is written after it: `title = "Home"`, `root: Home`.
   mutating func itemKeyword() {
     let word = position
     advance()
@@ -153,7 +153,7 @@ extension Parser {
     wrongMark()
   }
 
-  /// Takes a word that says something; reserved words are none.
+  /// Requires a word that isn't reserved.
   mutating func word(_ what: String) {
     if isAtName { advance() } else { expect(what) }
   }
@@ -164,20 +164,20 @@ extension Parser {
     string(what)
   }
 
-  /// The same where there may be none.
+  /// Reads an optional text.
   mutating func takeText() {
     if isAtVerbatim { verbatim() }
     _ = take(.string)
   }
 
-  /// The word is a name unless a text follows.
+  /// Whether `verbatim` is a keyword here. It is a name unless a text follows.
   var isAtVerbatim: Bool { keyword == .verbatim && follower(of: position).map { tokens[$0].kind == .string } ?? false }
 
   /// Verbatim = "verbatim" ;
   mutating func verbatim() { leaf(.verbatim) }
 
   mutating func string(_ what: String) {
-    // Words that are written instead of a text are taken for it, with the marks between them.
+    // Unquoted words at the position of a text are read as the text, including the marks between them.
     if !take(.string), !takeUnquoted(.text(what)) { expect(what) }
   }
 

@@ -17,7 +17,7 @@ extension Parser {
     close(node)
   }
 
-  /// A name right behind `needs` is most likely a screen's.
+  /// Fixes that insert `screen`: a name directly after `needs` is most likely a screen's.
   private var unnamedNeedFixes: [Fix] {
     guard isAtName, !keyword.isDeclaration, follower(of: position).map({ tokens[$0].kind == .leftParen }) ?? true else { return [] }
     return [Fix("write `screen`", .maybe, [.init(range(position).opening, "screen ")])]

@@ -19,7 +19,7 @@ extension Parser {
     close(node)
   }
 
-  /// Takes the arrow of a guard or a condition and the flow after it.
+  /// Reads the arrow of a guard or a condition and the flow after it.
   private mutating func flowOfAnswer(_ what: String) {
     if !isAtItemEnd, arrow(what, isTarget: true) { instance(what) }
   }
@@ -73,7 +73,8 @@ extension Parser {
     close(node)
   }
 
-  /// `is` is a keyword only where `nil` or `not` follows. Before another value it is a slip of `==`.
+  /// Whether a comparison follows. `is` is a keyword only if `nil` or `not` follows. Before another value, it is written instead
+  /// of `==`.
   private var isAtComparison: Bool {
     switch kind {
     case .sameAs, .otherThan, .equals: return true

@@ -1,4 +1,4 @@
-/// What is wrong, and how to go on.
+/// Diagnostics and recovery.
 extension Parser {
   // Places
 
@@ -6,15 +6,15 @@ extension Parser {
     SourceRange(file: fileID, start: tokens[token].start, end: tokens[token].end)
   }
 
-  /// The next token; where the line or the file ends, the place behind the last token.
+  /// The range of the next token; at the end of a line or of the file, the position after the last token.
   var here: SourceRange {
     (isAtLineEnd || kind == .endOfFile) && taken > 0 ? range(taken - 1).closing : range(position)
   }
 
-  /// The place behind the last token, where something is missing.
+  /// The position after the last token, where something is missing.
   var gap: SourceRange { taken > 0 ? range(taken - 1).closing : range(position).opening }
 
-  /// Nothing more stands on the line, or only a `}` on the next one.
+  /// Whether nothing more is on the line, or only a `}` on the next one.
   private var isAtLineEnd: Bool {
     isLineBreak || kind == .rightBrace && tokens[position].flags.contains(.afterLineBreak)
   }
@@ -26,7 +26,7 @@ extension Parser {
       ? String(decoding: bytes[start..<start + 37], as: UTF8.self) + "..." : String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// What stands at the next token, in words.
+  /// A description of the next token for messages.
   var found: String {
     if kind == .endOfFile { return "found the end of the file" }
     if isAtLineEnd { return "found the end of the line" }
@@ -34,9 +34,9 @@ extension Parser {
     return "found `\(text(position))`"
   }
 
-  // Findings
+  // Diagnostics
 
-  /// Reports, unless something was reported at this very place, or the line is broken by what the lexer has reported.
+  /// Reports a diagnostic, unless one was reported at the same token, or the lexer has reported an error that breaks the line.
   mutating func report(_ finding: Diagnostic) {
     complaints += 1
     guard !isMuted else { return }
@@ -47,7 +47,7 @@ extension Parser {
     append(withoutDoubledWord(finding))
   }
 
-  /// Keeps a diagnostic, up to the limit of a file.
+  /// Stores a diagnostic, up to the limit of a file.
   mutating func append(_ finding: Diagnostic) {
     if findings.count < Parser.mostFindings { findings.append(finding) } else { omitted += 1 }
   }
@@ -62,7 +62,8 @@ extension Parser {
     report(.expected(what, found: found, at: here, help: help, fixes: fixes))
   }
 
-  /// Whether a string without its end stands on this line, or right before what means nothing. What follows such a thing is a guess.
+  /// Whether the line contains an unterminated string, or an unknown token directly before this position. Diagnostics after that
+  /// would be guesses.
   private var isLineBroken: Bool {
     if hasStrayBehind { return true }
     var index = isLineBreak || kind == .endOfFile ? Swift.max(taken - 1, 0) : position
@@ -83,7 +84,7 @@ extension Parser {
     return false
   }
 
-  /// Whether what was taken last is followed, on its line, by what means nothing.
+  /// Whether an unknown token follows the last consumed token on its line.
   private var hasStrayBehind: Bool {
     guard taken < position, isLineBreak || !tokens[position].flags.contains(.afterLineBreak) else { return false }
     return tokens[taken].kind == .unknown && !tokens[taken].flags.contains(.afterLineBreak)
@@ -95,7 +96,7 @@ extension Parser {
 
   // Nesting
 
-  /// Goes one level deeper and reads with `content`; beyond the limit it passes over the brackets instead.
+  /// Calls `content` one level deeper. At the limit, reports that and skips the brackets.
   mutating func nested(_ content: (inout Parser) -> Void) {
     guard nesting < Parser.deepestNesting else {
       report(.nestedTooDeep(at: range(position)))
@@ -111,7 +112,7 @@ extension Parser {
 
   // Skipping
 
-  /// A declaration begins at the very start of a line: whatever is open above has lost its closing mark.
+  /// Whether a declaration begins at column 1, so that open brackets above lack their closing marks.
   var isAtNextDeclaration: Bool {
     guard kind == .word || isLineBreak || brackets > 0 else { return false }
     let token = tokens[position]
@@ -119,13 +120,13 @@ extension Parser {
     return isAtLineStart(position) && isDeclarationHead(position)
   }
 
-  /// The token stands at the very start of its line.
+  /// Returns whether the token is at column 1 of its line.
   func isAtLineStart(_ index: Int) -> Bool {
     let start = Int(tokens[index].start)
     return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
   }
 
-  /// How far the line of a token is indented, in bytes.
+  /// Returns the indentation of a token's line, in bytes.
   func indentation(_ index: Int) -> Int {
     var start = Int(tokens[index].start)
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
@@ -134,14 +135,14 @@ extension Parser {
     return end - start
   }
 
-  /// A declaration keyword is followed by a name or a text on its line.
+  /// Returns whether a declaration keyword at `index` is followed by a name or a text on its line.
   func isDeclarationHead(_ index: Int) -> Bool {
     guard Parser.keyword(tokens[index].name).isDeclaration, index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
     return (next.kind == .word || next.kind == .string) && !next.flags.contains(.afterLineBreak)
   }
 
-  /// Passes over brackets of any kind and what is in them, or over one other token.
+  /// Skips brackets of any kind and their content, or one other token.
   mutating func skipBalanced() {
     var depth = 0
     repeat {
@@ -157,8 +158,8 @@ extension Parser {
     } while depth > 0
   }
 
-  /// Passes over the rest of the item: to its line break or `;`, a `}` that closes the body, or the next declaration.
-  /// With `toBody`, also to a `{` on the line.
+  /// Skips the rest of the item: to its line break or `;`, a `}` that closes the body, or the next declaration. With `toBody`,
+  /// also to a `{` on the line.
   mutating func skipItem(toBody: Bool = false) {
     guard !isAtItemEnd, !(toBody && kind == .leftBrace) else { return }
     let node = open(.error)
@@ -173,7 +174,7 @@ extension Parser {
     close(node)
   }
 
-  /// Passes over `{ ... }`; only braces count, and a declaration at the start of a line ends it.
+  /// Skips `{ ... }`. Only braces are matched, and a declaration at the start of a line ends it.
   private mutating func skipBraces() {
     var depth = 0
     repeat {
@@ -195,14 +196,14 @@ extension Parser {
     return tokens[next].kind == .string || isName(next)
   }
 
-  /// Demands the end of the item. What else stands there is reported, unless the item has complained already.
+  /// Requires the end of the item. Other tokens are reported, unless the item already has a diagnostic.
   mutating func endItem(since complaintsBefore: Int, in body: Body, from itemStart: Int? = nil) {
     guard !isAtItemEnd, !(body != .file && closesBody) else { return }
     if complaints == complaintsBefore {
       if kind == .word, body.words.contains(keyword) ? body != .file || isDeclarationHead(position) : body == .arms && isArmHead(position) {
-        // In `here / presents stack Home` the word before may be what is misspelt.
+        // In `here / presents stack Home`, the word before may be the misspelled one.
         let mayBeSlip = Parser.isKind(keyword) && taken > 0 && tokens[taken - 1].kind == .word
-        // In `hosts "a.example"root ; Main` the word and the `;` have changed places.
+        // In `hosts "a.example"root ; Main`, the word and the `;` are swapped.
         let isIncomplete = keyword != .on && body != .file && follower(of: position).map { tokens[$0].kind == .semicolon } ?? false
         return report(.twoItems(text(position), at: range(position), gap: gap, mayBeSlip: mayBeSlip || isIncomplete))
       }

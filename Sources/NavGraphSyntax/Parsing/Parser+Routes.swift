@@ -39,7 +39,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether `links` says how long one waits, not what it does to modals.
+  /// Whether `links` begins an expiry, and not a link policy.
   var expires: Bool {
     guard let next = follower(of: position), tokens[next].kind == .word else { return false }
     return tokens[next].name == Name(.expire) || follower(of: next).map { tokens[$0].name == Name(.after) } ?? false
@@ -124,7 +124,7 @@ extension Parser {
     close(node)
   }
 
-  /// Takes a step; whether it presents.
+  /// Reads a step, and returns whether it presents something.
   private mutating func isPresentStep() -> Bool {
     let first = nodes.count
     step()

@@ -69,13 +69,13 @@ extension Parser {
     close(node)
   }
 
-  /// Takes the word that may end an item. A word that begins the next one is left alone.
+  /// Consumes the optional word at the end of an item, but not a word that begins the next item.
   mutating func lastWord() {
     // `title "Help"on ; close -> pop`: no word that ends an item is called `on`.
     if isAtName, !beginsNextItem, keyword != .on { advance() }
   }
 
-  /// The next word begins an item in some body, and more follows on its line: `title "Help" on close -> pop`.
+  /// Whether the next word begins an item of some body, and more follows on its line: `title "Help" on close -> pop`.
   var beginsNextItem: Bool {
     keyword != .none && !endsItem(follower(of: position)) && !Body.homes(of: keyword).isEmpty
   }
@@ -139,7 +139,7 @@ extension Parser {
     close(node)
   }
 
-  /// An event from its name on.
+  /// Reads an event from its name on.
   mutating func eventAfterOn() {
     separatorAfterOn()
     name("the name of the event")
@@ -154,7 +154,7 @@ extension Parser {
     outcome()
   }
 
-  /// Reports and passes over the `;` of `on; close -> pop`.
+  /// Reports and skips the `;` of `on; close -> pop`.
   private mutating func separatorAfterOn() {
     guard kind == .semicolon, !isLineBreak, position + 2 < tokens.count, isName(position + 1),
       !tokens[position + 1].flags.contains(.afterLineBreak), [.arrow, .leftParen].contains(tokens[position + 2].kind)
@@ -163,7 +163,7 @@ extension Parser {
     wrongMark()
   }
 
-  /// Reads a slip of a keyword as that keyword.
+  /// Reads a misspelled keyword as that keyword.
   private mutating func misspeltClause(among words: [Keyword]) {
     guard kind == .word, keyword == .none, let meant = Spelling.nearest(text(position), among: words.map(\.text)) else { return }
     expect("`->` and an action", fixes: [Fix("write `\(meant)`", .maybe, [.init(range(position), meant)])])
@@ -187,8 +187,8 @@ extension Parser {
     close(node)
   }
 
-  /// What puts the branch that begins at `first` behind the one that begins at `second` and has just been read; both have lines of their
-  /// own.
+  /// Returns the fix that moves the branch that begins at `first` after the one that begins at `second` and has just been read.
+  /// Returns nil unless both begin lines.
   private func swap(_ first: Int, _ second: Int) -> Fix? {
     guard tokens[first].flags.contains(.afterLineBreak), tokens[second].flags.contains(.afterLineBreak) else { return nil }
     let branch = range(first).union(range(second - 1))
@@ -200,7 +200,7 @@ extension Parser {
   /// Branch = ( "when" Test | "otherwise" ) "->" Sequence ;
   mutating func branch() -> Bool { branch(.branch, "an action") { $0.sequence() } }
 
-  /// A branch of events or of links, which differ in what follows the arrow.
+  /// Reads a branch of events or of links. They differ in what follows the arrow.
   mutating func branch(_ syntax: SyntaxKind, _ what: String, isTarget: Bool = false, _ outcome: (inout Parser) -> Void) -> Bool {
     guard keyword == .when || keyword == .otherwise else { return false }
     let node = open(syntax)

@@ -31,31 +31,32 @@ extension Parser {
     close(node)
   }
 
-  /// Cases with commas between them; a line break may take a comma's place.
+  /// Reads cases separated by commas or line breaks.
   mutating func enumCases() -> Bool {
     guard kind == .word || kind == .string else { return false }
     repeat { enumCase() } while (take(.comma) || !isAtOwner && lacksComma()) && !isAtItemEnd
     return true
   }
 
-  /// `from Payments` without the `}` before it.
+  /// Whether `from Payments` follows without the `}` before it.
   var isAtOwner: Bool { isReadingNeed && keyword == .from && follower(of: position).map(isName) ?? false }
 
-  /// Another name follows where a comma is missing; reports that.
+  /// Returns whether another name follows where a comma is missing, and reports that.
   mutating func lacksComma() -> Bool {
     guard isAtName, !beginsNextItem else { return false }
     report(.missingComma(at: gap, before: range(position), text(position)))
     return true
   }
 
-  /// Another text follows where a comma is missing; reports that.
+  /// Returns whether another text follows where a comma is missing, and reports that.
   mutating func lacksCommaBeforeText() -> Bool {
     guard kind == .string, !isLineBreak, !isUnterminated(tokens[position]) else { return false }
     report(.missingComma(at: gap, before: range(position), text(position), isSure: !touches))
     return true
   }
 
-  /// The same of `route "/a" "/b" -> ...`. A text without a slash may be the value of a clause that lost its word.
+  /// Returns whether another pattern follows where a comma is missing, as in `route "/a" "/b" -> ...`, and reports that. A text
+  /// without a slash may be the value of a clause whose keyword is missing.
   mutating func lacksCommaBeforePattern() -> Bool {
     guard kind == .string, tokens[position].end - tokens[position].start > 2, bytes[Int(tokens[position].start) + 1] == UInt8(ascii: "/")
     else { return false }
@@ -75,7 +76,7 @@ extension Parser {
     close(node)
   }
 
-  /// `case inbox`, as Swift has it.
+  /// Reports and skips the `case` of `case inbox`, which is Swift.
   private mutating func caseOfSwift() {
     let cut = SourceRange(file: range(position).file, start: range(position).start, end: range(position + 1).start)
     report(.caseOfSwift(at: range(position), cut: cut))
@@ -167,13 +168,13 @@ extension Parser {
     leaf(.key)
   }
 
-  /// Whether `key` is here, or a slip of it. Before a colon it is the name of the next parameter, which lacks a comma.
+  /// Whether `key` or a misspelling of it follows. Before a colon, it is the name of the next parameter, and a comma is missing.
   private var isAtKey: Bool {
     guard kind == .word, !(follower(of: position).map { tokens[$0].kind == .colon } ?? false) else { return false }
     return keyword == .key || keyword == .none && Spelling.nearest(text(position), among: [Keyword.key.text]) != nil
   }
 
-  /// Passes over a `key` that is too early: `key id: ChatID`, `id: key ChatID`.
+  /// Skips a `key` that is too early, and reports it: `key id: ChatID`, `id: key ChatID`.
   private mutating func skipEarlyKey(_ what: String) {
     guard keyword == .key, nameFollows else { return }
     expect(what, help: ["write `key` after the type"])

@@ -1,16 +1,16 @@
-/// Texts that lack their quotes: `scheme chat-beta`, `hosts *.example.com`.
+/// Texts without quotes: `scheme chat-beta`, `hosts *.example.com`.
 ///
-/// The lexer has read such a text as words and marks, or reported characters of it that mean nothing. Here it is one text again, and one
-/// diagnostic.
+/// The lexer has split such a text into words and marks, or reported some of its characters. These functions read it as one text
+/// again, with one diagnostic.
 extension Parser {
   enum Unquoted {
-    /// A text that may also be a word: only one with other characters lacks its quotes.
+    /// A text that may also be a word. Only one with other characters needs quotes.
     case scheme
     case host
     case text(String)
   }
 
-  /// Takes a text without its quotes, and reports it; false if there is none.
+  /// Consumes a text without quotes, and reports it; returns false if there is none.
   mutating func takeUnquoted(_ sort: Unquoted) -> Bool {
     guard let (first, range) = unquoted(sort) else { return false }
     let text = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
@@ -28,14 +28,14 @@ extension Parser {
       append(finding)
     }
     let node = open(.error)
-    // Marks that mean nothing are passed over with the token before them.
+    // Unknown tokens are skipped with the token before them.
     if first < position, tokens[position].start >= range.end { taken = position }
     while kind != .endOfFile, !isLineBreak, tokens[position].start < range.end { advance() }
     close(node)
     return true
   }
 
-  /// The text that begins here, by its first token, if it is one that lacks its quotes.
+  /// Returns the text without quotes that begins here, with the index of its first token; nil if there is none.
   private func unquoted(_ sort: Unquoted) -> (first: Int, range: SourceRange)? {
     let isPassedOver = taken < position && tokens[taken].kind == .unknown && !tokens[taken].flags.contains(.afterLineBreak)
     let first = isPassedOver ? taken : position

@@ -1,8 +1,9 @@
-/// Brackets that are written for another kind: a body in `(`, parameters in `{`.
+/// Brackets of the wrong kind: a body in `(`, parameters in `{`.
 ///
-/// The closing mark shows what was meant, since only the opening one is wrong. Then the text is read as it was meant, with one diagnostic.
+/// Only the opening bracket is wrong, and the closing one shows which kind was meant. The text is read with that kind and gets
+/// one diagnostic.
 extension Parser {
-  /// Whether the `(` or `[` that comes next opens a body: an item of the body follows it, and no `)` or `]` closes it.
+  /// Returns whether the next `(` or `[` opens a body: an item of the body follows it, and it is closed by a `}`.
   func opensBody(_ body: Body) -> Bool { !isLineBreak && opensBody(body, at: position) }
 
   func opensBody(_ body: Body, at opening: Int) -> Bool {
@@ -15,19 +16,19 @@ extension Parser {
     return isItem && closing(of: opening) == .rightBrace
   }
 
-  /// Reports the mark before a body, which is taken for `{`.
+  /// Reports the mark before a body, which is read as `{`.
   mutating func wrongOpening(of body: Body) {
     report(.wrongOpening("the body of \(body.noun)", "{", text(position), at: range(position)))
   }
 
-  /// Whether the next token is a `)` or `]` with which a declaration ends: another one follows, or nothing.
+  /// Whether the next token is a `)` or `]` at the end of a declaration: another declaration follows, or nothing.
   var closesBody: Bool {
     guard kind == .rightParen || kind == .rightBracket else { return false }
     guard let next = known(after: position) else { return true }
     return tokens[next].kind == .endOfFile || isAtLineStart(next) && isDeclarationHead(next)
   }
 
-  /// Whether the next token is the `(` before parameters or arguments, or another bracket that is written for it.
+  /// Whether the next token is the `(` before parameters or arguments, or another bracket that is written instead of it.
   var isAtParentheses: Bool {
     if kind == .leftParen { return true }
     guard kind == .leftBracket || kind == .leftBrace, !isLineBreak, taken > 0,
@@ -36,20 +37,21 @@ extension Parser {
     return closing(of: position) == .rightParen
   }
 
-  /// Reports another bracket that is written for the `(` of `what`.
+  /// Reports another bracket that is written instead of the `(` of `what`.
   mutating func wrongParenthesis(_ what: String) {
     guard kind != .leftParen else { return }
     report(.wrongOpening(what, "(", text(position), at: range(position)))
   }
 
-  /// The next token of a known kind after a bracket, which a line break may precede.
+  /// Returns the next token after a bracket that isn't `unknown`, also across a line break.
   private func known(after bracket: Int) -> Int? {
     var next = bracket + 1
     while next < tokens.count, tokens[next].kind == .unknown { next += 1 }
     return next < tokens.count ? next : nil
   }
 
-  /// The closing mark of the bracket at `opening`; nil if the next declaration begins before it, or if it is far away.
+  /// Returns the kind of the token that closes the bracket at `opening`; nil if the next declaration begins before it, or if it
+  /// is more than 2048 tokens away.
   private func closing(of opening: Int) -> TokenKind? {
     var depth = 0
     var index = opening

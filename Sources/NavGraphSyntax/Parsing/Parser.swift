@@ -1,4 +1,4 @@
-/// Builds the tree of one file. Total: any bytes give a tree; what does not fit is kept in `error` nodes, and a finding says why.
+/// Parses one file into a tree. Any bytes result in a tree: tokens that don't fit are in `error` nodes and get a diagnostic.
 package func parse(
   _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> SyntaxTree {
@@ -15,7 +15,7 @@ package func parse(
   return SyntaxTree(file: file, source: source, tokens: tokens, nodes: nodes)
 }
 
-/// Removes the diagnostics in `claims`, of those from `start` on. Both are in the order of the text.
+/// Removes the lexer's diagnostics that are in `claims`, among those from `start` on. Both are in the order of the text.
 private func withdraw(_ claims: [SourceRange], from diagnostics: inout [Diagnostic], since start: Int) {
   guard !claims.isEmpty else { return }
   var next = 0
@@ -29,8 +29,8 @@ private func withdraw(_ claims: [SourceRange], from diagnostics: inout [Diagnost
 
 /// A recursive-descent parser with one token of lookahead (two where a word may be a keyword or a name).
 ///
-/// Each function in the files `Parser+*.swift` reads the production that stands above it. A function that has a kind of node makes it
-/// always; what is missing inside is simply no child.
+/// Each function in the files `Parser+*.swift` reads the production in its doc comment. A function that opens a node always
+/// creates it. A missing part has no child node.
 struct Parser {
   // The file
   let fileID: FileID
@@ -39,44 +39,44 @@ struct Parser {
 
   // The next token
   var position = 0
-  /// A line break that ends an item reads as `semicolon`.
+  /// The kind of the next token. A line break that ends an item is a `semicolon`.
   var kind = TokenKind.endOfFile
-  /// Whether the lexer has reported anything in the file.
+  /// Whether the lexer has reported a diagnostic in the file.
   var hasLexicalFindings = false
-  /// Which keyword the next token would be; `none` for names and for all that is no word.
+  /// The keyword of the next token; `none` for names and for tokens that aren't words.
   var keyword = Keyword.none
-  /// The next token reads as `semicolon` only for the line break before it.
+  /// Whether `kind` is `semicolon` only because of the line break before the next token.
   var isLineBreak = false
-  /// How many ( and [ are open: line breaks don't count inside.
+  /// The number of open `(` and `[`. Line breaks aren't significant inside them.
   var brackets = 0
 
   // The tree
   var nodes: FlatBuffer<SyntaxTree.Node>
-  /// The index behind the last token that was taken.
+  /// The index after the last consumed token.
   var taken = 0
 
   // Recovery
   var findings: [Diagnostic] = []
   var omitted = 0
-  /// The ranges that the parser has reported as a whole text. The lexer's diagnostics about their characters are withdrawn.
+  /// The ranges that the parser has reported as one unquoted text. The lexer's diagnostics in these ranges are removed.
   var claims: [SourceRange] = []
-  /// How often something was wrong, reported or not.
+  /// The number of errors, including those that aren't reported.
   var complaints = 0
-  /// The place of the last finding: a second one there would be an echo.
+  /// The place of the last diagnostic. A second one at the same place isn't reported.
   var lastComplaint = -1
   /// The body that is being read.
   var body = Body.file
-  /// The body of the last declaration, for items that stand behind a `}` too many.
+  /// The body of the last declaration, for items after an extra `}`.
   var lastBody = Body.file
-  /// The bodies in which the line before would have its place, if this one is the wrong one.
+  /// The bodies that the previous line would belong to, if it is misplaced.
   var misplaced: [Body] = []
-  /// What follows a mistake on the same line or in the same brackets is a guess: nothing is reported while this is set.
+  /// Whether diagnostics are suppressed, because they would be guesses after an error on the same line or in the same brackets.
   var isMuted = false
-  /// Whether a `needs enum` is being read, whose body `from` follows.
+  /// Whether a `needs enum` is being read, whose body is followed by `from`.
   var isReadingNeed = false
-  /// How deep bodies, brackets and types are nested.
+  /// The nesting depth of bodies, brackets, and types.
   var nesting = 0
-  /// The `otherwise` of the branches that are being read.
+  /// The first token of the `otherwise` branch in the branches that are being read.
   var otherwise: Int?
   static let deepestNesting = 64
   static let mostFindings = 500
@@ -92,7 +92,7 @@ struct Parser {
 
 // Tokens
 extension Parser {
-  /// Makes the token at `position` the next one, passing over what the lexer has reported as meaning nothing.
+  /// Makes the token at `position` the next one, after skipping unknown tokens.
   @inline(__always) mutating func load() {
     while tokens[position].kind == .unknown { position += 1 }
     let flags = tokens[position].flags
@@ -105,7 +105,8 @@ extension Parser {
     }
   }
 
-  /// The line before asks for more, but this one begins another item: what was begun there is not finished.
+  /// Whether the previous line requires a continuation, but this line begins another item, so that the previous one is
+  /// incomplete.
   private var breaksOff: Bool {
     let token = tokens[position]
     guard token.kind == .word, position > 0, tokens[position - 1].kind != .leftBrace else { return false }
@@ -120,7 +121,7 @@ extension Parser {
     return word.isDeclaration && isAtLineStart(position)
   }
 
-  /// The next token as it is, whatever line break stands before it.
+  /// Sets the state to the next token itself, ignoring a line break before it.
   @inline(__always) mutating func reveal() {
     let token = tokens[position]
     kind = token.kind
@@ -128,7 +129,7 @@ extension Parser {
     keyword = token.kind == .word ? Parser.keyword(token.name) : .none
   }
 
-  /// Puts the line break before the next token back, for whoever reads on.
+  /// Restores the line break before the next token, for the caller to read.
   mutating func hide() {
     guard kind != .endOfFile else { return }
     kind = .semicolon
@@ -140,7 +141,7 @@ extension Parser {
     name.raw <= UInt32(Keyword.last.rawValue) ? Keyword(rawValue: UInt8(truncatingIfNeeded: name.raw)) ?? .none : .none
   }
 
-  /// Takes the next token.
+  /// Consumes the next token.
   @inline(__always) mutating func advance() {
     guard kind != .endOfFile, !isLineBreak else { return }
     position += 1
@@ -148,24 +149,24 @@ extension Parser {
     load()
   }
 
-  /// Takes the next token if it is of that kind.
+  /// Consumes the next token if it has the given kind; returns whether it did.
   @inline(__always) mutating func take(_ wanted: TokenKind) -> Bool {
     guard kind == wanted, !isLineBreak else { return false }
     advance()
     return true
   }
 
-  /// Takes the next word if it is that keyword.
+  /// Consumes the next word if it is the given keyword; returns whether it did.
   @inline(__always) mutating func take(_ wanted: Keyword) -> Bool {
     guard keyword == wanted else { return false }
     advance()
     return true
   }
 
-  /// A word that may be a name.
+  /// Whether the next token is a word that may be a name.
   @inline(__always) var isAtName: Bool { kind == .word && !keyword.isReserved }
 
-  /// The index of the token behind the token at `index`, unless a line break that counts stands between them.
+  /// Returns the index of the token after the one at `index`; nil if a significant line break is between them.
   func follower(of index: Int) -> Int? {
     guard index + 1 < tokens.count else { return nil }
     var next = index + 1
@@ -178,8 +179,8 @@ extension Parser {
     tokens[index].kind == .word && !Parser.keyword(tokens[index].name).isReserved
   }
 
-  /// Whether a name stands behind the next token, which makes a keyword of a word such as `stack`, `detail` or `present`.
-  /// `stack on pad` is no stack named `on`: a clause follows the word.
+  /// Whether a name follows the next token, so that a word such as `stack`, `detail`, or `present` is a keyword. `stack on pad`
+  /// isn't a stack named `on`: a clause follows the word.
   var nameFollows: Bool {
     guard let next = follower(of: position), isName(next) else { return false }
     switch Parser.keyword(tokens[next].name) {
@@ -194,7 +195,7 @@ extension Parser {
     }
   }
 
-  /// Nothing more of the item follows.
+  /// Whether the item has no more tokens.
   var isAtItemEnd: Bool { kind == .semicolon || kind == .rightBrace || kind == .endOfFile }
 
   mutating func skipBreaks() {
@@ -206,24 +207,24 @@ extension Parser {
 
 // The tree
 extension Parser {
-  /// Begins a node at the next token.
+  /// Begins a node at the next token and returns its index.
   @inline(__always) mutating func open(_ kind: SyntaxKind) -> Int {
     let node = nodes.count
     nodes.append(.init(kind, firstToken: UInt32(truncatingIfNeeded: position), endToken: 0, end: 0))
     return node
   }
 
-  /// Ends a node behind the last token that was taken.
+  /// Ends a node after the last consumed token.
   @inline(__always) mutating func close(_ node: Int) {
     let place = nodes.base + node
     place.pointee.endToken = Swift.max(place.pointee.firstToken, UInt32(truncatingIfNeeded: taken))
     place.pointee.end = UInt32(truncatingIfNeeded: nodes.count)
   }
 
-  /// The first token of a node.
+  /// Returns the first token of a node.
   func first(_ node: Int) -> Int { Int(nodes[node].firstToken) }
 
-  /// A node that is the next token alone.
+  /// Adds a node that consists of the next token.
   @inline(__always) mutating func leaf(_ kind: SyntaxKind) {
     let node = open(kind)
     advance()

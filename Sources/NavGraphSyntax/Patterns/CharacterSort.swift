@@ -1,16 +1,16 @@
-/// The characters that a placeholder may be made of: `{sha: hex 40}`.
+/// The character sets of placeholder forms: `{sha: hex 40}`.
 package enum CharacterSort: String, CaseIterable, Sendable {
   /// `0` to `9`.
   case digits
   /// Hexadecimal digits, in upper and lower case.
   case hex
-  /// Letters of ASCII.
+  /// ASCII letters.
   case letters
-  /// Letters and digits of ASCII.
+  /// ASCII letters and digits.
   case alphanumeric
-  /// Lowercase letters, digits and hyphens.
+  /// Lowercase letters, digits, and hyphens.
   case slug
-  /// Letters, digits, hyphens and underscores, as identifiers in URLs have them.
+  /// Letters, digits, hyphens, and underscores, as in identifiers in URLs.
   case token
 
   package func contains(_ scalar: UInt32) -> Bool {
@@ -26,7 +26,7 @@ package enum CharacterSort: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many characters there are.
+  /// The number of characters in the set.
   package var count: Int {
     switch self {
     case .digits: 10
@@ -38,7 +38,7 @@ package enum CharacterSort: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parts of ASCII that sorts differ in, as bits.
+  /// The set as a bit mask of disjoint groups of ASCII characters, for intersections.
   package var parts: UInt8 {
     switch self {
     case .digits: 0b0000001

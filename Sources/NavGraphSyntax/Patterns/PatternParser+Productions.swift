@@ -35,7 +35,7 @@ extension PatternParser {
     checkOrder()
   }
 
-  /// `:id` and `*` come from other routers.
+  /// Reports the syntax of other routers: `:id` and `*`.
   private mutating func checkWildcard(_ start: Int) {
     guard start < position, !isEscaped(start) else { return }
     if byte(start) == UInt8(ascii: "*"), position <= start + 2, byte(position - 1) == UInt8(ascii: "*") {
@@ -74,7 +74,7 @@ extension PatternParser {
     return segment
   }
 
-  /// Placeholders that share a segment stand for a text each, however the segment is read.
+  /// Checks placeholders that share a segment: each must match one text, and the segment must not be too long.
   private mutating func checkShared(_ segment: PatternSyntax.Segment, _ names: NameTable) {
     let all = segment.placeholders
     for placeholder in all where placeholder.mode != .one {
@@ -83,7 +83,7 @@ extension PatternParser {
     if all.count > PatternSyntax.mostPlaceholders {
       return report(.sharedSegment(.tooMany, at: all[PatternSyntax.mostPlaceholders].range, segment.range))
     }
-    // Whatever is in them, there has to be a text that isn't too long to be divided.
+    // The shortest text that matches must be within the limit for dividing a segment.
     let forms = all.map { placeholder in
       switch PlaceholderForm(names.utf8(placeholder.form)) {
       case .characters(_, let least, _)?: least
@@ -98,7 +98,7 @@ extension PatternParser {
     }
   }
 
-  /// The text up to a mark of the pattern.
+  /// Returns the text up to the next mark of the pattern.
   private mutating func literal(_ names: inout NameTable) -> Name {
     let start = position
     while !isAtEnd, !isAt("/"), !isAt("{"), !isAt("?"), !isAt("#"), !(isInQuery && (isAt("&") || isAt("="))) {
@@ -166,7 +166,7 @@ extension PatternParser {
     return placeholder
   }
 
-  /// What stands behind the colon, in its one spelling.
+  /// Returns the canonical text of the form after the colon; empty if it is invalid, which is reported.
   private mutating func form(_ from: Int, _ to: Int, of mode: PatternSyntax.Placeholder.Mode, _ names: inout NameTable) -> Name {
     if mode == .rest {
       report(.formOfCatchAll(at: range(from - 1, to)))
@@ -188,7 +188,7 @@ extension PatternParser {
     }
   }
 
-  /// `Int`, `[String]`: the name of a type, as other languages write one behind the colon.
+  /// Returns whether the text after the colon is the name of a type, as in other languages: `Int`, `[String]`.
   private func isType(_ from: Int, _ to: Int) -> Bool {
     let word = text(from, to).utf8.drop { $0 == 0x20 || $0 == UInt8(ascii: "[") }
     guard let first = word.first, first >= 0x41, first <= 0x5A else { return false }
@@ -255,25 +255,25 @@ extension PatternParser {
     result.query.append(item)
   }
 
-  /// The text of a key or a value. Slashes and question marks are plain text there.
+  /// Returns the text of a key or a value, in which slashes and question marks are plain text.
   private mutating func queryText(_ names: inout NameTable) -> Name {
     let start = position
     while !isAtEnd, !isAt("&"), !isAt("="), !isAt("#"), !isAt("{"), !isAt("}") { position += 1 }
     return name(start, position, &names)
   }
 
-  /// So many optional segments may stand in front of others: a pattern stands for each of its lengths.
+  /// The maximum number of optional segments before other segments. A pattern is expanded for each of its lengths.
   private static let mostOptional = 8
 
-  /// Optional segments stand together, and a catch-all is the last.
+  /// Checks that optional segments are adjacent, and that a catch-all is last.
   private mutating func checkOrder() {
     var first: PatternSyntax.Placeholder?
     var count = 0
-    /// What follows the optional segments.
+    /// The first segment after the optional segments.
     var next: SourceRange?
     for (index, segment) in result.segments.enumerated() {
       let isLast = index == result.segments.count - 1
-      // Those that share a segment have been checked: none of them stands for whole segments.
+      // Placeholders that share a segment have been checked: none of them matches whole segments.
       switch segment.others.isEmpty ? segment.placeholder?.mode : .one {
       case .rest:
         guard let placeholder = segment.placeholder else { break }
@@ -300,7 +300,7 @@ extension PatternParser {
     }
   }
 
-  /// Patterns are written decoded: a `%` would match only an encoded percent sign.
+  /// Reports percent signs. Patterns are written decoded, so a `%` would match only an encoded percent sign.
   private mutating func checkPercents() {
     var at = 0
     while at < count {

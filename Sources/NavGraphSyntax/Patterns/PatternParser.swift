@@ -1,17 +1,17 @@
-/// Reads the URL pattern in a string token. Total: what is malformed is reported, and the rest is there.
+/// Parses the URL pattern in a string token. Malformed parts are reported, and the other parts are returned.
 ///
-/// Call it once for each pattern: each call reports.
+/// Call it once for each pattern, because each call reports the diagnostics.
 package func parsePattern(
   _ token: Token, in tree: SyntaxTree, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> PatternSyntax {
   var parser = PatternParser(token, in: tree)
   parser.pattern(&names)
-  // A text that the lexer has found broken is a guess.
+  // The lexer has already reported this text, so diagnostics about it would be guesses.
   if token.flags.contains(.broken) { parser.result.isBroken = true } else if !parser.findings.isEmpty { diagnostics += parser.findings }
   return parser.result
 }
 
-/// The state of reading one pattern.
+/// The state of parsing one pattern.
 struct PatternParser {
   static let mostFindings = 100
 
@@ -19,7 +19,7 @@ struct PatternParser {
   var position = 0
   var isInQuery = false
   var result: PatternSyntax
-  /// Where each key of the query was met first.
+  /// The range of the first occurrence of each query key.
   var keys: [Name: SourceRange] = [:]
   var findings: [Diagnostic] = []
 
@@ -42,7 +42,7 @@ struct PatternParser {
 
   mutating func report(_ finding: Diagnostic) {
     result.isBroken = true
-    // Nobody reads more about one pattern, and a stranger's can have a million braces.
+    // The number is limited, because an untrusted pattern can have a million braces.
     if findings.count < PatternParser.mostFindings { findings.append(finding) }
   }
 }

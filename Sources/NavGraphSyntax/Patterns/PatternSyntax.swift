@@ -1,4 +1,4 @@
-/// A URL pattern as it is written: segments, query items and a fragment, each with its place in the file.
+/// A URL pattern as it is written: segments, query items, and a fragment, with their ranges in the file.
 package struct PatternSyntax: Hashable, Sendable {
   /// `{id}`, `{id?}`, `{rest...}`, `{_}`, `{sha: hex 40}`
   package struct Placeholder: Hashable, Sendable {
@@ -6,33 +6,33 @@ package struct PatternSyntax: Hashable, Sendable {
     /// The name; empty for `_`, which is matched and discarded.
     package var name: Name
     package var mode: Mode
-    /// From `{` to `}`.
+    /// The range from `{` to `}`.
     package var range: SourceRange
-    /// The name alone.
+    /// The range of the name.
     package var nameRange: SourceRange
-    /// The text of its `PlaceholderForm`; empty: it has none.
+    /// The canonical text of its `PlaceholderForm`; empty if it has none.
     package var form = Name.empty
     package var isDiscarded: Bool { name == .empty }
   }
 
   /// One part of a path between slashes, or the fragment: text, or placeholders with text around them and between them.
   package struct Segment: Hashable, Sendable {
-    /// The text before the placeholder, or the whole text; decoded.
+    /// The text before the placeholder, or the whole text, decoded.
     package var prefix: Name
     package var placeholder: Placeholder?
-    /// The text behind the placeholder, up to the next.
+    /// The text after the first placeholder, up to the next one.
     package var suffix: Name
-    /// The placeholders behind the first, each with the text that follows it: `{sha}.{ext}`.
+    /// The placeholders after the first, each with the text that follows it: `{sha}.{ext}`.
     package var others: [Other] = []
     package var range: SourceRange
 
-    /// A placeholder behind the first, with the text that follows it.
+    /// A placeholder after the first, with the text that follows it.
     package struct Other: Hashable, Sendable {
       package var placeholder: Placeholder
       package var suffix: Name
     }
 
-    /// All its placeholders, from the left.
+    /// All placeholders of the segment, from left to right.
     package var placeholders: [Placeholder] { (placeholder.map { [$0] } ?? []) + others.map(\.placeholder) }
   }
 
@@ -49,23 +49,25 @@ package struct PatternSyntax: Hashable, Sendable {
     package var range: SourceRange
   }
 
-  /// So many placeholders may share a segment: each is a place from which a reading may have to be tried again.
+  /// The maximum number of placeholders in a segment. Matching may backtrack at each of them.
   package static let mostPlaceholders = 8
-  /// So many bytes so many placeholders may ask for, with the texts around them: half of what is divided at most.
+  /// Returns the maximum length, in bytes, of the shortest text that a segment with this number of placeholders matches. It is
+  /// half of the length that matching divides.
   package static func mostShared(_ placeholders: Int) -> Int { placeholders > 2 ? 128 : 512 }
 
-  /// So many segments others may have beside a catch-all with a text behind it, which is compared with them length by length.
+  /// The maximum number of segments of other patterns next to a catch-all with a text after it. The catch-all is compared with
+  /// them for each length.
   package static let mostBesideEnding = 16
 
   package var segments: [Segment] = []
   package var query: [QueryItem] = []
   package var fragment: Segment?
-  /// What stands between the quotes.
+  /// The range between the quotes.
   package var range: SourceRange
-  /// Something was reported: what is here is what could be read.
+  /// Whether a diagnostic was reported, so that parts may be missing.
   package var isBroken = false
 
-  /// Every placeholder with a name or without, in the order of the text.
+  /// All placeholders, including discarded ones, in the order of the text.
   package var placeholders: [Placeholder] {
     var all = segments.flatMap(\.placeholders)
     for item in query {
@@ -75,7 +77,7 @@ package struct PatternSyntax: Hashable, Sendable {
     return all
   }
 
-  /// The same without an array.
+  /// Calls `visit` with each of `placeholders`, without creating an array.
   package func forEachPlaceholder(_ visit: (Placeholder) -> Void) {
     for segment in segments {
       if let placeholder = segment.placeholder { visit(placeholder) }

@@ -85,7 +85,7 @@ extension PlaceholderForm {
 
   // MARK: Parts
 
-  /// What stands before and after the dots, and whether there are any.
+  /// Returns the digits before and after the dots, and whether there are dots.
   private static func bounds(_ text: ArraySlice<UInt8>) -> (first: ArraySlice<UInt8>?, isRange: Bool, last: ArraySlice<UInt8>?) {
     let first = text.prefix(while: isDigit)
     var rest = trimmed(text.dropFirst(first.count))

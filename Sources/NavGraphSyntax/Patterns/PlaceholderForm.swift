@@ -1,35 +1,36 @@
-/// What a placeholder asks of its text, beside its type: `{sha: hex 40}`, `{month: 01...12}`, `{tab: new|top}`.
+/// A restriction on the text of a placeholder, in addition to its type: `{sha: hex 40}`, `{month: 01...12}`, `{tab: new|top}`.
 ///
-/// A graph keeps it as its `text`, which is one for all spellings.
+/// A graph contains it as its `text`, which is the same for all spellings.
 package enum PlaceholderForm: Hashable, Sendable {
-  /// So many characters of one sort; `most` is nil where there may be any number.
+  /// A number of characters of one set. `most` is nil if the number is unlimited.
   case characters(CharacterSort, least: Int, most: Int?)
-  /// A number within bounds that aren't negative. `digits`: how many it is written with, zeros in front among them; 0: as many as it needs.
+  /// A non-negative number within bounds. `digits` is the number of digits, including leading zeros, or 0 for any number without
+  /// leading zeros.
   case number(least: Int64, most: Int64, digits: Int)
-  /// One of these texts, each once.
+  /// One of several distinct texts.
   case words([[UInt8]])
 
-  /// More characters can't be counted: automata have a state for each.
+  /// The maximum number of characters that a form can count. Automata have a state for each.
   package static let mostCharacters = 128
-  /// So many digits are always within an `Int`.
+  /// The maximum number of digits of a padded number, so that it always fits an `Int`.
   package static let mostDigits = 18
 
-  /// Why a text is no form.
+  /// The reason why a text isn't a form.
   package struct Mistake: Error, Sendable {
     var message: String
     var label: String
-    /// What may have been meant.
+    /// The form that may have been meant.
     var meant: String?
     init(_ message: String, _ label: String, meant: String? = nil) { (self.message, self.label, self.meant) = (message, label, meant) }
   }
 
-  /// The form that `text` stands for; nil if it isn't the text of one.
+  /// Creates the form that `text` describes; nil if it isn't the text of a form.
   package init?(_ text: some Collection<UInt8>) {
     guard case .success(let form) = PlaceholderForm.form(Array(text)) else { return nil }
     self = form
   }
 
-  /// The one spelling of it.
+  /// The canonical spelling of the form.
   package var text: String {
     switch self {
     case .characters(let sort, 1, nil): return sort.rawValue
@@ -43,13 +44,13 @@ package enum PlaceholderForm: Hashable, Sendable {
     }
   }
 
-  /// A number with zeros in front.
+  /// Returns a number with leading zeros up to the given number of digits.
   package static func padded(_ number: Int64, _ digits: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
   }
 
-  /// Whether a text, decoded, has the form.
+  /// Returns whether a decoded text has the form.
   package func contains(_ text: some Collection<UInt8>) -> Bool {
     switch self {
     case .characters(let sort, let least, let most):

@@ -58,7 +58,7 @@ extension Diagnostic {
 
   /// `screen Note Note(id: Int)`
   ///
-  /// - Parameter removal: What goes instead of the second word.
+  /// - Parameter removal: The range that the fix removes.
   static func doubledWord(_ word: String, at range: SourceRange, removing removal: SourceRange? = nil) -> Diagnostic {
     Diagnostic(
       .expected, "duplicate `\(word)`", at: range, "remove one of the two",
@@ -96,7 +96,7 @@ extension Diagnostic {
   /// `present fullScreen Note`
   ///
   /// - Parameters:
-  ///   - modal: The range of what is presented, with its arguments.
+  ///   - modal: The range of the modal, with its arguments.
   ///   - isOnly: Whether no other style follows.
   static func styleBeforeModal(
     _ word: String, style: String, of name: String, at range: SourceRange, modal: SourceRange, isOnly: Bool
@@ -109,7 +109,7 @@ extension Diagnostic {
       fixes: isOnly ? [Fix("write `as \(style)` after it", word == style ? .always : .maybe, edits)] : [])
   }
 
-  /// - Parameter isLast: No word or text follows on the line: then nothing else can be meant by a mark.
+  /// - Parameter isLast: Whether no word or text follows on the line, so that a mark can only be an error.
   static func unexpected(_ text: String, behind: String, isText: Bool, isLast: Bool = true, at range: SourceRange) -> Diagnostic {
     let found = isText ? "string" : "`\(text)`"
     var finding = Diagnostic(

@@ -41,9 +41,9 @@ extension Diagnostic {
     }
   }
 
-  /// A whole string in the wrong quotes.
+  /// Reports a whole string in the wrong quotes.
   ///
-  /// No editor writes a backquote for a quote, so that backquotes may be part of a text without its quotes.
+  /// No editor replaces a quote by a backquote, so backquotes may be part of a text without quotes.
   static func lookAlike(_ mark: LookAlike, quotes: [SourceRange], at range: SourceRange) -> Diagnostic {
     let isSure = mark.scalar != 0x60
     return Diagnostic(
@@ -52,7 +52,7 @@ extension Diagnostic {
       fixes: [Fix("write plain quotes", isSure ? .always : .maybe, quotes.map { .init($0, "\"") })])
   }
 
-  /// Letters of another alphabet inside a name that reads as an ASCII one.
+  /// Reports letters of another alphabet inside a name that looks like an ASCII name.
   static func lookAlike(letters: [Unicode.Scalar], of name: String, at range: SourceRange) -> Diagnostic {
     let shown = letters.map { letter in
       let latin = LookAlike.letter(letter.value).map { "`\(Unicode.Scalar($0))`" } ?? "nothing"
@@ -63,6 +63,6 @@ extension Diagnostic {
       fixes: [Fix("write plain `\(name)`", .always, [.init(range, name)])])
   }
 
-  /// `U+00A0`
+  /// Returns the code point in the form `U+00A0`.
   static func unicode(_ scalar: UInt32) -> String { "U+" + scalar.hexadecimal(4, uppercase: true) }
 }

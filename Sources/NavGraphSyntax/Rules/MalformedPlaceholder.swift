@@ -27,7 +27,7 @@ extension Diagnostic {
       fixes: isTyped ? [Fix("write `{\(name)}`", .always, [.init(range, "{\(name)}")])] : [])
   }
 
-  /// The same in a text that people read. `trimmed`: the name, if only spaces surround it.
+  /// Reports braces in a localizable text whose content isn't a name. `trimmed` is the name, if only spaces surround it.
   static func notAParameter(_ text: String, at range: SourceRange, trimmed: String?) -> Diagnostic {
     let message =
       text.isEmpty ? "missing parameter name between these braces" : "`\(text.prefix(40))` isn't a parameter name"

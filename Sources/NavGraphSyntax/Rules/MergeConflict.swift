@@ -22,7 +22,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// `lines` are the marker lines: three, or four with the common ancestor, or a single one that was left over.
+  /// Reports a merge conflict. `lines` are its marker lines: three, four with the common ancestor, or a single remaining one.
   static func mergeConflict(_ lines: [SourceRange]) -> Diagnostic {
     let first = lines[0]
     guard lines.count > 2, let last = lines.last else {

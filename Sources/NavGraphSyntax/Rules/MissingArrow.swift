@@ -15,7 +15,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Another mark stands where the arrow belongs.
+  /// Reports another mark at the position of the arrow.
   static func missingArrow(_ mark: String, at range: SourceRange, _ what: String) -> Diagnostic {
     Diagnostic(
       .missingArrow, "the arrow is written `->`, not `\(mark)`", at: range, "write `->` and \(what)",

@@ -19,7 +19,7 @@ extension Diagnostic {
     Diagnostic(.missingName, "expected \(what)", at: range, found)
   }
 
-  /// `tab "Home" icon "house"`. What the tab is to be called is anyone's guess.
+  /// `tab "Home" icon "house"`. The fix guesses a name from the title.
   static func tabWithoutName(_ title: String, at range: SourceRange) -> Diagnostic {
     let letters = title.utf8.filter { CharacterClass.table[Int($0)] < CharacterClass.digit && $0 < 0x80 }
     let name = String(decoding: letters, as: UTF8.self).lowercased()

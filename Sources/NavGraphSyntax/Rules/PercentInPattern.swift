@@ -26,7 +26,7 @@ extension Diagnostic {
         plain += scalar.value < 0x20 || scalar.value == 0xFFFD ? "\\u{" + String(scalar.value, radix: 16) + "}" : String(scalar)
       }
     }
-    // A decoded slash or question mark would be read as a mark of the pattern.
+    // A decoded slash or question mark would be parsed as a mark of the pattern.
     let isClear = !decoded.isEmpty && !plain.contains("\u{FFFD}") && !decoded.contains { "/?#&=%".utf8.contains($0) }
     return Diagnostic(
       .percentInPattern, "a pattern can't contain percent encoding", at: range,

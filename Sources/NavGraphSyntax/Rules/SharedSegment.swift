@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// What is wrong with one of several placeholders in a segment.
+  /// The errors of placeholders that share a segment.
   enum SharedSegment {
     case optional, catchAll, fragment, tooMany, tooLong(Int)
   }

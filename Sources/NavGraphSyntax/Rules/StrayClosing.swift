@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Items of a declaration stand behind its `}`.
+  /// Reports items of a declaration that follow its `}`.
   static func closedTooEarly(_ noun: String, at range: SourceRange, next: SourceRange) -> Diagnostic {
     Diagnostic(
       .strayClosing, "this `}` closes the body of \(noun) too early", at: range, "remove one `}` here or above",

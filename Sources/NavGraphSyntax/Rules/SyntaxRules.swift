@@ -10,7 +10,7 @@ package enum SyntaxRules {
     .malformedPlaceholder, .malformedQuery, .misspeltKind, .foreignWildcard, .malformedForm, .sharedSegment,
   ]
 
-  /// What is read past: the rest of the text means what it would without it, or with what it looks like.
+  /// The codes of text that the lexer ignores or replaces, so that the rest of the file is parsed as intended.
   package static let readPast: Set<Code> = Set(
     [Rule.strayCharacter, .lookAlike, .byteOrderMark, .controlCharacter, .blockComment, .foreignLetter].map(\.code))
 }

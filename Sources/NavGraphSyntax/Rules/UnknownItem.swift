@@ -17,7 +17,7 @@ extension Rule {
 extension Diagnostic {
   /// `open -> push Card`
   static func eventWithoutOn(_ word: String, in body: Body, isSure: Bool, at range: SourceRange) -> Diagnostic {
-    // The handler of an outcome looks the same: `finished(note) -> pop`.
+    // An outcome handler looks the same: `finished(note) -> pop`.
     let isOutcome = word == "finished" || word == "dismissed"
     return Diagnostic(
       .unknownItem, "missing `on` before `\(word)`", at: range, "did you mean `on \(word)`?",

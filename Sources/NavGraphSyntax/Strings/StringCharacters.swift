@@ -1,19 +1,19 @@
-/// The characters between the quotes of a string token, each with its place in the file, where some are written as escapes.
+/// The characters between the quotes of a string token, with their positions in the file. Some may be written as escapes.
 struct StringCharacters {
   private struct Character {
     let byte: UInt8
-    /// Written as an escape, so that a brace or a slash is just text.
+    /// Whether the character is written as an escape, so that a brace or a slash is plain text.
     let isEscaped: Bool
     let start: UInt32
     let end: UInt32
   }
 
   let file: FileID
-  /// What stands between the quotes.
+  /// The range between the quotes.
   let range: SourceRange
-  /// How many there are.
+  /// The number of characters.
   let count: Int
-  /// The file, and where in it the first character stands: without escapes, characters are its bytes.
+  /// The bytes of the file, and the offset of the first character. Without escapes, the characters are the file's bytes.
   private let source: [UInt8]
   private let start: Int
   private let unescaped: [Character]?
@@ -31,7 +31,7 @@ struct StringCharacters {
     count = unescaped?.count ?? bytes.count
   }
 
-  /// The bytes of a string without its escapes.
+  /// Returns the characters of a string with its escapes replaced.
   private static func unescape(_ bytes: ArraySlice<UInt8>) -> [Character] {
     var characters: [Character] = []
     characters.reserveCapacity(bytes.count)
@@ -62,10 +62,10 @@ struct StringCharacters {
 
   func byte(_ index: Int) -> UInt8 { unescaped?[index].byte ?? source[start + index] }
 
-  /// Whether the character was written as an escape, and so means itself.
+  /// Returns whether the character is written as an escape, so that it is plain text.
   func isEscaped(_ index: Int) -> Bool { unescaped?[index].isEscaped ?? false }
 
-  /// Whether the character is that one, and no escape.
+  /// Returns whether the character at `index` is `byte` and isn't escaped.
   @inline(__always) func holds(_ byte: UInt8, at index: Int) -> Bool {
     guard index < count else { return false }
     guard let unescaped else { return source[start + index] == byte }
@@ -75,7 +75,7 @@ struct StringCharacters {
   private func start(of index: Int) -> UInt32 { unescaped?[index].start ?? UInt32(truncatingIfNeeded: start + index) }
   private func end(of index: Int) -> UInt32 { unescaped?[index].end ?? UInt32(truncatingIfNeeded: start + index + 1) }
 
-  /// The place of the characters `from..<to`.
+  /// Returns the range of the characters `from..<to`.
   func range(_ from: Int, _ to: Int) -> SourceRange {
     let start = from < count ? start(of: from) : range.end
     let last = Swift.min(to, count)
@@ -95,7 +95,7 @@ struct StringCharacters {
     return source.withUnsafeBufferPointer { names.intern(UnsafeBufferPointer(rebasing: $0[start + from..<start + to])) }
   }
 
-  /// Whether these characters are a name of the language.
+  /// Returns whether these characters form a name of the language.
   func isName(_ from: Int, _ to: Int) -> Bool {
     guard from < to, CharacterClass.table[Int(byte(from))] == CharacterClass.letter else { return false }
     return (from..<to).allSatisfy { CharacterClass.table[Int(byte($0))] <= CharacterClass.digit }

@@ -1,6 +1,6 @@
-/// Writes texts as strings of the language.
+/// Writes texts as string literals of the language.
 package enum StringLiteral {
-  /// A text in quotes, with the escapes that the lexer reads.
+  /// Returns the text in quotes, with the escapes that the lexer reads.
   package static func quoted(_ text: String) -> String {
     var written = "\""
     for scalar in text.unicodeScalars {

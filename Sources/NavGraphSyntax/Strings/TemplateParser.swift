@@ -1,4 +1,4 @@
-/// The state of reading one text.
+/// The state of parsing one text with parameters.
 struct TemplateParser {
   private let characters: StringCharacters
   private var position = 0
@@ -53,7 +53,7 @@ struct TemplateParser {
       .value(characters.name(from, to, &names), characters.range(start, position), name: characters.range(from, to)))
   }
 
-  /// The name between spaces, if there is nothing else.
+  /// Returns the name without surrounding spaces; nil if it isn't a name.
   private func trimmed(_ from: Int, _ to: Int) -> String? {
     var (from, to) = (from, to)
     while from < to, characters.byte(from) == UInt8(ascii: " ") { from += 1 }
@@ -71,7 +71,7 @@ struct TemplateParser {
 
   private mutating func report(_ finding: Diagnostic) {
     result.isBroken = true
-    // Nobody reads more about one text, and a stranger's can have a million braces.
+    // The number is limited, because an untrusted text can have a million braces.
     if findings.count < PatternParser.mostFindings { findings.append(finding) }
   }
 }

@@ -1,29 +1,29 @@
-/// A text that people read, as it is written: words, and in braces the names of the values that it shows.
+/// A localizable text as it is written: words, and in braces the names of the parameters that it shows.
 ///
 /// For example: `"Delete {name}?"`
 package struct TemplateSyntax: Sendable {
   package enum Part: Sendable {
     case words(Name)
-    /// A name in braces, with the place of the braces and that of the name alone.
+    /// A name in braces, with the range of the braces and that of the name.
     case value(Name, SourceRange, name: SourceRange)
   }
 
   package var parts: [Part] = []
-  /// What stands between the quotes.
+  /// The range between the quotes.
   package var range: SourceRange
-  /// Something was reported: what is here is what could be read.
+  /// Whether a diagnostic was reported, so that parts may be missing.
   package var isBroken = false
 }
 
-/// Reads the text in a string token. Total: what is malformed is reported, and the rest is there.
+/// Parses the text in a string token. Malformed parts are reported, and the other parts are returned.
 ///
-/// Call it once for each text: each call reports.
+/// Call it once for each text, because each call reports the diagnostics.
 package func parseTemplate(
   _ token: Token, in tree: SyntaxTree, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> TemplateSyntax {
   var parser = TemplateParser(token, in: tree)
   parser.template(&names)
-  // A text that the lexer has found broken is a guess.
+  // The lexer has already reported this text, so diagnostics about it would be guesses.
   if token.flags.contains(.broken) { parser.result.isBroken = true } else { diagnostics += parser.findings }
   return parser.result
 }

@@ -1,7 +1,7 @@
-/// A text that is identified by its bytes: the key for names and paths that come from outside.
+/// A text that is identified by its bytes. Use it as the key for names and paths from outside.
 ///
-/// `String` compares by canonical equivalence, so `é` in one code point equals `é` in two. In the file systems of Linux these are two files,
-/// and in a dictionary with keys of type `String` one of them would take the place of the other.
+/// `String` compares by canonical equivalence, so `é` as one code point equals `é` as two. In Linux file systems these are two
+/// files, and in a dictionary with `String` keys one would replace the other.
 package struct ExactText: Hashable, Comparable, ExpressibleByStringLiteral, Sendable {
   package let text: String
 
@@ -15,18 +15,19 @@ package struct ExactText: Hashable, Comparable, ExpressibleByStringLiteral, Send
   package func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    // No text contains this byte, so that two texts one after the other hash differently from other two.
+    // No text contains this byte, so the hash of two consecutive texts depends on the boundary between them.
     hasher.combine(0xFF as UInt8)
   }
 }
 
 extension StringProtocol {
-  /// Whether both have the same bytes. `==` is also true for different spellings of the same characters.
+  /// Returns whether both texts have the same bytes. `==` is also true for different encodings of the same characters.
   package func isExactly(_ other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// Whether the bytes begin with those of `prefix`. `hasPrefix` compares characters, and a combining mark changes the one before it.
+  /// Returns whether the bytes begin with those of `prefix`. `hasPrefix` compares characters, and a combining mark changes the
+  /// previous one.
   package func hasExactPrefix(_ prefix: some StringProtocol) -> Bool { utf8.starts(with: prefix.utf8) }
 
-  /// Whether the bytes end with those of `suffix`.
+  /// Returns whether the bytes end with those of `suffix`.
   package func hasExactSuffix(_ suffix: some StringProtocol) -> Bool { utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
 }

@@ -1,4 +1,4 @@
-/// Names one source file of a program: its index in `SourceFiles`.
+/// The index of a source file in `SourceFiles`.
 public struct FileID: Hashable, Comparable, Sendable {
   public let index: UInt32
   @inlinable public init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }

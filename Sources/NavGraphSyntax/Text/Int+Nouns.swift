@@ -1,4 +1,4 @@
 extension Int {
-  /// `1 file`, `3 files`
+  /// Returns the number with a noun: `1 file`, `3 files`.
   package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

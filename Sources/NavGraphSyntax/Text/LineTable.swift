@@ -1,6 +1,6 @@
-/// Where the lines of a file begin, to turn byte offsets into lines and columns.
+/// The offsets of the lines of a file, which convert byte offsets to lines and columns.
 ///
-/// A line ends at `\n`, `\r\n` or a lone `\r`.
+/// A line ends at `\n`, `\r\n`, or a lone `\r`.
 package struct LineTable: Sendable {
   private let starts: [UInt32]
   private let byteCount: UInt32
@@ -22,7 +22,7 @@ package struct LineTable: Sendable {
 
   package var lineCount: Int { starts.count }
 
-  /// The 0-based line that holds `offset`; an offset behind the end is on the last line.
+  /// Returns the 0-based line that contains `offset`. An offset after the end is on the last line.
   package func line(at offset: UInt32) -> Int {
     var low = 0
     var high = starts.count
@@ -33,14 +33,14 @@ package struct LineTable: Sendable {
     return low
   }
 
-  /// The bytes of the 0-based `line`, its line break included.
+  /// Returns the bytes of the 0-based `line`, including its line break.
   package func byteRange(ofLine line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else { return Int(byteCount)..<Int(byteCount) }
     let end = line + 1 < starts.count ? starts[line + 1] : byteCount
     return Int(starts[line])..<Int(end)
   }
 
-  /// The 1-based line and the 1-based column, counted in UTF-8 bytes, of `offset`.
+  /// Returns the 1-based line and column of `offset`. Columns are UTF-8 bytes.
   package func position(at offset: UInt32) -> (line: Int, column: Int) {
     let line = line(at: offset)
     return (line + 1, Int(Swift.min(offset, byteCount) - Swift.min(starts[line], byteCount)) + 1)

@@ -1,6 +1,6 @@
-/// How a modal is presented, by the word for it.
+/// The presentation styles of modals. The raw values are their keywords.
 ///
-/// The parser knows the words only to recognize one that is written before the name of a modal; which are valid where is decided later.
+/// The parser uses them only to recognize a style before the name of a modal. The resolver checks which ones are valid.
 package enum ModalStyle: String, CaseIterable, Hashable, Sendable {
   case automatic, pageSheet, formSheet, fullScreen, overFullScreen, currentContext, overCurrentContext, popover
 }

@@ -1,30 +1,30 @@
-/// Interns strings: every distinct sequence of bytes gets one `Name`. Lookup is one probe into an open-addressed table.
+/// A table that interns strings: every distinct byte sequence gets one `Name`. Lookup probes an open-addressed hash table.
 package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
-  /// Where each name begins in `bytes`; one more entry than there are names.
+  /// The offset of each name in `bytes`, indexed by `Name.raw`, with the end as an additional last element.
   private var starts: [UInt32] = [0]
-  /// 0 is free, else the hash in the upper half and the name's number plus one in the lower. The count is a power of two, at most half
-  /// of them taken.
+  /// The hash table. A free slot is 0; others contain the hash in the upper half and the name's number plus one in the lower. The
+  /// count is a power of two, and at most half of the slots are used.
   private var slots: [UInt64] = Array(repeating: 0, count: 1024)
 
-  /// With the words of the language, each at its number.
+  /// Creates a table that contains the keywords, each at its number.
   package init() { self = NameTable.ofKeywords }
 
   private init(_ keywords: [Keyword]) {
     for keyword in keywords { _ = intern(keyword.text) }
   }
 
-  /// Made once: the text of a keyword takes a while.
+  /// The table of the keywords. It is created once, because getting the text of a keyword is slow.
   private static let ofKeywords = NameTable(Keyword.allCases)
 
   package var count: Int { starts.count - 1 }
 
-  /// The text of a name, with invalid UTF-8 replaced.
+  /// Returns the text of a name, with invalid UTF-8 replaced.
   package func text(_ name: Name) -> String {
     String(decoding: utf8(name), as: UTF8.self)
   }
 
-  /// The bytes of a name.
+  /// Returns the bytes of a name; empty if the table doesn't contain it.
   package func utf8(_ name: Name) -> ArraySlice<UInt8> {
     guard Int(name.raw) < count else { return [] }
     return bytes[Int(starts[Int(name.raw)])..<Int(starts[Int(name.raw) + 1])]
@@ -42,7 +42,7 @@ package struct NameTable: Sendable {
     return found != 0 ? Name(raw: found - 1) : insert(text, hash, slot)
   }
 
-  /// The name of `text` if it has been interned.
+  /// Returns the name of `text`, or nil if it hasn't been interned.
   package func find(_ text: some StringProtocol) -> Name? {
     var text = String(text)
     return text.withUTF8 { buffer in
@@ -51,7 +51,7 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// The name of these bytes if they have been interned.
+  /// Returns the name of the bytes, or nil if they haven't been interned.
   package func find(bytes: [UInt8]) -> Name? {
     bytes.withUnsafeBufferPointer { buffer in
       let found = UInt32(truncatingIfNeeded: slots[probe(buffer, NameTable.hash(buffer))])
@@ -68,7 +68,7 @@ package struct NameTable: Sendable {
     return Name(raw: name)
   }
 
-  /// Eight bytes at a time: names are short, so most take one or two steps.
+  /// Hashes eight bytes at a time. Names are short, so most take one or two steps.
   @inline(__always) private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard let base = text.baseAddress else { return 0 }
     let bytes = UnsafeRawPointer(base)
@@ -86,7 +86,7 @@ package struct NameTable: Sendable {
       if count >= 8 {
         tail = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
       } else if count >= 4 {
-        // The two halves overlap, which does no harm.
+        // The two halves overlap, which is harmless.
         tail =
           UInt64(bytes.loadUnaligned(as: UInt32.self)) << 32
           | UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
@@ -99,7 +99,7 @@ package struct NameTable: Sendable {
     return UInt32(truncatingIfNeeded: (hash &* factor) >> 32)
   }
 
-  /// The slot that holds `text`, or the free one where it belongs.
+  /// Returns the index of the slot that contains `text`, or of the free slot for it.
   @inline(__always) private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask

@@ -1,8 +1,8 @@
-/// The bytes of one `.navgraph` file and the path by which its author knows it.
+/// The bytes of one `.navgraph` file, and its path.
 ///
-/// The bytes are kept exactly as they were read: a byte-order mark, carriage returns and invalid UTF-8 included.
+/// The bytes are exactly as they were read, including a byte-order mark, carriage returns, and invalid UTF-8.
 package struct SourceFile: Sendable {
-  /// The path as given by the author, with `/`; it appears in messages and in generated comments.
+  /// The path as the author specified it, with `/`. Messages and generated comments contain it.
   package let path: String
   package let bytes: [UInt8]
 
@@ -15,10 +15,10 @@ package struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The text of `range`, with invalid UTF-8 replaced by U+FFFD.
+  /// Returns the text of `range`, with invalid UTF-8 replaced by U+FFFD.
   package func text(_ range: SourceRange) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
-  /// The bytes of `range`.
+  /// Returns the bytes of `range`, clamped to the file.
   package func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
     let end = Swift.min(Int(range.end), bytes.count)
     let start = Swift.min(Int(range.start), end)

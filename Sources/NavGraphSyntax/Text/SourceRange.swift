@@ -11,12 +11,12 @@ public struct SourceRange: Hashable, Sendable {
   }
 
   @inlinable public var isEmpty: Bool { start == end }
-  /// The position where the range begins.
+  /// The start of the range as an empty range.
   @inlinable public var opening: SourceRange { SourceRange(file: file, start: start, end: start) }
-  /// The position right behind the range.
+  /// The end of the range as an empty range.
   @inlinable public var closing: SourceRange { SourceRange(file: file, start: end, end: end) }
 
-  /// The smallest range that holds both; `other` must be in the same file, else it is ignored.
+  /// Returns the smallest range that contains both. If `other` is in another file, returns this range.
   @inlinable public func union(_ other: SourceRange) -> SourceRange {
     guard other.file == file else { return self }
     return SourceRange(file: file, start: Swift.min(start, other.start), end: Swift.max(end, other.end))
@@ -24,7 +24,7 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 extension SourceRange: Comparable {
-  /// Reading order: by file, then by start, then the shorter first.
+  /// Orders ranges by file, then by start, then by end.
   @inlinable public static func < (a: SourceRange, b: SourceRange) -> Bool {
     if a.file != b.file { return a.file < b.file }
     if a.start != b.start { return a.start < b.start }

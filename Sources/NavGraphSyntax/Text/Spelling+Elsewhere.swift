@@ -1,5 +1,5 @@
 extension Spelling {
-  /// The word among `legal` that says what `word` says elsewhere: in UIKit, in SwiftUI, in everyday speech.
+  /// Returns the word among `legal` that corresponds to `word` in UIKit, in SwiftUI, or in everyday language.
   package static func meaning(of word: some StringProtocol, among legal: some Collection<String>) -> String? {
     let word = word.lowercased()
     let rows = elsewhere.lazy.filter { $0.words.contains(word) }

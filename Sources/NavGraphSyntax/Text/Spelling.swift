@@ -1,7 +1,7 @@
-/// How far two words are apart, for "did you mean".
+/// Edit distances of words, for "did you mean".
 package enum Spelling {
-  /// The number of letters to insert, delete, replace or swap with their neighbour to turn `a` into `b`; more than `limit` is not counted out.
-  /// Case does not matter.
+  /// Returns the number of letters to insert, delete, replace, or swap with their neighbor to turn `a` into `b`. Returns `limit +
+  /// 1` if the distance exceeds `limit`. Ignores case.
   package static func distance(_ a: some StringProtocol, _ b: some StringProtocol, limit: Int = 3) -> Int {
     let a = a.utf8.map(lowercase)
     let b = b.utf8.map(lowercase)
@@ -24,7 +24,7 @@ package enum Spelling {
     return last[b.count]
   }
 
-  /// The candidate nearest to `word`, if it is near enough to be meant: one letter in three may differ. The first of equally near ones.
+  /// Returns the candidate nearest to `word`, or the first of several; nil if more than a third of the letters differ.
   package static func nearest(_ word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
     let length = word.utf8.count
     guard length > 1, length <= 64 else { return nil }
@@ -39,7 +39,8 @@ package enum Spelling {
     return best?.text
   }
 
-  /// Whether `word` is beyond doubt a slip of the hand: one letter off one of the words that are legal, and off none other.
+  /// Returns whether `word` is clearly a misspelling of `meant`: one letter differs, and at least three letters differ from every
+  /// other word in `legal`.
   package static func isSlip(_ word: some StringProtocol, of meant: some StringProtocol, among legal: some Sequence<String>) -> Bool {
     guard word.utf8.count >= 4, meant.utf8.count >= 4, distance(word, meant, limit: 1) <= 1 else { return false }
     return !legal.contains { $0 != meant && distance(word, $0, limit: 2) <= 2 }

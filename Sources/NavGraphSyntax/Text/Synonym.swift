@@ -1,6 +1,6 @@
-/// Words that other languages and frameworks use for what this one calls otherwise.
+/// The words of other languages and frameworks for keywords of this one.
 package enum Synonym {
-  /// What is meant by `word`, if that is one of the words that are legal at its place.
+  /// Returns the keyword among `legal` that corresponds to `word`; nil if there is none.
   package static func meaning(of word: String, among legal: [Keyword]) -> Keyword? {
     guard let meanings = table[word.lowercased()] else { return nil }
     return meanings.first { legal.contains($0) }

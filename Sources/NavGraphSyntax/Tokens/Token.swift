@@ -1,23 +1,25 @@
 /// One token: its bytes, its kind, and for words and strings its interned text.
 ///
-/// Spaces, line breaks and comments are not tokens: they are the gaps between two tokens, so nothing is lost. A gap holds nothing else
-/// (before the first token also a byte-order mark); bytes that mean nothing are `unknown` tokens.
+/// Spaces, line breaks, and comments aren't tokens: they are the gaps between tokens, so no byte is lost. A gap contains nothing
+/// else, except for a byte-order mark before the first token. Bytes that aren't part of the language are `unknown` tokens.
 public struct Token: Sendable {
   public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt8
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A line break stands between the token before and this one.
+    /// Whether a line break is between the previous token and this one.
     public static let afterLineBreak = Flags(rawValue: 1)
-    /// A `///` comment is in the gap before.
+    /// Whether the gap before the token contains a `///` comment.
     public static let documented = Flags(rawValue: 2)
-    /// The lexer has reported something about this token (unterminated, malformed escape), or, for an arrow, the parser will.
+    /// Whether the lexer has reported an error in this token (unterminated, malformed escape), or, for an arrow, the parser will
+    /// report one.
     public static let broken = Flags(rawValue: 4)
-    /// The line break before this token ends an item, unless brackets are open: no token before it or after it asks for more.
+    /// Whether the line break before this token ends an item (unless brackets are open): the tokens around it don't require a
+    /// continuation.
     public static let startsItem = Flags(rawValue: 8)
   }
   public var start: UInt32
   public var end: UInt32
-  /// A word's text, or a string's value with its escapes replaced; empty for the rest.
+  /// The text of a word, or the value of a string with its escapes replaced; empty for other kinds.
   public var name: Name
   public var kind: TokenKind
   public var flags: Flags

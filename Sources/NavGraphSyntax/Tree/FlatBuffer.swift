@@ -1,6 +1,6 @@
-/// A growing run of plain values that counts no references: the lexer and the parser fill one each, and the tree takes them over.
+/// A growing buffer of plain values without reference counting. The lexer and the parser fill one each and pass it to the tree.
 ///
-/// Whoever holds it last frees it.
+/// The last owner must call `free`.
 struct FlatBuffer<Element> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -25,7 +25,7 @@ struct FlatBuffer<Element> {
     capacity *= 2
   }
 
-  /// `index` is one that was appended.
+  /// Accesses an element. `index` must be less than `count`; it isn't checked.
   @inline(__always) subscript(index: Int) -> Element {
     get { base[index] }
     nonmutating set { base[index] = newValue }

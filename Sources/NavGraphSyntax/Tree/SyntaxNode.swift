@@ -1,7 +1,8 @@
-/// A node of a tree, as seen by readers: a tree and an index.
+/// A node of a tree, as readers see it: a tree and an index.
 ///
-/// It holds a plain pointer on purpose: millions of these are made while a program is read, and counting references would cost more
-/// than the reading. Whoever holds a node holds its tree for as long (the trees of a program live in one array that outlasts every reader).
+/// It contains an unowned pointer: reading a program creates millions of nodes, and reference counting would cost more than the
+/// reading. The caller must keep the tree alive while it uses the node. (The trees of a program are in one array that outlives
+/// all readers.)
 public struct SyntaxNode {
   @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
   public let index: Int
@@ -17,16 +18,16 @@ public struct SyntaxNode {
 
   package var tree: SyntaxTree { storage.pointee.tree }
   @inlinable public var file: FileID { storage.pointee.file }
-  /// The tokens of the whole tree; a node's own indices are always among them.
+  /// The tokens of the whole tree, indexed by `firstToken` and `endToken`.
   @inlinable public var tokens: UnsafePointer<Token> { storage.pointee.tokens }
-  /// The nodes of the whole tree.
+  /// The nodes of the whole tree, in preorder.
   @inlinable public var nodes: UnsafePointer<SyntaxTree.Node> { storage.pointee.nodes }
 
   @inlinable public var kind: SyntaxKind { nodes[index].kind }
   @inlinable public var firstToken: Int { Int(nodes[index].firstToken) }
   @inlinable public var endToken: Int { Int(nodes[index].endToken) }
 
-  /// From the first token's start to the last token's end; for an empty node, the position before the next token.
+  /// The range from the start of the first token to the end of the last. For an empty node, the position of the next token.
   @inlinable public var range: SourceRange {
     let node = nodes[index]
     let start = tokens[Int(node.firstToken)].start
@@ -36,7 +37,7 @@ public struct SyntaxNode {
 
   @inlinable public var children: Children { Children(storage, index + 1, Int(nodes[index].end)) }
 
-  /// The first child of that kind.
+  /// Returns the first child of the given kind.
   @inlinable public func child(_ kind: SyntaxKind) -> SyntaxNode? {
     var next = index + 1
     let end = Int(nodes[index].end)
@@ -47,10 +48,10 @@ public struct SyntaxNode {
     return nil
   }
 
-  /// The node's own first token.
+  /// The first token that the node covers.
   @inlinable public var token: Token { tokens[firstToken] }
 
-  /// The children of a node, in order.
+  /// A sequence of a node's children, in the order of the text.
   public struct Children: Sequence, IteratorProtocol {
     @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
     @usableFromInline var index: Int

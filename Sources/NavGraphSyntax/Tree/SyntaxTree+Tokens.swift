@@ -1,5 +1,5 @@
 extension SyntaxNode {
-  /// The tokens of the node that belong to none of its children, without those that mean nothing.
+  /// The tokens of the node that aren't part of a child, without `unknown` and `endOfFile` tokens.
   package var ownTokens: [Token] {
     var own: [Token] = []
     var next = firstToken
@@ -13,17 +13,17 @@ extension SyntaxNode {
 }
 
 extension SyntaxTree {
-  /// The text of a token as it is written.
+  /// Returns the text of a token as it is written in the file.
   package func text(_ token: Token) -> String {
     source.text(SourceRange(file: file, start: token.start, end: token.end))
   }
 
-  /// The value of an `integer` token; nil if no Int can hold it.
+  /// Returns the value of an `integer` token, or nil if it doesn't fit an `Int`.
   package func integer(_ token: Token) -> Int? {
     token.kind == .integer ? Int(text(token)) : nil
   }
 
-  /// The value of an `integer` or `decimal` token; nil if it is no finite number.
+  /// Returns the value of an `integer` or `decimal` token, or nil if it isn't finite.
   package func decimal(_ token: Token) -> Double? {
     guard token.kind == .integer || token.kind == .decimal, let value = Double(text(token)), value.isFinite else { return nil }
     return value

@@ -1,25 +1,25 @@
-/// The lossless tree of one file: tokens and nodes in flat arrays, errors inside.
+/// The lossless tree of one file: tokens and nodes, including errors, in flat arrays.
 ///
-/// A node covers a run of tokens; nodes are stored in preorder, so a subtree is a run of nodes. Text between tokens belongs to the gap
-/// before a token. Concatenating gaps and tokens gives the file back, byte for byte.
+/// A node covers a range of tokens. Nodes are stored in preorder, so a subtree is a range of nodes. Text between tokens belongs
+/// to the gap before a token. The gaps and tokens, concatenated, are the file, byte for byte.
 public final class SyntaxTree: @unchecked Sendable {
   public let file: FileID
   package let source: SourceFile
-  // Written once, in `init`, and only read from then on; that is why the class may be shared.
+  // `init` writes the buffers, and they don't change after that, so the class is safe to share.
   @usableFromInline let tokenBuffer: UnsafeMutableBufferPointer<Token>
   @usableFromInline let nodeBuffer: UnsafeMutableBufferPointer<Node>
 
-  /// Never empty: the last is `endOfFile`. Valid as long as the tree.
+  /// The tokens of the file. Never empty: the last one is `endOfFile`. Valid as long as the tree.
   @inlinable public var tokens: UnsafeBufferPointer<Token> { UnsafeBufferPointer(tokenBuffer) }
-  /// Never empty: the first is `file`. Valid as long as the tree.
+  /// The nodes of the file in preorder. Never empty: the first one is `file`. Valid as long as the tree.
   @inlinable public var nodes: UnsafeBufferPointer<Node> { UnsafeBufferPointer(nodeBuffer) }
 
-  /// One node: its kind, the tokens it covers, and where its subtree ends in `nodes`.
+  /// One node: its kind, the tokens that it covers, and the end of its subtree in `nodes`.
   public struct Node: Sendable {
     public var kind: SyntaxKind
     public var firstToken: UInt32
     public var endToken: UInt32
-    /// The index behind the last node of this subtree.
+    /// The index after the last node of this subtree.
     public var end: UInt32
 
     @inlinable public init(_ kind: SyntaxKind, firstToken: UInt32, endToken: UInt32, end: UInt32) {
@@ -30,7 +30,7 @@ public final class SyntaxTree: @unchecked Sendable {
     }
   }
 
-  /// Where readers look: plain pointers, so that reading counts no references.
+  /// The pointers that nodes read through, without reference counting.
   @usableFromInline struct Storage {
     @usableFromInline var tokens: UnsafePointer<Token>
     @usableFromInline var nodes: UnsafePointer<Node>
@@ -39,7 +39,7 @@ public final class SyntaxTree: @unchecked Sendable {
   }
   @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
-  /// Takes over the buffers.
+  /// Creates a tree that owns the buffers.
   init(file: FileID, source: SourceFile, tokens: FlatBuffer<Token>, nodes: FlatBuffer<Node>) {
     self.file = file
     self.source = source
@@ -56,6 +56,6 @@ public final class SyntaxTree: @unchecked Sendable {
     nodeBuffer.deallocate()
   }
 
-  /// The whole file.
+  /// The node of the whole file.
   @inlinable public var root: SyntaxNode { SyntaxNode(self, 0) }
 }

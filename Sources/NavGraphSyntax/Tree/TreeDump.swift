@@ -1,6 +1,6 @@
-/// A drawing of a tree, one line for each node with the tokens of its own: the language in which tests say what they expect.
+/// A textual form of trees, one line for each node with its own tokens. Tests state their expectations in it.
 package enum TreeDump {
-  /// For example:
+  /// Returns the textual form of a tree, such as:
   ///
   ///     screen `screen`
   ///       name `Help`

@@ -1,11 +1,11 @@
-/// Any declaration with a name: `screen Chat(id: ChatID)`.
+/// A declaration with a name: `screen Chat(id: ChatID)`.
 public struct DeclarationSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
-  /// The declared name; nil where it is missing.
+  /// The declared name; nil if it is missing.
   @inlinable public var name: Token? { node.nameToken }
-  /// The name, or the keyword where there is none.
+  /// The range of the name, or of the keyword if the name is missing.
   @inlinable public var nameRange: SourceRange { node.range(of: name ?? node.token) }
   @inlinable public var parameters: SyntaxNode? { node.child(.parameters) }
 }
@@ -14,7 +14,7 @@ public struct DeclarationSyntax: SyntaxView {
 public struct ImportSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  /// The path as written.
+  /// The path as it is written.
   @inlinable public var path: Token? { node.firstToken(.string) }
 }
 
@@ -23,7 +23,7 @@ public struct AllowSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
-  /// The code; its word is not checked.
+  /// The code, which isn't validated.
   @inlinable public var code: Token? {
     guard let token = node.token(1), token.kind == .word else { return nil }
     return token
@@ -36,7 +36,7 @@ public struct NeedsSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
-  /// What is needed, as a declaration without a body; nil where it is missing, or a setting.
+  /// The required declaration, without a body; nil if it is missing or if a setting is required.
   public var declaration: SyntaxNode? {
     for child in node.children {
       switch child.kind {
@@ -48,6 +48,6 @@ public struct NeedsSyntax: SyntaxView {
   }
   /// `output swiftui`
   public var setting: SyntaxNode? { node.child(.setting) }
-  /// The module that has the type.
+  /// The name of the module that declares the type.
   public var owner: Token? { node.nameToken }
 }

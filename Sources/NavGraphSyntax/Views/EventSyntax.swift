@@ -8,9 +8,9 @@ public struct EventSyntax: SyntaxView {
   /// A sequence, or branches.
   @inlinable public var outcome: SyntaxNode? { node.child(.sequence) ?? node.child(.branches) }
 
-  /// Whether the head says `anchored`.
+  /// Whether the event is marked `anchored`.
   @inlinable public var isAnchored: Bool {
-    // Only the head's own tokens count: a parameter may be called `anchored` as well.
+    // Only the head's own tokens count, because a parameter may also be called `anchored`.
     var index = node.firstToken + 2
     var end = node.endToken
     for child in node.children {
@@ -21,7 +21,7 @@ public struct EventSyntax: SyntaxView {
       }
     }
     while index < end {
-      // Nothing else can stand there but a slip of it, which was reported.
+      // Any other word here is a misspelling of `anchored`, which the parser reported.
       if node.tokens[index].kind == .word { return true }
       index += 1
     }
@@ -42,7 +42,7 @@ public struct ArmSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var name: Token? { node.nameToken }
-  /// The `x` of `finished(x)`.
+  /// The name `x` in `finished(x)`.
   @inlinable public var binding: SyntaxNode? {
     var found = false
     for child in node.children where child.kind == .name {
@@ -59,9 +59,9 @@ public struct PresentSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var instance: SyntaxNode? { node.child(.instance) }
-  /// The word behind `as`.
+  /// The word after `as`.
   @inlinable public var style: Token? {
-    // Only the first instance is what is presented: others are named inside of it.
+    // Only the first instance is presented; later instances are steps inside it.
     let tokens = node.tokens
     var end = node.child(.instance)?.endToken ?? node.firstToken
     while end < node.endToken, tokens[end].kind != .slash { end += 1 }
@@ -70,7 +70,7 @@ public struct PresentSyntax: SyntaxView {
     var before = last - 1
     while before > node.firstToken, tokens[before].kind == .unknown { before -= 1 }
     guard tokens[before].name == Name(.as), tokens[last].kind == .word else { return nil }
-    // `present X(as)` ends with a bracket, so a word behind `as` can only be a style.
+    // `present X(as)` ends with a parenthesis, so a word after `as` can only be a style.
     return tokens[last]
   }
 }

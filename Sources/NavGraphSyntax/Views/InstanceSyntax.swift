@@ -1,4 +1,4 @@
-/// `stack Chat(id: chat)`: a kind word if there is one, a reference, arguments.
+/// `stack Chat(id: chat)`: an optional kind word, a reference, and arguments.
 public struct InstanceSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
@@ -8,10 +8,10 @@ public struct InstanceSyntax: SyntaxView {
     guard let reference = node.child(.reference), reference.firstToken > node.firstToken else { return nil }
     return Keyword(node.token) ?? meantKind
   }
-  /// Whether a word says what kind of thing the name behind it is.
+  /// Returns whether a word specifies the kind of the name after it.
   package static func isKind(_ word: String) -> Bool { Parser.kinds.contains { $0.text == word } }
 
-  /// Of a misspelt one, which was reported.
+  /// The kind word that a misspelled one is nearest to. The parser reported the misspelling.
   @usableFromInline var meantKind: Keyword? {
     let meant = Spelling.nearest(node.tree.text(node.token), among: Parser.kinds.map(\.text))
     return Parser.kinds.first { $0.text == meant }
@@ -26,17 +26,17 @@ public struct ReferenceSyntax: SyntaxView {
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
   @inlinable public var first: Token? { node.word }
-  /// The words, without the dots.
+  /// The number of words, without the dots.
   @inlinable public var count: Int { (node.endToken - node.firstToken + 1) / 2 }
   @inlinable public var isQualified: Bool { node.endToken - node.firstToken > 1 }
-  /// The word at `position`; nil behind the last, or where a dot stands without a word.
+  /// The word at `position`; nil after the last one, or if a dot has no word after it.
   @inlinable public subscript(position: Int) -> Token? {
     guard position >= 0, let token = node.token(2 * position), token.kind == .word else { return nil }
     return token
   }
 }
 
-/// `id: chat`, or `chat` which stands for itself.
+/// `id: chat`, or the short form `chat`.
 public struct ArgumentSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
@@ -45,7 +45,7 @@ public struct ArgumentSyntax: SyntaxView {
   @inlinable public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
 }
 
-/// A value: a name, a case, a literal or a list.
+/// A value: a name, a case, a literal, or a list.
 public struct ValueSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
@@ -60,7 +60,7 @@ public struct ValueSyntax: SyntaxView {
     case bool(Bool)
     case `nil`
     case list
-    /// Nothing that could be read.
+    /// No readable value.
     case missing
   }
 

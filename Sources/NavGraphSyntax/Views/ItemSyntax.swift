@@ -1,12 +1,12 @@
-/// `minimize onScrollDown`, `output uikit, swiftui`: a keyword and the words behind it.
+/// `minimize onScrollDown`, `output uikit, swiftui`: a keyword and the words after it.
 public struct SettingSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
-  /// The words behind the keyword, without commas.
+  /// The words after the keyword, without commas.
   @inlinable public var words: Words { Words(tokens: node.tokens, index: node.firstToken + 1, end: node.endToken) }
 
-  /// The words of a run of tokens.
+  /// The words in a range of tokens.
   public struct Words: Sequence, IteratorProtocol {
     @usableFromInline let tokens: UnsafePointer<Token>
     @usableFromInline var index: Int
@@ -27,12 +27,12 @@ public struct SettingSyntax: SyntaxView {
   }
 }
 
-/// `title "Chats" large`, `back "Chats" minimal`, `message "..."`: a text and a word, each of which may be left out.
+/// `title "Chats" large`, `back "Chats" minimal`, `message "..."`: an optional text and an optional word.
 public struct TextSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var text: Token? { node.firstToken(.string) }
-  /// The word behind the keyword.
+  /// The word after the keyword.
   @inlinable public var word: Token? {
     guard node.endToken - node.firstToken > 1 else { return nil }
     let token = node.tokens[node.endToken - 1]
@@ -41,7 +41,7 @@ public struct TextSyntax: SyntaxView {
 }
 
 extension SyntaxNode {
-  /// Whether a text that people read stands first, as it does in the title of a tab: `"Home"`, `verbatim "iPad"`
+  /// Whether the node begins with a localizable text, as the title of a tab does: `"Home"`, `verbatim "iPad"`.
   @inlinable public var isText: Bool { token.kind == .string || child(.verbatim) != nil }
 }
 
@@ -72,9 +72,9 @@ public struct FieldSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var name: Token? { node.nameToken }
-  /// What follows `=`.
+  /// The initial text, after `=`.
   @inlinable public var initial: SyntaxNode? { node.child(.initial) }
-  /// The words at its end.
+  /// The words at the end of the field, such as `required`.
   @inlinable public var words: SettingSyntax.Words {
     let texts = initial?.endToken ?? node.placeholderEnd
     return SettingSyntax.Words(tokens: node.tokens, index: texts, end: node.endToken)
@@ -82,7 +82,7 @@ public struct FieldSyntax: SyntaxView {
 }
 
 extension SyntaxNode {
-  /// The token behind the first text.
+  /// The index of the token after the first text.
   @usableFromInline var placeholderEnd: Int {
     let tokens = tokens
     return ((firstToken..<endToken).first { tokens[$0].kind == .string } ?? endToken - 1) + 1
@@ -95,7 +95,7 @@ public struct ButtonSyntax: SyntaxView {
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var name: Token? { node.nameToken }
   @inlinable public var title: Token? { node.firstToken(.string) }
-  /// The word behind the title.
+  /// The word after the title.
   @inlinable public var role: Token? {
     var end = node.endToken
     if let test = node.child(.test) { end = Swift.max(node.firstToken, test.firstToken - 1) }
@@ -104,9 +104,9 @@ public struct ButtonSyntax: SyntaxView {
     let token = node.tokens[end - 1]
     return token.kind == .word && token.name != Name(.when) ? token : nil
   }
-  /// The name of the field whose text it returns.
+  /// The name of the field whose text the button returns.
   @inlinable public var returned: Token? { node.child(.returned)?.nameToken }
-  /// What stands behind `when`.
+  /// The test after `when`.
   @inlinable public var test: SyntaxNode? { node.child(.test) }
 }
 
@@ -123,11 +123,11 @@ public struct OneTestSyntax: SyntaxView {
 public struct ComparisonSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  /// What stands behind `==` or `!=`; nil where it says `is nil`.
+  /// The operand of `==` or `!=`; nil for `is nil`.
   @inlinable public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
-  /// `is nil` and `is not nil`.
+  /// Whether the comparison is `is nil` or `is not nil`.
   @inlinable public var isAboutNil: Bool { node.token.kind == .word && node.child(.value) == nil }
-  /// `!=`, `is not nil`
+  /// Whether the comparison is `!=` or `is not nil`.
   @inlinable public var isNegated: Bool {
     if node.token.kind == .word { return node.token(1)?.name == Name(.not) }
     return node.token.kind == .otherThan

@@ -12,9 +12,9 @@ public struct ParameterSyntax: SyntaxView {
 public struct TypeUseSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  /// The name; nil for a list.
+  /// The name of the type; nil for a list.
   @inlinable public var name: Token? { node.word }
-  /// What a list holds.
+  /// The element type of a list.
   @inlinable public var element: SyntaxNode? { node.child(.typeUse) }
   @inlinable public var isOptional: Bool {
     node.endToken > node.firstToken && node.tokens[node.endToken - 1].kind == .question

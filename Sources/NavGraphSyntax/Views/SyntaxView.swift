@@ -1,6 +1,6 @@
-/// A typed way to read a node. A view owns nothing and allocates nothing: it is the node under another name.
+/// A typed view of a node. A view owns nothing and allocates nothing.
 ///
-/// Views read what is there. What the author left out, or what an error has swallowed, is nil; the parser has reported it.
+/// Properties are nil for parts that the author left out or that an error contains; the parser has reported them.
 public protocol SyntaxView {
   var node: SyntaxNode { get }
   init(_ node: SyntaxNode)
@@ -11,14 +11,14 @@ extension SyntaxView {
 }
 
 extension SyntaxNode {
-  /// The word of the node's `name` child; nil where it is missing. A name in quotes, which was reported, is a name.
+  /// The word of the node's `name` child; nil if it is missing. A quoted name, which was reported, also counts.
   @inlinable public var nameToken: Token? {
     guard let name = child(.name), name.firstToken < name.endToken else { return nil }
     let token = name.token
     return token.kind == .word || name.isQuotedName ? token : nil
   }
 
-  /// A text that could be a name, would it stand without quotes.
+  /// Whether the first token is a string that would be a name without its quotes.
   @usableFromInline var isQuotedName: Bool {
     guard token.kind == .string, token.end > token.start + 2, !token.flags.contains(.broken) else { return false }
     let text = tree.source.bytes[Int(token.start) + 1..<Int(token.end) - 1]
@@ -32,7 +32,7 @@ extension SyntaxNode {
     return token.kind == .word ? token : nil
   }
 
-  /// The token at `position` among those that the node covers; what means nothing is passed over.
+  /// Returns the token at `position` among the tokens that the node covers, not counting `unknown` tokens.
   @inlinable public func token(_ position: Int) -> Token? {
     var left = position
     var index = firstToken
@@ -46,7 +46,7 @@ extension SyntaxNode {
     return nil
   }
 
-  /// The first token of that kind that the node covers, its children's included.
+  /// Returns the first token of the given kind that the node covers, including those of its children.
   @inlinable public func firstToken(_ kind: TokenKind) -> Token? {
     var index = firstToken
     let end = endToken
@@ -57,18 +57,18 @@ extension SyntaxNode {
     return nil
   }
 
-  /// The keyword with which the node begins; nil for another word or another token.
+  /// The keyword that the node begins with; nil for another word or another token.
   @inlinable public var keyword: Keyword? {
     guard firstToken < endToken else { return nil }
     return Keyword(token)
   }
 
-  /// Where a token of this node's file stands.
+  /// Returns the range of a token in this node's file.
   @inlinable public func range(of token: Token) -> SourceRange {
     SourceRange(file: file, start: token.start, end: token.end)
   }
 
-  /// The gap that holds the `///` lines before the node; empty if there are none.
+  /// The gap with the `///` lines before the node; empty if there are none.
   @inlinable public var doc: SourceRange {
     let first = firstToken
     let token = tokens[first]
@@ -78,7 +78,7 @@ extension SyntaxNode {
 }
 
 extension Keyword {
-  /// The keyword that a word is, if it is one.
+  /// Creates the keyword with the text of a word; nil if there is none.
   @inlinable public init?(_ token: Token) {
     guard token.kind == .word else { return nil }
     self.init(token.name)
