@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// The words after a verb on the command line, split by the verb's options.
+/// The words after a subcommand on the command line, split by its options.
 package struct Arguments {
   package private(set) var positional: [String] = []
-  /// The values of the options that are given; a flag has none.
+  /// The values of the given options. A flag has an empty array.
   private(set) var values: [OptionName: [String]] = [:]
-  /// Options with a value, in the order of the command line.
+  /// The given options with a value, in the order of the command line.
   private(set) var ordered: [(name: OptionName, value: String)] = []
 
-  /// No words at all.
+  /// Creates arguments without any words.
   init() {}
 
-  /// Reads `words`: `--name value`, `--name=value`, `-n value`, `-nvalue`; `--` ends the options; `-` alone is a path.
+  /// Parses `words`: `--name value`, `--name=value`, `-n value`, `-nvalue`. `--` ends the options. `-` alone is a path.
   package init(_ words: [String], for verb: Verb) throws(Failure) {
     var index = 0
     while index < words.count {
@@ -43,7 +43,7 @@ package struct Arguments {
         try add(option, spelled, value, verb)
       case .number:
         var value = attached
-        // Any other word is a path; a path of digits alone is written `./8080`.
+        // Any other word is a path. A path that consists of digits is written `./8080`.
         if value == nil, index < words.count, !words[index].isEmpty, words[index].utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
           value = words[index]
           index += 1
@@ -53,7 +53,7 @@ package struct Arguments {
     }
   }
 
-  /// Returns the options as a verb declares them.
+  /// Returns the options that a subcommand declares.
   package func read<Options>(_ declare: (inout OptionReader) -> Options) throws(Failure) -> Options {
     var reader = OptionReader(self)
     let options = declare(&reader)
@@ -88,7 +88,7 @@ package struct Arguments {
     let letter = word.dropFirst().first ?? "-"
     let rest = word.dropFirst(2)
     guard let option = verb.allOptions.first(where: { $0.short == letter }) else {
-      // `-format` is `--format` with a dash missing.
+      // `-format` is `--format` with a missing dash.
       let near = Spelling.nearest(word.dropFirst().prefix { $0 != "=" }, among: verb.allOptions.map(\.name.rawValue))
       throw .usage("`\(Executable.name) \(verb.name)` has no option \(word)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
     }

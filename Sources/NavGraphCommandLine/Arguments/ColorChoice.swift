@@ -2,7 +2,7 @@
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// Returns whether to write in colors to `descriptor`.
+  /// Returns whether output to `descriptor` is colored.
   package func isColoured(_ descriptor: Int32) -> Bool {
     switch self {
     case .always: true

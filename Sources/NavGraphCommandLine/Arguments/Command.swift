@@ -1,22 +1,22 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The command line as a whole: finds the verb and runs it.
+/// A program: selects the subcommand of a command line and runs it.
 package struct Command: Sendable {
   private let verbs: [Verb]
   private let about: String
   private let examples: [(line: String, does: String)]
 
-  /// A program that has these verbs; `about` says in a sentence what it does with them.
+  /// Creates a program with these subcommands. `about` is a one-sentence description.
   package init(_ verbs: [Verb], about: String, examples: [(line: String, does: String)]) {
     self.verbs = verbs
     self.about = about
     self.examples = examples
   }
 
-  /// Runs the command line `words` (without the program's own name).
+  /// Runs the command line `words`, without the program's own name.
   package func run(_ words: [String]) -> ExitCode {
-    // A reader that goes away shows up as a failed write, not as a signal.
+    // If the reader of a pipe exits, the write fails with an error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     let console = Console()
     var code: ExitCode
@@ -55,7 +55,7 @@ package struct Command: Sendable {
       return .clean
     default:
       let verb = try verb(first)
-      // Help is given however the rest is written.
+      // `--help` works even if the rest of the command line is invalid.
       let options = words.dropFirst().prefix { $0 != "--" }
       if options.contains("--help") || options.contains("-h") {
         console.print(TerminalText(lines: verb.help))

@@ -1,6 +1,6 @@
 import NavGraphCompiler
 
-/// The options for what may be read, how findings are weighed, and which are known.
+/// The options for the readable folder, the severities of diagnostics, and the baseline.
 package struct JudgementOptions {
   package let root: String?
   package let severities: Severities
@@ -18,7 +18,7 @@ package struct JudgementOptions {
     baseline = options.text(.baseline, "FILE", "Don't report the diagnostics that are listed in FILE.")
   }
 
-  /// Reads the baseline, if there is one.
+  /// Returns the policy for diagnostics, after reading the baseline if there is one.
   package func judgement(for format: ReportFormat? = nil, newBaseline: String? = nil) throws(Failure) -> Judgement {
     let known: Baseline? = if let baseline { try Baseline(baseline) } else { nil }
     return Judgement(severities: severities, baseline: known, wantsIdentities: newBaseline != nil || format == .sarif)

@@ -1,22 +1,22 @@
-/// One option of a subcommand, as the help lists it and the command line is split by it.
+/// One option of a subcommand, which the help lists and the parser of the command line uses.
 package struct Option: Sendable {
   package enum Value: Sendable {
     /// Takes no value.
     case none
-    /// Takes a value, shown as this word in the help.
+    /// Takes a value, which the help shows as this word.
     case text(String)
     case choice([String])
-    /// Takes a number, shown as this word in the help, if one follows; without it the value is 0.
+    /// Takes an optional number, which the help shows as this word. Without a number, the value is 0.
     case number(String)
   }
   package let name: OptionName
   let short: Character?
   let value: Value
-  /// May be given more than once.
+  /// Whether the option may be repeated.
   var isRepeated = false
   let help: String
 
-  /// `-o, --output DIR`
+  /// The option in the form `-o, --output DIR`.
   var spelling: String {
     let text = (short.map { "-\($0), " } ?? "    ") + "\(name)"
     return switch value {

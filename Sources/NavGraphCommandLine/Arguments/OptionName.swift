@@ -1,6 +1,7 @@
-/// The names of the options, of all subcommands and both programs. In a message an option is written as on the command line: `--output`.
+/// The names of the options of all subcommands and both programs. The description is the spelling on the command line:
+/// `--output`.
 package enum OptionName: String, CustomStringConvertible, Sendable {
-  // Files that are read, and files that are written.
+  // Input and output files
   case root, output, target, depfile, diagram, importable, module, package, tests
   case bySource = "by-source"
   case systemFiles = "system-files"
@@ -9,16 +10,16 @@ package enum OptionName: String, CustomStringConvertible, Sendable {
   case dryRun = "dry-run"
   case listOutputs = "list-outputs"
   case write, check, diff, fix
-  // What is reported, and how.
+  // Reports
   case allow, baseline, color, deny, format, help, max, quiet, warn
   case writeBaseline = "write-baseline"
   case json, language, markdown, xcstrings
-  // Links.
+  // Links
   case appID = "app-id"
   case siteAssociation = "site-association"
   case checkSiteAssociation = "check-site-association"
   case from, host, on
-  // Pictures, and the page that is served.
+  // Diagrams, and the page that is served
   case against, depth, detail, feature, focus, follow, highlight, scale, screenshots, serve, theme, wireframes
   case noRoutes = "no-routes"
   case `for`

@@ -10,7 +10,8 @@ extension OptionReader {
 
   package mutating func host() -> String? { text(.host, "HOST", "The host to use, if the app's hosts have different links.") }
 
-  /// What identifies the app for its websites, each once: a prefix, mostly a team's, and a bundle's identifier.
+  /// Returns the identifiers of the app for its websites, without duplicates. Each is a prefix, usually a team, and a bundle
+  /// identifier.
   package mutating func appIDs() -> [String] {
     var seen: Set<String> = []
     return values(.appID, "TEAM.BUNDLE", "The app's identifier for its websites: ABCDE12345.com.example.app. May be repeated.") {

@@ -1,9 +1,9 @@
 import NavGraphSwift
 import NavGraphSyntax
 
-// The options for the Swift of an app.
+// The options for the generated Swift of an app.
 extension OptionReader {
-  /// The folder to write into; without it there is nothing to do.
+  /// Returns the output folder, which is required.
   package mutating func folder() -> String {
     let folder = text(.output, short: "o", "DIR", "Write the files into DIR.")
     if folder == nil {

@@ -1,11 +1,11 @@
-/// Gives the properties of a subcommand's options their values. Each call declares an option for the help, and returns what the command line
-/// has for it: so no option can be read that isn't declared.
+/// Assigns values to the properties of a subcommand's options. Each call declares an option for the help and returns its value
+/// from the command line, so that undeclared options can't be read.
 ///
-/// A mistake of the command line is kept until all options are declared; of several the first is reported.
+/// The first error of the command line is kept until all options are declared.
 package struct OptionReader {
-  /// In the order of the help.
+  /// The declared options, in the order of the help.
   private(set) var declared: [Option] = []
-  /// The options that others depend on, or that depend on others.
+  /// The options that depend on other options, and those that others depend on.
   private(set) var related: Set<OptionName> = []
   private(set) var failure: Failure?
   private let arguments: Arguments
@@ -13,7 +13,7 @@ package struct OptionReader {
   /// The words that aren't options.
   package var operands: [String] { arguments.positional }
 
-  /// Without arguments options are only declared, and none is given.
+  /// Creates a reader. Without arguments, options are only declared, and none has a value.
   init(_ arguments: Arguments = Arguments()) { self.arguments = arguments }
 
   package mutating func flag(_ name: OptionName, short: Character? = nil, _ help: String) -> Bool {
@@ -21,7 +21,7 @@ package struct OptionReader {
     return isGiven(name)
   }
 
-  /// An option with a value of that kind, which `read` understands.
+  /// Declares an option with a value of the given kind, which `read` converts.
   package mutating func value<Value>(
     _ name: OptionName, short: Character? = nil, _ kind: Option.Value, _ help: String, _ read: (String) throws(Failure) -> Value?
   ) -> Value? {
@@ -29,17 +29,17 @@ package struct OptionReader {
     return words(name).last.flatMap { text in attempt { () throws(Failure) in try read(text) } ?? nil }
   }
 
-  /// An option with any value, called `word` in the help.
+  /// Declares an option with any value, which the help shows as `word`.
   package mutating func text(_ name: OptionName, short: Character? = nil, _ word: String, _ help: String) -> String? {
     value(name, short: short, .text(word), help) { $0 }
   }
 
-  /// An option whose value is one of the choices.
+  /// Declares an option whose value is one of the choices.
   package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: OptionName, _ help: String) -> Choice? {
     value(name, .choice(Choice.allCases.map(\.rawValue)), help, Choice.init(rawValue:))
   }
 
-  /// An option that may be repeated; its values are in the order of the command line.
+  /// Declares an option that may be repeated, and returns its values in the order of the command line.
   package mutating func values<Value>(
     _ name: OptionName, _ word: String, _ help: String, _ read: (String) throws(Failure) -> Value
   ) -> [Value] {
@@ -47,7 +47,7 @@ package struct OptionReader {
     return words(name).compactMap { text in attempt { () throws(Failure) in try read(text) } }
   }
 
-  /// Options that may be repeated, and whose order counts among each other.
+  /// Declares options that may be repeated, and returns their values in the order of the command line.
   mutating func ordered(_ options: [(name: OptionName, help: String)], _ word: String) -> [(name: OptionName, value: String)] {
     for (name, help) in options { declared.append(Option(name: name, short: nil, value: .text(word), isRepeated: true, help: help)) }
     return arguments.ordered.filter { given in options.contains { $0.name == given.name } }
@@ -55,24 +55,24 @@ package struct OptionReader {
 
   // MARK: Options that depend on each other
 
-  /// Refuses two of these options.
+  /// Reports an error if two of these options are given.
   package mutating func exclude(_ names: OptionName..., help: String = "") {
     related.formUnion(names)
     let given = names.filter(isGiven)
     if given.count > 1 { refuse("\(given[0]) and \(given[1]) can't be used together", help: help) }
   }
 
-  /// Refuses `names` without `other`.
+  /// Reports an error if one of `names` is given without `other`.
   package mutating func require(_ other: OptionName, for names: OptionName..., help: String = "") {
     related.formUnion(names + [other])
     guard !isGiven(other), let name = names.first(where: isGiven) else { return }
     refuse("\(name) requires \(other)", help: help)
   }
 
-  /// Refuses the command line.
+  /// Reports an error of the command line, unless an earlier one was reported.
   package mutating func refuse(_ message: String, help: String = "") { failure = failure ?? .usage(message, help: help) }
 
-  /// Returns what `body` returns, or nil if it refuses the command line.
+  /// Returns the result of `body`. If it throws, reports the error and returns nil.
   package mutating func attempt<Value>(_ body: () throws(Failure) -> Value) -> Value? {
     do throws(Failure) { return try body() } catch { failure = failure ?? error }
     return nil

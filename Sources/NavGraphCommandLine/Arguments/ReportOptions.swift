@@ -1,11 +1,11 @@
 import NavGraphCompiler
 
-/// The options for how findings are written.
+/// The options for the output of diagnostics.
 package struct ReportOptions {
-  /// What suits where the findings go, unless the command line has another.
+  /// The format of diagnostics. By default, it depends on whether the error stream is a terminal.
   package let format: ReportFormat
   package let color: ColorChoice
-  /// How many findings are written; nil: as many as the format has.
+  /// The maximum number of diagnostics that are written; nil for the default of the format.
   package var max: Int?
   package var isQuiet = false
 
@@ -19,7 +19,7 @@ package struct ReportOptions {
     color = options.color()
   }
 
-  /// The options of a subcommand whose result isn't the report: it goes to the error stream.
+  /// Creates the options of a subcommand whose result isn't the report. The report is written to the error stream.
   package init(beside color: ColorChoice) { (format, self.color) = (ReportOptions.usual, color) }
 
   private static var usual: ReportFormat { Console.isTerminal(2) ? .human : .xcode }

@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 
 extension Severities {
-  /// The options `--deny`, `--warn` and `--allow` in the order of the command line.
+  /// Creates severities from the options `--deny`, `--warn`, and `--allow`, in the order of the command line.
   init(_ options: [(name: OptionName, value: String)]) throws(Failure) {
     self.init()
     for (option, value) in options {

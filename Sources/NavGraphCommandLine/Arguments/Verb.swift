@@ -1,28 +1,28 @@
 import NavGraphSyntax
 
-/// One command of navgraph: what its help says, which options it takes, and what it does.
+/// A subcommand: its help, its options, and its function.
 package struct Verb: Sendable {
-  /// All that there are, in the order in which the help lists them.
+  /// The names of all subcommands, in the order of the help.
   package enum Name: String, CaseIterable, Sendable {
     case check, generate, vendor, graph, coverage, routes, open, path, query, walk, find, strings, format, watch, lsp, mcp, `init`, doctor,
       explain
   }
 
   package let name: String
-  /// One line for the list of commands.
+  /// One line for the list of subcommands.
   package let summary: String
-  /// `[PATH...]`
+  /// The operands, such as `[PATH...]`.
   package let operands: String
-  /// What the help says at length.
+  /// The detailed description in the help.
   package let discussion: String
   package let options: [Option]
-  /// The options that depend on each other; those that the verb doesn't have would depend on nothing.
+  /// The options that depend on each other.
   package let related: Set<OptionName>
-  /// Command lines and what they do.
+  /// Command lines with descriptions.
   package let examples: [(line: String, does: String)]
   let run: @Sendable (Arguments, Console) throws -> ExitCode
 
-  /// A verb whose options are the properties of `Options`, which `options` declares and reads; `run` has them, and the operands.
+  /// Creates a subcommand. `options` declares and reads the properties of `Options`. `run` takes them and the operands.
   package init<Options>(
     name: Name, summary: String, operands: String, discussion: String, options: @escaping @Sendable (inout OptionReader) -> Options,
     examples: [(line: String, does: String)], run: @escaping @Sendable (Options, [String], Console) throws -> ExitCode
@@ -38,15 +38,15 @@ package struct Verb: Sendable {
     self.run = { arguments, console in try run(arguments.read(options), arguments.positional, console) }
   }
 
-  /// Command lines and what they do, as the help lists them.
+  /// Returns examples as the help lists them.
   static func text(_ examples: [(line: String, does: String)]) -> String {
     examples.map { "  \($0.line)\n      \($0.does)\n" }.joined()
   }
 
-  /// Options that most subcommands have. The help lists them after the subcommand's own.
+  /// The options that most subcommands have. The help lists them after the subcommand's own.
   private static let common: Set<OptionName> = [.root, .deny, .warn, .allow, .baseline, .color, .help]
 
-  /// The verb's own options and those of every verb.
+  /// The subcommand's options and `--help`.
   package var allOptions: [Option] { options + [Option(name: .help, short: "h", value: .none, help: "Show this help.")] }
 
   package var hint: String { "`\(Executable.name) \(name) --help` lists the options" }
@@ -59,7 +59,7 @@ package struct Verb: Sendable {
     return text + "\nExamples:\n" + Verb.text(examples)
   }
 
-  /// Options and their help, in two columns.
+  /// Returns options and their help, in two columns.
   private static func text(_ options: [Option]) -> String {
     var text = ""
     let width = 26

@@ -1,35 +1,35 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The standard streams: results on one, everything said about them on the other.
+/// The standard streams: results on standard output, messages on standard error.
 ///
-/// They take two types only, so that nothing from a stranger's file or file name reaches a terminal or the log of a CI service as a command:
-/// `TerminalText`, and a `Document`, whose bytes are for programs.
+/// They take only two types, `TerminalText` and `Document`, so that bytes of untrusted files or file names can't act as commands
+/// of a terminal or of a CI log.
 ///
-/// Text is gathered and written in one piece. A reader that has gone away (`navgraph check | head`) is not an error.
+/// Output is buffered. A reader that exits early (`navgraph check | head`) isn't an error.
 package final class Console {
   private var results: [UInt8] = []
   private var isResultClosed = false
   package private(set) var failure: Failure?
-  /// Whether the run holds the signals that would end it, as `watch` does: programs that it has started end at once, and it ends itself.
+  /// Whether the run blocks the signals that would end it, as `watch` does. Child processes end at once, and the run ends itself.
   package var isHoldingSignals = false
 
   package init() {}
 
-  /// Writes to the standard output.
+  /// Writes to standard output.
   package func print(_ text: TerminalText) {
     results.append(contentsOf: text.bytes)
     if results.count > 1 << 20 { flush() }
   }
 
-  /// Writes a document to the standard output: its bytes, and to a terminal what they look like.
+  /// Writes a document to standard output. A terminal gets it as `TerminalText`.
   package func print(_ document: Document) {
     if Console.isTerminal(1) { return print(TerminalText(bytes: document.bytes)) }
     results.append(contentsOf: document.bytes)
     if results.count > 1 << 20 { flush() }
   }
 
-  /// Writes to the error stream, after the results so far.
+  /// Flushes standard output, then writes to standard error.
   package func say(_ text: TerminalText) {
     flush()
     _ = Console.write(text.bytes, to: 2)
@@ -51,7 +51,7 @@ package final class Console {
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Writes everything; the error number if that fails, else 0.
+  /// Writes all bytes. Returns 0, or the error number of a failed write.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
@@ -73,7 +73,7 @@ package final class Console {
   }
 }
 
-/// Calls of the C library whose names are taken by methods here.
+/// Functions of the C library whose names methods of this module also have.
 package enum Platform {
   package static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)

@@ -1,8 +1,8 @@
-/// How a file descriptor behaves.
+/// Settings of file descriptors.
 package enum Descriptor {
-  /// No program that is started gets hold of it.
+  /// Sets close-on-exec, so that child processes don't inherit the descriptor.
   package static func keepToItself(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
-  /// Nothing that is read from it or written to it waits.
+  /// Makes reads and writes non-blocking.
   package static func neverWait(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) }
 }

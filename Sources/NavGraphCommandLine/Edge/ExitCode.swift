@@ -1,9 +1,9 @@
-/// What a run tells the program that started it.
+/// The exit codes of the programs.
 package enum ExitCode: Int32 {
   case clean = 0
-  /// There are errors in the input.
+  /// The input has errors.
   case errors = 1
-  /// Something is stale or not in canonical layout.
+  /// A file isn't up to date, or not in the canonical layout.
   case stale = 2
   case usage = 64
   /// A bug in navgraph.

@@ -1,7 +1,7 @@
-/// What a path leads to.
+/// The kind of a file that a path leads to.
 package enum FileKind {
   case file, folder, pipe, device, socket
-  /// What the kernel makes up while it is read, such as a process's environment.
+  /// A file whose content the kernel generates, such as a process's environment.
   case system
 
   package init(_ mode: mode_t) {
@@ -14,10 +14,10 @@ package enum FileKind {
     }
   }
 
-  /// Whether bytes that are written there go somewhere else: they can't be replaced in one step.
+  /// Whether written bytes go to another program or device, so that the file can't be replaced.
   package var isStream: Bool { self == .pipe || self == .device || self == .socket }
 
-  /// With its article, as in "it is a named pipe".
+  /// The noun with its article, as in "it is a named pipe".
   package var noun: String {
     switch self {
     case .file: "a file"

@@ -3,13 +3,13 @@ import NavGraphSyntax
 extension Files {
   /// The names in a folder.
   package struct Names {
-    /// In the order of their bytes.
+    /// The names that are UTF-8, sorted by their bytes.
     package fileprivate(set) var texts: [String] = []
-    /// The names that aren't UTF-8, as bytes. No path can lead there: paths are text.
+    /// The names that aren't UTF-8, as bytes. They can't be part of a path, because paths are text.
     package fileprivate(set) var others: [[UInt8]] = []
   }
 
-  /// The names in a folder, in the order of their bytes; those that aren't UTF-8 are left out.
+  /// Returns the UTF-8 names in a folder, sorted by their bytes.
   package static func names(in folder: String) throws(Failure) -> [String] { try allNames(in: folder).texts }
 
   package static func allNames(in folder: String) throws(Failure) -> Names {
@@ -17,8 +17,8 @@ extension Files {
     return names
   }
 
-  /// The file in a folder that can't be named since its name, or that of a folder on the way, isn't UTF-8; nil if there is none. `names` are
-  /// what the folder holds. The path that is returned shows bytes as `\xFF`.
+  /// Returns a file in the folder whose path isn't UTF-8, so that it can't be named; nil if there is none. `names` are the names
+  /// in the folder. In the result, other bytes than ASCII are written as `\xFF`.
   package static func unnameable(in folder: String, _ names: Names, suffix: String) -> String? {
     for name in names.others.sorted(by: { $0.lexicographicallyPrecedes($1) }) where name.first != UInt8(ascii: ".") {
       let path = folder.isExactly(".") ? [] : Array(folder.utf8) + [UInt8(ascii: "/")]
@@ -27,7 +27,7 @@ extension Files {
     return nil
   }
 
-  /// The first file whose name ends so: the one at that path, or one below it. Links aren't followed, and hidden files aren't looked at.
+  /// Returns the file at `path` or a file in that folder whose name has the suffix. Skips hidden files and doesn't follow links.
   private static func first(endingIn suffix: [UInt8], at path: [UInt8]) -> [UInt8]? {
     var open = [path]
     while let next = open.popLast() {

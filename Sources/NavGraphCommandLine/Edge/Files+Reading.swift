@@ -1,21 +1,22 @@
 import NavGraphSyntax
 
 extension Files {
-  /// The bytes of a file. What is not a regular file isn't opened: a pipe may never end, and to open a device does something.
-  /// `acceptsStreams` is for what only the command line can name. `-` is a file like any other here: a source or a record can name it.
+  /// Returns the bytes of a file. Throws if it isn't a regular file, without opening it: a pipe may never end, and opening a
+  /// device may have effects. `acceptsStreams` allows other kinds, for paths that only the command line can contain. `-` is an
+  /// ordinary file name here, because sources and records can contain it.
   package static func read(_ path: String, acceptsStreams: Bool = false) throws(Failure) -> [UInt8] {
     if !acceptsStreams, let kind = oddity(path) { throw notRegular(path, kind) }
-    // Without O_NONBLOCK a pipe that takes the file's place at this moment would hold up the run.
+    // Without O_NONBLOCK, the call would wait if a pipe has just replaced the file.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | (acceptsStreams ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw .system(path) }
     defer { _ = close(descriptor) }
     return try read(descriptor, path, acceptsStreams: acceptsStreams)
   }
 
-  /// The bytes of the standard input, which a command line names as `-`.
+  /// Returns the bytes of standard input, which a command line names `-`.
   package static func readInput() throws(Failure) -> [UInt8] { try read(0, "standard input", acceptsStreams: true) }
 
-  /// Reads the operand of a command line: a file, or the standard input if it is `-`.
+  /// Reads the operand of a command line: a file, or standard input if it is `-`.
   package static func read(operand: String, acceptsStreams: Bool = false) throws(Failure) -> [UInt8] {
     operand.isExactly("-") ? try readInput() : try read(operand, acceptsStreams: acceptsStreams)
   }
@@ -27,7 +28,7 @@ extension Files {
     let expected = kind == .file ? Int(info.st_size) : 0
     guard expected <= mostBytes else { throw tooLarge(path) }
     var bytes: [UInt8] = []
-    // One more than expected, so that the end is met without another round.
+    // One byte more than expected, so that most files need one read.
     var room = expected + 1
     while true {
       var number: Int32 = 0
@@ -45,7 +46,7 @@ extension Files {
     }
   }
 
-  /// Returns the contents of a regular file from `offset` on, at most that many bytes; nil if they can't be read.
+  /// Returns at most `most` bytes of a regular file from `offset` on; nil if it can't be read.
   package static func part(of path: String, from offset: Int64, atMost most: Int) -> [UInt8]? {
     guard kind(path) != nil, oddity(path) == nil else { return nil }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

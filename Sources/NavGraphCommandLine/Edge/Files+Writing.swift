@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 extension Files {
-  /// Makes a folder and those that hold it.
+  /// Creates a folder and its parents.
   package static func makeFolder(_ path: String) throws(Failure) {
     guard !path.isEmpty, !path.isExactly("/") else { return }
     if let found = kind(path) {
@@ -12,7 +12,8 @@ extension Files {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(path, "make the folder") }
   }
 
-  /// Writes a file whose bytes change, as every output, and the folder that holds it; returns whether they do.
+  /// Writes a file, such as an output, and creates its folder, unless the file already has these bytes. Returns whether it was
+  /// written.
   @discardableResult
   package static func update(_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool {
     if kind(path)?.kind == .file, try read(path) == bytes { return false }
@@ -21,10 +22,10 @@ extension Files {
     return true
   }
 
-  /// How the names of files begin that are not yet whole.
+  /// The prefix of the names of incomplete files.
   package static let temporaryMark = ".navgraph-tmp-"
 
-  /// Replaces a file in one step: a reader sees the old bytes or the new ones, never a part. A link stays one; what it leads to is
+  /// Replaces a file atomically: a reader gets either the old bytes or the new ones. If the path is a link, its target is
   /// replaced. Devices and pipes are written to.
   package static func write(_ bytes: [UInt8], to name: String) throws(Failure) {
     if kind(name)?.kind.isStream == true {
@@ -38,17 +39,17 @@ extension Files {
     _ = try replace(name, with: bytes) { _ in true }
   }
 
-  /// Replaces the text of a file that held `old` when it was read. Returns false, and writes nothing, if the file holds something else now
-  /// because it was saved in the meantime.
+  /// Replaces the text of a file that contained `old` when it was read. Returns false without writing if the file has changed
+  /// since then.
   package static func replace(_ name: String, holding old: [UInt8], with bytes: [UInt8]) throws(Failure) -> Bool {
     try replace(name, with: bytes) { path in (try? read(path)) == old }
   }
 
-  /// `isUnchanged` is evaluated last, when only the exchange of the files is left to do.
+  /// Replaces a file atomically if `isUnchanged` returns true. It is called directly before the rename.
   private static func replace(_ name: String, with bytes: [UInt8], isUnchanged: (String) -> Bool) throws(Failure) -> Bool {
     let path = realPath(name) ?? name
     let temporary = try TemporaryFile(nextTo: path)
-    // Keep the mode of a file that is there, such as one that a whole team may write.
+    // Keep the mode of an existing file, such as one that a team may write.
     var number = temporary.fill(bytes, modeOf: path)
     if number == 0, !isUnchanged(path) {
       temporary.remove()

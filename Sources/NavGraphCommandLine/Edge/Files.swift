@@ -1,12 +1,12 @@
-/// Reading and writing of files; nothing else in navgraph touches them.
+/// Reading and writing of files. Other parts of navgraph don't access the file system.
 package enum Files {
-  /// Which file a path leads to, however it is spelled.
+  /// The identity of a file, independent of the spelling of its path.
   package struct Identity: Hashable {
     package let device: UInt64
     package let number: UInt64
   }
 
-  /// Larger inputs are refused: no one wrote them by hand, and `/dev/zero` never ends.
+  /// The maximum size of an input in bytes. `/dev/zero`, for example, never ends.
   package static let mostBytes = 256 << 20
 
   package static func kind(_ path: String) -> (kind: FileKind, identity: Identity)? {
@@ -15,12 +15,12 @@ package enum Files {
     return (FileKind(info.st_mode), identity(info))
   }
 
-  /// What changes when a file does, be it written in place, replaced by another, or given back its old time.
+  /// The metadata that changes with a file, even if it is written in place, replaced, or given its old modification time.
   package struct Stamp: Equatable {
     package let identity: Identity
     package let isFolder: Bool
     package let size: Int64
-    /// In nanoseconds since 1970, as far as the file system counts.
+    /// Nanoseconds since 1970, in the precision of the file system.
     package let modified: Int64
     package let changed: Int64
   }
@@ -41,13 +41,13 @@ package enum Files {
       modified: nanoseconds(modified), changed: nanoseconds(changed))
   }
 
-  /// Whether the path leads to a symbolic link itself.
+  /// Returns whether the path itself is a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// What the file at that path is, if it isn't a regular one; nil for one that may be read, and where there is nothing.
+  /// Returns the kind of the file if it isn't a regular one; nil for a regular file, or if nothing exists at the path.
   package static func oddity(_ path: String) -> FileKind? {
     guard let kind = kind(path)?.kind else { return nil }
     guard kind == .file else { return kind }
@@ -55,7 +55,7 @@ package enum Files {
     return ["/proc", "/sys"].contains { Path.isWithin(real, $0) } ? .system : nil
   }
 
-  /// The path of the file itself, all links followed.
+  /// Returns the path of the file with all links resolved; nil if it doesn't exist.
   package static func realPath(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

@@ -1,24 +1,25 @@
-/// The signals by which someone ends navgraph, kept waiting while a child runs: a handler could do little, and a child would be left behind.
+/// The signals that end navgraph, blocked while a child process runs. A handler could do little, and the child would be left
+/// running.
 package struct HeldSignals {
-  /// What was held back before.
+  /// The signal mask before.
   private var mask = sigset_t()
   private var held = sigset_t()
   private var isReleased = false
-  /// Whether the signals are held around this too: then they stay held when it ends.
+  /// Whether an outer scope blocks the signals too, so that they stay blocked after this one.
   private let isInner: Bool
 
   package init(isInner: Bool = false) {
     self.isInner = isInner
     sigemptyset(&held)
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // One that is ignored, as under nohup, ends nothing.
+      // An ignored signal, as under nohup, doesn't end the process.
       let action = signal(number, SIG_DFL)
       if action == nil { sigaddset(&held, number) } else { signal(number, action) }
     }
     pthread_sigmask(SIG_BLOCK, &held, &mask)
   }
 
-  /// What a child is to start with: all that this process holds back for itself reaches it.
+  /// The signal mask for a child process, without the signals that this process blocks for itself.
   package var childMask: sigset_t {
     var mask = mask
     if isInner {
@@ -27,7 +28,7 @@ package struct HeldSignals {
     return mask
   }
 
-  /// Whether one of them has come.
+  /// Whether one of the signals is pending.
   package var isPending: Bool {
     var pending = sigset_t()
     guard sigpending(&pending) == 0 else { return false }
@@ -35,11 +36,11 @@ package struct HeldSignals {
     return [SIGINT, SIGTERM, SIGHUP].contains { sigismember(&pending, $0) == 1 && sigismember(&held, $0) == 1 }
   }
 
-  /// Lets them through; one that has come takes effect now.
+  /// Restores the signal mask. A pending signal takes effect now.
   package mutating func release() {
     guard !isReleased else { return }
     isReleased = true
-    // One that has come counts even where navgraph was started with it blocked, as threads of other programs start what they run.
+    // A pending signal takes effect even if navgraph was started with it blocked, as by threads of some programs.
     if !isInner, isPending { pthread_sigmask(SIG_UNBLOCK, &held, nil) }
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }

@@ -1,15 +1,16 @@
 import NavGraphSyntax
 
-/// Paths as text, with `/`.
+/// Functions on paths as text, with `/`.
 ///
-/// Everything here works on bytes, as the system does. `split` and `hasPrefix` of `String` work on characters, and `/` with a combining mark
-/// after it is another character: they don't see that `../` leads out of a folder if the next name begins with such a mark.
+/// All functions work on bytes, as the system does. `split` and `hasPrefix` of `String` work on characters, and `/` with a
+/// following combining mark is another character. They would miss that `../` leads out of a folder if the next name begins with
+/// such a mark.
 package enum Path {
   private static let slash = UInt8(ascii: "/")
 
   package static func isAbsolute(_ path: some StringProtocol) -> Bool { path.utf8.first == slash }
 
-  /// The names between the slashes.
+  /// Returns the names between the slashes.
   package static func parts(_ path: String) -> [Substring] { path.utf8.split(separator: slash).map { Substring($0) } }
 
   package static func join(_ folder: String, _ name: String) -> String {
@@ -17,7 +18,7 @@ package enum Path {
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
-  /// The folder that holds `path`; empty for one without a folder.
+  /// Returns the folder of `path`; empty if the path has none.
   package static func folder(of path: String) -> String {
     guard let last = path.utf8.lastIndex(of: slash) else { return "" }
     return last == path.startIndex ? "/" : String(path[..<last])
@@ -28,7 +29,8 @@ package enum Path {
     return String(path[path.utf8.index(after: last)...])
   }
 
-  /// `a/./b//c` as `a/b/c`, and `a/../b` as `b`: how an imported file is named in messages. Links are not followed.
+  /// Returns the normalized path, which messages use for imported files: `a/./b//c` as `a/b/c`, and `a/../b` as `b`. Links aren't
+  /// resolved.
   package static func tidy(_ path: String) -> String {
     var parts: [Substring] = []
     for part in Path.parts(path) where !part.isExactly(".") {
@@ -42,7 +44,7 @@ package enum Path {
     return isAbsolute(path) ? "/" + text : text.isEmpty ? "." : text
   }
 
-  /// The path from the root of the file system.
+  /// Returns the normalized absolute path.
   package static func absolute(_ path: String) -> String {
     if isAbsolute(path) { return tidy(path) }
     var buffer = [CChar](repeating: 0, count: 1 << 12)
@@ -50,7 +52,7 @@ package enum Path {
     return tidy(String(cString: folder) + "/" + path)
   }
 
-  /// An absolute path with the links in it resolved as far as it exists.
+  /// Returns an absolute path with the links in its existing part resolved.
   package static func settled(_ path: String) -> String {
     var (folder, rest) = (path, [String]())
     while !folder.isExactly("/"), !folder.isEmpty {
@@ -61,7 +63,7 @@ package enum Path {
     return path
   }
 
-  /// How `path` is reached from `folder`; both are absolute.
+  /// Returns the relative path from `folder` to `path`. Both must be absolute.
   package static func relative(_ path: String, from folder: String) -> String {
     let base = parts(folder)
     let file = parts(path)
@@ -70,7 +72,7 @@ package enum Path {
     return (up + file[common...].map(String.init)).joined(separator: "/")
   }
 
-  /// Whether `path` stays within the folder that it is joined to.
+  /// Returns whether `path`, joined to a folder, stays inside that folder.
   package static func isInside(_ path: String) -> Bool {
     !path.isEmpty && !isAbsolute(path)
       && path.utf8.split(separator: slash, omittingEmptySubsequences: false).allSatisfy { part in
@@ -78,7 +80,7 @@ package enum Path {
       }
   }
 
-  /// Whether `path` is that folder or lies in it; both are real paths.
+  /// Returns whether `path` is the folder or in it. Both must be real paths.
   package static func isWithin(_ path: String, _ folder: String) -> Bool {
     let (path, folder) = (path.utf8, folder.utf8)
     guard path.starts(with: folder) else { return false }

@@ -1,4 +1,4 @@
-// The C library under its several names; the only file that knows them.
+// The C library under its several names. No other file imports it.
 #if canImport(Darwin)
 @_exported import Darwin
 #elseif canImport(Musl)

@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// A file that isn't whole yet, in the folder of the one whose place it takes.
+/// An incomplete file, in the folder of the file that it will replace.
 package struct TemporaryFile {
   package let path: String
   private let descriptor: Int32
 
-  /// How often a name is tried. Each is new, so one attempt is enough unless someone fills the folder with names.
+  /// The maximum number of names that are tried. Names are random, so one attempt is enough unless someone fills the folder.
   private static let maxAttempts = 16
 
   /// Creates an empty file next to `path`.
   ///
-  /// The name doesn't depend on that of the file, which may be as long as the file system allows. What has the name already, be it a folder,
-  /// a link, or a file of another run, is left alone, and another name is tried.
+  /// Its name doesn't depend on that of `path`, which may be as long as the file system allows. An existing folder, link, or file
+  /// is left alone, and another name is tried.
   package init(nextTo path: String) throws(Failure) {
     for _ in 0..<TemporaryFile.maxAttempts {
       let name = Files.temporaryMark + String(getpid()) + "-" + String(UInt32.random(in: 0...UInt32.max), radix: 36)
@@ -26,7 +26,7 @@ package struct TemporaryFile {
     throw .system(path, "write")
   }
 
-  /// Writes the bytes, gives the file the mode of the one at `model` if there is one, and closes it. Returns an error number, or 0.
+  /// Writes the bytes, copies the mode of the file at `model` if it exists, and closes the file. Returns 0 or an error number.
   package func fill(_ bytes: [UInt8], modeOf model: String?) -> Int32 {
     var number = Console.write(bytes, to: descriptor)
     var info = stat()

@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// The folder that holds a git repository's files.
+/// The folder with the files of a Git repository.
 package enum WorkTree {
-  /// The folder at `folder` or above it that has an entry `.git`; nil if none has. `folder` is a real path.
+  /// Returns the nearest folder, from `folder` upward, that has an entry `.git`; nil if there is none. `folder` must be a real
+  /// path.
   ///
-  /// Only that name counts, as git writes it itself: no commit can contain it. A folder that looks like a repository, with `HEAD`, `objects`
-  /// and `config`, may be anyone's.
+  /// Only that name counts, because no commit can contain it. A folder with `HEAD`, `objects`, and `config` may be untrusted.
   package static func top(around folder: String) -> String? {
     var folder = folder
     while true {

@@ -1,7 +1,8 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-// A baseline as a file: one finding a line, sorted, so that two branches that change it merge. Files are named from its folder.
+// The file of a baseline: one sorted diagnostic a line, so that two branches that change it can be merged. Paths are relative to
+// its folder.
 extension Baseline {
   private static let version = 1
 
@@ -46,7 +47,7 @@ extension Baseline {
 
   // MARK: Writing
 
-  /// The text of a baseline with these entries, each once.
+  /// Returns the text of a baseline with these entries, without duplicates.
   package static func text(_ entries: some Sequence<Entry>) -> String {
     let sorted = Set(entries).sorted { key($0).lexicographicallyPrecedes(key($1)) }
     var text = "{\n  \"navgraph-baseline\": \(version),\n  \"findings\": ["
@@ -79,16 +80,18 @@ extension Baseline {
 
   // MARK: Reading
 
-  /// How the file at `path` is named in a baseline at `baseline`; both are relative to the current folder or absolute.
+  /// Returns the name of the file at `path` in a baseline at `baseline`. Both paths are absolute or relative to the current
+  /// folder.
   private static func name(of path: String, in baseline: String) -> String {
     if path.isExactly(Workspace.inputName) { return path }
     return Path.relative(Path.absolute(path), from: Path.absolute(Path.folder(of: Path.absolute(baseline))))
   }
 
-  /// Whether the file that an entry of the baseline at `path` names still exists.
+  /// Returns whether a file exists that an entry of the baseline at `path` names.
   private static func isThere(_ file: ExactText, _ path: String) -> Bool { Files.kind(Path.join(Path.folder(of: path), file.text)) != nil }
 
-  /// What `--write-baseline` is about to write: the findings of this run, and what the file says about files that were not read.
+  /// Returns the content for `--write-baseline`: the diagnostics of this run, and the existing entries for files that weren't
+  /// read.
   package static func renewed(_ path: String, _ workspace: Workspace) throws(Failure) -> (text: String, count: Int) {
     var entries: [Entry] = []
     if Files.kind(path) != nil {

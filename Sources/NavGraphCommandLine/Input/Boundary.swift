@@ -1,23 +1,24 @@
 import NavGraphSyntax
 
-/// The folders that the files of a run lie in. What a source names beyond them is not read: it may be anyone's.
+/// The folders that a run may read from: those of the files that the command line names. Files that sources name outside of them
+/// aren't read, because they may be untrusted.
 ///
-/// What the command line names is the user's own choice. So a file that is named and is a link brings in the folder that it leads to, as
-/// where a build system makes links to all inputs; but nothing is written there.
+/// The user chooses the paths on the command line. So if a named file is a link, its target's folder can be read too, as build
+/// systems that link all inputs require. It can't be written to.
 package struct Boundary {
-  /// Real paths of the folders that are named, themselves or by a file in them.
+  /// Real paths of the named folders, and of the folders that contain a named file.
   private var named: [String] = []
-  /// Real paths of the folders that files lie in which were named by a link.
+  /// Real paths of the folders that contain the target of a named link.
   private var linked: [String] = []
-  /// How messages call them.
+  /// The name of the folders for messages.
   package let name: String
   private let paths: [String]
   private let root: String?
-  /// The folders that nothing is written out of through a link. It takes a look at the disk for each path, so that runs which write nothing
-  /// don't ask for it.
+  /// The folders that no output may leave through a link. It accesses the file system for each path, so only runs that write
+  /// files use it.
   package var project: Project { Project(around: paths, root: root) }
 
-  /// The folders of what `paths` name; `root` alone, if it is given.
+  /// Creates a boundary of the folders of `paths`, or of `root` alone if it is given.
   package init(_ paths: [String], root: String?) throws(Failure) {
     self.paths = paths
     if let root {
@@ -50,14 +51,15 @@ package struct Boundary {
     self.root = nil
   }
 
-  /// Whether what is at that path lies inside, all links followed. What doesn't exist does no harm.
+  /// Returns whether the file at `path` is inside after all links are resolved. A path that doesn't exist is harmless and counts
+  /// as inside.
   package func holds(_ path: String) -> Bool {
-    // A path that is no text leads nowhere inside.
+    // A real path that isn't UTF-8 can't be inside.
     guard let real = Files.realPath(path) else { return Files.kind(path) == nil }
     return (named + linked).contains { Path.isWithin(real, $0) }
   }
 
-  /// Refuses to replace files that lie outside of what is named, whatever links lead there.
+  /// Throws if one of the files to be replaced is outside of the named folders after links are resolved.
   package func mayReplace(_ paths: [String]) throws(Failure) {
     guard !paths.isEmpty else { return }
     let project = project
@@ -68,7 +70,7 @@ package struct Boundary {
     }
   }
 
-  /// What is said of a link found in a folder.
+  /// Returns the failure for a link in a folder that leads outside.
   package func escape(_ path: String) -> Failure {
     .io(
       "\(path) is a link that points outside of \(name), so it isn't read",

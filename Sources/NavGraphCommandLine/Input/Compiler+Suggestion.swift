@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 
 extension Compiler {
-  /// Returns the rule whose code is written like this: NAV0602, nav602, or 602.
+  /// Returns the rule whose code is written as NAV0602, nav602, or 602.
   package static func rule(named word: String) throws(Failure) -> Rule {
     guard let rule = Code(word).flatMap({ code in rules.first { $0.code == code } }) else {
       throw .usage("there is no diagnostic \(word)", help: suggestion(for: word))
@@ -10,7 +10,7 @@ extension Compiler {
     return rule
   }
 
-  /// The code nearest to a mistyped one; else how to see them all.
+  /// Returns a suggestion of the code nearest to a mistyped one, or else how to list all codes.
   package static func suggestion(for word: String) -> String {
     let all = "`\(Executable.name) explain` lists all codes"
     if let code = Code(word) {

@@ -2,35 +2,36 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// Reads the files that a command line names and the files that they import, each once, and sorts them into programs.
+/// Reads the files that a command line names and the files that they import, each once, and groups them into programs.
 package struct Loader {
-  /// Every file in one program.
+  /// A program with all files.
   package private(set) var all = Program()
-  /// For each file: the files that it imports.
+  /// The files that each file imports, indexed by file.
   private var imports: [[Int]] = []
-  /// What only reading could find, by file.
+  /// Diagnostics about imports, which only reading can find.
   private var unread: [Diagnostic] = []
 
-  /// Where imported files were looked for and are not.
+  /// Paths of imports that don't exist.
   package private(set) var missing: [String] = []
 
-  /// The paths of the files that the command line names, itself or by a folder.
+  /// The paths of the files that the command line names, directly or by a folder.
   package let named: Set<ExactText>
 
-  /// The folders that files may be read from, and written to.
+  /// The folders that files may be read from and written to.
   package let boundary: Boundary
 
-  /// What files may import beside what the command line names.
+  /// The files that may be imported in addition to those that the command line names.
   package enum Imports {
-    /// Whatever lies in the program's folders.
+    /// All files in the program's folders.
     case any
-    /// These files, and nothing else: a build wouldn't notice that others change.
+    /// Only these files, because a build doesn't notice changes of others.
     case only([String])
   }
-  /// Files that may be imported, and that nobody imports.
+  /// Files that may be imported, but aren't.
   package private(set) var passedOver: [String] = []
 
-  /// Reads what `paths` name and what may be imported. The files in `held`, by path, are not read again: their bytes are these.
+  /// Reads the files that `paths` name, and their imports. `held` contains the bytes, by path, of files that aren't read from
+  /// disk.
   package init(
     _ paths: [String], root: String? = nil, held: [ExactText: [UInt8]] = [:], allowing importable: Imports = .any
   ) throws(Failure) {
@@ -41,7 +42,7 @@ package struct Loader {
     named = Set(finder.files.map { ExactText($0.path) })
     var known: [Files.Identity: Int] = [:]
     for (index, found) in finder.files.enumerated() { if let identity = found.identity { known[identity] = index } }
-    // First the files that were named, in their order; then what they import, breadth first, in the order of the text.
+    // First the named files, in their order; then their imports, breadth first, in the order of the text.
     var open = finder.files.map { (found: $0, bytes: [UInt8]?.none) }
     var index = 0
     while index < open.count {
@@ -87,8 +88,8 @@ package struct Loader {
     for diagnostic in unread { all.report(diagnostic) }
   }
 
-  /// What files are sorted by, so that neither their order on a command line nor the way to them changes what is written: the standard
-  /// input, then real paths.
+  /// Returns sort keys of files: standard input, then real paths. So neither the order on a command line nor the spelling of
+  /// paths changes the output.
   private static func keys(_ files: [SourceFinder.Found]) -> [String] {
     var folders: [ExactText: String] = [:]
     return files.map { found in
@@ -113,8 +114,8 @@ package struct Loader {
     unread = unread.map { $0.renumbered(places) }
   }
 
-  /// The programs, each with the numbers of its files: one for each `app` that no other app's files import. Files that nobody imports
-  /// belong to the only app.
+  /// Returns the programs, each with the indices of its files: one program for each `app` that no other app's files import. If
+  /// there is only one app, it contains all files.
   package consuming func programs() throws(Failure) -> [(program: Program, files: [Int])] {
     let apps = imports.indices.filter { all.trees[$0].root.child(.app) != nil }
     guard apps.count > 1 else { return [(all, Array(imports.indices))] }
@@ -122,7 +123,7 @@ package struct Loader {
     var programs: [[Int]] = []
     var isTaken = [Bool](repeating: false, count: imports.count)
     for (index, app) in apps.enumerated() {
-      // The app whose files import this one holds it; in a loop of imports the first app does.
+      // An app that another app's files import belongs to that app. In an import cycle, it belongs to the first app.
       let isHeld = apps.indices.contains { other in
         other != index && reach[other][app] && (other < index || !reach[index][apps[other]])
       }
@@ -150,7 +151,7 @@ package struct Loader {
     }
   }
 
-  /// Which files `file` imports, directly and through others, and itself.
+  /// Returns, indexed by file, whether `file` imports it directly or indirectly. `file` itself is included.
   private func reached(from file: Int) -> [Bool] {
     var isReached = [Bool](repeating: false, count: imports.count)
     var open = [file]
@@ -164,7 +165,8 @@ package struct Loader {
     return isReached
   }
 
-  /// The file that `import` means: relative to the folder in which the importing file was found; if that is a link, to the file itself.
+  /// Returns the path that an `import` means: relative to the folder of the importing file's path, or if that doesn't exist and
+  /// the file is a link, relative to the link's target.
   private static func locate(_ written: String, from file: SourceFinder.Found) -> String {
     let beside = Path.tidy(Path.join(file.isInput ? "" : Path.folder(of: file.path), written))
     if Files.kind(beside) == nil, !file.isInput, let real = Files.realPath(file.path) {
@@ -174,7 +176,8 @@ package struct Loader {
     return beside
   }
 
-  /// Why the file at `path` is not read, although it may be there; nothing is said of what lies outside, not even whether it exists.
+  /// Returns the diagnostic for an import that isn't read, although the file may exist. It doesn't reveal whether a file outside
+  /// of the boundary exists.
   private func refusal(of item: Program.Import, _ path: String) -> Diagnostic? {
     let folder = Path.folder(of: path)
     if !boundary.holds(folder.isEmpty ? "." : folder) {
@@ -184,11 +187,11 @@ package struct Loader {
     return Files.oddity(path).map { .importNotRegular(item.path, at: item.range, is: $0.noun) }
   }
 
-  /// The file in that folder whose name is much like it.
+  /// Returns the file in the import's folder with the most similar name.
   private static func suggestion(for written: String, _ path: String) -> String? {
     let folder = Path.folder(of: path)
     let names = ((try? Files.names(in: folder.isEmpty ? "." : folder)) ?? []).filter { $0.hasExactSuffix(SourceFinder.suffix) }
-    // What all of them end in makes none of them near.
+    // Compare names without the common suffix.
     let stem =
       Path.name(of: path).hasExactSuffix(SourceFinder.suffix)
       ? Path.name(of: path).dropLast(SourceFinder.suffix.count)[...] : Path.name(of: path)[...]

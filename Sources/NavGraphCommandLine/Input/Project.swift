@@ -1,15 +1,15 @@
 import NavGraphSyntax
 
-/// The folders that belong to those who run navgraph: nothing is written where a link leads out of them.
+/// The folders that belong to the user of navgraph. No output may leave them through a link.
 ///
-/// A link in them can be a stranger's, of a pull request. What the command line names elsewhere is the user's own choice.
+/// A link in them can come from an untrusted pull request. Other paths on the command line are the user's own choice.
 package struct Project {
-  /// Real paths, in groups. A path that leads into one of a group may not lead out of all of them by a link.
+  /// Groups of real paths. A path that enters a folder of a group must not leave the whole group through a link.
   private let groups: [[String]]
 
-  /// The project around what `paths` name, and around the current folder: the work trees of git that hold them, or the folders themselves
-  /// where there are none. The current folder doesn't count if only the others are in work trees: it may be a folder of projects. `root` is
-  /// the folder that nothing may leave, if one is given.
+  /// Creates the project around `paths` and the current folder. It consists of the Git work trees that contain them, or of the
+  /// folders themselves if there are no work trees. The current folder is excluded if only the others are in work trees, because
+  /// it may be a folder of projects. `root` is a folder that no output may leave, if one is given.
   init(around paths: [String], root: String?) {
     let current = Files.realPath(".") ?? "/"
     let currentTop = WorkTree.top(around: current)
@@ -17,7 +17,7 @@ package struct Project {
     var tops: [String] = []
     var hasWorkTree = currentTop != nil
     for path in paths where !path.isExactly("-") {
-      // A link in the project can't make what it leads to a part of the project.
+      // The target of a link in the project isn't part of the project.
       guard Project.escape(path, from: home) == nil else { continue }
       let folder = Files.kind(path)?.kind == .folder ? path : Path.folder(of: path)
       guard let real = Files.realPath(folder.isEmpty ? "." : folder) else { continue }
@@ -29,7 +29,7 @@ package struct Project {
     groups = (root.map { [[$0]] } ?? []) + [tops]
   }
 
-  /// Refuses to write to `path` if a link on the way to it leads out of the project. `path` itself, too, unless there is nothing yet.
+  /// Throws if a link on `path` leads out of the project. `path` itself is included if it exists.
   package func mayWrite(_ path: String) throws(Failure) {
     for group in groups {
       guard let link = Project.escape(path, from: group) else { continue }
@@ -39,10 +39,10 @@ package struct Project {
     }
   }
 
-  /// The first part of `path` that leads out of the folders of a group after another has led into one.
+  /// Returns the first prefix of `path` that leaves the folders of a group after an earlier one entered them.
   private static func escape(_ path: String, from group: [String]) -> String? {
     func isInside(_ path: String) -> Bool? {
-      // A path that isn't text leads nowhere inside.
+      // A real path that isn't UTF-8 can't be inside.
       guard let real = Files.realPath(path) else { return Files.kind(path) == nil ? nil : false }
       return group.contains { Path.isWithin(real, $0) }
     }
@@ -50,7 +50,7 @@ package struct Project {
     var hasEntered = isInside(place.isEmpty ? "." : place) ?? false
     for part in Path.parts(path) {
       place = Path.join(place, String(part))
-      // What isn't there yet is made as a folder or a file, and leads nowhere else.
+      // The rest doesn't exist yet and will be created as folders or files, which lead nowhere else.
       guard let isWithin = isInside(place) else { return nil }
       if isWithin {
         hasEntered = true

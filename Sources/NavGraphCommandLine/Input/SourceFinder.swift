@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// Finds the files that the paths on a command line mean.
+/// Finds the source files that the paths on a command line name.
 package struct SourceFinder {
-  /// A file to read: the path as it is shown, and which file it is. The standard input has neither: it's called `Workspace.inputName`.
+  /// A file to read: the path for messages, and the identity. Standard input has the path `Workspace.inputName` and no identity.
   package struct Found {
     package let path: String
     package let identity: Files.Identity?
@@ -20,11 +20,12 @@ package struct SourceFinder {
 
   package static let suffix = ".navgraph"
 
-  /// The names of folders in which Xcode and CocoaPods keep copies and the files of others. They are read only if a path names them.
+  /// The names of folders in which Xcode and CocoaPods keep copies and third-party files. They are read only if a path names
+  /// them.
   private static let foreignFolders: Set<String> = ["DerivedData", "Pods"]
 
-  /// The files that `paths` mean, in their order, each once; the current folder if there are none. `root` is the folder that nothing may
-  /// leave, if one is given. The folders of the files in `beside` can be read from, too.
+  /// Finds the files that `paths` name, in their order and without duplicates. Without paths, it is the current folder. `root` is
+  /// a folder that no file may leave, if one is given. The folders of the files in `beside` can be read from, too.
   package init(_ paths: [String], root: String? = nil, beside: [String] = []) throws(Failure) {
     let paths = paths.isEmpty ? ["."] : paths
     boundary = try Boundary(paths + beside, root: root)
@@ -50,7 +51,7 @@ package struct SourceFinder {
     }
   }
 
-  /// Which files a command line names as such, and as what.
+  /// Returns the files that the command line names as importable, with their paths. Throws if one can't be imported.
   package static func files(_ paths: [String]) throws(Failure) -> [Files.Identity: String] {
     var files: [Files.Identity: String] = [:]
     for path in paths {
@@ -65,7 +66,8 @@ package struct SourceFinder {
     if seenFiles.insert(identity).inserted { files.append(Found(path: Workspace.name(ofFile: path), identity: identity)) }
   }
 
-  /// Every file below a folder, by the bytes of its path. A folder that links lead to twice is read once.
+  /// Adds every file in a folder and its subfolders, sorted by the bytes of its path. A folder that several links lead to is read
+  /// once.
   private mutating func walk(_ root: String, _ identity: Files.Identity) throws(Failure) {
     var found: [(path: String, identity: Files.Identity)] = []
     var folders = [(path: root, identity: identity)]
@@ -83,7 +85,7 @@ package struct SourceFinder {
           continue
         }
         if entry.kind == .folder {
-          // A folder somewhere else is not a part of this one, whatever links to it.
+          // A linked folder outside of the boundary isn't part of this one.
           if !Files.isLink(path) || boundary.holds(path) { inner.append((path, entry.identity)) }
         } else if name.hasExactSuffix(SourceFinder.suffix) {
           guard !Files.isLink(path) || boundary.holds(path) else { throw boundary.escape(path) }
@@ -95,7 +97,7 @@ package struct SourceFinder {
     for file in found.sorted(by: { Path.precedes($0.path, $1.path) }) { add(file.path, file.identity) }
   }
 
-  /// Reports a path that the system refuses to read. A link that leads nowhere is skipped, since no text would be left out.
+  /// Throws if the system refuses to read a path. A broken link is skipped, because no source would be missed.
   private static func refuseUnreadable(_ path: String) throws(Failure) {
     let number = errno
     guard number != ENOENT, number != ELOOP, path.hasExactSuffix(suffix) || number == EACCES else { return }

@@ -3,34 +3,36 @@ import NavGraphModel
 import NavGraphSwift
 import NavGraphSyntax
 
-/// Everything that a command line names, read and checked: its files, its programs, its findings.
+/// The files that a command line names, read and checked, with their programs and diagnostics.
 package struct Workspace {
   package let sources: [SourceFile]
-  /// The paths of the files that the command line names, itself or by a folder; the others are imported.
+  /// The paths of the files that the command line names, directly or by a folder. The others are imported.
   package let named: Set<ExactText>
-  /// Where imported files were looked for and are not.
+  /// Paths of imports that don't exist.
   package let missing: [String]
-  /// The files that might have been imported, and are not.
+  /// Files that may be imported, but aren't.
   private let passedOver: [String]
-  /// The folders that files may be read from, and written to.
+  /// The folders that files may be read from and written to.
   package let boundary: Boundary
   package let programs: [Checked]
-  /// Of each program, the numbers of its files in the whole run.
+  /// The indices of each program's files in the whole run, indexed by program.
   private let fileNumbers: [[Int]]
   package let report: Report
   private let judgement: Judgement
 
-  /// How the standard input is called in messages.
+  /// The name of standard input in messages.
   package static let inputName = "<stdin>"
 
-  /// How a file is called in messages and found again: by its path. One whose path means the standard input elsewhere is called otherwise.
+  /// Returns the name of a file in messages. It is its path, except for paths that mean standard input, which get the prefix
+  /// `./`.
   package static func name(ofFile path: String) -> String {
     path.isExactly("-") || path.isExactly(inputName) ? "./" + path : path
   }
 
-  /// Reads and checks what `paths` name, and judges what is found. No file may lie outside of the folder `root`, if there is one.
+  /// Reads and checks the files that `paths` name, and filters the diagnostics. No file may be outside of the folder `root`, if
+  /// there is one.
   ///
-  /// Files in `held` have these bytes, whatever is on the disk. What can be imported is said by `imports`.
+  /// Files in `held` have these bytes instead of those on disk. `imports` specifies the importable files.
   package init(
     _ paths: [String], root: String?, judgement: Judgement = Judgement(), held: [ExactText: [UInt8]] = [:], imports: Loader.Imports = .any
   ) throws(Failure) {
@@ -41,7 +43,7 @@ package struct Workspace {
     named = loader.named
     missing = loader.missing
     passedOver = loader.passedOver
-    // Only the identities of diagnostics are read from trees after the checks.
+    // After the checks, trees are only needed for the identities of diagnostics.
     let trees = judgement.wantsIdentities ? loader.all.trees : []
     var loaded = Array(try (consume loader).programs().reversed())
     var programs: [(checked: Checked, files: [Int])] = []
@@ -53,7 +55,8 @@ package struct Workspace {
     report = judgement.report(on: programs, files: sources, trees: trees)
   }
 
-  /// The same as the options of a command line say it. Findings are identified for a new baseline, and for formats that have identities.
+  /// Reads and checks files with the options of a command line. Diagnostics are identified for a new baseline, and for formats
+  /// that contain identities.
   package init(
     _ paths: [String], _ options: JudgementOptions, for format: ReportFormat? = nil, newBaseline: String? = nil,
     imports: Loader.Imports = .any
@@ -62,29 +65,29 @@ package struct Workspace {
     try self.init(paths, root: options.root, judgement: judgement, imports: imports)
   }
 
-  /// The number that a file of a program has among all files of the run.
+  /// Returns the index in the whole run of a file of a program.
   package func number(of file: FileID, inProgram program: Int) -> FileID? {
     guard fileNumbers.indices.contains(program), fileNumbers[program].indices.contains(Int(file.index)) else { return nil }
     return FileID(fileNumbers[program][Int(file.index)])
   }
 
-  /// The number that a file of the run has in a program; nil if the program doesn't have the file.
+  /// Returns the index in a program of a file of the run; nil if the program doesn't contain the file.
   package func file(_ file: FileID, ofProgram program: Int) -> FileID? {
     guard fileNumbers.indices.contains(program) else { return nil }
     return fileNumbers[program].firstIndex(of: Int(file.index)).map { FileID($0) }
   }
 
-  /// A range of a program with the number that its file has among all files of the run.
+  /// Returns a range of a program with the file's index in the whole run.
   package func range(_ range: SourceRange, inProgram program: Int) -> SourceRange? {
     number(of: range.file, inProgram: program).map { SourceRange(file: $0, start: range.start, end: range.end) }
   }
 
-  /// A range of the run with the number that its file has in a program; nil if the program doesn't have the file.
+  /// Returns a range of the run with the file's index in a program; nil if the program doesn't contain the file.
   package func range(_ range: SourceRange, ofProgram program: Int) -> SourceRange? {
     file(range.file, ofProgram: program).map { SourceRange(file: $0, start: range.start, end: range.end) }
   }
 
-  /// The program, for a verb that works on one; `why` says so behind a comma.
+  /// Returns the only program. Throws if there are several; `why` is the end of the message.
   package func single(_ why: String) throws(Failure) -> Checked {
     guard let first = programs.first, programs.count == 1 else {
       throw .usage("there are \(programs.count) apps here, \(why)", help: "name the files of one app")
@@ -92,14 +95,14 @@ package struct Workspace {
     return first
   }
 
-  /// The program, for a verb that is about what only an app has, such as links.
+  /// Returns the only program, which must have an app, for subcommands about features of apps, such as links.
   package func app(_ what: String, _ why: String) throws(Failure) -> Checked {
     let program = try single(why)
     try refuseAlone(what, program)
     return program
   }
 
-  /// Modules by themselves don't have everything that an app has.
+  /// Throws if the program consists of modules without their app.
   package func refuseAlone(_ what: String, _ program: Checked) throws(Failure) {
     let graph = program.graph
     guard graph.isAlone else { return }
@@ -111,12 +114,13 @@ package struct Workspace {
       help: "also name the files of the app")
   }
 
-  /// The Swift of every program, or of one module, and what it leaves out so far. Several programs get a folder each, named after the app.
+  /// Returns the Swift of every program, or of one module, and diagnostics about unsupported features. Each of several programs
+  /// gets a folder named after its app.
   package func outputs(
     layout: OutputLayout, module: String? = nil
   ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     if layout == .sources { try checkFileNames() }
-    // Builds expect a file for each, whoever imports it.
+    // Builds expect an output for each importable file, even if it isn't imported.
     let empty = layout == .sources ? passedOver.map(empty) : []
     if let module { return (try self.module(module, layout) + empty, []) }
     var files = empty
@@ -135,14 +139,14 @@ package struct Workspace {
     return (files, leftOut)
   }
 
-  /// Reports the apps that have the name of the module that their code is compiled in.
+  /// Returns diagnostics for apps with the same name as the module that their code is compiled in.
   func appsCalled(_ target: String) -> [Diagnostic] {
     zip(programs, fileNumbers).compactMap { program, numbers in
       Diagnostic.moduleOfApp(program.graph, target: target).map { weighed($0, numbers) }
     }
   }
 
-  /// Returns a diagnostic of a program with the numbers of its files here, and with the severity that the command line gives it.
+  /// Returns a diagnostic of a program with the run's file indices and the severity that the command line gives it.
   private func weighed(_ diagnostic: Diagnostic, _ numbers: [Int]) -> Diagnostic { judgement.weighed(diagnostic.renumbered(numbers)) }
 
   private func empty(_ source: String) -> OutputFile {
@@ -150,8 +154,8 @@ package struct Workspace {
     return OutputFile(name: file.name, bytes: file.bytes)
   }
 
-  /// The module whose files these are, without the app that joins it: the only one that has any of the files that are named. nil: there is
-  /// an app.
+  /// Returns the module to generate if there is no app: the only one that the named files declare. Returns nil if there is an
+  /// app.
   package func moduleAlone() throws(Failure) -> String? {
     guard let graph = programs.first?.graph, graph.isAlone else { return nil }
     let modules = graph.declaredModules
@@ -169,7 +173,7 @@ package struct Workspace {
     return graph.text(graph.modules[own[0]].name)
   }
 
-  /// The code of a module that the program joins.
+  /// Returns the code of a module of the program.
   private func module(_ name: String, _ layout: OutputLayout) throws(Failure) -> [OutputFile] {
     let program = try single("but a module belongs to one")
     let graph = program.graph
@@ -186,18 +190,18 @@ package struct Workspace {
     files.map { OutputFile(name: placed($0.name, of: program), bytes: $0.bytes) }
   }
 
-  /// Several programs get a folder each.
+  /// Returns the name in the folder of the app, if there are several programs.
   private func placed(_ name: String, of program: Checked) -> String {
     programs.count > 1 ? Path.join(program.graph.app.map { program.graph.text($0.declared.name) } ?? "", name) : name
   }
 
-  /// Whether files can be named after their sources: each name is there once, and there is one app.
+  /// Throws unless outputs can be named after their sources: there must be one app, and the names must be distinct.
   private func checkFileNames() throws(Failure) {
     _ = try single("but \(OptionName.bySource) writes the files of one")
     var taken: [String: String] = [:]
     for path in sources.map(\.path) + passedOver {
       let name = OutputLayout.fileName(forSource: path)
-      // The record of what was written is lines of text.
+      // The record of outputs consists of lines.
       guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
         throw .usage("no file can be named after \(path): its name contains a control character", help: "rename it")
       }
@@ -209,7 +213,7 @@ package struct Workspace {
   /// The files that a build depends on.
   package var inputPaths: [String] { readFiles(withBaseline: false) }
 
-  /// The files that were read.
+  /// Returns the files that were read.
   package func readFiles(withBaseline: Bool) -> [String] {
     let baseline = withBaseline ? judgement.baseline?.source.path : nil
     return sources.map(\.path).filter { !$0.isExactly(Workspace.inputName) } + [baseline].compactMap { $0 }

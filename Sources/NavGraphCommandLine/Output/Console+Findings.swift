@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 
 extension Console {
-  /// Writes findings where their format belongs; on a terminal they are followed by a summary, unless it is said elsewhere.
+  /// Writes diagnostics to the stream of their format. On a terminal, a summary follows unless `hasSummary` is false.
   package func show(_ report: Report, _ options: ReportOptions, isResult: Bool, hasSummary: Bool = true) {
     let format = options.format
     let capped = report.capped(format.mostOfOneKind)
@@ -21,6 +21,6 @@ extension Console {
     if !text.isEmpty { say(text) }
   }
 
-  /// Whether the diagnostics of a report don't show its result: there are none, or a baseline hides some.
+  /// Returns whether the shown diagnostics don't reveal the result: there are none, or a baseline hides some.
   private func isIncomplete(_ report: Report) -> Bool { report.findings.isEmpty || report.knownCount > 0 }
 }

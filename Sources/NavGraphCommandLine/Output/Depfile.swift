@@ -1,12 +1,12 @@
 import NavGraphSyntax
 
-/// The rule by which make, Ninja and Xcode know when to generate again.
+/// The rule from which make, Ninja, and Xcode determine when to generate again.
 ///
-/// The names in it may be a stranger's, and make takes a rule for a program: what follows `;` is run, `a=b` sets a variable, `%` makes a
-/// pattern. So a name is written only if make and Ninja both read back exactly that name.
+/// Names can be untrusted, and make interprets a rule: it runs text after `;`, `a=b` sets a variable, and `%` makes a pattern. So
+/// a name is written only if both make and Ninja read back exactly that name.
 package enum Depfile {
-  /// `out/A.swift out/B.swift: A.navgraph B.navgraph`, on one line, so that a script that replaces what is before the first colon of a line
-  /// finds no other.
+  /// Returns `out/A.swift out/B.swift: A.navgraph B.navgraph`, on one line, so that scripts which replace the part before the
+  /// first colon of each line change only the targets.
   package static func text(outputs: [String], inputs: [String]) throws(Failure) -> String {
     var line = ""
     for path in outputs { line += try escape(path, isTarget: true) + " " }
@@ -16,9 +16,9 @@ package enum Depfile {
     return line + "\n"
   }
 
-  /// A path as make and Ninja both read it.
+  /// Returns a path in the escaping that both make and Ninja read.
   private static func escape(_ path: String, isTarget: Bool) throws(Failure) -> String {
-    // A home folder, for make, which drops a `./` before it first.
+    // make expands `~` to a home folder, even after it drops a `./`.
     if path.utf8.first == UInt8(ascii: "~") { throw refusal(path, "it begins with `~`") }
     var out = ""
     for scalar in path.unicodeScalars {
@@ -34,12 +34,12 @@ package enum Depfile {
       out.unicodeScalars.append(scalar)
     }
     switch path.utf8.last {
-    // Ninja takes the backslash before a colon at the end for a part of the name.
+    // Ninja reads the backslash before a final colon as part of the name.
     case UInt8(ascii: ":"): throw refusal(path, "it ends with `:`")
-    // make drops blanks at the end of a line.
+    // make drops spaces at the end of a line.
     case UInt8(ascii: " "): throw refusal(path, "it ends with a space")
     case UInt8(ascii: "/"): throw refusal(path, "it ends with `/`")
-    // A member of an archive, for make.
+    // make reads it as a member of an archive.
     case UInt8(ascii: ")"): throw refusal(path, "it ends with `)`")
     case nil: throw refusal(path, "it is empty")
     default: return out

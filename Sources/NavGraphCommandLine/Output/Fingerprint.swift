@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// Tells whether a file is as it was written: FNV-1a over 64 bits, and the length. It finds changes, it does not resist forgers.
+/// A hash that detects whether a file has changed: 64-bit FNV-1a, and the length. It isn't secure against forgery.
 package struct Fingerprint: Hashable {
   package let text: String
 
@@ -12,12 +12,12 @@ package struct Fingerprint: Hashable {
     text = hash.hexadecimal(16) + "-" + String(count)
   }
 
-  /// The fingerprints of many files, in their order.
+  /// Returns the fingerprints of many files, in their order.
   ///
-  /// A step of a hash waits for the one before it, so that four hashes at once take hardly longer than one.
+  /// Each step of a hash depends on the previous one, so computing four hashes in parallel takes little longer than one.
   static func all(_ files: [OutputFile]) throws(Failure) -> [Fingerprint] {
     var fingerprints: [Fingerprint?] = Array(repeating: nil, count: files.count)
-    // Alike in size, four have most of their steps together.
+    // Files of similar size share most of their steps.
     let order = files.indices.sorted { files[$0].count > files[$1].count }
     for start in stride(from: 0, to: order.count, by: 4) {
       let group = order[start..<min(start + 4, order.count)]

@@ -1,17 +1,17 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The files that belong into a folder, and what is written beside.
+/// The files that `generate` writes to a folder, and the dependency file.
 package struct GeneratePlan {
   package let folder: String
   package private(set) var files: [OutputFile]
-  /// What can't be written yet, and what may go wrong where the files are compiled.
+  /// Diagnostics about unsupported features, and about problems in the module that the files are compiled in.
   package let leftOut: [Diagnostic]
   private let depfile: String?
   private let inputs: [String]
-  /// The name of the record: what is written for different ends has records of its own.
+  /// The name of the record file. Different kinds of output have separate records.
   private let record: String
-  /// The options that decide what is written.
+  /// The options that determine the output.
   private var options: [String]
   private let sources: [String]
 
@@ -25,13 +25,13 @@ package struct GeneratePlan {
     self.leftOut = leftOut + (request.target.map { workspace.appsCalled($0) } ?? [])
   }
 
-  /// Adds files, and the options that decide on them.
+  /// Adds files, and the options that determine them.
   package mutating func add(_ more: [OutputFile], options words: [String]) throws(Failure) {
     files = try GeneratePlan.unique(files + more)
     options += words
   }
 
-  /// Every file, each under a name of its own.
+  /// Returns the files. Throws if two names differ only in case.
   private static func unique(_ files: [OutputFile]) throws(Failure) -> [OutputFile] {
     var seen: [String: String] = [:]
     for file in files {
@@ -42,22 +42,22 @@ package struct GeneratePlan {
     return files
   }
 
-  /// What has to change in the folder.
+  /// Returns the changes that the folder requires.
   package func output() throws(Failure) -> OutputFolder {
     try OutputFolder(
       folder, files, record: record, origin: Manifest.Origin(version: Version.text, options: options, sources: sources))
   }
 
-  /// Everything that is written.
+  /// All files that are written.
   package var outputs: [NamedOutput] {
     (files.map(\.name) + [record]).map { NamedOutput(.output, Path.join(folder, $0)) }
       + [depfile.map { NamedOutput(.depfile, $0) }].compactMap { $0 }
   }
 
-  /// Makes the folder hold these files, and writes the make rule; what has changed in the folder.
+  /// Makes the folder contain these files, and writes the dependency file. Returns the changes of the folder.
   @discardableResult
   package func write(_ console: Console) throws(Failure) -> [OutputFolder.Step] {
-    // What can't be written is reported before anything is.
+    // Throw for paths that the rule can't contain before any file is written.
     let rule = depfile == nil ? "" : try Depfile.text(outputs: files.map { Path.join(folder, $0.name) }, inputs: inputs)
     let steps = try OutputFolder.write(to: folder, console) { () throws(Failure) in try output() }
     if let depfile { try Files.update(depfile, Array(rule.utf8)) }
@@ -66,8 +66,8 @@ package struct GeneratePlan {
 }
 
 extension Workspace {
-  /// The names of the files that were read, from the folder that holds all of them, so that the record says the same wherever the
-  /// project lies; empty if one has no name.
+  /// The paths of the sources relative to their common folder, so that the record doesn't depend on the project's location; empty
+  /// if a source is standard input.
   fileprivate var recordedSources: [String] {
     guard !sources.contains(where: { $0.path.isExactly(Workspace.inputName) }) else { return [] }
     let paths = sources.map { source in
@@ -78,7 +78,7 @@ extension Workspace {
     var common = Path.folder(of: first)
     while !paths.allSatisfy({ Path.isWithin($0, common) }), !common.isExactly("/") { common = Path.folder(of: common) }
     let names = paths.map { Path.relative($0, from: common) }
-    // A record is lines of text.
+    // A record consists of lines.
     return names.contains { $0.contains(where: \.isNewline) } ? [] : names.sorted(by: Path.precedes)
   }
 }

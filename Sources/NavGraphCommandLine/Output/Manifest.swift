@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// What navgraph has written into a folder: names, and the bytes by their fingerprint.
+/// The record of the files that navgraph has written to a folder: names and fingerprints.
 ///
-/// While a run replaces files, the manifest names both the old bytes and the new, so that a run that is cut short leaves no file
-/// behind that the next one would not know.
+/// While a run replaces files, the manifest lists both the old and the new fingerprints, so that the next run recognizes every
+/// file after an interruption.
 package struct Manifest: Equatable {
   package struct Entry: Hashable {
     package var name: String { exactName.text }
@@ -15,13 +15,13 @@ package struct Manifest: Equatable {
       self.fingerprint = fingerprint
     }
   }
-  /// The run that wrote them: enough to write them again.
+  /// The run that wrote the files, with enough information to repeat it.
   package struct Origin: Equatable {
     /// The version of navgraph.
     package let version: String
-    /// The options that decide what is written.
+    /// The options that determine the output.
     package let options: [String]
-    /// The sources, from the folder that holds all of them; empty if one has no name.
+    /// The sources, relative to their common folder; empty if one has no name.
     package let sources: [String]
 
     package init(version: String, options: [String] = [], sources: [String] = []) {
@@ -29,11 +29,12 @@ package struct Manifest: Equatable {
     }
   }
   package private(set) var entries: [Entry]
-  /// Of what was written before navgraph kept it, nil.
+  /// The run that wrote the files; nil for records of versions that didn't store it.
   package let origin: Origin?
 
   package static let fileName = ".navgraph-outputs"
-  /// That of tests: who writes them into the folder of the app's Swift by mistake loses nothing.
+  /// The name of the manifest for tests. It is separate, so that writing tests to the folder of the app's Swift by mistake
+  /// removes nothing.
   package static let testsFileName = ".navgraph-tests"
   private static let heading = "# Files that navgraph wrote here, and their fingerprints. It removes those it no longer writes."
 
@@ -45,7 +46,7 @@ package struct Manifest: Equatable {
     }
   }
 
-  /// Reads a manifest; lines that say nothing sensible are skipped, and so are names that `isOwn` refuses.
+  /// Reads a manifest. Skips invalid lines, and names that `isOwn` rejects.
   package init(bytes: [UInt8], isOwn: (String) -> Bool = Path.isInside) {
     let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map { String(decoding: $0, as: UTF8.self)[...] }
     var judged: [ExactText: Bool] = [:]
@@ -53,7 +54,7 @@ package struct Manifest: Equatable {
     for line in lines {
       guard !line.hasExactPrefix("#"), let blank = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { continue }
       let name = String(line[line.utf8.index(after: blank)...])
-      // While files are replaced a name is there twice.
+      // A name occurs twice while files are replaced.
       let isOwned = judged[ExactText(name)] ?? isOwn(name)
       judged[ExactText(name)] = isOwned
       if isOwned { entries.append(Entry(name: name, fingerprint: Fingerprint(text: line[..<blank]))) }
@@ -66,21 +67,21 @@ package struct Manifest: Equatable {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The names, each once.
+  /// The names, without duplicates.
   package var names: [String] {
     var names: [ExactText] = []
     for entry in entries where names.last != entry.exactName { names.append(entry.exactName) }
     return names.map(\.text)
   }
 
-  /// Whether navgraph wrote a file of that name.
+  /// Returns whether navgraph wrote a file of that name.
   package func holds(_ name: String) -> Bool { entries.contains { $0.name.isExactly(name) } }
 }
 
 extension Manifest.Origin {
   private static let words = (version: "# Version: ", options: "# Options: ", source: "# Source: ")
 
-  /// Comments, so that other versions of navgraph pass over them.
+  /// The lines of the origin, which are comments so that other versions of navgraph ignore them.
   fileprivate var lines: [String] {
     [Self.words.version + version] + (options.isEmpty ? [] : [Self.words.options + options.joined(separator: " ")])
       + sources.map { Self.words.source + $0 }

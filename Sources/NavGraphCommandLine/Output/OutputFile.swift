@@ -1,4 +1,4 @@
-/// A file to be written: its name within the output folder, and its bytes.
+/// An output file: its name in the output folder, and its bytes.
 package struct OutputFile {
   private enum Content {
     case held([UInt8])
@@ -7,12 +7,12 @@ package struct OutputFile {
 
   package let name: String
   private let content: Content
-  /// From how many bytes on a text waits on the disk.
+  /// The size in bytes from which a text is stored on disk.
   static let large = 1 << 20
 
   package init(name: String, bytes: [UInt8]) { (self.name, content) = (name, .held(bytes)) }
 
-  /// A file whose text waits in `spool` if it is large.
+  /// Creates a file whose text is stored in `spool` if it is large.
   init(name: String, bytes: [UInt8], in spool: Spool) {
     guard bytes.count >= OutputFile.large, let range = spool.add(bytes) else {
       self.init(name: name, bytes: bytes)
@@ -21,12 +21,12 @@ package struct OutputFile {
     self.init(name: name, spooled: range, in: spool)
   }
 
-  /// A file whose text is in `spool` already.
+  /// Creates a file whose text is already in `spool`.
   init(name: String, spooled range: Range<Int>, in spool: Spool) { (self.name, content) = (name, .spooled(spool, range)) }
 
   var isSpooled: Bool { if case .spooled = content { true } else { false } }
 
-  /// How many bytes it has.
+  /// The number of bytes.
   var count: Int {
     switch content {
     case .held(let bytes): bytes.count
@@ -47,7 +47,7 @@ package struct OutputFile {
     }
   }
 
-  /// Whether it holds these bytes. They may be millions, and arrays are compared one by one.
+  /// Returns whether the file has these bytes. Uses `memcmp`, because comparing large arrays is slow.
   package func holds(_ others: [UInt8]) throws(Failure) -> Bool {
     let bytes = try bytes
     return bytes.withUnsafeBytes { bytes in

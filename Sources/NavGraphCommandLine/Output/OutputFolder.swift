@@ -1,15 +1,15 @@
 import NavGraphSyntax
 
-/// The folder into which `generate` writes, and what has to change there.
+/// The output folder of `generate`, and the changes that it requires.
 package struct OutputFolder {
-  /// One thing to do, or to leave.
+  /// One change of the folder, or a file that is left alone.
   package enum Step: Equatable {
     case write(String, isNew: Bool)
     case remove(String)
-    /// The file was written once, is no longer, and has been changed by someone since.
+    /// A file that is no longer generated, but was edited after navgraph wrote it.
     case keep(String)
 
-    /// `write Messenger.swift`
+    /// Returns the line for messages, such as `write Messenger.swift`.
     package func line(in folder: String) -> String {
       switch self {
       case .write(let name, let isNew): (isNew ? "write " : "replace ") + Path.join(folder, name)
@@ -18,7 +18,7 @@ package struct OutputFolder {
       }
     }
 
-    /// Why the folder is stale, or nil if it isn't.
+    /// Returns the reason why the folder isn't up to date, or nil if this step isn't one.
     package func staleness(in folder: String) -> String? {
       switch self {
       case .write(let name, let isNew): (isNew ? "missing " : "changed ") + Path.join(folder, name)
@@ -29,18 +29,18 @@ package struct OutputFolder {
   }
 
   package let path: String
-  /// The name of the manifest: what is written for different ends has records of its own.
+  /// The name of the manifest. Different kinds of output have separate manifests.
   private let record: String
   private let manifest: Manifest
   private let files: [OutputFile]
-  /// What the record says of the run.
+  /// The run that the record contains.
   private let origin: Manifest.Origin?
-  /// In the order in which they are done.
+  /// The changes, in the order in which they are performed.
   package let steps: [Step]
-  /// What the record names and navgraph never wrote: it is left alone and forgotten.
+  /// The names in the record that navgraph can't have written. These files are left alone, and their entries are removed.
   package let foreign: [(name: String, why: String)]
 
-  /// Compares `files` with what is in the folder. Nothing is changed.
+  /// Compares `files` with the content of the folder, without changing it.
   package init(_ path: String, _ files: [OutputFile], record: String = Manifest.fileName, origin: Manifest.Origin? = nil) throws(Failure) {
     self.path = path
     self.files = files
@@ -88,7 +88,7 @@ package struct OutputFolder {
     self.steps = steps
   }
 
-  /// The manifest once everything is done.
+  /// The manifest after all changes.
   private var final: Manifest {
     get throws(Failure) {
       let fingerprints = try Fingerprint.all(files)
@@ -96,15 +96,15 @@ package struct OutputFolder {
     }
   }
 
-  /// Why the folder is not what would be written; empty if it is.
+  /// The reasons why the folder isn't up to date; empty if it is.
   package var staleness: [String] { steps.compactMap { $0.staleness(in: path) } }
 
   package var isFresh: Bool {
     get throws(Failure) { try operations.isEmpty }
   }
 
-  /// Why a file of that name is not one of navgraph's, which are regular files in folders that no link leads to; nil if it can be one, or is
-  /// not there yet. The record and the links may be a stranger's.
+  /// Returns the reason why a file of that name can't be navgraph's; nil if it can, or doesn't exist yet. Its files are regular
+  /// files in folders without links. The record and the links may be untrusted.
   private static func objection(to name: String, in folder: String) -> String? {
     guard Path.isInside(name) else { return "the name is outside of the folder" }
     var path = folder
@@ -118,16 +118,16 @@ package struct OutputFolder {
     return nil
   }
 
-  /// One change of the disk, done whole or not at all.
+  /// An atomic change of the file system.
   package enum Operation {
     case record(Manifest)
     case write(OutputFile)
     case remove(String)
   }
 
-  /// Everything that has to be done, in order.
+  /// The changes to perform, in order.
   ///
-  /// A run that is killed between two of them leaves each file old or new, and a manifest that knows both.
+  /// If the run is killed between two of them, each file is either old or new, and the manifest lists both.
   package var operations: [Operation] {
     get throws(Failure) {
       let final = try final
@@ -148,12 +148,13 @@ package struct OutputFolder {
     }
   }
 
-  /// Makes the folder at `path` hold what `output` wants there; what has changed. It is asked again once no other run can write there.
+  /// Makes the folder at `path` contain the files of `output`, and returns the changes. `output` is called again after the folder
+  /// is locked.
   @discardableResult
   package static func write(
     to path: String, _ console: Console, _ output: () throws(Failure) -> OutputFolder
   ) throws(Failure) -> [Step] {
-    // A stray file in the way is found before anything is touched.
+    // Report an unrelated file in the way before anything is changed.
     if Files.kind(path) != nil { _ = try output() }
     let lock = try lock(path)
     defer { lock.release() }
@@ -169,7 +170,7 @@ package struct OutputFolder {
     return output.steps
   }
 
-  /// Makes the folder hold exactly what is wanted.
+  /// Performs all changes.
   package func apply() throws(Failure) {
     try Files.makeFolder(path)
     for operation in try operations { try perform(operation) }
@@ -188,23 +189,23 @@ package struct OutputFolder {
     }
   }
 
-  /// The folder, taken by this process.
+  /// A lock of the folder by this process.
   package struct Lock {
     fileprivate let descriptor: Int32
     package func release() { close(descriptor) }
   }
 
-  /// Takes the folder for this process until the lock is released; a second run waits.
+  /// Locks the folder for this process until the lock is released. A second run waits.
   package static func lock(_ path: String) throws(Failure) -> Lock {
     try Files.makeFolder(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path) }
-    // Where a file system has no locks the runs are on their own.
+    // Without support for locks in the file system, runs aren't synchronized.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return Lock(descriptor: descriptor)
   }
 
-  /// Removes what runs that were killed have left half written: regular files. Other things that are called so aren't navgraph's.
+  /// Removes incomplete regular files of runs that were killed. Other kinds of files with such names aren't navgraph's.
   package func sweep() throws(Failure) {
     var folders: Set<ExactText> = [ExactText(path)]
     for name in manifest.names + files.map(\.name) { folders.insert(ExactText(Path.folder(of: Path.join(path, name)))) }
@@ -221,7 +222,7 @@ package struct OutputFolder {
     while !folder.isEmpty, rmdir(Path.join(path, folder)) == 0 { folder = Path.folder(of: folder) }
   }
 
-  /// Whether the first line says that navgraph wrote the file.
+  /// Returns whether the first line contains navgraph's mark.
   private static func isMarked(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix { $0 != 0x0A }.prefix(200), as: UTF8.self).contains("navgraph")
   }

@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// Words as a shell takes them: for the commands that are shown and written.
+/// The quoting of shell words, for commands in messages and generated files.
 package enum ShellText {
-  /// Returns a word that the shell passes on unchanged, whatever is in it.
+  /// Returns a word that the shell passes on unchanged.
   package static func word(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
-    // Within quotes only the quote itself means something.
+    // Within single quotes, only the quote itself is special.
     return "'"
       + word.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).map { String(Substring($0)) }
       .joined(separator: "'\\''") + "'"
   }
 
-  /// A path, which is never taken for an option.
+  /// Returns a path that can't be parsed as an option.
   package static func path(_ path: String) -> String {
     if path.isEmpty { return "." }
     return word(path.utf8.first == UInt8(ascii: "-") ? "./" + path : path)

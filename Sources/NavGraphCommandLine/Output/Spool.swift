@@ -1,8 +1,8 @@
-/// Texts on the disk that wait to be written: those of a large app take more memory than everything else of it.
+/// A temporary file for texts that are written later. The outputs of a large app need more memory than all its other data.
 ///
-/// The file has no name, so nothing is left of it however the run ends.
+/// The file has no name, so that nothing remains of it after any exit.
 final class Spool {
-  /// Negative where there can't be a file.
+  /// The descriptor of the file; negative if it can't be created.
   private lazy var descriptor = Spool.open()
   private var end = 0
 
@@ -14,14 +14,14 @@ final class Spool {
     return fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
   }
 
-  /// Adds a text, and returns where it is; nil if the disk doesn't take it.
+  /// Stores a text and returns its range; nil if writing fails.
   func add(_ bytes: [UInt8]) -> Range<Int>? {
     guard descriptor >= 0, lseek(descriptor, off_t(end), SEEK_SET) >= 0, Console.write(bytes, to: descriptor) == 0 else { return nil }
     defer { end += bytes.count }
     return end..<end + bytes.count
   }
 
-  /// Reads back what was added; nil if the disk fails.
+  /// Reads a stored text; nil if reading fails.
   func read(_ range: Range<Int>) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       while count < range.count, let start = buffer.baseAddress {

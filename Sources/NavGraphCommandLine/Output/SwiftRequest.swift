@@ -1,22 +1,22 @@
 import NavGraphSwift
 
-/// The Swift that a command line asks for.
+/// The options of a command line that generates Swift.
 package struct SwiftRequest {
   package var folder = ""
-  /// The module of the graph whose code is written; nil: the app's.
+  /// The module of the graph to generate; nil for the app.
   package var module: String?
   package var layout = OutputLayout.flows
   package var importable: [String] = []
-  /// The module that the output is compiled in; nil: unknown.
+  /// The Swift module that the output is compiled in; nil if unknown.
   package var target: String?
   package var depfile: String?
 
   package init() {}
 
-  /// Where a build plans with the files that the command line names, they are all that can be imported.
+  /// The files that may be imported. For a build that plans its outputs, they are only those that the command line names.
   package var imports: Loader.Imports { layout == .sources ? .only(importable) : .any }
 
-  /// Plans the Swift of every program, or of one module.
+  /// Returns the plan of the Swift of every program, or of one module.
   package func plan(_ workspace: Workspace) throws(Failure) -> GeneratePlan {
     try workspace.refuseSharedFolders()
     let module = if let module { module } else { try workspace.moduleAlone() }

@@ -2,9 +2,9 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-// Names of files that differ only in case are one file on most Macs: there one output would overwrite the other.
+// File names that differ only in case are the same file on most Macs, so one output would overwrite the other.
 extension Workspace {
-  /// Refuses apps that would write into the same folder.
+  /// Throws if several apps would write to the same folder.
   package func refuseSharedFolders() throws(Failure) {
     guard programs.count > 1 else { return }
     var seen: [String: Checked] = [:]
@@ -22,7 +22,7 @@ extension Workspace {
 }
 
 extension NavigationGraph {
-  /// `Shop.navgraph:3:9`
+  /// Returns a position in the form `Shop.navgraph:3:9`.
   package func place(_ range: SourceRange) -> String {
     let index = Int(range.file.index)
     guard files.indices.contains(index) else { return "" }

@@ -1,22 +1,22 @@
 import NavGraphSyntax
 
-/// A file that a command line names to be written, and by what.
+/// An output file that the command line names, and the option that names it.
 package struct NamedOutput {
   private let name: OptionName
   package let path: String
-  /// How messages call the option.
+  /// The spelling of the option in messages.
   package var option: String { name == .output ? "-o" : "\(name)" }
 
   package init(_ name: OptionName, _ path: String) { (self.name, self.path) = (name, path) }
 }
 
 extension Workspace {
-  /// Refuses outputs that would overwrite what this run reads, a source of another, each other, or something that a link leads to.
-  /// To be asked before anything is written.
+  /// Throws if an output would overwrite an input, a source file, another output, or the target of a link outside of its folder.
+  /// Call it before anything is written.
   package func mayWrite(_ outputs: [NamedOutput]) throws(Failure) {
     var inputs: [Files.Identity: String] = [:]
     for path in readFiles(withBaseline: true) { if let found = Files.kind(path) { inputs[found.identity] = path } }
-    // Names that are equal for `String` are one file on a Mac.
+    // Names that are equal as `String` are the same file on a Mac.
     var seen: [String: NamedOutput] = [:]
     var folders: Set<ExactText> = []
     let project = boundary.project
@@ -38,12 +38,12 @@ extension Workspace {
         throw .usage("\(other.option) and \(option) both name \(path)", help: "choose another name for one of them")
       }
       try Workspace.refuseLink(output, found?.kind)
-      // Of the files in one folder the first is enough.
+      // Check one file of each folder, and links.
       if folders.insert(ExactText(Path.folder(of: path))).inserted || Files.isLink(path) { try project.mayWrite(path) }
     }
   }
 
-  /// A link is written through where it leads to something in the same folder, and to devices; beyond, it may be a stranger's.
+  /// Throws if an output is a link to a regular file outside of its folder, which may be untrusted. Links to devices are allowed.
   private static func refuseLink(_ output: NamedOutput, _ kind: FileKind?) throws(Failure) {
     let path = output.path
     guard kind == .file, Files.isLink(path), !Path.folder(of: path).isExactly("/dev"), let real = Files.realPath(path) else { return }
