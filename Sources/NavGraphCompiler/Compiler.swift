@@ -3,27 +3,27 @@ import NavGraphModel
 import NavGraphSwift
 import NavGraphSyntax
 
-/// The whole compiler, an arrow a function:
+/// The compiler. Each arrow is a function:
 ///
-///     files -> tokens and trees -> graph -> places -> findings
+///     files -> tokens and trees -> graph -> places -> diagnostics
 ///                                    |-> Swift, tests of links
 ///                                    |-> diagram -> DOT, Mermaid, PlantUML, JSON, HTML
 ///
-/// Tests of links and diagrams are arrows of later stages, `NavGraphLinks` and `NavGraphDiagrams`, which builds don't need.
+/// Later stages, `NavGraphLinks` and `NavGraphDiagrams`, add tests of links and diagrams. Builds don't need them.
 ///
-/// Every arrow is a pure function of values. It never stops early and never throws: what is wrong becomes a finding, and what could not
-/// be understood is left out of the graph, so that nothing follows from it.
+/// Every arrow is a pure function of values that neither stops early nor throws. Errors become diagnostics, and declarations that
+/// can't be understood are left out of the graph, so that they cause no further diagnostics.
 package enum Compiler {
-  /// Parses files that import nothing, or whose imports are among them.
+  /// Parses a closed set of files (every import is included).
   package static func parse(_ files: [SourceFile]) -> Program {
     var program = Program()
     for file in files { _ = program.add(file) }
     return program
   }
 
-  /// Resolves the program, finds its places and runs every check; of those that are off by default, the ones that were asked for.
+  /// Resolves the program, finds its places, and runs all checks, including those in `optional` that are off by default.
   ///
-  /// The trees of the program are freed before the checks unless the caller keeps them. They take as much memory as the graph.
+  /// The trees are freed before the checks, unless the caller keeps them. They take as much memory as the graph.
   package static func check(_ program: consuming Program, optional: OptionalRules = .none) -> Checked {
     var findings = program.diagnostics
     let names = program.takeNames()
@@ -35,16 +35,16 @@ package enum Compiler {
     return Checked(graph: graph, places: places, routes: routes, found: findings, optional: optional)
   }
 
-  /// Every kind of finding, by code.
+  /// The rules of all diagnostics, sorted by code.
   package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all + Judgement.rules + [.moduleOfApp])
     .sorted { $0.code < $1.code }
 
-  /// The Swift of a checked program, or of a module that it joins, and what it leaves out.
+  /// Generates the Swift of a checked program, or of one of its modules, with the unsupported features.
   package static func swift(_ checked: Checked, layout: OutputLayout = .flows, module: ModuleID? = nil) -> GeneratedSwift {
     generateSwift(for: checked.graph, checked.places, checked.routes, layout: layout, module: module)
   }
 
-  /// Hands out the same files, each as soon as it is rendered. Returns what is left out.
+  /// Passes each generated file to `take` as soon as it is rendered. Returns the unsupported features.
   package static func writeSwift(
     _ checked: Checked, layout: OutputLayout, _ take: (GeneratedSwift.File) -> Void
   ) -> [Unsupported] {

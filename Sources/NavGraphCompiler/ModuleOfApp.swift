@@ -15,7 +15,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Compares the name of an app with that of the module that its code is compiled in; nil where nothing can go wrong.
+  /// Returns a note if an app that isn't internal has the same name as the module that its code is compiled in.
   package static func moduleOfApp(_ graph: NavigationGraph, target: String) -> Diagnostic? {
     guard let app = graph.app, app.access != .internal, target.utf8.elementsEqual(graph.text(app.declared.name).utf8) else { return nil }
     return Diagnostic(

@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// The files of one program, parsed as they come in.
+/// The parsed files of one program.
 ///
-/// Reading files is the edge's work: it adds a file, gets the imports that stand in it, reads those, adds them, and says which could not
-/// be read.
+/// The command line reads the files: it adds a file, reads and adds the imports that `add` returns, and reports those that it
+/// can't read.
 package struct Program: Sendable {
   package private(set) var trees: [SyntaxTree] = []
   package private(set) var names = NameTable()
@@ -11,7 +11,7 @@ package struct Program: Sendable {
 
   package init() {}
 
-  /// An `import` line: the path as written, and where.
+  /// An `import` declaration: the path as it is written, and its range.
   package struct Import: Sendable {
     package let path: String
     package let range: SourceRange
@@ -19,7 +19,7 @@ package struct Program: Sendable {
 
   package var files: [SourceFile] { trees.map(\.source) }
 
-  /// Parses a file and says what it imports.
+  /// Parses a file and returns its imports.
   package mutating func add(_ source: SourceFile) -> [Import] {
     let tree = parse(source, file: FileID(trees.count), names: &names, diagnostics: &diagnostics)
     trees.append(tree)
@@ -31,7 +31,7 @@ package struct Program: Sendable {
     }
   }
 
-  /// Returns the same program with another text of a file. The trees of the other files are the same objects.
+  /// Returns the program with a different text of one file. The trees of the other files are shared.
   package func replacing(_ file: FileID, with source: SourceFile) -> Program {
     var changed = self
     changed.diagnostics.removeAll { $0.primary.range.file == file }
@@ -39,12 +39,12 @@ package struct Program: Sendable {
     return changed
   }
 
-  /// Returns the names and leaves none, so that the only owner of the table adds to it without copying it.
+  /// Returns the table of names and replaces it by an empty one, so that the caller can add names without copying the table.
   mutating func takeNames() -> NameTable {
     defer { names = NameTable() }
     return names
   }
 
-  /// A finding that only the edge can make: a file that can't be read.
+  /// Adds a diagnostic about reading, such as an import that can't be read.
   package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 }

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// Codes that were given once and are no longer: they are not given again.
+/// Codes that are no longer in use. They are never reused.
 package enum RetiredCodes {
   package static let all: Set<Code> = [
-    Code(320)  // a branch behind `otherwise`: the parser finds it, as NAV0214
+    Code(320)  // A branch after `otherwise`, which the parser now reports as NAV0214.
   ]
 }

@@ -1,23 +1,23 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The words that can be written at a place in a file.
+/// The completions at a position in a file.
 package struct Completion {
-  /// The keywords that are legal there, and begin as the word that is half typed.
+  /// The valid keywords that begin with the typed part of the word.
   package private(set) var keywords: [Keyword] = []
-  /// The names that are legal there, whatever is typed.
+  /// The valid names, independent of what is typed.
   package private(set) var offers: [NameOffer] = []
-  /// The graph that `offers` are in.
+  /// The graph that contains `offers`.
   package let graph: NavigationGraph
-  /// The bytes that are replaced: the word before the place, and nothing after it.
+  /// The bytes to replace: the word before the position, and nothing after it.
   package let range: Range<Int>
-  /// The part of the word that is typed already.
+  /// The typed part of the word.
   package let typed: String
 
   /// - Parameters:
-  ///   - program: The files of a program, of which `file` is one.
-  ///   - bytes: The text of the file now, which may differ from that in the program.
-  ///   - offset: The place in bytes.
+  ///   - program: The files of a program, which include `file`.
+  ///   - bytes: The current text of the file, which may differ from that in the program.
+  ///   - offset: The position in bytes.
   package init(in program: Program, _ file: FileID, _ bytes: [UInt8], at offset: Int) {
     let offset = min(max(offset, 0), bytes.count)
     var start = offset
@@ -34,7 +34,7 @@ package struct Completion {
       graph = NavigationGraph()
       return
     }
-    // A word that follows without a space is another one.
+    // The space separates the name from a word that directly follows it.
     let probe = Array(KeywordTrial.name.utf8) + [UInt8(ascii: " ")]
     let path = program.files[Int(file.index)].path
     let changed = program.replacing(
@@ -52,7 +52,7 @@ package struct Completion {
     }
   }
 
-  /// Whether a place is outside of texts and comments: a word that is put there becomes a token.
+  /// Returns whether a position is outside of strings and comments, so that a word there becomes a token.
   private static func isCode(_ bytes: [UInt8], _ place: Int) -> Bool {
     let text = Array(bytes[..<place]) + Array(KeywordTrial.name.utf8)
     let program = Compiler.parse([SourceFile(path: "", bytes: text)])

@@ -1,20 +1,20 @@
 import NavGraphSyntax
 
-/// Finds the keywords that can follow a text, by writing each of them there and parsing the result.
+/// Finds the keywords that can follow a text, by inserting each of them and parsing the result.
 ///
-/// So the parser alone knows the grammar. What is parsed is the declaration that the text ends with, not all of the file.
+/// So only the parser contains the grammar. It parses only the declaration at the end of the text.
 struct KeywordTrial {
   /// A name that isn't a keyword, and isn't similar to one.
   static let name = "qZqZq"
-  /// Texts after a keyword: nothing, a name, a text, or a word that makes one of it.
+  /// Texts after a keyword: nothing, a name, a string, or a word that makes it a keyword.
   private static let continuations = ["", " \(name)", " \"\(name)\"", " or", " nil"]
 
   private let prefix: [UInt8]
-  /// Closes what is open at the end of the text.
+  /// The closing brackets for those that are open at the end of the text.
   private let closing: [UInt8]
   private var names = NameTable()
 
-  /// - Parameter text: A file up to the place in question, without the word that is half typed there.
+  /// - Parameter text: A file up to the position, without the partly typed word.
   init(after text: ArraySlice<UInt8>) {
     let start = KeywordTrial.lastDeclaration(in: text)
     prefix = Array(text[start...])
@@ -34,10 +34,10 @@ struct KeywordTrial {
     closing = open.reversed()
   }
 
-  /// Whether a name is legal there.
+  /// Returns whether a name is valid at the position.
   mutating func acceptsName() -> Bool { KeywordTrial.continuations.contains { parsed(KeywordTrial.name, $0).accepts } }
 
-  /// The keywords that begin with some letters, in any case.
+  /// Returns the valid keywords that begin with `typed`, ignoring case.
   mutating func keywords(beginningWith typed: String) -> [Keyword] {
     let unknown = KeywordTrial.continuations.map { parsed(KeywordTrial.name, $0) }
     let letters = typed.lowercased()
@@ -52,9 +52,9 @@ struct KeywordTrial {
   }
 
   private struct Parsed {
-    /// Whether nothing is wrong with the word.
+    /// Whether the word has no diagnostics.
     var accepts: Bool
-    /// Whether nothing is wrong with the word, or before it on its line.
+    /// Whether the word, and its line before it, have no diagnostics.
     var isSound: Bool
     var shape: [SyntaxKind]
   }
@@ -72,7 +72,7 @@ struct KeywordTrial {
     return Parsed(accepts: isFree(from: start), isSound: isFree(from: line), shape: tree.nodes.map(\.kind))
   }
 
-  /// The beginning of the last declaration: in the first column, with a letter.
+  /// Returns the start of the last declaration, which begins with a letter in the first column.
   private static func lastDeclaration(in text: ArraySlice<UInt8>) -> Int {
     var index = text.endIndex
     while index > text.startIndex {

@@ -1,10 +1,10 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The allowances of a program by code and file, for finding the one that covers a position.
+/// An index of the allowances of a program by code and file, which finds the one that covers a position.
 ///
-/// Items nest or follow one another, and so do the ranges of their allowances. Of two that cover a position the earlier one counts, which is
-/// the outer one. So only outermost ranges are kept, which don't overlap, and a search by halves finds the one at a position.
+/// Items nest or follow one another, and so do the ranges of their allowances. If several cover a position, the outermost one
+/// counts. So the index contains only outermost ranges, which don't overlap, and uses binary search.
 struct AllowanceIndex {
   private struct Key: Hashable {
     var code: Code
@@ -15,7 +15,7 @@ struct AllowanceIndex {
     var end: Int
     var id: ID<Allowance>
   }
-  /// In ascending order, without overlaps.
+  /// The entries in ascending order, without overlaps.
   private var entries: [Key: [Entry]] = [:]
 
   init(_ allowances: Table<Allowance>) {
@@ -34,7 +34,7 @@ struct AllowanceIndex {
     }
   }
 
-  /// The first allowance of a diagnostic's code that covers where the diagnostic is.
+  /// Returns the first allowance of a diagnostic's code that covers its location.
   func first(covering diagnostic: Diagnostic) -> ID<Allowance>? {
     let range = diagnostic.primary.range
     guard let all = entries[Key(code: diagnostic.code, file: range.file)] else { return nil }

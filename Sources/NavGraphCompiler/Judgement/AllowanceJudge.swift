@@ -2,18 +2,18 @@ import NavGraphChecks
 import NavGraphModel
 import NavGraphSyntax
 
-/// Says what is wrong with an `allow` that took out nothing.
+/// Creates the diagnostics of `allow` declarations that suppress nothing.
 struct AllowanceJudge {
   private let graph: NavigationGraph
   private let rules: [Code: Rule]
   private let optional: OptionalRules
-  /// Whether diagnostics may be missing, so that an `allow` may only look idle: if something could not be read or named, if the structure
-  /// forbids a step, and in a module by itself, for which most checks don't run.
+  /// Whether diagnostics may be missing, so that an `allow` may only appear unused: after syntax or name errors, after structural
+  /// errors, and in a module without its app, where most checks don't run.
   private let isBlurred: Bool
-  /// The first `allow` of a code on what it covers: the others repeat it.
+  /// The first `allow` of a code for what it covers. The others are duplicates.
   private let first: [Subject: ID<Allowance>]
 
-  /// The codes that are reported somewhere in the program.
+  /// The codes that are reported anywhere in the program.
   private let reported: Set<Code>
 
   private struct Subject: Hashable {
@@ -53,7 +53,7 @@ struct AllowanceJudge {
     return graph.files.indices.contains(index) ? graph.files[index].text(allowance.codeRange) : allowance.code.description
   }
 
-  /// The rule whose number looks most like this one: one digit differs, or two have changed places; else none.
+  /// Returns the rule with the most similar code: one digit differs, or two are swapped; nil if there is none.
   private func nearest(_ code: Code) -> Rule? {
     let near = rules.values.filter { Spelling.distance($0.code.description, code.description, limit: 1) <= 1 }
     return near.min {

@@ -1,12 +1,12 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What the source allows.
+/// The application of `allow` declarations.
 enum Allowances {
-  /// A finding, and what is said by the `allow` that covers it; nil: none does.
+  /// A diagnostic, and the `allow` that suppresses it; nil if none does.
   typealias Applied = (finding: Diagnostic, allowance: Suppressed.Origin?)
 
-  /// The findings of a program, and one more for every `allow` that covers none.
+  /// Returns the diagnostics of a program, and one for each unused `allow`.
   static func applied(to checked: Checked) -> [Applied] {
     let graph = checked.graph
     guard !graph.allowances.isEmpty else { return checked.found.map { ($0, nil) } }

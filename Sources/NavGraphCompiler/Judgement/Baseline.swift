@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// The findings that an app had when it began to be checked: they are known, and not reported.
+/// The diagnostics that an app had when it adopted navgraph. They aren't reported.
 package struct Baseline: Sendable {
   package struct Entry: Hashable, Sendable {
     package let file: ExactText
@@ -10,11 +10,11 @@ package struct Baseline: Sendable {
   }
 
   package let source: SourceFile
-  /// In the order of the file.
+  /// The entries in the order of the file.
   package let entries: [Entry]
-  /// The files that entries are about and that don't exist any more.
+  /// The files that entries name and that no longer exist.
   package let gone: Set<ExactText>
-  /// How the file at a path is named in entries.
+  /// Returns the name that entries use for the file at a path.
   let name: @Sendable (String) -> String
   private let lines: LineTable
 
@@ -23,7 +23,7 @@ package struct Baseline: Sendable {
     lines = LineTable(source)
   }
 
-  /// The line on which an entry stands.
+  /// Returns the start of the line of an entry.
   func range(of entry: Int, file: FileID) -> SourceRange {
     // `--write-baseline` writes three lines before the first entry.
     let line = min(entry + 3, max(0, lines.lineCount - 1))

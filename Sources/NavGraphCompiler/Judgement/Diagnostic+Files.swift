@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 extension Diagnostic {
-  /// Returns the finding with other numbers of files, such as those of the whole run instead of those of one program.
+  /// Returns the diagnostic with other file indices, such as those of the whole run instead of those of one program.
   package func renumbered(_ files: [Int]) -> Diagnostic {
     func renumber(_ range: inout SourceRange) {
       let index = Int(range.file.index)

@@ -1,20 +1,21 @@
 import NavGraphSyntax
 
-/// What a finding is about, in words that stay the same while the rest of its file changes: no line, no offset, nothing of the message.
+/// The identity of a diagnostic, which stays the same while the rest of its file changes. It contains neither positions nor the
+/// message.
 package struct FindingIdentity: Hashable, Sendable {
   package let code: Code
-  /// The declaration and the items inside of it that hold the finding: `screen Home / on open`.
+  /// The declaration and the items inside it that contain the diagnostic: `screen Home / on open`.
   package let item: String
-  /// The first words of what it points at.
+  /// The first words of the range that the diagnostic refers to.
   package let text: String
-  /// Which of several that are alike in all this, in reading order, from 1.
+  /// The 1-based number among diagnostics that are otherwise equal, in reading order.
   package let nth: Int
 
   package init(code: Code, item: String, text: String, nth: Int) {
     (self.code, self.item, self.text, self.nth) = (code, item, text, nth)
   }
 
-  /// Compares bytes: `==` of texts would take quadratic time on accents in untrusted text.
+  /// Compares bytes. `==` of strings would take quadratic time on combining marks in untrusted text.
   package static func == (a: FindingIdentity, b: FindingIdentity) -> Bool {
     a.code == b.code && a.nth == b.nth && a.item.utf8.elementsEqual(b.item.utf8) && a.text.utf8.elementsEqual(b.text.utf8)
   }
@@ -28,7 +29,7 @@ package struct FindingIdentity: Hashable, Sendable {
     }
   }
 
-  /// The same in sixteen hexadecimal digits (FNV-1a).
+  /// The hash of the identity as sixteen hexadecimal digits (FNV-1a).
   package var digest: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in "\(code)\u{0}\(item)\u{0}\(text)\u{0}\(nth)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -36,10 +37,10 @@ package struct FindingIdentity: Hashable, Sendable {
   }
 }
 
-/// Finds out what findings are about; the findings come in reading order.
+/// Computes the identities of diagnostics, which must be passed in reading order.
 package struct FindingIdentities {
   private let trees: [SyntaxTree]
-  /// Of each file, the nodes of its declarations.
+  /// The nodes of each file's declarations, indexed by file.
   private var declarations: [[Int]?]
   private var counts: [Key: Int] = [:]
 
@@ -83,7 +84,7 @@ package struct FindingIdentities {
     return names.joined(separator: " / ")
   }
 
-  /// The keyword and the name: `screen Home`, `on open`, `route "/help"`.
+  /// Returns the keyword and the name: `screen Home`, `on open`, `route "/help"`.
   private func name(of node: SyntaxNode, _ tree: SyntaxTree) -> String {
     var words: [String] = []
     for token in tree.tokens[node.firstToken..<min(node.endToken, node.firstToken + 2)] {
@@ -108,7 +109,7 @@ package struct FindingIdentities {
     return words.joined(separator: " ")
   }
 
-  /// Declarations and the lines of their bodies, in contrast to the parts of a line.
+  /// Returns whether a node is a declaration or a line of its body, and not a part of a line.
   private static func isItem(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .file, .error, .onIdioms, .tabAttribute, .typeUse, .requires, .guardUse, .test, .allTest, .oneTest, .style, .detent: false

@@ -1,27 +1,27 @@
 import NavGraphSyntax
 
-/// Decides which findings are reported, and with which severity. Nothing else does.
+/// The policy that decides which diagnostics are reported, and with which severity. No other code decides that.
 ///
-/// A finding is suppressed if the source allows it or the baseline contains it. The command line can change the severity of the others.
-/// The format limits how many of a kind are shown: `Report.capped`.
+/// A diagnostic is suppressed if the source allows it or the baseline contains it. The command line can change the severity of
+/// the others. The format limits how many of a kind are shown: `Report.capped`.
 package struct Judgement: Sendable {
-  /// The rules about what suppresses findings.
+  /// The rules about suppressions.
   package static let rules: [Rule] = [.unusedAllowance, .unknownAllowance, .staleBaseline]
 
   package let severities: Severities
   package let baseline: Baseline?
-  /// Whether findings are told apart by more than their place. For that, the trees are needed.
+  /// Whether the identities of diagnostics are computed, which requires the trees.
   package let wantsIdentities: Bool
 
-  /// Without arguments, findings have the severities of their rules, and no baseline is used.
+  /// Creates a policy. By default, diagnostics have the severities of their rules, and there is no baseline.
   package init(severities: Severities = Severities(), baseline: Baseline? = nil, wantsIdentities: Bool = false) {
     (self.severities, self.baseline) = (severities, baseline)
     self.wantsIdentities = wantsIdentities || baseline != nil
   }
 
-  /// Judges the findings of some programs, each given with the numbers that its files have among `files`.
+  /// Returns a report on some programs, each with the indices of its files in `files`.
   ///
-  /// `trees` are those of `files`; they may be left out if nothing wants identities.
+  /// `trees` are those of `files`. They may be empty if identities aren't computed.
   package func report(on programs: [(checked: Checked, files: [Int])], files: [SourceFile], trees: [SyntaxTree] = []) -> Report {
     var reported: [Diagnostic] = []
     var suppressed: [Suppressed] = []
@@ -41,19 +41,20 @@ package struct Judgement: Sendable {
       }
     }
     let stale = (known?.stale(severities.optional, in: FileID(files.count)) ?? []).map(weighed).filter { $0.severity > .off }
-    // The number of the baseline follows those of the files, so its findings are last.
+    // The index of the baseline follows those of the files, so its diagnostics are last.
     return Report(
       reported + stale, files: files + (stale.isEmpty ? [] : baseline.map { [$0.source] } ?? []), suppressed: suppressed, identities: named)
   }
 
-  /// Returns a finding with the severity that the command line gives it.
+  /// Returns a diagnostic with the severity that the command line gives it.
   package func weighed(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     finding.severity = severities.severity(finding.code, finding.severity)
     return finding
   }
 
-  /// The findings of all programs in reading order, with the file numbers of the whole run and the allowances that cover them.
+  /// Returns the diagnostics of all programs in reading order, with the file indices of the run and the allowances that cover
+  /// them.
   private func joined(_ programs: [(checked: Checked, files: [Int])]) -> [Allowances.Applied] {
     var all: [Allowances.Applied] = []
     for (checked, files) in programs {
@@ -61,8 +62,8 @@ package struct Judgement: Sendable {
       all += programs.count == 1 ? own : own.map { (finding: $0.finding.renumbered(files), allowance: $0.allowance) }
     }
     all.sort { Diagnostic.precedes($0.finding, $1.finding) }
-    // A file that two programs import is read by both, and its own mistakes are found twice. A hostile file has a finding for each of its
-    // lines, so these aren't hashed without need.
+    // A file that two programs import is checked twice, so its errors are duplicates. They are hashed only if necessary, because
+    // a hostile file can have a diagnostic on each line.
     guard zip(all, all.dropFirst()).contains(where: { $0.finding == $1.finding }) || programs.count > 1 else { return all }
     var seen: Set<Diagnostic> = []
     return all.filter { seen.insert($0.finding).inserted }
@@ -70,8 +71,8 @@ package struct Judgement: Sendable {
 }
 
 extension Code {
-  /// Returns whether nothing can be generated from a program with a finding of this code and severity. So it can't be lowered, allowed in the
-  /// source, or kept in a baseline.
+  /// Returns whether nothing can be generated from a program with a diagnostic of this code and severity. Such a diagnostic can't
+  /// be lowered, allowed in the source, or kept in a baseline.
   package func breaksGraph(as severity: Severity) -> Bool { breaksGraph && severity == .error }
 }
 

@@ -1,14 +1,14 @@
 import NavGraphSyntax
 
-/// A baseline while findings are compared with it.
+/// The comparison of diagnostics with a baseline.
 struct KnownFindings {
   private let baseline: Baseline
-  /// How the baseline names the files that were read.
+  /// The baseline's names of the files that were read, indexed by file.
   private let names: [ExactText]
-  /// The first entry of each kind.
+  /// The index of the first of several equal entries.
   private let entries: [Baseline.Entry: Int]
   private var isMet: [Bool]
-  /// Whether there are findings that no baseline can hold. Behind these, others may be missing.
+  /// Whether there are diagnostics that a baseline can't contain, so that others may be missing.
   private var isBlurred = false
 
   init(_ baseline: Baseline, _ files: [SourceFile]) {
@@ -18,7 +18,7 @@ struct KnownFindings {
     isMet = [Bool](repeating: false, count: baseline.entries.count)
   }
 
-  /// Whether the baseline holds this finding of a rule's own severity.
+  /// Returns whether the baseline contains a diagnostic, which must have its rule's severity.
   mutating func holds(_ finding: Diagnostic, _ identity: FindingIdentity) -> Bool {
     guard !finding.breaksGraph else {
       isBlurred = true
@@ -30,8 +30,8 @@ struct KnownFindings {
     return true
   }
 
-  /// Reports the entries that nothing met: of files that were read, or that are gone. Rules that did not run may still have something to
-  /// say. `file` is the baseline's number.
+  /// Returns diagnostics about unused entries, for files that were read or no longer exist. Entries of rules that didn't run are
+  /// skipped. `file` is the index of the baseline.
   func stale(_ optional: OptionalRules, in file: FileID) -> [Diagnostic] {
     if isBlurred { return [] }
     let read = Set(names)

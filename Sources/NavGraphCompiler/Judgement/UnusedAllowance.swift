@@ -27,7 +27,7 @@ extension Rule {
       """)
 }
 
-/// Why an `allow` does nothing.
+/// The reason why an `allow` has no effect.
 enum IdleAllowance {
   case idle, impossible
   /// The code is reported at another item, which the `allow` may have been meant for.

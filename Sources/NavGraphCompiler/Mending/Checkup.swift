@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A program as it stands: its files, and what is reported about them.
+/// The state of a program during a fix: its files and diagnostics.
 package struct Checkup: Sendable {
   package let files: [SourceFile]
   package let findings: [Diagnostic]
@@ -12,7 +12,7 @@ package struct Checkup: Sendable {
 
   func path(_ file: FileID) -> String { files.indices.contains(Int(file.index)) ? files[Int(file.index)].path : "" }
 
-  /// The files with the edits of a plan made: only those that change.
+  /// Returns the files that the edits of a plan change, in their new versions.
   func files(after plan: FixPlan) -> [SourceFile] {
     plan.edits.compactMap { file, edits in
       guard files.indices.contains(Int(file.index)) else { return nil }

@@ -2,12 +2,12 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension FixPlan {
-  /// Whether each line that a fix of reading edits can be read afterwards, and whether no other error is new on it.
+  /// Returns whether each line with a fix for a syntax error can be parsed afterward and has no new error.
   ///
-  /// A line that still can't be read is one of which too little is understood: in `on open: push. Card`, the arrow is a guess as well.
-  /// The same is true of a bracket in a file whose brackets don't match afterwards.
-  /// An error that comes to light on the line of a fix shows that the author meant something else. After `open window X(a)` has become
-  /// `open "window" X(a)`, the rest of the line can't be read. After `Card(id. note)` has become `Card(id, note)`, `id` names no value.
+  /// If a line still has a syntax error, too little of it is understood: in `on open: push. Card`, the arrow is a guess as well.
+  /// The same applies to a bracket in a file whose brackets don't match afterward. A new error on the line shows that the author
+  /// meant something else. After `open window X(a)` has become `open "window" X(a)`, the rest of the line can't be parsed. After
+  /// `Card(id. note)` has become `Card(id, note)`, `id` names no value.
   func improvesItsLines(of before: Checkup, to after: Checkup) -> Bool {
     var fixed: [Line: Int] = [:]
     let old = Errors(before)
@@ -39,7 +39,7 @@ extension FixPlan {
     let number: Int
   }
 
-  /// The number of errors on each line, and which of them can't be read.
+  /// The number of errors on each line, and the lines with syntax errors.
   fileprivate struct Errors {
     private let tables: [LineTable]
     private var counts: [Line: Int] = [:]
@@ -50,7 +50,7 @@ extension FixPlan {
 
     init(_ checkup: Checkup) {
       tables = checkup.files.map { LineTable($0) }
-      // The lack of an app is about the whole program, and reported at its start.
+      // A missing app is an error of the whole program that is reported at its start.
       for finding in checkup.findings where finding.severity == .error && finding.code != Rule.noApp.code {
         guard let line = line(finding.primary.range) else { continue }
         counts[line, default: 0] += 1

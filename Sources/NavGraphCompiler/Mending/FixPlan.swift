@@ -1,12 +1,12 @@
 import NavGraphSyntax
 
-/// Fixes that can be made together: a fix is made whole or not at all, and the first of two that collide is made.
+/// Fixes that can be applied together. Each fix is applied completely or not at all. Of two colliding fixes, the first is chosen.
 struct FixPlan {
   private(set) var chosen: [Candidate] = []
-  /// By file, in the order of files; in a file, in the order of the text.
+  /// The edits grouped by file, in the order of files and of the text.
   private(set) var edits: [(file: FileID, edits: [Fix.Edit])] = []
 
-  /// A finding and the fix that is to be made.
+  /// A diagnostic and the fix to apply.
   struct Candidate {
     let finding: Diagnostic
     let fix: Fix
@@ -45,7 +45,7 @@ struct FixPlan {
     return index < all.count && all[index] == edit
   }
 
-  /// Since none of `all` collide, only the neighbours of the place can.
+  /// The edits in `all` don't collide with each other, so only neighbors of the position can collide with this one.
   private static func collides(_ edit: Fix.Edit, _ all: [Fix.Edit]) -> Bool {
     let index = position(of: edit, in: all)
     for other in [index - 2, index - 1, index, index + 1] where all.indices.contains(other) {

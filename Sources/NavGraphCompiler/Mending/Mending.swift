@@ -1,40 +1,42 @@
 import NavGraphSyntax
 
-/// Makes the fixes that need nobody's consent, until there are none left.
+/// Applies fixes that need no review, until none is left.
 ///
-/// It works on values: `check` says what is wrong with a program whose files are partly replaced, and nothing is written here.
+/// The fixes are applied to values: `check` returns the diagnostics of the program with some files replaced, and no file is
+/// written.
 ///
-/// - A round makes the fixes of one stage, the earliest that has any. Nothing but reading is fixed while a text can't be read.
-/// - Of the fixes of a finding that may be made without asking the first is made; of two that collide, the one that is reported first, and
-///   the other one waits for the next round.
-/// - After each round the program is checked. A fix after which there are more errors of its own stage or of an earlier one, whose
-///   finding is still there, or whose line can't be read now for another reason, is taken back, and tried again only when everything else
-///   has been fixed: then a second run finds nothing to do.
+/// - A round applies the fixes of the earliest stage that has any. While there are syntax errors, only these are fixed.
+/// - For each diagnostic, the first fix that may be applied without review is chosen. If two collide, the one that is reported
+///   first is applied, and the other one waits for the next round.
+/// - The program is checked after each round. A fix is reverted if its own stage or an earlier one has more errors than before,
+///   if its diagnostic is still reported, or if its line has another syntax error. It is tried again only after everything else
+///   has been fixed, so that a second run has nothing to do.
 package struct Mending {
-  /// What has been done.
+  /// A fix that was applied.
   package struct Applied: Sendable {
     package let path: String
-    /// In the text as it was in that round.
+    /// The line in the text before the round.
     package let line: Int
     package let column: Int
     package let finding: Diagnostic
     package let fix: Fix
   }
 
-  /// The files that differ from what they were, by path.
+  /// The files that have changed, by path.
   package private(set) var changed: [ExactText: [UInt8]] = [:]
   package private(set) var applied: [Applied] = []
   private var now: Checkup
   private var refused: Set<Complaint> = []
   private let mayEdit: (ExactText) -> Bool
 
-  /// Each round mends something, or refuses something. A file with thousands of mistakes shows its reader some hundred at a time.
+  /// The maximum number of rounds. Each round applies or reverts a fix. A file with thousands of errors reports some hundred at a
+  /// time.
   private static let mostRounds = 200
-  /// How often a fix that does harm is looked for, each time among half as many.
+  /// The maximum number of failed checks. A harmful fix is found by bisection.
   private static let mostFailures = 60
   private var failures = 0
 
-  /// Mends `start`. A fix is made only if every file that it edits may be edited.
+  /// Applies fixes to the program in `start`. A fix is applied only if `mayEdit` returns true for every file that it edits.
   package init<Failure: Error>(
     _ start: Checkup, mayEdit: @escaping (ExactText) -> Bool, check: ([ExactText: [UInt8]]) throws(Failure) -> Checkup
   ) throws(Failure) {
@@ -53,8 +55,8 @@ package struct Mending {
     }
   }
 
-  /// The fixes that may be made now. While a text can't be read, only those that make it readable: the other diagnostics may be
-  /// consequences, and disappear once it can be.
+  /// Returns the fixes that can be applied now. While there are syntax errors, these are only the fixes for them, because other
+  /// diagnostics may be consequences.
   private func candidates() -> [FixPlan.Candidate] {
     let isReadable = !now.findings.contains { Stage($0) == .text }
     return now.findings.compactMap { finding in

@@ -1,16 +1,16 @@
 import NavGraphSyntax
 
-/// What a machine can do about the findings of a rule.
+/// The availability of fixes for the diagnostics of a rule.
 package enum Remedy: Sendable {
-  /// `check --fix` mends them.
+  /// `check --fix` applies the fix.
   case automatic
-  /// A fix is offered, and someone has to look.
+  /// A fix is suggested and needs review.
   case offered
   case none
 }
 
 extension Compiler {
-  /// What a machine can do about the failing example of a rule: seen from its findings, not declared.
+  /// Returns the availability of fixes for the failing example of a rule, determined from its diagnostics.
   package static func remedy(for rule: Rule) -> Remedy {
     let source = SourceFile(path: "Example.navgraph", text: rule.failing)
     let findings = check(parse([source]), optional: OptionalRules([rule.code])).findings.filter { $0.code == rule.code }

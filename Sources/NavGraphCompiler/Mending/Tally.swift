@@ -1,14 +1,14 @@
 import NavGraphSyntax
 
-/// When a fix is made, and what must not get worse by it.
+/// The stages of fixes. A fix must not add errors to its stage or an earlier one.
 enum Stage: Int, Comparable {
-  /// Errors of reading (01, 02).
+  /// Syntax errors (families 01, 02).
   case text
-  /// Errors of names and types (03, 04).
+  /// Errors of names and types (families 03, 04).
   case names
-  /// Errors of what the graph means.
+  /// Other errors.
   case meaning
-  /// Whatever is not an error.
+  /// Diagnostics that aren't errors.
   case taste
 
   init(_ finding: Diagnostic) {
@@ -22,7 +22,7 @@ enum Stage: Int, Comparable {
   static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A finding as its author would recognise it after its line has moved.
+/// The identity of a diagnostic during fixes, which doesn't change if its line moves.
 struct Complaint: Hashable {
   let code: Code
   let path: ExactText
@@ -35,10 +35,10 @@ struct Complaint: Hashable {
   }
 }
 
-/// The findings of a program, counted, so that two states of it can be compared.
+/// The number of diagnostics of a program, for a comparison of two states.
 struct Tally {
   private var errors = [0, 0, 0, 0]
-  /// As many errors of reading as are reported of one file.
+  /// The maximum number of syntax errors that are reported for one file.
   private static let crowd = 500
   private var complaints: [Complaint: Int] = [:]
 
@@ -49,14 +49,14 @@ struct Tally {
     }
   }
 
-  /// Whether `after` is a step forward from this: no more errors up to the stage of the fixes, and each finding that was to be mended has
-  /// become rarer. Errors of later stages may come to light once a text can be read.
+  /// Returns whether `after` is an improvement: there are no more errors up to the stage of the fixes, and fewer of each
+  /// diagnostic that was fixed. Errors of later stages may appear after syntax errors are fixed.
   func allows(_ after: Checkup, after done: [FixPlan.Candidate], in before: Checkup, _ stage: Stage) -> Bool {
     let tally = Tally(after)
     for level in 0...stage.rawValue where tally.errors[level] > errors[level] { return false }
-    // A name that is mended must not be found to have the wrong type instead.
+    // A fixed name must not cause a type error instead.
     if stage == .names || stage == .meaning, tally.errors[stage.rawValue] >= errors[stage.rawValue] { return false }
-    // Of a file with more mistakes than anyone reads, those behind come forward as the first are mended.
+    // In a file with more errors than are reported, fixes let further ones appear.
     if stage == .text, errors[stage.rawValue] >= Tally.crowd { return true }
     return done.allSatisfy { candidate in
       let complaint = Complaint(candidate.finding, before)

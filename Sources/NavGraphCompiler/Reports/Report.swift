@@ -1,21 +1,21 @@
 import NavGraphSyntax
 
-/// The findings of one run and the files they speak of: what every printer takes.
+/// The diagnostics of one run and their files, which all report formats print.
 ///
-/// The lines of a file are counted once, and only if a finding points into it.
+/// The lines of a file are counted once, and only if a diagnostic refers to it.
 package struct Report: Sendable {
   package let files: [SourceFile]
-  /// In the order in which they are printed.
+  /// The diagnostics in the order in which they are printed.
   package let findings: [Diagnostic]
-  /// Findings that are true and known; formats that have a place for them name them.
+  /// Suppressed diagnostics, which some formats contain.
   package let suppressed: [Suppressed]
-  /// What tells a finding apart from others wherever its line moves.
+  /// The identities of diagnostics, which don't change if lines move.
   package let identities: [Diagnostic: FindingIdentity]
   private let lineTables: [LineTable?]
-  /// How many findings there are of each severity, those that a cap has taken out among them.
+  /// The number of diagnostics of each severity, including those that a limit removed.
   private let counts: [Severity: Int]
 
-  /// Takes findings in the order of `Diagnostic.precedes`, none of them off.
+  /// Creates a report. `findings` must be sorted by `Diagnostic.precedes`, without severities `off`.
   package init(
     _ findings: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: FindingIdentity] = [:],
     counts: [Severity: Int]? = nil
@@ -34,33 +34,33 @@ package struct Report: Sendable {
     lineTables = tables
   }
 
-  /// The file that `id` names; an empty one without a name if there is none.
+  /// Returns the file with the given ID, or an empty file without a name if there is none.
   package func file(_ id: FileID) -> SourceFile {
     files.indices.contains(Int(id.index)) ? files[Int(id.index)] : SourceFile(path: "", bytes: [])
   }
 
-  /// The lines of the file that `id` names.
+  /// Returns the lines of the file with the given ID.
   package func lines(_ id: FileID) -> LineTable {
     guard lineTables.indices.contains(Int(id.index)), let table = lineTables[Int(id.index)] else { return LineTable(file(id)) }
     return table
   }
 
-  /// `Shop.navgraph:41:27`: where a finding is, with the path as `spelling` writes it.
+  /// Returns the location of a diagnostic, such as `Shop.navgraph:41:27`. `spelling` converts the path.
   package func place(of finding: Diagnostic, _ spelling: (String) -> String = { $0 }) -> String {
     let range = finding.primary.range
     let position = lines(range.file).position(at: range.start)
     return "\(spelling(file(range.file).path)):\(position.line):\(position.column)"
   }
 
-  /// How many findings have that severity.
+  /// Returns the number of diagnostics of a severity.
   package func count(_ severity: Severity) -> Int { counts[severity] ?? 0 }
 
   package var hasErrors: Bool { count(.error) > 0 }
 
-  /// How many findings stand in the baseline.
+  /// The number of diagnostics that the baseline suppresses.
   package var knownCount: Int { suppressed.reduce(0) { $0 + ($1.origin == .baseline ? 1 : 0) } }
 
-  /// "2 errors, 1 warning in 3 files": what a run has found, in one line.
+  /// A one-line summary, such as "2 errors, 1 warning in 3 files".
   package var summary: String {
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, noun in
       let count = count(severity)
@@ -70,14 +70,14 @@ package struct Report: Sendable {
       + (knownCount == 0 ? "" : "; " + known)
   }
 
-  /// "3 more are in the baseline"
+  /// A note such as "3 more are in the baseline".
   package var known: String { "\(knownCount) more \(knownCount == 1 ? "is" : "are") in the baseline" }
 
-  /// The report with its first findings only. What is counted stays what it was.
+  /// Returns a report with only the first diagnostics. The counts don't change.
   package func first(_ count: Int) -> Report { showing(Array(findings.prefix(count))) }
 
-  /// The report with no more than `most` findings of one code in one file, the first; where there are more, a note says how many. What is
-  /// counted stays what it was.
+  /// Returns a report with at most `most` diagnostics of each code in each file, and a note with the number of further ones. The
+  /// counts don't change.
   package func capped(_ most: Int) -> Report {
     struct Kind: Hashable {
       let code: Code
@@ -100,7 +100,7 @@ package struct Report: Sendable {
     Report(shown, files: files, suppressed: suppressed, identities: identities, counts: counts)
   }
 
-  /// The report with more findings in it.
+  /// Returns a report with additional diagnostics.
   package func adding(_ more: [Diagnostic]) -> Report {
     more.isEmpty
       ? self
@@ -109,17 +109,17 @@ package struct Report: Sendable {
 }
 
 extension Diagnostic {
-  /// Every other place that the finding speaks of, for programs.
+  /// The labels at other places, for machine-readable reports.
   var related: [Label] { secondary + further }
 
-  /// Every place that the finding points at, the primary one first.
+  /// All ranges that the diagnostic refers to, the primary one first.
   var ranges: [SourceRange] {
     [primary.range] + related.map(\.range) + fixes.flatMap { $0.edits.map(\.range) }
   }
 }
 
 extension Diagnostic {
-  /// Stands in a capped report for the findings that are not shown, where the first of them is.
+  /// Returns the note that replaces further diagnostics in a capped report, at the location of the first of them.
   fileprivate static func more(_ count: Int, like finding: Diagnostic) -> Diagnostic {
     var note = finding
     note.severity = .note

@@ -1,16 +1,16 @@
 import NavGraphSyntax
 
-/// How findings are written: for a person, for an editor, for a program.
+/// The formats of diagnostics: for people, editors, and programs.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case human, xcode, json, sarif, github
 
-  /// Formats for people go to the error stream, formats for programs are the result of the run.
+  /// Whether the format is for programs. These formats are the result of the run; the others are written to the error stream.
   package var isForMachines: Bool { self == .json || self == .sarif || self == .github }
 
-  /// How many findings of one code in one file are written out; more help nobody, and a stranger's file can have a million.
+  /// The maximum number of diagnostics of one code in one file. More aren't useful, and an untrusted file can have a million.
   package var mostOfOneKind: Int { self == .json || self == .sarif ? 1000 : 100 }
 
-  /// The whole report as a string.
+  /// Returns the whole report as a string.
   package func text(_ report: Report, colour: Bool = false, rules: [Rule] = []) -> String {
     switch output(report, colour: colour, rules: rules) {
     case .text(let text): text.text
@@ -30,8 +30,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// The output of a format for a report: text for people, which is written to the error stream, or a document, which is the result of the
-/// run.
+/// The output of a report: text for people, which is written to the error stream, or a document, which is the result of the run.
 package enum ReportOutput: Sendable {
   case text(TerminalText)
   case document(Document)

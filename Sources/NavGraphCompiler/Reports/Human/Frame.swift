@@ -1,33 +1,33 @@
 import NavGraphSyntax
 
-/// The left side of a snippet: line numbers, the rule, and the bars of marks that span lines.
+/// The left side of a snippet: line numbers, vertical rules, and the bars of marks that span lines.
 struct Frame {
   let gutter: Int
   let tracks: Int
 
   private var blank: String { String(repeating: " ", count: gutter) }
 
-  /// `  ┌─ Shop.navgraph:41:27`
+  /// Writes `  ┌─ Shop.navgraph:41:27`.
   func heading(_ place: TerminalText, _ page: inout Page) {
     page.write("\(blank)┌─ ", .frame)
     page.write(place)
     page.endLine()
   }
 
-  /// `  │`
+  /// Writes `  │`.
   func rule(_ page: inout Page) {
     page.write("\(blank)│", .frame)
     page.endLine()
   }
 
-  /// `  ·`: lines are left out.
+  /// Writes `  ·`, which represents omitted lines.
   func skip(_ bars: [Ink?], _ page: inout Page) {
     page.write("\(blank)·", .frame)
     write(bars, &page)
     page.endLine()
   }
 
-  /// `41│   on signIn`
+  /// Writes `41│   on signIn`.
   func source(_ number: Int, _ margin: [(Unicode.Scalar, Ink)?], _ text: TerminalText, _ page: inout Page) {
     let digits = String(number)
     page.write("\(String(repeating: " ", count: max(0, gutter - digits.utf8.count)))\(digits)│", .frame)
@@ -40,7 +40,7 @@ struct Frame {
     page.endLine()
   }
 
-  /// A line of marks below the source.
+  /// Writes a line of marks below the source.
   func marks(_ bars: [Ink?], _ row: Row, words: (text: TerminalText, ink: Ink)? = nil, _ page: inout Page) {
     page.write("\(blank)│", .frame)
     write(bars, &page)
@@ -49,7 +49,7 @@ struct Frame {
     page.endLine()
   }
 
-  /// `  │ ╭────^`: where a mark that spans lines begins or ends, inside a line.
+  /// Writes `  │ ╭────^`, the start or end inside a line of a mark that spans lines.
   func corner(
     _ corner: Unicode.Scalar, _ mark: Mark, _ column: Int, _ severity: Severity, _ bars: inout [Ink?], text: TerminalText,
     _ page: inout Page

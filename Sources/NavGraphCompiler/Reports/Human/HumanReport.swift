@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// Findings for a person at a terminal: the source, with words at both ends of what is wrong.
+/// The text of diagnostics for a terminal, with the source and its labels.
 package struct HumanReport: Sendable {
   package var colour: Bool
-  /// How many columns of a source line are shown; longer lines are cut around their labels.
+  /// The maximum width of a source line in columns. Longer lines are cut around their labels.
   package var width: Int
 
   package init(colour: Bool = false, width: Int = 120) {
@@ -39,7 +39,8 @@ package struct HumanReport: Sendable {
     for remark in remarks { write(remark.text, remark.ink, gutter: gutter, &page) }
   }
 
-  /// `= loop: A --e--> B`: the word before the colon is what kind of remark it is; further lines stand below the first.
+  /// Writes a remark such as `= loop: A --e--> B`. The word before the colon is its kind. Further lines are indented below the
+  /// first.
   private func write(_ remark: String, _ ink: Ink, gutter: Int, _ page: inout Page) {
     let blank = String(repeating: " ", count: gutter)
     for (index, line) in remark.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -56,7 +57,7 @@ package struct HumanReport: Sendable {
     }
   }
 
-  /// One snippet for each file that has a label, the primary one's first.
+  /// Returns one snippet for each file with a label, that of the primary label first.
   private func snippets(of finding: Diagnostic, _ report: Report) -> [Snippet] {
     var files = [finding.primary.range.file]
     for file in finding.secondary.map(\.range.file).sorted() where !files.contains(file) { files.append(file) }

@@ -1,16 +1,16 @@
 import NavGraphSyntax
 
-/// The lines of one file that a finding points at, with its marks.
+/// The lines of one file that a diagnostic refers to, with its marks.
 struct Snippet {
   private let source: SourceFile
   private let lines: LineTable
   private let marks: [Mark]
   private let width: Int
   private let tracks: Int
-  /// The lines to show, in order.
+  /// The lines to show, in ascending order.
   private let shown: [Int]
 
-  /// Marks over several lines that begin inside each other: more than these are drawn on their first line only.
+  /// The maximum number of overlapping marks that span lines. Further ones are drawn on their first line only.
   private static let mostTracks = 3
 
   init(source: SourceFile, lines: LineTable, marks: [Mark], width: Int) {
@@ -33,14 +33,14 @@ struct Snippet {
     tracks = busy.count
     var wanted: [Int] = []
     for line in Set(marks.flatMap { [$0.firstLine, $0.lastLine] }).sorted() {
-      // A single line left out takes as much room as a sign that it was.
+      // Show a single omitted line, because the sign for it would take as much space.
       if let last = wanted.last, line == last + 2 { wanted.append(last + 1) }
       wanted.append(line)
     }
     shown = wanted
   }
 
-  /// The columns that the line numbers take.
+  /// The width of the line numbers in columns.
   var gutter: Int { max(2, String((shown.last ?? 0) + 1).utf8.count) }
 
   func write(isFirst: Bool, gutter: Int, severity: Severity, _ page: inout Page) {
@@ -57,7 +57,7 @@ struct Snippet {
     }
   }
 
-  /// `Shop.navgraph:41:27`: where the first mark is.
+  /// The position of the primary mark, or else of the first one: `Shop.navgraph:41:27`.
   private var place: TerminalText {
     let start = (marks.first { $0.isPrimary } ?? marks.first)?.start ?? 0
     let position = lines.position(at: UInt32(truncatingIfNeeded: start))
@@ -95,14 +95,14 @@ struct Snippet {
     }
   }
 
-  /// The bytes of a line without its break.
+  /// Returns the byte range of a line without its line break.
   private func content(of line: Int) -> Range<Int> {
     var range = lines.byteRange(ofLine: line)
     while let last = range.last, source.bytes[last] == 0x0A || source.bytes[last] == 0x0D { range = range.lowerBound..<last }
     return range
   }
 
-  /// Marks that fit into one window stand in one; a line too long for all of its marks is shown once for each group.
+  /// Groups marks that fit into one window. A line that is too long for all of its marks is shown once for each group.
   private func groups(_ points: [Range<Int>], _ content: Range<Int>) -> [Range<Int>] {
     guard let first = points.first else { return [content.lowerBound..<content.lowerBound] }
     var groups = [first]

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// The marks below one line: carets, the words of the rightmost beside them, the words of the others below.
+/// The marks below one line: carets with the text of the rightmost label, and the texts of the other labels below.
 struct Underline {
   private struct Placed {
     var columns: Range<Int>
@@ -33,7 +33,7 @@ struct Underline {
     }
   }
 
-  /// The label whose words go on the line of the carets: the one that ends last.
+  /// The index of the label whose text is next to the carets: the one that ends last; nil if it has no text.
   private var beside: Int? {
     let last = placed.indices.max { a, b in
       (placed[a].columns.upperBound, placed[a].mark.isPrimary ? 1 : 0) < (placed[b].columns.upperBound, placed[b].mark.isPrimary ? 1 : 0)
@@ -45,7 +45,7 @@ struct Underline {
     row.draw(label.mark.pointer, label.columns, label.mark.ink(severity))
   }
 
-  /// The lines that lead from the carets down to the words.
+  /// Returns the vertical lines from the carets to the texts below.
   private func stems(_ indices: ArraySlice<Int>) -> Row {
     var row = Row()
     for index in indices {

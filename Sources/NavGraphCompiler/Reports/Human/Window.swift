@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// The part of one source line that is printed, and where its bytes stand.
+/// The printed part of a source line, with the columns of its bytes.
 struct Window {
-  /// What is printed.
+  /// The printed text.
   let text: TerminalText
-  /// The byte at which each glyph starts, and the column in which it stands; the end of the line is the last of them.
+  /// The first byte and the column of each glyph, with the end of the line as the last element.
   private let stops: [(byte: Int, column: Int)]
 
-  /// How far to read around a mark in a line that is too long to be read whole.
+  /// The number of bytes that are read around a mark if the line is long.
   private static let reach = 600
   private static let lead = 24
 
-  /// A window onto the line `content`, of at most `width` columns, that shows the beginning of `focus`.
+  /// Creates a window of at most `width` columns on the line `content`, which shows the beginning of `focus`.
   init(_ bytes: [UInt8], line content: Range<Int>, focus: Range<Int>, width: Int) {
     var range = content
     if content.count > 2 * Window.reach {
@@ -40,7 +40,7 @@ struct Window {
         shown += glyphs[last].width
         last += 1
       }
-      // Where the line ends within the window there is room for more of its beginning.
+      // If the line ends within the window, more of its beginning fits.
       while last == glyphs.count, first > 0, shown + glyphs[first - 1].width <= width {
         shown += glyphs[first - 1].width
         first -= 1
@@ -61,17 +61,17 @@ struct Window {
     self.stops = stops
   }
 
-  /// The column of the glyph that holds `byte`; the nearest one if it is outside.
+  /// Returns the column of the glyph that contains `byte`, or of the nearest one if the byte is outside.
   func column(at byte: Int) -> Int { stops.last { $0.byte <= byte }?.column ?? stops.first?.column ?? 0 }
 
-  /// The columns of the bytes from `start` to `end`: at least one.
+  /// Returns the columns of the bytes from `start` to `end`, at least one.
   func columns(_ start: Int, _ end: Int) -> Range<Int> {
     let first = column(at: start)
     let behind = stops.first { $0.byte >= end }?.column ?? stops.last?.column ?? first
     return first..<max(behind, first + 1)
   }
 
-  /// Whether only blanks stand before `byte`.
+  /// Returns whether only white space precedes `byte`.
   static func isFirstWord(_ bytes: [UInt8], line content: Range<Int>, before byte: Int) -> Bool {
     guard byte - content.lowerBound <= 200 else { return false }
     return bytes[content.lowerBound..<min(byte, content.upperBound)].allSatisfy { $0 == 0x20 || $0 == 0x09 }

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// Places measured in code points, as SARIF wants them.
+/// Positions in code points, as SARIF requires.
 ///
-/// The counts are kept for every block of a file, so that many findings in one long line stay cheap.
+/// The counts are stored for every block of a file, so that many diagnostics in one long line stay fast.
 struct Columns {
   let report: Report
   private let counts: [[Int]]
@@ -27,7 +27,7 @@ struct Columns {
     }
   }
 
-  /// The members of a SARIF region.
+  /// Returns a SARIF region.
   func region(_ range: SourceRange) -> JSON {
     let start = point(range.file, range.start)
     let end = point(range.file, range.end)

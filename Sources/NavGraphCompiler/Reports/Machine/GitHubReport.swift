@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// Findings as workflow commands, which GitHub shows beside the changed lines.
+/// Diagnostics as workflow commands, which GitHub shows next to the changed lines.
 package enum GitHubReport {
   package static func text(_ report: Report) -> String {
     var out = ""
@@ -10,7 +10,7 @@ package enum GitHubReport {
       let start = lines.position(at: range.start)
       let end = lines.position(at: range.end)
       out += "::\(command(finding.severity)) file=\(property(report.file(range.file).path)),line=\(start.line)"
-      // Columns are understood only within one line.
+      // GitHub supports columns only within one line.
       if end.line == start.line { out += ",col=\(start.column),endColumn=\(end.column)" } else { out += ",endLine=\(end.line)" }
       out += ",title=\(property("\(finding.code)"))::\(escape(body(finding, report)))\n"
     }
@@ -36,7 +36,7 @@ package enum GitHubReport {
     }
   }
 
-  /// The escapes of a command's text. The log shows it, so its lines are made visible first.
+  /// Returns the escaped text of a command. It is made visible first, because the log shows it.
   static func escape(_ text: String) -> String {
     var out = ""
     for scalar in TerminalText(lines: text).text.unicodeScalars {
@@ -50,7 +50,7 @@ package enum GitHubReport {
     return out
   }
 
-  /// The escapes of a command's property: those of its text, and the marks between properties.
+  /// Returns the escaped property of a command. In addition to the text's escapes, it escapes the marks between properties.
   static func property(_ text: String) -> String {
     var out = ""
     for scalar in escape(text).unicodeScalars {

@@ -11,7 +11,7 @@ package indirect enum JSON: Sendable {
   case array([JSON])
   case object([(String, JSON)])
 
-  /// The value as text, indented by two, with a line break at its end.
+  /// The value as text, indented by two spaces, with a line break at its end.
   package var text: String {
     var out: [UInt8] = []
     write(indent: 0, to: &out)
@@ -45,7 +45,7 @@ package indirect enum JSON: Sendable {
     }
   }
 
-  /// Reports are built here and nest as deep as this file says, never as deep as an input.
+  /// Recursion is bounded by the depth of the reports that navgraph creates, not by an input.
   private func write(indent: Int, to out: inout [UInt8]) {
     switch self {
     case .string(let string): JSON.quote(string, to: &out)
@@ -77,8 +77,8 @@ package indirect enum JSON: Sendable {
     out.append(contentsOf: close.utf8)
   }
 
-  /// The one place where text becomes a JSON string. Everything that `VisibleText` writes out is escaped, and the marks of HTML, so
-  /// that the result may be in a script element, on a terminal and in the log of a CI service as well.
+  /// Appends a JSON string. All text becomes JSON through this function. It escapes everything that `VisibleText` escapes, and
+  /// the marks of HTML, so that the result is safe in a script element, on a terminal, and in a CI log.
   package static func quote(_ text: String, to out: inout String) {
     var bytes: [UInt8] = []
     quote(text, to: &bytes)
@@ -99,7 +99,7 @@ package indirect enum JSON: Sendable {
     out.append(UInt8(ascii: "\""))
   }
 
-  /// Whether it stands for itself, as most do.
+  /// Returns whether a character needs no escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "#"): false

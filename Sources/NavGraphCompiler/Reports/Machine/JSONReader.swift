@@ -1,4 +1,4 @@
-/// Reads JSON, strictly; whatever it does not understand is a mistake with a line.
+/// A strict JSON parser. Errors contain a line number.
 package struct JSONReader {
   package struct Mistake: Error {
     package let line: Int
@@ -9,7 +9,7 @@ package struct JSONReader {
   private var index = 0
   private static let deepest = 32
 
-  /// The value that is all of `bytes`.
+  /// Returns the value that `bytes` consist of.
   package static func value(of bytes: [UInt8]) throws(Mistake) -> JSON {
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
@@ -134,7 +134,7 @@ package struct JSONReader {
 }
 
 extension JSON {
-  /// The member of that name; the first, should there be several.
+  /// The first member of that name.
   package subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.0.utf8.elementsEqual(name.utf8) }?.1

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// Findings for programs, every fact of them, in a form of our own.
+/// Complete diagnostics as JSON, in navgraph's own format.
 ///
-/// Lines and columns count from 1, columns and offsets count UTF-8 bytes.
+/// Lines and columns are 1-based. Columns and offsets count UTF-8 bytes.
 package enum JSONReport {
   package static func text(_ report: Report) -> String { json(report).text }
 
@@ -21,7 +21,7 @@ package enum JSONReport {
     ])
   }
 
-  /// What is known and why, in short.
+  /// Returns a summary of a suppressed diagnostic, with the reason.
   private static func suppressed(_ suppressed: Suppressed, _ report: Report) -> JSON {
     let finding = suppressed.finding
     var members = [("code", JSON.string(finding.code.description)), ("message", .string(finding.message))]

@@ -1,8 +1,9 @@
 import NavGraphSyntax
 
-/// The one place where a path becomes part of a URL.
+/// Conversion of paths to parts of a URL. Every path becomes part of a URL through these functions.
 package enum PathReference {
-  /// The path with everything percent-encoded but letters, digits, `-._~` and `/`: no mark of a URL, of markup or of a shell is left in it.
+  /// Returns the path with all characters percent-encoded except letters, digits, `-._~`, and `/`. It contains no marks of URLs,
+  /// markup, or shells.
   package static func escaped(_ path: String) -> String {
     var out: [UInt8] = []
     for byte in path.utf8 {
@@ -11,8 +12,8 @@ package enum PathReference {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// A reference to a line of a file, from the folder of the picture that holds it. It begins with `./`, `../` or one `/`, so that it has
-  /// neither a scheme nor a host, whatever the file is called.
+  /// Returns a reference to a line of a file, relative to the folder of the picture that contains it. It begins with `./`, `../`,
+  /// or a single `/`, so that it never has a scheme or a host.
   package static func line(_ line: Int, of path: String) -> String {
     let isRooted = path.utf8.first == UInt8(ascii: "/")
     let rest = path.utf8.drop { $0 == UInt8(ascii: "/") }
@@ -20,7 +21,7 @@ package enum PathReference {
     return (isRooted ? "/" : isRelative ? "" : "./") + escaped(String(decoding: Array(rest), as: UTF8.self)) + "#L\(line)"
   }
 
-  /// Whether a link in a picture leads to a line of a file, as `line(_:of:)` writes it.
+  /// Returns whether a link in a picture has the form of `line(_:of:)`.
   package static func isLine(_ reference: [UInt8]) -> Bool {
     guard let mark = reference.firstIndex(of: UInt8(ascii: "#")) else { return false }
     let path = reference[..<mark]

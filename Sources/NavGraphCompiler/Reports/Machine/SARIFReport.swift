@@ -1,14 +1,14 @@
 import NavGraphSyntax
 
-/// Findings as SARIF 2.1.0, the form that code-scanning services read.
+/// Diagnostics as SARIF 2.1.0, the format of code-scanning services.
 package enum SARIFReport {
-  /// The tool's version as the report states it.
+  /// The URL of the JSON schema.
   package static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
   package static func text(_ report: Report, rules: [Rule] = []) -> String {
     let columns = Columns(report)
     let codes = Set((report.findings + report.suppressed.map(\.finding)).map(\.code)).sorted()
-    // Either every result says how it is suppressed, or none does.
+    // SARIF requires that either all results have suppressions, or none.
     let isSilent: [Suppressed.Origin]? = report.suppressed.isEmpty ? nil : []
     let results =
       report.findings.map { result($0, isSilent, index: codes.firstIndex(of: $0.code), columns) }
@@ -40,7 +40,7 @@ package enum SARIFReport {
     return .object(members)
   }
 
-  /// What `explain` says, plainly and as Markdown.
+  /// Returns the text of `explain`, plain and as Markdown.
   private static func help(_ rule: Rule) -> JSON {
     var text = rule.rationale
     var markdown = rule.rationale

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// One finding, one line, in the form that Xcode and most editors read: `path:line:column: error: message [NAV0601]`.
+/// Diagnostics in the one-line format that Xcode and most editors read: `path:line:column: error: message [NAV0601]`.
 ///
-/// What the finding says at other places, and its remarks, follow as lines of their own of the kind `note`.
+/// Labels at other places and remarks follow as separate lines of the kind `note`.
 package enum XcodeReport {
   package static func text(_ report: Report) -> TerminalText {
     var out = TerminalText()
@@ -19,7 +19,7 @@ package enum XcodeReport {
 
   private static func line(_ range: SourceRange, _ kind: TerminalText, _ text: String, _ report: Report, _ out: inout TerminalText) {
     let position = report.lines(range.file).position(at: range.start)
-    // Remarks of several lines are one here.
+    // Write a remark of several lines on one line.
     let words = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { TerminalText(String(decoding: $0, as: UTF8.self)) }
     out += "\(report.file(range.file).path):\(position.line):\(position.column): \(kind): \(words.joined(separator: "\\n"))\n"
   }

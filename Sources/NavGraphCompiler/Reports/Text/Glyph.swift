@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// One unit of text as a terminal shows it: the bytes it stands for, what is printed for them, and the columns that takes.
+/// A unit of text as a terminal shows it: its bytes, the printed text, and the width in columns.
 struct Glyph: Hashable {
   /// The offset of its first byte.
   var start: Int
@@ -10,13 +10,14 @@ struct Glyph: Hashable {
 
 extension Glyph {
   static let tabStop = 4
-  /// More accents on one letter are written out: they would be drawn over other lines.
+  /// The maximum number of combining marks on one letter. Further ones are escaped, because they would be drawn over other lines.
   static let mostMarks = 30
-  /// More emoji in one are written out one by one.
+  /// The maximum number of emoji in one sequence. Further ones are separate glyphs.
   static let mostJoined = 10
 
-  /// The glyphs of `bytes`: tabs expanded, accents and emoji sequences kept whole, everything that would not be seen, or would change how
-  /// the rest is seen, written out: `␀`, `\u{202E}`, `\xFF`. In time that grows with the bytes, whatever they are.
+  /// Returns the glyphs of `bytes`. Tabs are expanded, and sequences of combining marks and emoji are single glyphs. Characters
+  /// that are invisible, or that change how others are shown, are escaped: `␀`, `\u{202E}`, `\xFF`. The time is linear in the
+  /// number of bytes.
   static func glyphs(of bytes: some RandomAccessCollection<UInt8>, startingAt start: Int = 0, keepsTabs: Bool = false) -> [Glyph] {
     var reader = GlyphReader(start, keepsTabs: keepsTabs)
     var decoder = ScalarDecoder(bytes)
@@ -28,24 +29,24 @@ extension Glyph {
   }
 }
 
-/// Gathers scalars into glyphs.
+/// A reader that collects scalars into glyphs.
 private struct GlyphReader {
-  /// The additions that the last glyph accepts. They are stored next to the glyphs, since a copy of a glyph would make each addition to its
-  /// text copy that text.
+  /// The additions that the last glyph accepts. They are stored next to the glyphs, since a copy of a glyph would make each
+  /// addition to its text copy that text.
   private struct Last {
-    /// Whether accents can be drawn onto it.
+    /// Whether the glyph accepts combining marks.
     var takesMarks = false
     var marks = 0
-    /// Whether a selector or a skin color can change it.
+    /// Whether a selector or a skin tone can change the glyph.
     var takesSelector = false
     var takesTone = false
-    /// Whether a joiner may glue another emoji to it.
+    /// Whether a joiner may join another emoji to the glyph.
     var isEmoji = false
     var joined = 0
-    /// Whether a second letter makes it a flag.
+    /// Whether a second letter makes the glyph a flag.
     var isHalfFlag = false
     var isHash = false
-    /// Whether it is on the key of a telephone.
+    /// Whether the character is on a telephone keypad, so that it can become a keycap emoji.
     var isKey = false
   }
 
@@ -54,13 +55,13 @@ private struct GlyphReader {
   private var offset: Int
   private var column = 0
   private let keepsTabs: Bool
-  /// Set after a joiner that follows an emoji: the glyph to which the next emoji belongs.
+  /// Whether a joiner follows an emoji, so that the next emoji belongs to the last glyph.
   private var joins = false
-  /// Set after a selector that follows a digit: only the frame of a key makes an emoji of both.
+  /// Whether a selector follows a digit. Only U+20E3 makes a keycap emoji of both.
   private var isKeycap = false
   /// The offset of the joiner or the selector.
   private var heldOffset = 0
-  /// The `##` before the letters of what may be a command of a CI service: its second glyph.
+  /// The index of the second `#` of a possible `##command[` of a CI service, while only letters follow.
   private var hashes: Int?
 
   init(_ start: Int, keepsTabs: Bool) { (offset, self.keepsTabs) = (start, keepsTabs) }
@@ -116,7 +117,7 @@ private struct GlyphReader {
     }
   }
 
-  /// A scalar that begins a glyph.
+  /// Reads a scalar that begins a glyph.
   private mutating func readVisible(_ scalar: Unicode.Scalar) {
     if scalar == "#" {
       let isSecond = last.isHash
@@ -159,7 +160,7 @@ private struct GlyphReader {
     last.takesMarks = scalar != " " && scalar != "\t"
   }
 
-  /// Adds the text for something that can't be seen. No accent is drawn onto it.
+  /// Adds the escape of an invisible character. It accepts no combining marks.
   private mutating func add(_ text: String, at start: Int) {
     let width = text.unicodeScalars.count
     glyphs.append(Glyph(start: start, text: text, width: width))
@@ -173,7 +174,7 @@ private struct GlyphReader {
     hashes = nil
   }
 
-  /// An emoji that would have been shown as a letter takes two columns.
+  /// Makes the last glyph two columns wide, because a selector shows it as an emoji.
   private mutating func widen() {
     guard glyphs[glyphs.count - 1].width == 1 else { return }
     glyphs[glyphs.count - 1].width += 1

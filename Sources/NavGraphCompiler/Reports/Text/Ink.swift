@@ -1,13 +1,13 @@
 import NavGraphSyntax
 
-/// The role of a piece of text, for readers who see colors.
+/// The role of a text, which determines its color.
 package enum Ink: Hashable, Sendable {
   case plain, strong, faint, frame, secondary, help
-  /// Lines of a difference.
+  /// Lines of a diff.
   case added, removed, place
   case severity(Severity)
 
-  /// The terminal sequence that begins it.
+  /// The terminal escape sequence that begins the color.
   var sequence: String {
     switch self {
     case .plain: ""

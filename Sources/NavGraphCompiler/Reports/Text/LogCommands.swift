@@ -1,9 +1,10 @@
-/// Commands that CI services read from a log.
+/// Detection of the commands that CI services execute from a log.
 ///
-/// GitHub obeys `::command::` at the start of a line, after any white space, and `##[command]` anywhere. Azure obeys `##vso[command]` anywhere,
-/// TeamCity `##teamcity[command]`.
+/// GitHub executes `::command::` at the start of a line, after white space, and `##[command]` anywhere. Azure executes
+/// `##vso[command]` anywhere, and TeamCity executes `##teamcity[command]`.
 enum LogCommands {
-  /// `text` without commands: a mark of each is written out, as `\u{3A}:` and `#\u{23}[`. What is inside of quotes is at the start of no line.
+  /// Returns `text` with one mark of each command escaped, as `\u{3A}:` and `#\u{23}[`. Pass false for `isAtLineStart` if the
+  /// text is in quotes.
   static func defused(_ text: String, isAtLineStart: Bool = true) -> [UInt8] {
     let bytes = Array(text.utf8)
     guard hasPair(of: UInt8(ascii: ":"), bytes) || hasPair(of: UInt8(ascii: "#"), bytes) else { return bytes }
@@ -32,7 +33,7 @@ enum LogCommands {
     return out
   }
 
-  /// Whether a command in brackets begins there: `##[`, `##vso[`.
+  /// Returns whether a command in brackets begins at `index`: `##[`, `##vso[`.
   static func begins(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard isPair(UInt8(ascii: "#"), bytes, index) else { return false }
     var end = index + 2

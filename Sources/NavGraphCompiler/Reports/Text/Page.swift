@@ -1,4 +1,4 @@
-/// The text of a report while it is being written, in colours if they are wanted.
+/// The text of a report while it is being written, optionally in color.
 struct Page {
   private(set) var text = TerminalText()
   let colour: Bool
@@ -7,7 +7,7 @@ struct Page {
 
   mutating func write(_ piece: TerminalText, _ ink: Ink = .plain) { text += colour ? piece.inked(ink) : piece }
 
-  /// Ends the line; blanks at its end were never meant to be read.
+  /// Ends the line, without trailing spaces.
   mutating func endLine() {
     text.trim()
     text += "\n"
@@ -35,7 +35,7 @@ struct Row {
   }
   private(set) var cells: [Cell] = []
 
-  /// Draws over whatever is there.
+  /// Draws `scalar` in each of the columns, replacing the cells there.
   mutating func draw(_ scalar: Unicode.Scalar, _ columns: Range<Int>, _ ink: Ink) {
     while cells.count < columns.upperBound { cells.append(Cell()) }
     for column in columns { cells[column] = Cell(scalar: scalar, ink: ink) }

@@ -1,4 +1,4 @@
-/// Reads bytes as UTF-8 and tells each invalid byte apart.
+/// A UTF-8 decoder that returns invalid bytes one by one.
 struct ScalarDecoder<Bytes: RandomAccessCollection<UInt8>> {
   private let bytes: Bytes
   private var index: Bytes.Index
@@ -8,7 +8,8 @@ struct ScalarDecoder<Bytes: RandomAccessCollection<UInt8>> {
     index = bytes.startIndex
   }
 
-  /// The next scalar and its length; no scalar if the byte belongs to none.
+  /// Returns the next scalar, its length in bytes, and its first byte; the scalar is nil for an invalid byte. Returns nil at the
+  /// end.
   mutating func next() -> (scalar: Unicode.Scalar?, length: Int, byte: UInt8)? {
     guard index < bytes.endIndex else { return nil }
     let first = bytes[index]

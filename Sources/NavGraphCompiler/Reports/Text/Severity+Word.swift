@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 extension Severity {
-  /// The word for it in every report.
+  /// The word for the severity in all reports.
   package var word: String {
     switch self {
     case .off: "off"

@@ -1,34 +1,34 @@
-/// Text that a terminal shows as it is written, and in which the log of a CI service finds no commands.
+/// Text that is safe on a terminal and contains no commands of CI services.
 ///
-/// An output stream takes this or a `Document`, nothing else. Literal text in the sources is taken unchanged. Every value in an
-/// interpolation is made visible by `VisibleText`, so a message can't forget to do that.
+/// An output stream accepts only this type and `Document`. Literal text in the sources is unchanged. `VisibleText` escapes every
+/// interpolated value, so no message can omit that.
 package struct TerminalText: Hashable, Sendable {
   package private(set) var text: String
 
-  /// Only for text that this module has made visible itself.
+  /// Creates text from a string that this module has already made visible.
   init(visible text: String) { self.text = text }
 
   package init() { text = "" }
 
-  /// `foreign` on one line.
+  /// Creates one line from untrusted text.
   package init(_ foreign: some StringProtocol) { text = VisibleText.of(String(foreign)) }
 
-  /// `foreign`, with its line breaks.
+  /// Creates lines from untrusted text.
   package init(lines foreign: String) {
     text = foreign.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { VisibleText.of(String(decoding: $0, as: UTF8.self)) }
       .joined(separator: "\n")
   }
 
-  /// Bytes of a file, with their line breaks.
+  /// Creates lines from the bytes of a file.
   package init(bytes: some Collection<UInt8>) {
     text = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { VisibleText.of(bytes: Array($0)) }.joined(separator: "\n")
   }
 
-  /// A line of a file that `patch` reads too: tabs stay, and so does a carriage return at the end.
+  /// Creates a line of a file that `patch` also reads. It keeps tabs and a carriage return at the end.
   package init(patchLine bytes: some Collection<UInt8>) { text = VisibleText.of(bytes: Array(bytes), keepsBlanks: true) }
 
   package var isEmpty: Bool { text.isEmpty }
-  /// How many columns it takes, if it is one line.
+  /// The width in columns, if the text is one line.
   package var columns: Int { VisibleText.columns(text) }
 
   package static func + (a: TerminalText, b: TerminalText) -> TerminalText { TerminalText(visible: a.text + b.text) }
@@ -39,19 +39,19 @@ package struct TerminalText: Hashable, Sendable {
     ink == .plain || text.isEmpty ? self : TerminalText(visible: ink.sequence + text + "\u{1B}[0m")
   }
 
-  /// Without the spaces at its end.
+  /// The text without trailing spaces.
   package var trimmed: TerminalText {
     var trimmed = self
     trimmed.trim()
     return trimmed
   }
 
-  /// Drops the spaces at its end.
+  /// Removes trailing spaces.
   mutating func trim() {
     while text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
   }
 
-  /// The bytes that are written. A line that GitHub, Azure or TeamCity would take for a command gets one of its marks written out.
+  /// The bytes that are written. Lines that GitHub, Azure, or TeamCity would execute as commands have one mark escaped.
   package var bytes: [UInt8] { LogCommands.defused(text) }
 }
 

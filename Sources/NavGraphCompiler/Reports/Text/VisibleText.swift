@@ -1,14 +1,16 @@
-/// The one place that decides how text from outside is shown: in messages, tables, labels of diagrams and lines of a difference.
+/// The display of untrusted text in messages, tables, labels of diagrams, and lines of a diff. No other code decides how it is
+/// shown.
 ///
-/// Controls, line separators, characters that reorder or hide text, tags, bytes that are not UTF-8, and the marks by which a CI service
-/// finds a command in its log are written out. Formats for programs have their own escapes; see `Document`.
+/// Controls, line separators, characters that reorder or hide text, tags, bytes that aren't UTF-8, and the marks of CI commands
+/// are escaped. Formats for programs have their own escapes; see `Document`.
 package enum VisibleText {
-  /// `text` on one line.
+  /// Returns the visible form of `text` on one line.
   package static func of(_ text: String) -> String {
     isPlain(text.utf8) ? text : of(bytes: Array(text.utf8))
   }
 
-  /// The line that the bytes are. In a line that a program reads as well, tabs stay and so does a carriage return at its end.
+  /// Returns the visible form of a line. With `keepsBlanks`, for lines that programs also read, tabs and a carriage return at the
+  /// end are kept.
   package static func of(bytes: [UInt8], keepsBlanks: Bool = false) -> String {
     if isPlain(bytes) { return String(decoding: bytes, as: UTF8.self) }
     let isReturned = keepsBlanks && bytes.last == 0x0D
@@ -17,14 +19,14 @@ package enum VisibleText {
     return isReturned ? text + "\r" : text
   }
 
-  /// How many columns of a terminal `text` takes, once it is visible.
+  /// Returns the width of the visible form of `text` in columns.
   package static func columns(_ text: String) -> Int {
     if isPlain(text.utf8) { return text.utf8.count }
     return Glyph.glyphs(of: Array(text.utf8)).reduce(0) { $0 + $1.width }
   }
 
-  /// Returns `text` for a picture or a page, where the text determines the layout of its letters. Characters that only join letters or give
-  /// them a direction stay, since Arabic and Persian need them.
+  /// Returns the visible form of `text` for a picture or a page, where the text determines the layout of its letters. Characters
+  /// that only join letters or set their direction are kept, because Arabic and Persian need them.
   package static func inPictures(_ text: String) -> String {
     if isPlain(text.utf8) { return text }
     var out = ""
@@ -37,7 +39,7 @@ package enum VisibleText {
     return String(decoding: LogCommands.defused(out, isAtLineStart: false), as: UTF8.self)
   }
 
-  /// Whether it is printable ASCII, and holds no mark of a command.
+  /// Returns whether the text is printable ASCII without a mark of a command.
   private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
     var isBefore = false
     for byte in bytes {

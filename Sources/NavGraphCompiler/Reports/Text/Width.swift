@@ -1,4 +1,4 @@
-/// What is known about scalars on a terminal: how many columns they take, and which of them nobody would see.
+/// Properties of scalars on a terminal: their width in columns, and their visibility.
 enum Width {
   static func columns(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
@@ -6,7 +6,7 @@ enum Width {
     return 1
   }
 
-  /// Controls, invisible formatting (the kind that reorders text included), separators, and scalars without a meaning.
+  /// Returns whether a scalar is a control, invisible formatting (including marks that reorder text), a separator, or unassigned.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value >= 0x20, scalar.value < 0x7F { return false }
     switch scalar.properties.generalCategory {
@@ -17,10 +17,10 @@ enum Width {
 
   static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar.value) }
 
-  /// A letter of ASCII.
+  /// Returns whether a scalar is an ASCII letter.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool { (0x61...0x7A).contains(scalar.value | 0x20) }
 
-  /// Whether the scalar is drawn onto the one before it.
+  /// Returns whether the scalar is drawn onto the previous one.
   static func extends(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return false }
     switch scalar.properties.generalCategory {
@@ -31,7 +31,7 @@ enum Width {
 
   static func isRegional(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
 
-  /// The picture of a control character, or its number.
+  /// Returns the picture of a control character, or an escape with its number.
   static func escape(_ scalar: Unicode.Scalar) -> String {
     if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) { return String(picture) }
     if scalar.value == 0x7F { return "␡" }
@@ -48,7 +48,7 @@ enum Width {
     return low < wide.count && wide[low].contains(value)
   }
 
-  /// East Asian wide and full-width scalars that are no emoji (UAX #11).
+  /// East Asian wide and full-width scalars that aren't emoji (UAX #11), in ascending order.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18D08,
