@@ -1,8 +1,8 @@
 import NavGraphCommandLine
 
-// The options that only the whole program has for what it writes.
+// Output options of `navgraph` that `navgraph-build` doesn't have.
 extension OptionReader {
-  /// How the run doesn't write; nil: it writes.
+  /// Returns the mode of a run that doesn't write; nil if the run writes.
   mutating func writeMode() -> WriteMode? {
     exclude(.verify, .dryRun, .listOutputs)
     let isVerifying = flag(.verify, "Write nothing. Fail if DIR is stale, and list the stale files.")
@@ -11,7 +11,7 @@ extension OptionReader {
     return isVerifying ? .verify : isDry ? .dryRun : isListing ? .listOutputs : nil
   }
 
-  /// Whether the files of the system and of websites are written, and for which apps.
+  /// Returns whether the files for the system and for websites are written, and for which apps.
   mutating func systemFiles() -> (isWritten: Bool, appIDs: [String]) {
     let isWritten = flag(.systemFiles, "Also write the files for the system and for the app's websites.")
     let appIDs = appIDs()
@@ -20,7 +20,7 @@ extension OptionReader {
     return (isWritten, appIDs)
   }
 
-  /// Whether tests are written instead of the app's Swift, and the module that they import.
+  /// Returns whether tests are written instead of the app's Swift, and the module that they import.
   mutating func tests() -> (isWritten: Bool, module: String?) {
     let isWritten = flag(.tests, "Generate tests of routes and entries, and a rehearsal, instead of the app's Swift.")
     let module = value(

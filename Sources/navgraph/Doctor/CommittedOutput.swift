@@ -2,12 +2,12 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// A folder of output that a record stands for: what it was written from, and whether it is what would be written today.
+/// A folder of committed output that a record describes: its sources, and whether it is up to date.
 struct CommittedOutput {
-  /// The record.
+  /// The path of the record.
   let path: String
   let origin: Manifest.Origin?
-  /// The sources that it was written from and that are still there.
+  /// The recorded sources that still exist.
   let sources: [String]
   private let missing: [String]
   private var folder: String { Path.folder(of: path) }
@@ -17,7 +17,8 @@ struct CommittedOutput {
     self.path = path
     origin = Manifest(bytes: try Files.read(path)).origin
     let names = origin?.sources ?? []
-    // The record names its sources from the folder that holds them, so this is the folder in which most are found; of several the nearest.
+    // The record's paths are relative to the common folder of the sources. Use the folder in which most of them exist, or the
+    // nearest of several.
     let known = Set(tree.sources.map { ExactText($0) })
     var best: (folder: String, count: Int, nearness: Int)?
     for candidate in Set(
@@ -37,7 +38,7 @@ struct CommittedOutput {
     missing = names.filter { !known.contains(ExactText(base + $0)) }
   }
 
-  /// What is wrong with it.
+  /// Returns the issues of this output.
   func troubles(_ console: Console) throws(Failure) -> [Trouble] {
     guard let origin else {
       return [
@@ -68,7 +69,7 @@ struct CommittedOutput {
     return troubles
   }
 
-  /// The options of the record that decide what is written; it may be a stranger's, so others are passed over.
+  /// The recorded options that determine the output. Other options are ignored, because the record may be untrusted.
   var options: [String] { recorded.flatMap { [$0.name] + ($0.value.map { [$0] } ?? []) } }
   /// The values of these options.
   var values: [String] { recorded.compactMap(\.value) }
@@ -88,13 +89,13 @@ struct CommittedOutput {
     return options
   }
 
-  /// What writes it again.
+  /// The command that generates the output again.
   private var command: String {
     (["\(Executable.name) generate"] + sources.map(ShellText.path) + ["-o", ShellText.path(folder)] + options.map(ShellText.word))
       .joined(separator: " ")
   }
 
-  /// As `generate --verify` finds it.
+  /// Returns an issue if `generate --verify` would fail.
   private func staleness(_ console: Console) throws(Failure) -> Trouble? {
     let words = options + ["\(OptionName.output)", folder.isEmpty ? "." : folder, "--"] + sources
     let request = try Arguments(words, for: .generate).read(GenerateOptions.init).request

@@ -1,7 +1,7 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// Everything that `doctor` finds, and what it looked at beside the project's files.
+/// The issues that `doctor` finds, and what it checked in addition to the project's files.
 struct Examination {
   private(set) var troubles: [Trouble] = []
   private(set) var more: [String] = []
@@ -16,7 +16,7 @@ struct Examination {
       do throws(Failure) {
         troubles += try output.troubles(console)
       } catch {
-        // What can't be read or written at all is one trouble among others.
+        // Report a file that can't be read or written as an issue.
         troubles.append(Trouble("\(output.path): \(error.message)", fix: error.help.isEmpty ? "generate again" : error.help))
       }
     }

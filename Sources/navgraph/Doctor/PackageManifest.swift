@@ -1,11 +1,11 @@
 import NavGraphCommandLine
 
-/// What can be told of a package by reading its manifest, which is a program: nothing of it is run.
+/// The facts about a package that can be read from its manifest without running it.
 struct PackageManifest {
-  /// A target that the manifest spells out.
+  /// A target that the manifest declares literally.
   struct Target {
     let name: String
-    /// From the folder of the package; nil if it lies where SwiftPM looks.
+    /// The path relative to the folder of the package; nil for SwiftPM's default.
     let path: String?
     let excluded: [String]
     let usesPlugin: Bool
@@ -14,22 +14,22 @@ struct PackageManifest {
 
   let path: String
   let targets: [Target]
-  /// What the manifest asks of navgraph, in its own words: `from: "1.0.0"`.
+  /// The version requirement for navgraph as it is written: `from: "1.0.0"`.
   let requirement: String?
-  /// Whether navgraph's plugin is named anywhere.
+  /// Whether the manifest contains the name of navgraph's plugin.
   let usesPlugin: Bool
 
   static let pluginName = "NavGraphPlugin"
   var folder: String { Path.folder(of: path) }
 
-  /// Whether targets are made by code that this can't read.
+  /// Whether targets are created by code that can't be read here.
   var isUnclear: Bool { usesPlugin && !targets.contains(where: \.usesPlugin) }
 
   init(_ file: ProjectTree.TextFile) {
     path = file.path
     let text = Self.withoutComments(Array(file.text.utf8))
     usesPlugin = Self.range(of: Self.pluginName, in: text[...]) != nil
-    // What has the form of a target and is only a dependency on one names no plugin, so it does no harm here.
+    // A dependency on a target has the same form, but names no plugin, so it is harmless here.
     let targets = Self.calls([".target(", ".executableTarget(", ".testTarget("], in: text).compactMap { call, body -> Target? in
       guard let name = Self.strings(after: "name:", in: body).first else { return nil }
       return Target(
@@ -48,7 +48,7 @@ struct PackageManifest {
       }.first
   }
 
-  /// Where the files of a target lie, from where the command runs.
+  /// Returns the folder of a target's files, relative to the current folder.
   func folder(of target: Target) -> String {
     if let path = target.path { return Path.tidy(Path.join(folder, path)) }
     let parents = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
@@ -58,7 +58,7 @@ struct PackageManifest {
 
   // MARK: Reading
 
-  /// The text with blanks in place of its comments.
+  /// Returns the text with comments replaced by spaces.
   private static func withoutComments(_ text: [UInt8]) -> [UInt8] {
     var out = text
     var index = 0
@@ -93,11 +93,11 @@ struct PackageManifest {
     return out
   }
 
-  /// The calls by these names that are not within another of them, and what stands between their parentheses.
+  /// Returns the outermost calls of these functions, with the text between their parentheses.
   private static func calls(_ names: [String], in text: [UInt8]) -> [(name: String, body: ArraySlice<UInt8>)] {
     var found: [(name: String, body: ArraySlice<UInt8>)] = []
     var index = 0
-    // Each name begins with a dot. A search for one of them at a time would reach the end again and again for those that aren't there.
+    // Each name begins with a dot. Searching for each name separately would scan to the end for each one that is missing.
     while let dot = text[index...].firstIndex(of: UInt8(ascii: ".")) {
       guard let name = names.first(where: { text[dot...].starts(with: $0.utf8) }) else {
         index = dot + 1
@@ -111,7 +111,7 @@ struct PackageManifest {
     return found
   }
 
-  /// Where the bracket that was opened before `text` is closed.
+  /// Returns the index of the bracket that closes the one before `text`.
   private static func close(of text: ArraySlice<UInt8>) -> Int {
     var depth = 1
     var isInString = false
@@ -133,7 +133,7 @@ struct PackageManifest {
     return text.endIndex
   }
 
-  /// The strings in the value that follows a label: one, or all that stand in a list.
+  /// Returns the strings in the value after a label: a string, or the strings of a list.
   private static func strings(after label: String, in text: ArraySlice<UInt8>) -> [String] {
     guard let start = range(of: label, in: text) else { return [] }
     let value = text[start.upperBound...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }

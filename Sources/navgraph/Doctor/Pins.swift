@@ -2,7 +2,7 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The versions of navgraph that a project names: what its packages ask for, what they got, and what is running.
+/// A check of the versions of navgraph in a project: the required one, the resolved one, and the running one.
 enum Pins {
   static func troubles(_ tree: ProjectTree) throws(Failure) -> [Trouble] {
     var troubles: [Trouble] = []
@@ -26,7 +26,7 @@ enum Pins {
     return troubles
   }
 
-  /// The version that a `Package.resolved` of any format has pinned; nil if it's a branch, or navgraph isn't there.
+  /// Returns the version of navgraph in a `Package.resolved` of any format; nil if it is a branch, or navgraph isn't pinned.
   private static func version(in path: String) throws(Failure) -> String? {
     let bytes = try Files.read(path)
     let document: JSON
@@ -45,7 +45,7 @@ enum Pins {
 }
 
 extension JSON {
-  /// A member of an object.
+  /// Returns a member of an object.
   fileprivate subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.0 == name }?.1

@@ -1,12 +1,12 @@
 import NavGraphCommandLine
 
-/// Builds on the machines of others that stop at the plugin, because nobody is there to trust it.
+/// A check for CI builds that stop because the plugin isn't trusted there.
 enum PluginTrust {
   private static let flag = "-skipPackagePluginValidation"
-  /// The name is Xcode's own, with its slip of the pen.
+  /// The misspelling is Xcode's.
   private static let setting = "IDESkipPackagePluginFingerprintValidatation"
   private static let command = "defaults write com.apple.dt.Xcode \(setting) -bool YES"
-  /// What xcodebuild does without building.
+  /// Arguments with which xcodebuild doesn't build.
   private static let harmless = [
     "-version", "-list", "-showsdks", "-showBuildSettings", "-showdestinations", "-exportArchive", "-create-xcframework", "-runFirstLaunch",
     "-checkFirstLaunchStatus", "-downloadPlatform", "-downloadAllPlatforms", "-importPlatform", "-license", "-resolvePackageDependencies",
@@ -24,7 +24,7 @@ enum PluginTrust {
             fix: "add \(flag), or run this command first: \(command)"))
       }
     }
-    // Xcode Cloud runs xcodebuild itself, so only its scripts can say it.
+    // Xcode Cloud runs xcodebuild itself, so only its scripts can contain the setting.
     let scripts = tree.pipelines.filter { Path.name(of: Path.folder(of: $0.path)) == "ci_scripts" }
     let folders = Set(scripts.map { Path.folder(of: $0.path) }).sorted(by: Path.precedes)
     for folder in folders {
@@ -40,7 +40,7 @@ enum PluginTrust {
 
   private static func says(_ word: String, _ text: String) -> Bool { commands(text).contains { $0.words.contains(word) } }
 
-  /// The lines of a script or workflow, those that go on in the next one joined, without comments.
+  /// Returns the lines of a script or workflow without comments, with continued lines joined.
   private static func commands(_ text: String) -> [(line: Int, words: String)] {
     var commands: [(line: Int, words: String)] = []
     var goesOn = false
@@ -48,7 +48,7 @@ enum PluginTrust {
       var words = line.drop { $0 == " " || $0 == "\t" }
       if words.last == "\r" { words.removeLast() }
       if words.hasPrefix("#") || words.hasPrefix("//") { continue }
-      // A folded text of YAML joins its lines without a mark: then options stand at their beginning.
+      // A folded text of YAML joins lines without a mark, so a line that begins with an option continues the previous one.
       let isOption = words.hasPrefix("-") && words.dropFirst().first?.isLetter == true
       let continues = words.hasSuffix("\\")
       if continues { words.removeLast() }

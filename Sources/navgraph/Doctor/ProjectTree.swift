@@ -2,23 +2,23 @@ import NavGraphCommandLine
 import NavGraphLinks
 import NavGraphSyntax
 
-/// The files of a project that say how it uses navgraph.
+/// The files of a project that determine how it uses navgraph.
 struct ProjectTree {
   /// The folder, as the command line names it.
   let folder: String
   /// `.navgraph` files.
   private(set) var sources: [String] = []
-  /// What navgraph has written down about its output.
+  /// The records of files that navgraph has written.
   private(set) var records: [String] = []
   private(set) var manifests: [PackageManifest] = []
   /// Files named `Package.resolved`.
   private(set) var pins: [String] = []
-  /// What runs on the machines of others: workflows, pipelines, the scripts of Xcode Cloud.
+  /// CI files: workflows, pipelines, and the scripts of Xcode Cloud.
   private(set) var pipelines: [TextFile] = []
-  /// What tells a build which files there are: projects of Xcode, lists, rules, makefiles.
+  /// Build files that list sources: Xcode projects, file lists, rules, and makefiles.
   private(set) var builds: [TextFile] = []
 
-  /// Files named `Info.plist`, or with a name before that.
+  /// Files whose name ends with `Info.plist`.
   private(set) var propertyLists: [TextFile] = []
   private(set) var entitlements: [TextFile] = []
 
@@ -38,7 +38,7 @@ struct ProjectTree {
   ]
   private static let buildEndings = [".bzl", ".mk", ".ninja", ".xcfilelist"]
 
-  /// Reads what is below `folder`. Links are not followed, and folders of tools and of other people's code are left out.
+  /// Reads the files in `folder` and its subfolders. Doesn't follow links, and skips folders of tools and third-party code.
   init(_ folder: String) throws(Failure) {
     self.folder = folder
     guard let found = Files.kind(folder) else { throw .io("there is no \(folder)", help: "name the folder of a project") }
@@ -108,12 +108,12 @@ struct ProjectTree {
     TextFile(path: path, text: String(decoding: try Files.read(path), as: UTF8.self))
   }
 
-  /// Whether something builds with the plugin.
+  /// Whether a build uses the plugin.
   var usesPlugin: Bool {
     manifests.contains(where: \.usesPlugin) || builds.contains { $0.text.contains(PackageManifest.pluginName) }
   }
 
-  /// What was looked at, in a line.
+  /// Returns a one-line summary of the checked files.
   func summary(_ more: [String]) -> String {
     let parts =
       [
@@ -127,6 +127,6 @@ struct ProjectTree {
 }
 
 extension Int {
-  /// `1 CI file`, `3 CI files`
+  /// Returns the number with a noun: `1 CI file`, `3 CI files`.
   fileprivate func of(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
 }

@@ -1,10 +1,10 @@
-/// What a manifest says after the URL of a package.
+/// The version requirement after the URL of a package in a manifest.
 enum Requirement {
   case range(SemanticVersion, below: SemanticVersion)
   case upTo(SemanticVersion, SemanticVersion)
   case exactly(SemanticVersion)
 
-  /// nil for branches, revisions and what is computed.
+  /// Parses a requirement; nil for branches, revisions, and computed values.
   init?(_ words: String) {
     let versions = words.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       .map { SemanticVersion($0.element) }

@@ -1,4 +1,4 @@
-/// A version as packages have it: `1.2.0`, without what comes after.
+/// A semantic version, without pre-release and build identifiers: `1.2.0`.
 struct SemanticVersion: Comparable {
   let parts: [Int]
 

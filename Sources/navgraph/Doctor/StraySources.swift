@@ -1,12 +1,12 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// Files from which no build generates: they lie in no target with the plugin, no committed output was written from them, and no build names
-/// them.
+/// A check for files that no build generates from: they are neither in a target with the plugin, nor sources of committed output,
+/// nor named by a build.
 enum StraySources {
   static func troubles(_ tree: ProjectTree, _ outputs: [CommittedOutput]) -> [Trouble] {
     let written = Set(outputs.flatMap(\.sources).map { ExactText($0) })
-    // A record from before sources were written down may stand for any of them; that is said of the record.
+    // A record that doesn't contain its sources may include any of them. Another check reports it.
     let hasOldRecords = outputs.contains { $0.origin == nil }
     let plugins = PluginFolders(tree)
     var troubles: [Trouble] = []
@@ -60,7 +60,7 @@ enum StraySources {
     target.excluded.contains { Path.isWithin(source, Path.join(manifest.folder(of: target), $0)) }
   }
 
-  /// Whether a build that runs navgraph names the file, or takes all files of a folder.
+  /// Returns whether a build that runs navgraph names the file, or includes all files of a folder.
   private static func isInBuild(_ source: String, _ tree: ProjectTree) -> Bool {
     tree.builds.contains { build in
       if build.text.contains(Path.name(of: source)) { return true }
@@ -69,7 +69,8 @@ enum StraySources {
   }
 }
 
-/// The folders of targets that use the plugin, by package. A source is looked for among the folders that hold it, not among all targets.
+/// The folders of targets that use the plugin, by package. A source is looked up by its parent folders, without iterating all
+/// targets.
 private struct PluginFolders {
   private struct Package {
     let manifest: PackageManifest
@@ -89,7 +90,7 @@ private struct PluginFolders {
     }
   }
 
-  /// Whether a target with the plugin holds the source.
+  /// Returns whether a target with the plugin contains the source.
   func hold(_ source: String) -> Bool {
     var folders: [String] = []
     var folder = Path.folder(of: source)
@@ -98,7 +99,7 @@ private struct PluginFolders {
       folder = Path.folder(of: folder)
     }
     folders.append("")
-    // The innermost package is the one that SwiftPM sees.
+    // SwiftPM uses the innermost package.
     guard let package = folders.lazy.compactMap({ packages[Array($0.utf8)] }).first else { return false }
     if package.isUnclear { return true }
     return folders.contains { folder in

@@ -4,13 +4,14 @@ import NavGraphLinks
 import NavGraphModel
 import NavGraphSyntax
 
-/// The schemes, domains and activities of the graph, compared with those in `Info.plist` and entitlements: the system reads only these.
+/// A comparison of the schemes, domains, and activities of the graph with those in `Info.plist` and entitlements, which the
+/// system reads.
 struct SystemFileCheck {
   private(set) var troubles: [Trouble] = []
-  /// Notes about what the system passes to the app and the graph doesn't declare. The app may handle it itself.
+  /// Notes about links that the system passes to the app and the graph doesn't declare. The app may handle them itself.
   private(set) var notes: [String] = []
 
-  /// A property list of an app, and where it is.
+  /// A property list of an app, and its path.
   private struct List {
     let path: String
     let value: PropertyList
@@ -21,7 +22,7 @@ struct SystemFileCheck {
     let entitlements = tree.entitlements.compactMap(Self.list)
     if information.isEmpty, entitlements.isEmpty { return }
     let workspace = try Workspace(tree.sources, root: nil)
-    // Of a graph with errors the links are not known.
+    // In a graph with errors, the links are unknown.
     if workspace.report.hasErrors { return }
     let graphs = workspace.programs.map(\.graph).filter { $0.app != nil }
     if graphs.isEmpty { return }
@@ -47,7 +48,7 @@ struct SystemFileCheck {
 
   private static let domainsKey = "com.apple.developer.associated-domains"
 
-  /// Compares what the graph names with what the lists hold under a key.
+  /// Compares the values of the graph with those of the property lists under a key.
   private mutating func compare(
     _ noun: String, _ systemNoun: String, _ wanted: [String], _ lists: [List], _ key: String, _ consequence: String,
     _ read: (PropertyList) -> [String]
@@ -55,7 +56,7 @@ struct SystemFileCheck {
     let found = lists.map { (list: $0, values: read($0.value)) }
     let all = found.flatMap(\.values)
     let paths = lists.map(\.path).joined(separator: ", ")
-    // The value of a build setting isn't known here.
+    // Build settings have unknown values.
     let isOpen = all.contains { $0.contains("$(") || $0.contains("${") }
     var seen: Set<[UInt8]> = []
     for value in wanted where !isOpen && seen.insert(Array(value.utf8)).inserted && !all.contains(where: { Self.covers($0, value) }) {
@@ -72,7 +73,7 @@ struct SystemFileCheck {
     }
   }
 
-  /// Whether a value of a list is that of the graph: `*.example.com` is for `www.example.com`, too.
+  /// Returns whether a listed value includes one of the graph: `*.example.com` includes `www.example.com`.
   private static func covers(_ listed: String, _ wanted: String) -> Bool {
     if Array(listed.utf8) == Array(wanted.utf8) { return true }
     guard listed.hasPrefix("*."), !wanted.hasPrefix("*.") else { return false }
@@ -83,7 +84,8 @@ struct SystemFileCheck {
     PropertyListReader.value(of: Array(file.text.utf8)).map { List(path: file.path, value: $0) }
   }
 
-  /// Whether it is the `Info.plist` of an app: not of an extension, a framework or tests, nor a list of another kind.
+  /// Returns whether the list is the `Info.plist` of an app, and not of an extension, a framework, tests, or another kind of
+  /// list.
   private static func isOfApp(_ list: PropertyList) -> Bool {
     if list["NSExtension"] != nil { return false }
     if let type = list["CFBundlePackageType"]?.text, type != "APPL", !type.contains("$") { return false }

@@ -1,8 +1,8 @@
 import NavGraphCompiler
 
-/// Something that is wrong with how a project uses navgraph, and what to do about it.
+/// An issue in how a project uses navgraph, and a fix.
 struct Trouble {
-  /// `App/Generated: stale: Shop.swift has changed`
+  /// The issue, such as `App/Generated is stale: changed App/Generated/Shop.swift`.
   let message: String
   let fix: String
 

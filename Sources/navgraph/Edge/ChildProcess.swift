@@ -1,22 +1,22 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// A program that is run for its output.
+/// The result of a program that was run for its output.
 struct ChildProcess {
   let status: Int32
   let output: [UInt8]
   let errors: [UInt8]
   let isTimedOut: Bool
-  /// Whether it was ended because it wrote more than it may.
+  /// Whether the program was killed because its output was too long.
   let isTooLong: Bool
-  /// Whether a signal that the caller holds ended it.
+  /// Whether a signal that navgraph blocked interrupted the program.
   let isInterrupted: Bool
 
-  /// The most that a program may write, in bytes: what navgraph reads from one is held in memory.
+  /// The maximum output of a program in bytes. It is kept in memory.
   static let maxOutput = 2 * Files.mostBytes
 
-  /// The program `name` on PATH. Folders that depend on where navgraph is run, an empty one among them, are left out: there may be a
-  /// stranger's program.
+  /// Returns the path of the program `name` on PATH. Skips relative and empty entries, which depend on the current folder and may
+  /// contain an untrusted program.
   static func find(_ name: String) -> String? {
     guard let value = getenv("PATH") else { return nil }
     for folder in String(cString: value).utf8.split(separator: UInt8(ascii: ":")).map({ Substring($0) }) where Path.isAbsolute(folder) {
@@ -26,19 +26,19 @@ struct ChildProcess {
     return nil
   }
 
-  /// Runs `program` to its end, or until `seconds` have passed. Its three streams are served together, so that neither side can wait
-  /// for the other for ever, however much they write. A signal that ends navgraph meanwhile ends the program first, with all that it has
-  /// started; then it ends navgraph, unless the caller holds signals. Without `environment` the program has that of navgraph.
+  /// Runs `program` until it exits, or for at most `seconds`. Its three streams are served together, so that neither side can
+  /// block forever. A signal that ends navgraph first kills the program and its children, and then ends navgraph, unless the
+  /// caller blocks signals. Without `environment`, the program inherits the environment of navgraph.
   static func run(
     _ program: String, _ arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false,
     environment: [(name: String, value: String)]? = nil
   ) throws(Failure) -> ChildProcess {
-    // A child that stops reading is its own affair, not the end of this process.
+    // A child that stops reading must not end this process.
     signal(SIGPIPE, SIG_IGN)
     let inputPipe = try pipe()
     let outputPipe = try pipe()
     let errorPipe = try pipe()
-    // Until `signals` is let go, a signal that would end this process waits.
+    // A signal that would end this process stays pending until `signals` is released.
     var signals = HeldSignals(isInner: isHolding)
     defer { signals.release() }
     let child: pid_t
@@ -56,14 +56,14 @@ struct ChildProcess {
     var isDone = streams.serve(while: mayGoOn)
     streams.closeAll()
     var status: Int32 = 0
-    // A program may close its streams and go on.
+    // A program may close its streams and continue to run.
     if isDone { isDone = wait(for: child, &status, while: mayGoOn) }
     if !isDone {
       kill(-child, SIGKILL)
       while waitpid(child, &status, 0) < 0, errno == EINTR {}
     }
     let isInterrupted = signals.isPending
-    // Here a signal that has waited ends this process, if nobody else holds it.
+    // A pending signal ends this process here, unless the caller blocks it.
     signals.release()
     let isExit = status & 0x7F == 0
     return ChildProcess(
@@ -71,7 +71,7 @@ struct ChildProcess {
       isTimedOut: !isDone && !isInterrupted && !streams.isTooLong, isTooLong: streams.isTooLong, isInterrupted: isInterrupted)
   }
 
-  /// Waits for the end of `child`; false if it was still running when it might not go on.
+  /// Waits for `child` to exit; returns false if `mayGoOn` returned false before that.
   private static func wait(for child: pid_t, _ status: inout Int32, while mayGoOn: () -> Bool) -> Bool {
     while true {
       let ended = waitpid(child, &status, WNOHANG)
@@ -112,15 +112,15 @@ struct ChildProcess {
       posix_spawnattr_destroy(&attributes)
     }
     for (number, descriptor) in streams.enumerated() { posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number)) }
-    // A broken pipe is ignored here, but should end the child as it does anywhere.
+    // SIGPIPE is ignored in this process, but must have its default effect in the child.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    // What is held back here is not held back there.
+    // The signals that this process blocks aren't blocked in the child.
     var mask = held.childMask
     posix_spawnattr_setsigmask(&attributes, &mask)
-    // A group of its own, so that it can be ended together with what it starts.
+    // A separate process group, so that the child can be killed together with its children.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
 
@@ -138,7 +138,7 @@ struct ChildProcess {
     return child
   }
 
-  /// The variables of navgraph's own environment; those that aren't UTF-8 are left out.
+  /// The environment variables of navgraph, without those that aren't UTF-8.
   static var variables: [(name: String, value: String)] {
     var variables: [(name: String, value: String)] = []
     var next = environment
@@ -176,7 +176,8 @@ private struct Streams {
     for descriptor in descriptors { Descriptor.neverWait(descriptor.fd) }
   }
 
-  /// Serves the pipes until the child has closed its outputs; false if it may not go on before that.
+  /// Serves the pipes until the child has closed its outputs; returns false if `mayGoOn` returned false or the output was too
+  /// long.
   mutating func serve(while mayGoOn: () -> Bool) -> Bool {
     if bytes.isEmpty { close(0) }
     while descriptors[1].fd >= 0 || descriptors[2].fd >= 0 {

@@ -1,6 +1,6 @@
 import NavGraphCommandLine
 
-/// Files that are written only where there are none, all of them or none.
+/// Creation of files that don't exist yet, all of them or none.
 enum NewFiles {
   static func write(_ files: [OutputFile], to folder: String) throws(Failure) {
     try Boundary([], root: nil).project.mayWrite(folder)
@@ -8,7 +8,7 @@ enum NewFiles {
       guard let why = objection(to: file.name, in: folder) else { continue }
       throw refusal(Path.join(folder, file.name), why)
     }
-    // Who ends the run gets all of them, too.
+    // A signal must not leave only some of the files.
     var signals = HeldSignals()
     defer { signals.release() }
     var made: [String] = []
@@ -29,7 +29,7 @@ enum NewFiles {
     .io("can't write \(path): \(why)", help: "nothing was written; move it, or name another folder")
   }
 
-  /// What is in the way of a new file; nil if nothing is. Within the folder no links are followed.
+  /// Returns the reason why a new file can't be created; nil if it can. Inside the folder, links aren't followed.
   private static func objection(to name: String, in folder: String) -> String? {
     if let kind = Files.kind(folder)?.kind, kind != .folder { return "\(folder) is \(kind.noun)" }
     var path = folder
@@ -44,7 +44,7 @@ enum NewFiles {
     return nil
   }
 
-  /// Makes a folder and those that hold it, and notes those that weren't there.
+  /// Creates a folder and its parents, and records those that didn't exist.
   private static func makeFolder(_ path: String, _ made: inout [String]) throws(Failure) {
     guard !path.isEmpty, Files.kind(path) == nil else { return }
     try makeFolder(Path.folder(of: path), &made)
@@ -55,15 +55,15 @@ enum NewFiles {
     made.append(path)
   }
 
-  /// Writes a file that isn't there yet, in one step.
+  /// Creates a file atomically; throws if it exists.
   private static func create(_ bytes: [UInt8], at path: String) throws(Failure) {
     let temporary = try TemporaryFile(nextTo: path)
     defer { temporary.remove() }
     var number = temporary.fill(bytes, modeOf: nil)
-    // A second name fails where there is a file, as a rename would not.
+    // `link` fails if the file exists, unlike `rename`.
     if number == 0, link(temporary.path, path) != 0 { number = errno }
     if number == EPERM || number == ENOTSUP || number == EOPNOTSUPP || number == ENOSYS {
-      // The file system knows no second names.
+      // The file system doesn't support hard links.
       number = Files.kind(path) == nil ? 0 : EEXIST
       if number == 0, rename(temporary.path, path) != 0 { number = errno }
     }

@@ -6,21 +6,21 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// The results of checks of everything that the client has opened, at one moment.
+/// The results of checking all documents and folders of the client, at one moment.
 ///
-/// Each folder of the client is checked as `navgraph check FOLDER` checks it, with the text of the open documents instead of that of
-/// their files. A document outside of these folders is checked as `navgraph check FILE` checks it.
+/// Each folder of the client is checked as `navgraph check FOLDER` does, with the text of the open documents instead of that of
+/// their files. A document outside of these folders is checked as `navgraph check FILE` does.
 struct Analysis {
-  /// A check, and the documents whose text it has under another path: documents without a file are checked as standard input.
+  /// A checked workspace, and the URI of the document that is checked as standard input because it has no file.
   final class Run {
     let workspace: Workspace
     let inputURI: String?
     /// The places where names are declared and used.
     private(set) lazy var names = NameIndex(workspace)
 
-    /// The transitions of each program.
+    /// The transitions of each program, computed on demand.
     private var transitions: [Int: Transitions] = [:]
-    /// For each program, a URL for each pattern that has one.
+    /// An example URL for each pattern that has one, by program and indexed by pattern.
     private var examples: [Int: [String?]] = [:]
 
     init(workspace: Workspace, inputURI: String?) {
@@ -45,14 +45,14 @@ struct Analysis {
       return made
     }
 
-    /// Checks the same files with other texts for some of them.
+    /// Checks the same files, with other texts for some of them.
     func checked(with changed: [ExactText: [UInt8]]) throws(Failure) -> Workspace {
       var held = changed
       for source in workspace.sources where held[ExactText(source.path)] == nil { held[ExactText(source.path)] = source.bytes }
       return try Workspace(inputURI == nil ? workspace.sources.map(\.path) : ["-"], root: nil, held: held)
     }
 
-    /// The first diagnostic after a change whose code occurs more often than before.
+    /// Returns the first diagnostic after a change whose code occurs more often than before.
     func firstNew(in changed: Workspace, where counts: (Diagnostic) -> Bool = { _ in true }) -> Diagnostic? {
       var known: [Code: Int] = [:]
       for finding in workspace.report.findings where counts(finding) { known[finding.code, default: 0] += 1 }
@@ -63,17 +63,18 @@ struct Analysis {
       }
     }
 
-    /// The identity of a file: its path, or the URI of the document that is checked as standard input.
+    /// Returns the identity of a file: its path, or the URI of the document that is checked as standard input.
     func key(ofPath path: String) -> String { path.isExactly(Workspace.inputName) ? inputURI ?? path : path }
   }
 
   private(set) var runs: [Run] = []
-  /// For each folder or document that can't be checked: the reason.
+  /// The reasons why folders or documents can't be checked.
   private(set) var failures: [String] = []
-  /// The run that has the file at a path, and the number of the file in it.
+  /// The run that contains the file at a path, and the file's index in it.
   private var places: [ExactText: (run: Int, file: FileID)] = [:]
 
-  /// Checks what the client has opened. `folders` are absolute paths; what version control ignores in them is left out.
+  /// Checks the open documents and folders. `folders` are absolute paths. Files in them that version control ignores are left
+  /// out.
   init(folders: [String], documents: [TextDocument], ignoring ignored: inout IgnoredFiles) {
     var held: [ExactText: [UInt8]] = [:]
     for document in documents {
@@ -83,7 +84,7 @@ struct Analysis {
       do throws(Failure) {
         add(Run(workspace: try Workspace(ignored.paths(of: folder), root: nil, held: held), inputURI: nil))
       } catch {
-        // A folder without files is fine: the user may create one.
+        // An empty folder isn't an error, because the user may create a file.
         if Analysis.hasFiles(folder) { failures.append(error.message + (error.help.isEmpty ? "" : ": " + error.help)) }
       }
     }
@@ -114,17 +115,17 @@ struct Analysis {
     return !finder.files.isEmpty
   }
 
-  /// The run that has a document, and the number of its file.
+  /// Returns the run that contains a document, and the index of its file.
   func place(of document: TextDocument) -> (run: Run, file: FileID)? { place(ofURI: document.uri) }
 
-  /// The run that has a file, and the number of the file.
+  /// Returns the run that contains a file, and the file's index.
   func place(ofURI uri: String) -> (run: Run, file: FileID)? {
     guard let place = DocumentURI.path(of: uri).flatMap({ places[ExactText($0)] }) ?? places[ExactText(uri)] else { return nil }
     return (runs[place.run], place.file)
   }
 
-  /// The diagnostics of each file, by the path of the file, or by the URI of a document without one. A file of several runs has those
-  /// of the first.
+  /// The diagnostics of each file, by its path, or by the URI of a document without a file. A file of several runs has the
+  /// diagnostics of the first.
   var diagnostics: [(key: String, run: Int, findings: [Diagnostic])] {
     var all: [(key: String, run: Int, findings: [Diagnostic])] = []
     for (index, run) in runs.enumerated() {

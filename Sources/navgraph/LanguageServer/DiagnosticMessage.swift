@@ -1,7 +1,7 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// Converts the diagnostics of a run to those of the protocol. Each file is prepared once.
+/// A converter from the diagnostics of a run to those of the protocol. It prepares each file once.
 final class DiagnosticMessage {
   private let makePositions: (FileID) -> TextPositions
   private let makeURI: (FileID) -> String
@@ -12,10 +12,10 @@ final class DiagnosticMessage {
     makeURI = uri
   }
 
-  /// The positions in the text of a file.
+  /// Returns the positions in the text of a file.
   func positions(_ file: FileID) -> TextPositions { prepared(file).positions }
 
-  /// The URI of a file.
+  /// Returns the URI of a file.
   func uri(_ file: FileID) -> String { prepared(file).uri }
 
   private func prepared(_ file: FileID) -> (positions: TextPositions, uri: String) {
@@ -52,7 +52,7 @@ final class DiagnosticMessage {
     return .object(members)
   }
 
-  /// The message, the text at its location, and then facts and help, each on a line.
+  /// Returns the message with the primary label, then notes and help, each on its own line.
   static func text(of diagnostic: Diagnostic) -> String {
     let first = diagnostic.message + (diagnostic.primary.text.isEmpty ? "" : ": " + diagnostic.primary.text)
     return ([first] + diagnostic.notes + diagnostic.help.map { "help: " + $0 }).joined(separator: "\n")
@@ -67,7 +67,7 @@ final class DiagnosticMessage {
     }
   }
 
-  /// The codes whose range can be removed without a change of the app: unused, redundant, and unreachable parts.
+  /// The codes whose range can be removed without changing the app: unused, redundant, and unreachable parts.
   static let unnecessary: Set<Code> = Set(
     [312, 314, 349, 391, 601, 608, 613, 705, 1008].map { Code($0) })
 }

@@ -1,6 +1,6 @@
 import NavGraphCompiler
 
-/// Converts between paths and `file` URIs.
+/// Conversion between paths and `file` URIs.
 enum DocumentURI {
   private static let scheme = "file://"
 

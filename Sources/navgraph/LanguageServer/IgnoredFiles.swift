@@ -1,13 +1,13 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// The files of a client's folder that version control ignores, such as copies that a build makes.
+/// The files in a client's folder that version control ignores, such as copies that a build makes.
 struct IgnoredFiles {
-  /// The paths that are checked for each folder.
+  /// The paths to check for each folder.
   private var known: [ExactText: [String]] = [:]
 
-  /// Returns the paths that are checked for a folder: the folder itself, or its files if some are ignored. The answer is the same until `forget`, so that no
-  /// keystroke walks through folders twice.
+  /// Returns the paths to check for a folder: the folder itself, or its files if some are ignored. The result is cached until
+  /// `forget`, so that folders aren't read for each keystroke.
   mutating func paths(of folder: String) -> [String] {
     if let known = known[ExactText(folder)] { return known }
     guard let files = (try? SourceFinder([folder]))?.files.map(\.path) else { return [folder] }
@@ -18,13 +18,13 @@ struct IgnoredFiles {
     return paths
   }
 
-  /// Files are read again and Git is asked again: what it ignores may have changed.
+  /// Clears the cache, because files or the rules for ignored files may have changed.
   mutating func forget() { known = [:] }
 
-  /// The files that Git ignores; none without Git, or outside of a repository.
+  /// Returns the files that Git ignores; empty without Git, or outside of a repository.
   private static func ignored(_ files: [String], in folder: String) -> Set<ExactText> {
     guard !files.isEmpty, let git = ChildProcess.find("git") else { return [] }
-    // Nothing that the repository names is run.
+    // Prevents Git from running programs that the repository configures.
     let options = ["-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
     let input = Array(files.joined(separator: "\0").utf8) + [0]
     guard

@@ -3,7 +3,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 
 extension LanguageServer {
-  /// The fixes of the diagnostics in a range, and one action that applies all fixes that are safe.
+  /// Returns the fixes of the diagnostics in a range, and an action that applies all safe fixes.
   mutating func codeActions(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     let kinds = parameters["context"]?["only"]?.array?.compactMap(\.string)
@@ -24,7 +24,8 @@ extension LanguageServer {
         }
       }
     }
-    // Editors ask at each movement of the cursor whether there are actions. Refactorings are checked, so only a user gets them.
+    // Editors request actions at each movement of the cursor. Refactorings require checks, so they are only returned if the user
+    // requests actions.
     let isAutomatic = parameters["context"]?["triggerKind"]?.int == 2
     if !isAutomatic, let offset = TextPositions(document.bytes, encoding).range(parameters["range"])?.lowerBound,
       let tree = Self.tree(document)
@@ -36,7 +37,7 @@ extension LanguageServer {
     }
     let isCertain = { (finding: Diagnostic) in finding.fixes.contains { $0.applicability == .always } }
     if isWanted("source.fixAll"), run.workspace.report.findings.contains(where: { $0.primary.range.file == file && isCertain($0) }) {
-      // The fixes are tried one after the other, which takes a while: an editor that resolves actions does so when the user chooses it.
+      // Applying all fixes takes a while, so an editor that resolves actions requests the edit when the user chooses the action.
       let action = fixAll(document.uri)
       if kinds == nil, resolvesActions { actions.append(action) } else if let whole = resolved(action) { actions.append(whole) }
     }
@@ -63,19 +64,19 @@ extension LanguageServer {
     return .object([("title", .string(refactoring.title)), ("kind", .string(refactoring.kind.rawValue)), ("edit", edit)])
   }
 
-  /// The action that applies all safe fixes, without its edit.
+  /// Returns the action that applies all safe fixes, without its edit.
   private func fixAll(_ uri: String) -> JSON {
     .object([
       ("title", .string("Apply all safe fixes")), ("kind", .string("source.fixAll")), ("data", .object([("uri", .string(uri))])),
     ])
   }
 
-  /// An action with its edit; nil if there is nothing to change.
+  /// Returns an action with its edit; nil if there is nothing to change.
   mutating func resolved(_ action: JSON) -> JSON? {
     guard case .object(let members) = action, let uri = action["data"]?["uri"]?.string, let document = documents[uri],
       let (run, _) = analysis().place(of: document), let edits = allFixes(in: document, run)
     else { return nil }
-    // A client may send an action back that has its edit already.
+    // The client may send an action that already has its edit.
     return .object(members.filter { $0.0 != "edit" } + [("edit", .object([("changes", .object([(uri, .array(edits))]))]))])
   }
 
@@ -99,7 +100,7 @@ extension LanguageServer {
     return .object([("changes", .object(changes))])
   }
 
-  /// The changes that `check --fix` would make in a document; nil if there are none.
+  /// Returns the changes that `check --fix` would make in a document; nil if there are none.
   private func allFixes(in document: TextDocument, _ run: Analysis.Run) -> [JSON]? {
     let path = run.inputURI == nil ? document.path ?? "" : Workspace.inputName
     let mending: Mending

@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension LanguageServer {
-  /// The explanation of the diagnostics at a position, and what the word there stands for.
+  /// Returns the explanations of the diagnostics at a position, and a description of the word there.
   mutating func hover(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     let positions = TextPositions(document.bytes, encoding)

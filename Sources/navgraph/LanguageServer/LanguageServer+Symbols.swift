@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension LanguageServer {
-  /// The declarations of a document, with the events of screens and the tabs of tab bars below them.
+  /// Returns the declarations of a document, with nested events of screens and tabs of tab bars.
   mutating func symbols(of document: TextDocument) -> [JSON] {
     guard let (run, file) = analysis().place(of: document) else { return [] }
     let positions = TextPositions(document.bytes, encoding)
@@ -14,7 +14,7 @@ extension LanguageServer {
     return outlines.map { $0.json(positions) }
   }
 
-  /// The declarations whose name contains the letters of the query in their order, in any case.
+  /// Returns the declarations whose name contains the letters of the query in their order, ignoring case.
   mutating func symbols(matching query: String) -> [JSON] {
     var found: [JSON] = []
     var seen: Set<String> = []

@@ -2,10 +2,11 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The state of a language server: what the client has opened, and the results of the last check.
+/// The state of a language server: the open documents and folders, and the results of the last check.
 ///
-/// It is a value that turns messages into messages. Only checks read files. The program checks after it has read all messages that have
-/// arrived, so a burst of edits is checked once, and a request that needs a check gets one of the newest text.
+/// The server is a value that converts messages to messages. Only checks read files. The loop checks after it has read all
+/// available messages, so a burst of edits is checked once, and a request that needs a check gets the results for the newest
+/// text.
 struct LanguageServer {
   private(set) var encoding = PositionEncoding.utf16
   private var folders: [String] = []
@@ -17,37 +18,37 @@ struct LanguageServer {
   private(set) var documents: [String: TextDocument] = [:]
   private var isInitialized = false
   private var isShutDown = false
-  /// The code that the program exits with; nil as long as it runs.
+  /// The exit code; nil while the server runs.
   private(set) var exitCode: Int32?
-  /// Whether the client asks for diagnostics, so that they aren't sent by themselves.
+  /// Whether the client pulls diagnostics, so that the server doesn't publish them.
   private var pulls = false
-  /// Whether the client asks for the edit of an action once the user has chosen it.
+  /// Whether the client resolves the edit of an action after the user has chosen it.
   private(set) var resolvesActions = false
-  /// Whether the client has snippets, which are texts with places for the cursor.
+  /// Whether the client supports snippets, which are texts with placeholders.
   private(set) var hasSnippets = false
   /// Whether the client supports requests to pull its diagnostics again.
   private var refreshes = false
   private var nextRequest = 1
-  /// The results for the current text; nil if something has changed since the last check.
+  /// The results for the current text; nil after a change.
   private var current: Analysis?
   /// The results of the last check, if only texts of open documents have changed since.
   private var previous: Analysis?
   private(set) var isStale = true
-  /// The diagnostics that were sent last, by URI, and whether there were any.
+  /// The diagnostics that were published last, by URI, and whether they were empty.
   private var published: [String: (text: String, isEmpty: Bool)] = [:]
   private var reported: [String] = []
   /// The semantic tokens that were sent last, by URI.
   var sentTokens: [String: SentTokens] = [:]
-  /// Whether the client watches files that the server names.
+  /// Whether the client watches files that the server registers.
   private var registersWatchers = false
   /// Whether the client can show documents.
   private var showsDocuments = false
-  /// The folders of documents that were shown, until the server ends.
+  /// The folders of shown documents, which are removed when the server ends.
   private var shown: [TemporaryFolder] = []
-  /// Requests of the server that are sent with the next answer.
+  /// Requests to the client that are sent before the next response.
   private var requests: [JSON] = []
 
-  /// Handles a message, and returns the messages that answer it.
+  /// Handles a message, and returns the messages to send.
   mutating func handle(_ content: [UInt8]) -> [JSON] {
     let message: JSON
     do throws(JSONReader.Mistake) {
@@ -56,7 +57,7 @@ struct LanguageServer {
       return [.response(to: .null, error: .parseError, "the message isn't JSON: \(error.message)")]
     }
     guard let method = message["method"]?.string else {
-      // The response to a request of the server needs no answer.
+      // A response to a request of the server.
       if message["result"] != nil || message["error"] != nil { return [] }
       return [.response(to: message["id"] ?? .null, error: .invalidRequest, "the message has no method")]
     }
@@ -73,7 +74,7 @@ struct LanguageServer {
     }
   }
 
-  /// Checks the text if it has changed, and returns the diagnostics that differ from those sent before.
+  /// Checks the text if it has changed, and returns the diagnostics that differ from the published ones.
   mutating func update() -> [JSON] {
     guard isInitialized, !isShutDown, isStale else { return [] }
     isStale = false
@@ -97,7 +98,7 @@ struct LanguageServer {
       members.append(("diagnostics", .array(items)))
       let text = JSON.object(members).line
       sent[uri] = (text, items.isEmpty)
-      // A file without diagnostics isn't mentioned, unless it had some.
+      // Files without diagnostics are skipped, unless they had some.
       if published[uri]?.text == text || items.isEmpty && published[uri] == nil && document == nil { continue }
       messages.append(.notification("textDocument/publishDiagnostics", .object(members)))
     }
@@ -246,7 +247,7 @@ struct LanguageServer {
     }
   }
 
-  /// Removes what was shown.
+  /// Removes the folders of shown documents.
   mutating func removeShown() {
     for folder in shown { folder.remove() }
     shown = []
@@ -254,7 +255,7 @@ struct LanguageServer {
 
   // MARK: Documents and results
 
-  /// The results for the current text. Checks if something has changed since the last check.
+  /// Returns the results for the current text, and checks it if necessary.
   mutating func analysis() -> Analysis {
     if let current { return current }
     let analysis = Analysis(folders: folders, documents: documents.values.sorted { $0.uri < $1.uri }, ignoring: &ignored)
@@ -262,15 +263,15 @@ struct LanguageServer {
     return analysis
   }
 
-  /// Results in which each file of the current text has its place: those of the last check, so that a request that reads the text itself
-  /// needn't wait for a check. Checks if a file has other imports than then, or another app.
+  /// Returns results in which each file of the current text has its place. They may be those of the last check, so that a request
+  /// that reads the text itself needn't wait for a check. Checks if the imports of a file, or the app, have changed.
   mutating func arrangement() -> Analysis {
     if let current { return current }
     guard let previous, documents.values.allSatisfy({ Self.isInPlace($0, previous) }) else { return analysis() }
     return previous
   }
 
-  /// Whether the text of a document joins the same files as at the time of a check.
+  /// Returns whether the imports and the app of a document are the same as in the checked text.
   private static func isInPlace(_ document: TextDocument, _ analysis: Analysis) -> Bool {
     guard let (run, file) = analysis.place(of: document) else { return false }
     let before = run.workspace.sources[Int(file.index)]
@@ -292,14 +293,14 @@ struct LanguageServer {
   /// The text of an open document.
   func text(of uri: String) -> String? { documents[uri].map { String(decoding: $0.bytes, as: UTF8.self) } }
 
-  /// The open document that the parameters of a request name.
+  /// Returns the open document that the parameters of a request name.
   func document(_ parameters: JSON) throws(RequestError) -> TextDocument {
     guard let uri = parameters["textDocument"]?["uri"]?.string else { throw RequestError(.invalidParams, "no document is named") }
     guard let document = documents[uri] else { throw RequestError(.invalidParams, "\(uri) isn't open") }
     return document
   }
 
-  /// The URI of a file: that of its open document, in the client's spelling, or else one made of its path.
+  /// Returns the URI of a file: that of its open document, in the client's spelling, or else one created from its path.
   func uri(ofPath path: String) -> String {
     for document in documents.values where document.path?.isExactly(path) ?? document.uri.isExactly(path) { return document.uri }
     return DocumentURI.uri(ofPath: Path.absolute(path))
@@ -313,13 +314,13 @@ struct LanguageServer {
       uri: { [self] file in uri(ofPath: run.key(ofPath: report.file(file).path)) })
   }
 
-  /// The diagnostics of every file, as the protocol has them.
+  /// Returns the diagnostics of every file, in the form of the protocol.
   private func items(of analysis: Analysis) -> [(uri: String, items: [JSON])] {
     let converters = analysis.runs.map { converter($0) }
     return analysis.diagnostics.map { key, run, findings in (uri(ofPath: key), findings.map { converters[run].json($0) }) }
   }
 
-  /// The diagnostics of a document.
+  /// Returns the diagnostics of a document.
   private mutating func items(of document: TextDocument) -> [JSON] {
     guard let (run, file) = analysis().place(of: document) else { return [] }
     let converter = converter(run)

@@ -10,7 +10,8 @@ import Musl
 import Glibc
 #endif
 
-/// Reads messages from standard input, and writes the answers of a server to standard output, until the client ends it.
+/// The loop that reads messages from standard input and writes the server's messages to standard output, until the client ends
+/// it.
 struct LanguageServerLoop {
   private static let input: Int32 = 0
   private static let output: Int32 = 1
@@ -23,20 +24,20 @@ struct LanguageServerLoop {
     while true {
       let count = buffer.withUnsafeMutableBytes { Platform.read(LanguageServerLoop.input, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      // A client that goes away without a word ends the server as well.
+      // The server ends if the client closes the stream.
       guard count > 0 else { return .errors }
       reader.add(buffer[..<count])
       while let content = reader.next() {
         guard write(server.handle(content)) else { return .io }
         if let code = server.exitCode { return code == 0 ? .clean : .errors }
       }
-      // A check waits until no more messages have arrived, so that a burst of edits is checked once.
-      // Editors ask for completion right after an edit: it shouldn't wait for the check of this edit.
+      // Check when no more messages are available, so that a burst of edits is checked once. Editors request completion right
+      // after an edit, which shouldn't wait for the check of that edit.
       if server.isStale, !hasInput(within: LanguageServerLoop.pause), !write(server.update()) { return .io }
     }
   }
 
-  /// How long a check waits for another message, in milliseconds.
+  /// The time that a check waits for another message, in milliseconds.
   private static let pause: Int32 = 4
 
   private func hasInput(within milliseconds: Int32) -> Bool {
@@ -44,7 +45,7 @@ struct LanguageServerLoop {
     return poll(&wait, 1, milliseconds) > 0
   }
 
-  /// Writes messages with their headers. Returns false if the client doesn't read any more.
+  /// Writes messages with their headers. Returns false if the client no longer reads.
   private func write(_ messages: [JSON]) -> Bool {
     var bytes: [UInt8] = []
     for message in messages {

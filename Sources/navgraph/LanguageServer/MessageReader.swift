@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// Divides the bytes of a stream into the contents of messages, each of which follows a header with its length.
+/// A parser that splits a stream into the contents of messages, each after a header with its length.
 ///
 ///     Content-Length: 17\r\n
 ///     \r\n
@@ -10,7 +10,7 @@ import NavGraphSyntax
 struct MessageReader {
   private var bytes: [UInt8] = []
   private var start = 0
-  /// The largest content that is read, in bytes.
+  /// The maximum length of a message in bytes.
   static let maxLength = 64 << 20
   private static let end = Array("\r\n\r\n".utf8)
   private static let maxHeader = 4096
@@ -37,7 +37,7 @@ struct MessageReader {
     return nil
   }
 
-  /// The index after the empty line that ends a header. Drops bytes that are too long for a header.
+  /// Returns the index after the empty line that ends a header. Drops bytes that are too long for a header.
   private mutating func headerEnd() -> Int? {
     var index = start
     while index + MessageReader.end.count <= bytes.count {
@@ -50,7 +50,7 @@ struct MessageReader {
     return nil
   }
 
-  /// The value of `Content-Length`, whose name is written in any case.
+  /// Returns the value of `Content-Length`. The name is compared without case.
   private static func length(in header: ArraySlice<UInt8>) -> Int? {
     for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1)

@@ -2,14 +2,14 @@ import NavGraphCompiler
 
 /// The reason why a request has no result.
 struct RequestError: Error {
-  /// Codes of JSON-RPC and of the language server protocol.
+  /// The error codes of JSON-RPC and of the language server protocol.
   enum Code: Int {
     case parseError = -32_700
     case invalidRequest = -32_600
     case methodNotFound = -32_601
     case invalidParams = -32_602
     case notInitialized = -32_002
-    /// The request is fine, and can't be done.
+    /// The request is valid, but failed.
     case requestFailed = -32_803
   }
 

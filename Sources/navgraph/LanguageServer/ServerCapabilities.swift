@@ -12,7 +12,7 @@ extension LanguageServer {
     return .object([("registrations", .array([.object(registration)]))])
   }()
 
-  /// The capabilities in the answer to `initialize`.
+  /// Returns the capabilities for the response to `initialize`.
   static func capabilities(_ encoding: PositionEncoding) -> JSON {
     let sync: [(String, JSON)] = [("openClose", .bool(true)), ("change", .number(2)), ("save", .bool(true))]
     let actions = ["quickfix", "refactor", "refactor.extract", "refactor.inline", "refactor.rewrite", "source.fixAll"]

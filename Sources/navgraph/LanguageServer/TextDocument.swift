@@ -1,7 +1,7 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// A document that is open in the client: its text may differ from the file.
+/// A document that is open in the client. Its text may differ from the file.
 struct TextDocument {
   /// The URI in the client's spelling.
   let uri: String
@@ -17,7 +17,7 @@ struct TextDocument {
     bytes = Array(text.utf8)
   }
 
-  /// Applies changes in their order: each replaces a range of the text after the previous one, or all of it.
+  /// Applies changes in their order. Each replaces a range of the text after the previous change, or all of it.
   mutating func apply(_ changes: [JSON], version: Int?, _ encoding: PositionEncoding) {
     for change in changes {
       guard let text = change["text"]?.string else { continue }

@@ -1,18 +1,18 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The unit in which a client counts the characters of a line.
+/// The unit of a client's character positions.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 }
 
-/// Converts between the positions of a client, which are pairs of a line and a character, and byte offsets.
+/// A converter between byte offsets and the positions of a client, which are pairs of a line and a character.
 struct TextPositions {
   private let bytes: [UInt8]
   private let lines: LineTable
   private let encoding: PositionEncoding
-  /// The number of units before each block of bytes, so that a position on a long line doesn't take a pass over the line.
+  /// The number of units before each block of bytes, so that a position on a long line doesn't require a pass over the line.
   private let unitsBeforeBlocks: [Int]
   private static let blockSize = 256
 
@@ -31,7 +31,7 @@ struct TextPositions {
   }
 
   /// Returns the offset of a position. A line or a character that doesn't exist is moved to the end of the text or of the line,
-  /// and a position inside a character to the beginning of this character.
+  /// and a position inside a character to its start.
   func offset(line: Int, character: Int) -> Int {
     guard line >= 0 else { return 0 }
     guard line < lines.lineCount else { return bytes.count }
@@ -46,7 +46,7 @@ struct TextPositions {
     return index
   }
 
-  /// Returns the position of an offset, whose line and character count from 0.
+  /// Returns the 0-based line and character of an offset.
   func position(at offset: Int) -> (line: Int, character: Int) {
     var offset = min(max(offset, 0), bytes.count)
     while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
@@ -60,7 +60,7 @@ struct TextPositions {
     return bytes[block * TextPositions.blockSize..<offset].reduce(unitsBeforeBlocks[block]) { $0 + TextPositions.units(of: $1, encoding) }
   }
 
-  /// The units that a byte adds: in UTF-16, the first byte of a character has those of the character.
+  /// Returns the number of units that a byte adds. In UTF-16, the first byte of a character has all its units.
   private static func units(of byte: UInt8, _ encoding: PositionEncoding) -> Int {
     switch encoding {
     case .utf8: 1
@@ -76,7 +76,7 @@ struct TextPositions {
   func json(_ range: Range<Int>) -> JSON { .object([("start", json(at: range.lowerBound)), ("end", json(at: range.upperBound))]) }
   func json(_ range: SourceRange) -> JSON { json(Int(range.start)..<max(Int(range.start), Int(range.end))) }
 
-  /// The offsets of a `Range`; nil if the value isn't one. The ends are swapped if they are in the wrong order.
+  /// Returns the offsets of a `Range`; nil if the value isn't one. The ends are swapped if they are in the wrong order.
   func range(_ json: JSON?) -> Range<Int>? {
     guard let start = offset(json?["start"]), let end = offset(json?["end"]) else { return nil }
     return min(start, end)..<max(start, end)
@@ -87,7 +87,7 @@ struct TextPositions {
     return offset(line: line, character: character)
   }
 
-  /// The bytes of a line without its line break.
+  /// Returns the bytes of a line without its line break.
   private func content(ofLine line: Int) -> Range<Int> {
     let range = lines.byteRange(ofLine: line)
     var end = range.upperBound

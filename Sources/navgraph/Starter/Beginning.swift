@@ -1,11 +1,11 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// What `init` writes into a folder, and what is left to do.
+/// The files that `init` writes to a folder, and the remaining manual steps.
 struct Beginning {
   private(set) var files: [OutputFile] = []
   private(set) var steps: [String] = []
-  /// Notes about what was skipped, and why.
+  /// Notes about skipped records, with reasons.
   private(set) var notes: [String] = []
 
   init(_ folder: String, _ build: Integration.Build?, package: String) throws(Failure) {
@@ -44,9 +44,11 @@ struct Beginning {
 
   private static func sources(in folder: String) -> [String] { ((try? SourceFinder([folder]))?.files ?? []).map(\.path) }
 
-  /// What holds committed output against its sources: with the options that it was written with. Where builds generate, there is none.
+  /// Returns the command that verifies committed output, with the options that it was generated with. Returns nil if builds
+  /// generate the code.
   ///
-  /// The record of that output, and the name of its folder, may be a stranger's. One whose words mean something in a script is passed over.
+  /// The record of that output, and the name of its folder, may be untrusted. Records with characters that are special in a
+  /// script are skipped.
   private mutating func verification(_ folder: String, _ integration: Integration) -> String? {
     let tree = try? ProjectTree(folder)
     if tree?.usesPlugin == true { return nil }
@@ -63,13 +65,13 @@ struct Beginning {
     return "\(Executable.name) generate \(sources) -o \(integration.generated)"
   }
 
-  /// A new app, where the build looks for it.
+  /// Returns the integration of a new app, in the folder where the build expects it.
   private static func new(_ build: Integration.Build, _ name: String, _ package: String) -> Integration {
     let folder = build == .swiftpm ? "Sources/\(name)" : "App"
     return Integration(name: name, folder: folder, sources: [Path.join(folder, name + SourceFinder.suffix)], package: package)
   }
 
-  /// The app that is there.
+  /// Returns the integration of an existing app.
   private static func existing(
     _ paths: [String], in folder: String, _ package: String
   ) throws(Failure) -> Integration {
@@ -79,7 +81,7 @@ struct Beginning {
     }
     let base = Path.absolute(folder)
     let sources = paths.map { Path.relative(Path.absolute($0), from: base) }
-    // They are written into scripts and rules, where other characters would mean something.
+    // The paths are written into scripts and rules, where other characters are special.
     for source in sources where !PlainName.isPath(source) {
       throw .usage("\(source) can't be written into a script", help: "rename it, or write the build by hand: Grammar/guide/builds.md")
     }
@@ -88,7 +90,7 @@ struct Beginning {
     return Integration(name: program.graph.text(app.declared.name), folder: common, sources: sources, package: package)
   }
 
-  /// A package is edited by its author; here stands what to add.
+  /// Throws if a package or an app exists, because its author must edit the manifest. The help contains the lines to add.
   private static func refusePackage(_ folder: String, _ source: String?, _ integration: Integration) throws(Failure) {
     let manifest = Path.join(folder, "Package.swift")
     guard Files.kind(manifest) != nil || source != nil else { return }

@@ -2,8 +2,8 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The files with which a build, or CI, runs navgraph. `builds.md` and `continuous-integration.md` in `Grammar/guide` show the same texts, and a test
-/// compares them.
+/// The files with which a build, or CI, runs navgraph. `builds.md` and `continuous-integration.md` in `Grammar/guide` contain the
+/// same texts, and a test compares them.
 struct Integration {
   enum Build: String, CaseIterable {
     case swiftpm, xcode, bazel, tuist, ci
@@ -11,22 +11,22 @@ struct Integration {
 
   /// The name of the app.
   let name: String
-  /// The folder of the sources, from the folder of the project; empty if they lie there.
+  /// The folder of the sources, relative to the folder of the project; empty if they are directly in it.
   let folder: String
-  /// The sources, from the folder of the project.
+  /// The sources, relative to the folder of the project.
   let sources: [String]
-  /// Where navgraph comes from: a URL, or a path.
+  /// The URL or path of the package navgraph.
   var package = placeholder
-  /// What CI compares with what is committed; nil where builds generate.
+  /// The command with which CI verifies committed output; nil if builds generate the code.
   var verification: String?
 
-  /// Nothing is published yet.
+  /// A placeholder, because the package isn't published yet.
   static let placeholder = "https://example.com/navgraph.git"
 
   private var isURL: Bool { package.contains("://") || package.hasPrefix("git@") }
   var generated: String { Path.join(folder, "Generated") }
 
-  /// The files of a build, and what is left to do by hand.
+  /// Returns the files for a build.
   func files(for build: Build) -> [OutputFile] {
     let texts: [(String, String)] =
       switch build {
@@ -68,7 +68,7 @@ struct Integration {
 
   // MARK: Xcode
 
-  /// What the build plans with: names that follow from the names of the sources.
+  /// The output names that the build expects, which depend only on the names of the sources.
   private var outputs: [String] {
     sources.map { Path.name(of: $0).dropLast(SourceFinder.suffix.count) + "+NavGraph.swift" }
       + ["Tables", "State", "Routes", "UIKit", "SwiftUI"].map { "NavGraph+\($0).swift" }

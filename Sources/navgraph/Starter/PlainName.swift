@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// Names that mean nothing but themselves in a shell, in YAML, in Starlark, in Swift, and in the lists of Xcode: `init` writes them into such
-/// files as they are, and refuses others.
+/// Names without special characters in shells, YAML, Starlark, Swift, and Xcode's file lists. `init` writes them unquoted and
+/// rejects others.
 enum PlainName {
-  /// Whether a path is letters, digits, marks of letters and `._-/+@=`, and can't be taken for an option.
+  /// Returns whether a path consists of letters, digits, marks, and `._-/+@=`, and doesn't begin with `-`.
   static func isPath(_ path: String) -> Bool {
     !path.isEmpty && path.utf8.first != UInt8(ascii: "-") && path.unicodeScalars.allSatisfy(isPlain)
   }
@@ -14,7 +14,7 @@ enum PlainName {
     case let scalar where scalar.value < 0x80: return false
     default: break
     }
-    // Marks that change the direction of text, or that can't be seen, aren't letters.
+    // Invisible marks, and marks that change the direction of text, aren't allowed.
     let properties = scalar.properties
     guard !properties.isDefaultIgnorableCodePoint else { return false }
     switch properties.generalCategory {

@@ -2,12 +2,12 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The file that `init` writes: an app that compiles, with a comment for each idea.
+/// The file that `init` writes: an app that compiles, with explanatory comments.
 enum Starter {
-  /// What the app is called if the folder's name can't be used.
+  /// The name of the app if the folder's name can't be used.
   static let fallback = "Starter"
 
-  /// The name of an app in a folder of that name: `trail-notes` gives `TrailNotes`.
+  /// Returns the name of an app in a folder of that name: `TrailNotes` for `trail-notes`.
   static func name(forFolder folder: String) -> String {
     let words = folder.drop { !($0.isASCII && $0.isLetter) }.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = String(words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().prefix(40))
@@ -17,7 +17,7 @@ enum Starter {
     return findings(free).isEmpty ? free : fallback
   }
 
-  /// What the starter itself declares, and types and modules that the app's own Swift is likely to use.
+  /// The names that the starter declares, and types and modules that the app's own Swift is likely to use.
   private static let taken: Set<String> = [
     "Account", "Credentials", "Item", "ItemList", "Main", "Rating", "RatingForm", "SignIn",
     "Any", "AnyObject", "Array", "Bool", "Character", "Codable", "Data", "Date", "Dictionary", "Double", "Error", "Float",
@@ -92,7 +92,7 @@ enum Starter {
     """
   }
 
-  /// The Swift of the app's own: what the generated code asks for.
+  /// Returns the app's own Swift, which the generated code requires.
   static func screens(_ name: String) -> String {
     """
     #if canImport(UIKit)

@@ -2,15 +2,16 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The runtime of generated code as a Swift package of its own, for apps that depend on no other package.
+/// The runtime of generated code as a separate Swift package, for apps that can't depend on external packages.
 ///
-/// Its sources are those that this program was built with: they are next to it, in the checkout or in the bundle, and are copied as they are.
+/// Its sources are those that this program was built with. They are next to the program, in the checkout or in the bundle, and
+/// are copied unchanged.
 struct RuntimePackage {
-  /// A target and what it imports.
+  /// A target and its dependencies.
   private struct Target {
     let name: String
     var dependencies: [String] = []
-    /// Whether apps import it.
+    /// Whether apps import the target.
     var isProduct = true
   }
 
@@ -26,7 +27,8 @@ struct RuntimePackage {
     Target(name: "NavGraphUIKit", dependencies: ["NavGraphHosting", "NavGraphPlatform", "NavGraphRuntime"]),
   ]
 
-  /// The name of the record of what is written: no run of `generate` takes the files for its own.
+  /// The name of the record of written files. It differs from the records of `generate`, so that `generate` doesn't treat the
+  /// files as its own.
   static let record = ".navgraph-runtime"
 
   /// The manifest and the sources.
@@ -42,7 +44,7 @@ struct RuntimePackage {
         for name in try Files.names(in: Path.join(sources, folder)) where name.utf8.first != UInt8(ascii: ".") {
           let inner = Path.join(folder, name)
           let place = Path.join(sources, inner)
-          // Nothing that a link leads to is part of the runtime.
+          // Links aren't part of the runtime.
           if Files.isLink(place) { continue }
           switch Files.kind(place)?.kind {
           case .folder: open.append(inner)

@@ -77,7 +77,7 @@ extension Verb {
 
 extension Console {
   fileprivate func writeBaseline(_ path: String, _ workspace: Workspace, _ options: ReportOptions) throws(Failure) -> ExitCode {
-    // Behind errors of reading and naming others may hide; a baseline without them would report them as new.
+    // Errors of syntax and names may hide other diagnostics, which would then be missing from the baseline.
     let first = workspace.report.findings.filter(\.breaksGraph)
     guard first.isEmpty else {
       show(Report(first, files: workspace.sources), options, isResult: false)

@@ -2,7 +2,7 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// `navgraph check --fix`: mends, writes or shows what has changed, and reports what remains.
+/// `navgraph check --fix`: applies fixes, writes the files or prints their changes, and reports the remaining diagnostics.
 struct CheckAndFix {
   private let paths: [String]
   private let options: CheckOptions
@@ -40,7 +40,7 @@ struct CheckAndFix {
     }
     say(mending, without: left, files.count - left.count)
     held.merge(mending.changed) { $1 }
-    // The rest of the report is about what these files hold now.
+    // The report is about the current content of these files.
     for path in left { held[path] = nil }
     let after = try workspace(held)
     console.show(after.report, options.report, isResult: true)
@@ -53,7 +53,7 @@ struct CheckAndFix {
 
   private func isInput(_ file: SourceFile) -> Bool { file.path.isExactly(Workspace.inputName) }
 
-  /// Replaces the files that have changed. Returns those that are left alone, since someone has saved them in the meantime.
+  /// Replaces the files that have changed. Returns those that were left alone because another program saved them during the run.
   private func write(_ mending: Mending, _ files: [SourceFile]) throws(Failure) -> Set<ExactText> {
     var left: Set<ExactText> = []
     for file in files where !isInput(file) {
@@ -69,7 +69,7 @@ struct CheckAndFix {
     console.show(UnifiedDiff(file.bytes, bytes, name: file.path), options.report.color)
   }
 
-  /// A line for each fix, and a sum.
+  /// Prints a line for each fix, and the total.
   private func say(_ mending: Mending, without left: Set<ExactText>, _ files: Int) {
     let done = mending.applied.filter { !left.contains(ExactText($0.path)) }
     guard !done.isEmpty, !options.report.isQuiet else { return }
@@ -85,7 +85,7 @@ struct CheckAndFix {
 }
 
 extension Console {
-  /// Reports that a file was not replaced: it isn't what it was when it was read.
+  /// Reports that a file wasn't replaced because its content has changed since it was read.
   func say(changedMeanwhile path: String) {
     say("\(Executable.name): another program saved \(path) during this run, so it wasn't replaced: run the command again\n")
   }

@@ -2,7 +2,7 @@ import NavGraphCommandLine
 import NavGraphSyntax
 
 extension Command {
-  /// Everything that navgraph does.
+  /// The complete program, with all subcommands.
   static let whole = Command(
     Verb.all,
     about: "navgraph compiles the navigation of an iOS app: it checks .navgraph files, generates Swift, and draws diagrams.",

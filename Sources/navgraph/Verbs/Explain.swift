@@ -43,11 +43,11 @@ extension Verb {
     })
 }
 
-/// The pages of `explain`.
+/// The text of `explain`.
 enum Explanation {
   private static let width = 100
 
-  /// The page of one rule.
+  /// Returns the page of one rule.
   static func text(_ rule: Rule, isColoured: Bool) -> TerminalText {
     let strong = { (text: TerminalText) in isColoured ? text.inked(.strong) : text }
     var text = strong("\(rule.code): \(rule.summary)") + "\n\(severity(rule)), family \(family(rule.code.family))\n\n"
@@ -59,7 +59,7 @@ enum Explanation {
     return text
   }
 
-  /// Every code with its summary.
+  /// Returns all codes with their summaries.
   static func list(_ rules: [Rule], isColoured: Bool) -> TerminalText {
     var text = TerminalText()
     var family = -1
@@ -75,7 +75,7 @@ enum Explanation {
     return text
   }
 
-  /// "06 flow"
+  /// Returns the number and the name of a family: "06 flow".
   static func family(_ number: Int) -> String {
     let names = [
       "lexical", "syntax", "names", "types", "structure", "flow", "routes", "guards", "platform", "style", "assertions",
@@ -84,7 +84,7 @@ enum Explanation {
     return names.indices.contains(number - 1) ? "\(digits) \(names[number - 1])" : digits
   }
 
-  /// What a machine can do about it; may be empty.
+  /// Returns a sentence about the fixes for a rule's diagnostics; may be empty.
   static func remedy(_ rule: Rule) -> String {
     switch Compiler.remedy(for: rule) {
     case .automatic: "`\(Executable.name) check \(OptionName.fix)` fixes it."

@@ -5,9 +5,9 @@ import NavGraphSyntax
 /// The options of `generate`.
 struct GenerateOptions {
   private(set) var request = GenerateRequest()
-  /// How nothing is written; nil: it is.
+  /// The mode of a run that doesn't write; nil if it writes.
   let mode: WriteMode?
-  /// The picture that is drawn beside.
+  /// The diagram to draw in addition.
   let drawing: Drawing?
   let report: ReportOptions
   let judgement: JudgementOptions
@@ -78,7 +78,7 @@ extension Verb {
     run: { options, paths, console in
       let workspace = try Workspace(paths, options.judgement, for: options.report.format, imports: options.request.swift.imports)
       let plan = workspace.report.hasErrors ? nil : try options.request.plan(workspace, console)
-      // A run that writes nothing doesn't report what would be left out.
+      // A run that doesn't write doesn't report unsupported features.
       let report = options.mode == nil ? workspace.report.adding(plan?.leftOut ?? []) : workspace.report
       console.show(report, options.report, isResult: false)
       guard let plan, !report.hasErrors else { return .errors }

@@ -6,14 +6,14 @@ import NavGraphSyntax
 /// The options of `graph`.
 struct GraphOptions {
   let picture: Picture
-  /// The path of the file to write; nil: the standard output.
+  /// The path of the output file; nil for standard output.
   let output: String?
   let against: Predecessor?
   var diagram = DiagramOptions()
   let highlights: [Highlight]
   let screenshots: String?
   let hasWireframes: Bool
-  /// The factor by which a PNG is larger; nil without the option.
+  /// The scale of a PNG; nil without the option.
   let scale: Double?
   let color: ColorChoice
   let judgement: JudgementOptions
@@ -61,7 +61,7 @@ struct GraphOptions {
 
   private static let scales = 0.1...10
 
-  /// Refuses options that have no effect on the format.
+  /// Reports options that have no effect on the format.
   private func refuse(_ options: inout OptionReader) {
     let pictures = "write a picture: -o flow.svg, .png, .pdf, or .html"
     if let theme = diagram.theme {
@@ -135,7 +135,7 @@ extension Verb {
         throw Failure.usage("a terminal can't show \(picture.rawValue)", help: "write it to a file with -o flow.\(picture.rawValue)")
       } else {
         console.print(.file(bytes))
-        // Markdown says it itself.
+        // Markdown output contains the summary.
         if let comparison, picture != .markdown { console.say(comparison.summary) }
       }
       return workspace.report.hasErrors ? .errors : .clean

@@ -49,7 +49,7 @@ extension Verb {
 }
 
 extension OptionReader {
-  /// Where navgraph comes from. It is written into manifests and scripts, where other characters would mean something.
+  /// Returns the URL or path of navgraph. It is written into manifests and scripts, where other characters are special.
   fileprivate mutating func package() -> String {
     let help = "With \(OptionName.for): the URL or path of the package navgraph\n(default: the placeholder \(Integration.placeholder))."
     return value(.package, .text("PLACE"), help) { (place) throws(Failure) in

@@ -73,7 +73,7 @@ extension OptionReader {
 }
 
 extension Console {
-  /// Writes errors to the error stream; what is no error would only be in the way.
+  /// Writes only errors to the error stream.
   func showErrors(_ report: Report, _ color: ColorChoice) {
     let errors = Report(report.findings.filter { $0.severity == .error }, files: report.files)
     show(errors, ReportOptions(beside: color), isResult: false)

@@ -37,7 +37,7 @@ extension Verb {
         if isTerminal { console.print("> ") }
         console.flush()
         guard let line = lines.next().map({ String(decoding: $0, as: UTF8.self) }) else { break }
-        // A terminal shows what is typed.
+        // A terminal echoes the input.
         if !isTerminal { console.print("> \(line.last == "\r" ? String(line.dropLast()) : line)\n") }
         do throws(Failure) {
           console.print(try session.handle(line))

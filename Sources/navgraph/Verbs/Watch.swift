@@ -3,10 +3,10 @@ import NavGraphSyntax
 
 /// The options of `watch`.
 struct WatchOptions {
-  /// The Swift to write; nil: none.
+  /// The Swift to generate; nil for none.
   let request: GenerateRequest?
   let drawings: [Drawing]
-  /// The port of the page, 0 if the system chooses one; nil: no page is served.
+  /// The port of the page, 0 if the system chooses one; nil if no page is served.
   let port: UInt16?
   /// The path of a trace.
   let trace: String?

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Something that has a name in the sources.
+/// A declaration with a name in the sources.
 struct DeclaredSymbol {
   enum Kind: String {
     case app, screen, stack, tabs, split, pages, modal, alert, type, `enum`, `guard`, condition, events, appearance
@@ -12,20 +12,20 @@ struct DeclaredSymbol {
 
   var name: String
   var kind: Kind
-  /// The name in the declaration.
+  /// The range of the name in the declaration.
   var nameRange: SourceRange
-  /// The whole declaration.
+  /// The range of the whole declaration.
   var range: SourceRange
-  /// The gap that holds the `///` lines before it; empty if there are none.
+  /// The gap with the `///` lines before the declaration; empty if there are none.
   var doc: SourceRange
-  /// The reason why the name can't change, as a sentence for users: it is a key in data that comes from outside.
+  /// The reason why the name can't be renamed, as a sentence for users: it is a key in data from outside.
   var reasonToKeep: String?
-  /// Whether URLs and saved states carry the name itself.
+  /// Whether URLs and saved states contain the name.
   var isCarried = false
 }
 
 extension NavigationGraph {
-  /// Everything in the sources that has a name.
+  /// All declarations with names in the sources.
   var declaredSymbols: [DeclaredSymbol] {
     var all: [DeclaredSymbol] = []
     func add(_ declared: Declared, _ kind: DeclaredSymbol.Kind) {
@@ -71,7 +71,7 @@ extension NavigationGraph {
     return all
   }
 
-  /// The values of an entry are found by their names in what a server or the system sends.
+  /// Marks parameters of entries, whose names are keys in data from a server or the system.
   private func keepKeys(of all: inout [DeclaredSymbol]) {
     var owners: [SourceRange: String] = [:]
     for entry in entries {

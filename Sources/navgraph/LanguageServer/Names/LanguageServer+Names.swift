@@ -1,14 +1,15 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-// The places where the name at a position is declared and used.
+// Requests about the places where the name at a position is declared and used.
 extension LanguageServer {
-  /// The things that are named at the position of a request.
+  /// The names at the position of a request.
   struct NamedPlace {
     let run: Analysis.Run
     let file: FileID
     let document: TextDocument
-    /// One, or several where a word names several things: the parameter and the value of an argument, the tabs of several tab bars.
+    /// The occurrences at the position. There are several if a word names several declarations: the parameter and the value of an
+    /// argument, or tabs of several tab bars.
     let occurrences: [NameIndex.Occurrence]
   }
 

@@ -2,7 +2,8 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-// Renaming. The result is checked before it is offered: a name that is taken, or that means something else somewhere, is refused.
+// Renaming. The result is checked first: a new name that is already in use, or that changes the meaning of another name, is
+// rejected.
 extension LanguageServer {
   mutating func preparedRename(_ parameters: JSON) throws(RequestError) -> JSON {
     let (place, symbol, here) = try renamed(parameters)
@@ -22,17 +23,17 @@ extension LanguageServer {
     return workspaceEdit(edits, converter(place.run))
   }
 
-  /// Whether a text can be the name of a declaration.
+  /// Returns whether a text can be the name of a declaration.
   private static func isName(_ text: String) -> Bool {
     let program = Compiler.parse([SourceFile(path: "", bytes: Array("type \(text) = String".utf8))])
     guard program.diagnostics.isEmpty, let tree = program.trees.first, tree.tokens.count == 5 else { return false }
     return tree.text(tree.tokens[1]).isExactly(text)
   }
 
-  /// Returns what is named at the position, if it can be renamed, and the range of the word there.
+  /// Returns the declaration at the position, if it can be renamed, and the range of the word.
   private mutating func renamed(_ parameters: JSON) throws(RequestError) -> (NamedPlace, DeclaredSymbol, SourceRange) {
     guard let place = try namedPlace(parameters),
-      // The value of `Chat(id)` is nearer to what the user edits than the parameter of another declaration.
+      // The user more likely means the value of `Chat(id)` than the parameter of another declaration.
       let occurrence = place.occurrences.first(where: { !$0.isLabel }) ?? place.occurrences.first,
       let symbol = place.run.names.symbols[occurrence.declaration]
     else { throw RequestError(.requestFailed, "there is no name here that can be renamed") }
@@ -52,14 +53,14 @@ extension LanguageServer {
       let isShared = names.occurrences(at: occurrence.range).contains {
         $0.declaration != occurrence.declaration && $0.isLabel != occurrence.isLabel
       }
-      // `Chat(id)` names a parameter and a value, which have different names from now on.
+      // `Chat(id)` names a parameter and a value, which have different names after the change.
       if isShared { text = occurrence.isLabel ? "\(name): \(symbol.name)" : "\(symbol.name): \(name)" }
       if names.isDeclaration(occurrence.range), symbol.isCarried { text += " = \"\(symbol.name)\"" }
       return Fix.Edit(occurrence.range, text)
     }
   }
 
-  /// Checks the renamed sources, and throws if something is wrong in them that wasn't before, or if a name means something else.
+  /// Checks the renamed sources. Throws if they have a new error, or if a name refers to another declaration.
   private func check(_ edits: [Fix.Edit], renaming symbol: DeclaredSymbol, to name: String, in run: Analysis.Run) throws(RequestError) {
     var changed: [ExactText: [UInt8]] = [:]
     for (file, edits) in Dictionary(grouping: edits, by: \.range.file) {
@@ -77,6 +78,6 @@ extension LanguageServer {
     }
   }
 
-  /// How often each declaration is named, in the order of the sources.
+  /// Returns the number of occurrences of each declaration, in the order of the sources.
   private static func counts(_ names: NameIndex) -> [Int] { names.symbols.keys.sorted().map { names.occurrences(of: $0).count } }
 }

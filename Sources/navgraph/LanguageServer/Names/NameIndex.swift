@@ -2,29 +2,29 @@ import NavGraphCommandLine
 import NavGraphModel
 import NavGraphSyntax
 
-/// The places where the names of a workspace are declared and used. Ranges have the numbers that files have in the workspace.
+/// An index of the places where the names of a workspace are declared and used. Ranges have the file indices of the workspace.
 struct NameIndex {
   struct Occurrence: Hashable {
     var range: SourceRange
-    /// The name in the declaration: it identifies what is named.
+    /// The range of the name in the declaration, which identifies it.
     var declaration: SourceRange
     var isLabel: Bool
     var isDeclaration: Bool { range == declaration }
   }
 
-  /// In the order of the sources.
+  /// The occurrences in the order of the sources.
   private(set) var occurrences: [Occurrence] = []
-  /// By the range of the name in the declaration.
+  /// The declarations, by the range of their name.
   private(set) var symbols: [SourceRange: DeclaredSymbol] = [:]
-  /// The numbers of the occurrences of each declaration.
+  /// The indices of the occurrences of each declaration.
   private var numbers: [SourceRange: [Int]] = [:]
-  /// For each place but one of something that is declared in several places, another of them.
+  /// For a declaration in several places: another place for each one except one.
   private var others: [SourceRange: SourceRange] = [:]
 
   init(_ workspace: Workspace) {
     for (number, program) in workspace.programs.enumerated() { add(program.graph, number, workspace) }
     mergeDeclarations()
-    // What is resolved for several roots, or in several programs, is there several times.
+    // Names that are resolved for several roots or programs occur several times.
     occurrences.sort { NameIndex.key($0) < NameIndex.key($1) }
     var last: Occurrence?
     occurrences.removeAll { occurrence in
@@ -50,8 +50,8 @@ struct NameIndex {
     }
   }
 
-  /// An event that overrides one of a group, and what a module says of something that it needs, are declarations whose names are uses of
-  /// other declarations. All of them are one thing.
+  /// Merges declarations whose name also refers to another declaration: an event that overrides one of a group, and a `needs`
+  /// declaration.
   private mutating func mergeDeclarations() {
     for occurrence in occurrences where !occurrence.isDeclaration && symbols[occurrence.range] != nil {
       let (here, other) = (first(occurrence.range), first(occurrence.declaration))
@@ -75,14 +75,14 @@ struct NameIndex {
     )
   }
 
-  /// The names at an offset: those with the shortest range, of which there are several where one word names several things.
+  /// Returns the occurrences at an offset with the shortest range. There are several if one word names several declarations.
   func occurrences(in file: FileID, at offset: Int) -> [Occurrence] {
     let here = occurrences.filter { $0.range.file == file && Int($0.range.start) <= offset && offset <= Int($0.range.end) }
     guard let shortest = here.map({ $0.range.end - $0.range.start }).min() else { return [] }
     return here.filter { $0.range.end - $0.range.start == shortest }
   }
 
-  /// The names that are exactly at a range.
+  /// Returns the occurrences with exactly this range.
   func occurrences(at range: SourceRange) -> ArraySlice<Occurrence> {
     var (low, high) = (0, occurrences.count)
     while low < high {
@@ -92,10 +92,11 @@ struct NameIndex {
     return occurrences[low...].prefix { $0.range == range }
   }
 
-  /// Whether a name is declared there, although that may not be the first of its declarations.
+  /// Returns whether a name is declared at the range, including merged declarations.
   func isDeclaration(_ range: SourceRange) -> Bool { symbols[range] != nil || others[range] != nil }
 
-  /// The declarations that can't have different names: a declaration, and the tabs of other tab bars that a `select` without a tab bar names as well.
+  /// Returns the declarations that must have the same name: this one, and tabs of other tab bars that a `select` without a tab
+  /// bar also names.
   func declarations(with declaration: SourceRange) -> [SourceRange] {
     var all = [declaration]
     var next = 0
@@ -111,6 +112,6 @@ struct NameIndex {
     return all
   }
 
-  /// All places where something is named, its declaration included.
+  /// Returns all occurrences of a declaration, including the declaration itself.
   func occurrences(of declaration: SourceRange) -> [Occurrence] { numbers[declaration, default: []].map { occurrences[$0] } }
 }

@@ -6,7 +6,7 @@ import NavGraphSyntax
 /// The text of hover for something that has a name, in Markdown: the head of its declaration, its comment, where a screen can be, what
 /// leads there and where it leads, and for a pattern what an example URL opens.
 struct SymbolDescription {
-  /// As many transitions are listed in each direction.
+  /// The maximum number of listed transitions in each direction.
   private static let mostTransitions = 8
 
   let text: String
@@ -26,7 +26,7 @@ struct SymbolDescription {
     text = parts.joined(separator: "\n\n")
   }
 
-  /// A declaration without its body, on one line.
+  /// Returns a declaration without its body, on one line.
   private static func head(of symbol: DeclaredSymbol, in source: SourceFile) -> String {
     let text = source.text(symbol.range)
     let end = symbol.kind == .route ? text.endIndex : text.firstIndex(of: "{") ?? text.endIndex

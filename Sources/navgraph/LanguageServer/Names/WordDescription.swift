@@ -2,10 +2,10 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// The meaning of a keyword or an option, and the systems that have it.
+/// The meaning of a keyword or an option, and the systems that support it.
 struct WordDescription {
   let range: SourceRange
-  /// Markdown.
+  /// The description in Markdown.
   let text: String
 
   /// Returns nil if the offset isn't at a word of the language.

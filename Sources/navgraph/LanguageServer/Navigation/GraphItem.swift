@@ -3,7 +3,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// A screen, a container, or a cause from outside, as the call hierarchy of the protocol has it.
+/// An item of the protocol's call hierarchy: a screen, a container, or a cause from outside.
 struct GraphItem: Hashable {
   enum Kind: Int {
     case `class` = 5
@@ -15,7 +15,7 @@ struct GraphItem: Hashable {
   let name: String
   let kind: Kind
   let detail: String
-  /// The whole declaration, with the number that its file has in the workspace.
+  /// The range of the whole declaration, with the file index of the workspace.
   let range: SourceRange
   let nameRange: SourceRange
 
@@ -30,11 +30,11 @@ struct GraphItem: Hashable {
   }
 }
 
-/// The screens and containers of a workspace as items, and what leads from one to the other.
+/// The call hierarchy items of a workspace.
 struct GraphItems {
   let workspace: Workspace
 
-  /// The screen or container that is declared with a name, and the number of its program.
+  /// Returns the screen or container that is declared with a name, and the index of its program.
   func content(declaredAt nameRange: SourceRange) -> (program: Int, content: Content)? {
     for (number, program) in workspace.programs.enumerated() {
       guard let own = workspace.range(nameRange, ofProgram: number) else { continue }
@@ -61,7 +61,7 @@ struct GraphItems {
       nameRange: nameRange)
   }
 
-  /// The origin of a transition that begins outside of the app's screens.
+  /// Returns the origin of a transition that begins outside of the app's screens.
   func origin(of transition: Transition, ofProgram number: Int) -> GraphItem? {
     let graph = workspace.programs[number].graph
     guard let range = workspace.range(transition.range, inProgram: number) else { return nil }

@@ -2,7 +2,8 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-// Call hierarchy over navigation: incoming calls are what leads to a screen or container, outgoing calls where it leads.
+// Call hierarchy of the navigation: incoming calls are the transitions to a screen or container, and outgoing calls are those
+// from it.
 extension LanguageServer {
   mutating func preparedCallHierarchy(_ parameters: JSON) throws(RequestError) -> JSON {
     guard let place = try namedPlace(parameters) else { return .null }
@@ -19,7 +20,7 @@ extension LanguageServer {
       transitions.leading(to: content).map { transition in
         let source = transition.source.flatMap { items.item($0, ofProgram: number) }
         let range = items.workspace.range(transition.range, inProgram: number)
-        // The event of a group is in another declaration than the screen.
+        // An event of a group is in another declaration than the screen.
         guard let source, let range, source.range.file == range.file, source.range.start <= range.start, range.end <= source.range.end
         else {
           let origin = items.origin(of: transition, ofProgram: number)
@@ -43,7 +44,7 @@ extension LanguageServer {
     }
   }
 
-  /// The ends of transitions, each with the ranges of its transitions.
+  /// Returns the other ends of an item's transitions, each with the ranges of its transitions.
   private mutating func calls(
     of item: JSON?, member: String,
     _ ends: (Transitions, Content, GraphItems, Int) -> [(item: GraphItem?, range: SourceRange?)]

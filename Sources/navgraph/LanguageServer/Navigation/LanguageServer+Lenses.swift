@@ -6,7 +6,7 @@ import NavGraphLinks
 import NavGraphModel
 import NavGraphSyntax
 
-// Lenses above routes and screens. Their commands run in the server, so clients need no code for them.
+// Code lenses for routes and screens. The server runs their commands, so clients need no code for them.
 extension LanguageServer {
   enum LensCommand: String, CaseIterable {
     case open = "navgraph.open"
@@ -44,7 +44,7 @@ extension LanguageServer {
       })
   }
 
-  /// How many transitions lead to each screen or container, and how many begin there.
+  /// Returns the numbers of incoming and outgoing transitions of each screen or container.
   private static func ways(_ transitions: Transitions) -> [Content: (incoming: Int, outgoing: Int)] {
     var ways: [Content: (incoming: Int, outgoing: Int)] = [:]
     for transition in transitions.all {
@@ -54,7 +54,7 @@ extension LanguageServer {
     return ways
   }
 
-  /// Runs the command of a lens: shows a text or a page.
+  /// Runs the command of a lens, which shows a text or a page.
   mutating func execute(_ parameters: JSON) throws(RequestError) -> JSON {
     let arguments = parameters["arguments"]?.array ?? []
     guard let command = parameters["command"]?.string.flatMap(LensCommand.init), arguments.count == 2, let uri = arguments[0].string,
@@ -70,7 +70,7 @@ extension LanguageServer {
     return .null
   }
 
-  /// The text that `open` prints for a URL.
+  /// Returns the output of `open` for a URL.
   static func opening(_ url: String, _ program: Checked) -> String {
     var report = OpeningReport(program, on: .phone)
     guard case .text(let text) = report.answer(Array(url.utf8), asJSON: false, onOneLine: false, isColoured: false).output else {
@@ -79,7 +79,7 @@ extension LanguageServer {
     return "\(Executable.name) open \(ShellText.word(url))\n\n\(text.text)"
   }
 
-  /// The page of a screen and its neighbors.
+  /// Returns the HTML page of a screen and its neighbors.
   private static func page(of screen: String, _ workspace: Workspace, _ number: Int) throws(RequestError) -> String {
     var options = DiagramOptions()
     options.focus = screen

@@ -2,11 +2,11 @@ import NavGraphChecks
 import NavGraphCompiler
 import NavGraphModel
 
-/// Writes as an assertion how far a screen is from where the app starts.
+/// Assertions of the current distance between a screen and the first screen of the app.
 enum CurrentPath {
-  /// `assert Chat within 2 of ChatList`; nil if the screen can't be reached by taps.
+  /// Returns an assertion such as `assert Chat within 2 of ChatList`; nil if the screen can't be reached by taps.
   ///
-  /// - Parameter transitions: Those of the program.
+  /// - Parameter transitions: The transitions of the program.
   static func assertion(to screen: ScreenID, in program: Checked, _ transitions: Transitions) -> String? {
     let launch = transitions.all.first { if case .launch = $0.cause { true } else { false } }
     guard let start = launch?.shown.first,

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// A declaration, and those of the same file that only it uses, directly or through each other.
+/// A declaration, and the declarations of the same file that only it uses, directly or indirectly.
 struct MovedDeclarations {
-  /// Each with its comment, in the order of the text.
+  /// The ranges of the declarations with their comments, in the order of the text.
   let ranges: [SourceRange]
 
   init(_ first: SyntaxNode, in tree: SyntaxTree, names: NameIndex, file: FileID) {
@@ -11,7 +11,7 @@ struct MovedDeclarations {
       guard range.file == file else { return nil }
       return declarations.firstIndex { $0.range.start <= range.start && range.end <= $0.range.end }
     }
-    // For each declaration, the declarations that use it; nil is anything else.
+    // The declarations that use each declaration, indexed by declaration. A use elsewhere is nil.
     var users: [[Int?]] = Array(repeating: [], count: declarations.count)
     for (number, declaration) in declarations.enumerated() {
       guard let name = declaration.nameToken else { continue }

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A change that a user can choose at a place, although nothing is wrong there.
+/// A change that the user can choose at a position, and that doesn't fix a diagnostic.
 struct Refactoring {
   enum Kind: String {
     case create = "quickfix"
@@ -12,8 +12,8 @@ struct Refactoring {
   let title: String
   let kind: Kind
   var edits: [Fix.Edit]
-  /// The text of the whole file afterwards, if it is formatted; the edits lead to the same without a format.
+  /// The text of the whole file after the change, if it is formatted. The edits have the same result without formatting.
   var text: [UInt8]?
-  /// A file that is created, and its text.
+  /// The path and the text of a file to create.
   var newFile: (path: String, text: String)?
 }

@@ -2,12 +2,12 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-// Declarations for names that are used and not declared.
+// Refactorings that declare unknown names.
 extension Refactorings {
   /// The code of an unknown name.
   private static let unknownName = Code(301)
 
-  /// A declaration for a name that is unknown: a screen, or a modal where something is presented.
+  /// Returns declarations for an unknown name: a screen, or a modal if it is presented.
   func missingDeclarations() -> [Refactoring] {
     let unknown = workspace.report.findings.filter { finding in
       finding.code == Self.unknownName && finding.primary.range.file == file && Int(finding.primary.range.start) <= offset
@@ -45,7 +45,7 @@ extension Refactorings {
     }
   }
 
-  /// The use of a name at a place: the keyword of the action or clause, and the node with its arguments.
+  /// Returns the use of a name at a position: the keyword of the action or clause, and the node with its arguments.
   private func use(at place: Int) -> (keyword: Keyword, instance: SyntaxNode)? {
     var found: (Keyword, SyntaxNode)?
     var keyword = Keyword.push
@@ -67,7 +67,7 @@ extension Refactorings {
     return found
   }
 
-  /// `(id: ChatID)`: parameters with the types of the values that are passed.
+  /// Returns parameters with the types of the passed values: `(id: ChatID)`.
   private func parameters(of node: SyntaxNode) -> String {
     let written = argumentNames(of: node).map { name, value in "\(name): \(type(of: value) ?? "String")" }
     return written.isEmpty ? "" : "(\(written.joined(separator: ", ")))"

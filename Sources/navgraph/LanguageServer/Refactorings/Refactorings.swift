@@ -3,34 +3,34 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// Finds the refactorings at a place.
+/// The refactorings at a position.
 struct Refactorings {
   let run: Analysis.Run
-  /// The file, with the number that it has in the workspace, and its tree, which has the number 0.
+  /// The index of the file in the workspace. `tree` has the file index 0.
   let file: FileID
   let tree: SyntaxTree
   let offset: Int
-  /// The file's path; nil for documents without one.
+  /// The path of the file; nil for documents without one.
   let path: String?
 
   var workspace: Workspace { run.workspace }
   var names: NameIndex { run.names }
 
-  /// The declaration around the place.
+  /// The declaration around the position.
   var declaration: SyntaxNode? {
     tree.root.children.first { Int($0.range.start) <= offset && offset <= Int($0.range.end) }
   }
 
   var source: SourceFile { tree.source }
 
-  /// The refactorings after which nothing is wrong that wasn't before.
+  /// Returns the refactorings that cause no new diagnostics.
   func all() -> [Refactoring] {
     guard let declaration else { return missingDeclarations() }
     let others = [wayBack(declaration), assertion(declaration), group(declaration)].compactMap { $0 } + inlinedGroup(declaration)
     return missingDeclarations() + [extraction(declaration)].compactMap { $0 } + others.compactMap(checked)
   }
 
-  /// A change of this file as it is formatted; nil if it has new diagnostics. The file is formatted only if it was before.
+  /// Returns the refactoring with the changed text; nil if that has new diagnostics. The text is formatted only if it was before.
   private func checked(_ refactoring: Refactoring) -> Refactoring? {
     var bytes = Edits.apply(refactoring.edits, to: source.bytes)
     if NavGraphSyntax.format(source) == source.bytes { bytes = NavGraphSyntax.format(SourceFile(path: source.path, bytes: bytes)) }
@@ -43,12 +43,12 @@ struct Refactorings {
 
   func range(_ range: SourceRange) -> SourceRange { SourceRange(file: file, start: range.start, end: range.end) }
 
-  /// Inserts lines after a declaration.
+  /// Returns an edit that inserts lines after a declaration.
   func insert(_ text: String, behind node: SyntaxNode) -> Fix.Edit { Fix.Edit(range(node.range.closing), "\n\n" + text) }
 
   // MARK: Ways back, assertions
 
-  /// An event that goes back, for a screen without one.
+  /// Returns a refactoring that adds an event which closes the screen, if the screen has no such event.
   private func wayBack(_ declaration: SyntaxNode) -> Refactoring? {
     guard declaration.kind == .screen, let name = declaration.nameToken else { return nil }
     let hasBack = (declaration.index..<Int(declaration.nodes[declaration.index].end)).contains { index in
@@ -69,7 +69,7 @@ struct Refactorings {
     return Refactoring(title: "Add an event that closes the screen", kind: .rewrite, edits: [edit])
   }
 
-  /// `assert A within N of App`, as it is now.
+  /// Returns a refactoring that asserts the current distance: `assert A within N of App`.
   private func assertion(_ declaration: SyntaxNode) -> Refactoring? {
     guard declaration.kind == .screen, let name = declaration.nameToken, Int(name.start) <= offset, offset <= Int(name.end) else {
       return nil
@@ -87,7 +87,7 @@ struct Refactorings {
 
   // MARK: Files and groups
 
-  /// A stack, split, pages, or tab bar moves to its own file, with the screens that only it shows.
+  /// Returns a refactoring that moves a screen or container to its own file, with the declarations that only it uses.
   private func extraction(_ declaration: SyntaxNode) -> Refactoring? {
     guard [.stack, .split, .pages, .modal, .screen].contains(declaration.kind), let name = declaration.nameToken,
       Int(name.start) <= offset, offset <= Int(name.end), let path
@@ -110,7 +110,7 @@ struct Refactorings {
       title: "Move `\(tree.text(name))`\(title) to its own file", kind: .extract, edits: edits, newFile: (new, text))
   }
 
-  /// The place behind a declaration and the empty lines after it.
+  /// Returns the offset after a declaration and the empty lines that follow it.
   private func endOfLines(_ end: UInt32) -> UInt32 {
     var index = Int(end)
     while index < source.bytes.count, [0x0A, 0x0D, 0x20, 0x09].contains(source.bytes[index]) { index += 1 }
@@ -118,7 +118,7 @@ struct Refactorings {
     return UInt32(index)
   }
 
-  /// The event at the place moves to a group of events.
+  /// Returns a refactoring that moves the event at the position to a new group of events.
   private func group(_ declaration: SyntaxNode) -> Refactoring? {
     guard declaration.kind == .screen, let name = declaration.nameToken,
       let event = declaration.children.first(where: { $0.kind == .event && Int($0.range.start) <= offset && offset <= Int($0.range.end) })
@@ -130,7 +130,7 @@ struct Refactorings {
     return Refactoring(title: "Move the event to a new group of events", kind: .extract, edits: edits)
   }
 
-  /// A group that a screen uses is replaced by its events.
+  /// Returns refactorings that replace a group, which the screen uses, by its events.
   private func inlinedGroup(_ declaration: SyntaxNode) -> [Refactoring] {
     guard declaration.kind == .screen,
       let uses = declaration.children.first(where: { $0.kind == .uses && Int($0.range.start) <= offset && offset <= Int($0.range.end) })
@@ -148,7 +148,7 @@ struct Refactorings {
       let rest = references.filter { $0.index != reference.index }.map(\.text)
       let lines = (rest.isEmpty ? [] : ["uses " + rest.joined(separator: ", ")]) + events
       var edits = [Fix.Edit(range(uses.range), lines.joined(separator: "\n  "))]
-      // A group that nothing else uses isn't needed any more.
+      // A group without other uses is removed.
       let isOnlyUse = names.occurrences(of: use.declaration).filter { !$0.isDeclaration }.count == 1
       if isOnlyUse, symbol.range.file == file {
         edits.append(Fix.Edit(SourceRange(file: file, start: symbol.range.start, end: endOfLines(symbol.range.end)), ""))

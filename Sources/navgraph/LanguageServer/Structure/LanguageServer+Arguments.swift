@@ -2,9 +2,9 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-// The parameters of arguments, and types that aren't written.
+// Parameters of arguments, and inlay hints of types.
 extension LanguageServer {
-  /// The parameters of what the arguments at a position belong to.
+  /// Returns the parameters for the arguments at a position.
   mutating func signatureHelp(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     let positions = TextPositions(document.bytes, encoding)
@@ -30,7 +30,8 @@ extension LanguageServer {
     ])
   }
 
-  /// The name before the parenthesis that is open at a place, how many arguments are complete, and the label of the current one.
+  /// Returns the name before the parenthesis that is open at an offset, the number of complete arguments, and the label of the
+  /// current one.
   private static func openArguments(_ tree: SyntaxTree, at offset: Int) -> (name: Token, count: Int, label: String?)? {
     var index = tree.tokens.count - 1
     while index >= 0, Int(tree.tokens[index].end) > offset || tree.tokens[index].kind == .endOfFile { index -= 1 }
@@ -56,7 +57,7 @@ extension LanguageServer {
     return nil
   }
 
-  /// The types of placeholders and of results, which aren't written in the source.
+  /// Returns the types of placeholders and of results, which the source doesn't contain.
   mutating func inlayHints(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     let positions = TextPositions(document.bytes, encoding)

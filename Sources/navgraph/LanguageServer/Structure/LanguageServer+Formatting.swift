@@ -1,23 +1,24 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-// Formatting changes only the lines that differ, so that a client keeps its cursor, marks, and folds.
+// Formatting. It changes only the lines that differ, so that a client keeps its cursor, marks, and folds.
 extension LanguageServer {
-  /// The formatted document.
+  /// Returns the edits that format a document.
   func formatting(_ document: TextDocument) -> [JSON] { edits(from: document.bytes, to: Self.formatted(document), in: nil) }
 
-  /// The formatted lines of a range, and those that are formatted together with them.
+  /// Returns the edits that format a range, including lines that change together with it.
   func rangeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
     let lines = parameters["range"].flatMap { range -> ClosedRange<Int>? in
       guard let start = range["start"]?["line"]?.int, var end = range["end"]?["line"]?.int else { return nil }
-      // A selection of whole lines ends at the beginning of the next line.
+      // A selection of whole lines ends at the start of the next line.
       if range["end"]?["character"]?.int == 0, end > start { end -= 1 }
       return min(start, end)...max(start, end)
     }
     return lines.map { edits(from: document.bytes, to: Self.formatted(document), in: $0) } ?? []
   }
 
-  /// After `}`, the formatted lines of the declaration that it ends; after a line break, the indentation of the new line.
+  /// After `}`, returns the edits that format the declaration that it ends. After a line break, returns the indentation of the
+  /// new line.
   func onTypeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
     let positions = TextPositions(document.bytes, encoding)
     guard let offset = positions.offset(parameters["position"]), let tree = Self.tree(document)
@@ -53,13 +54,13 @@ extension LanguageServer {
     NavGraphSyntax.format(SourceFile(path: document.path ?? "", bytes: document.bytes))
   }
 
-  /// The lines that change from one text to another, in some lines of the old one or in all of them.
+  /// Returns line edits from one text to another, in `wanted` lines of the old one or in all of them.
   func edits(from old: [UInt8], to new: [UInt8], in wanted: ClosedRange<Int>?) -> [JSON] {
     guard old != new else { return [] }
     let (before, after) = (LineDiff.lines(of: old), LineDiff.lines(of: new))
     let positions = TextPositions(old, encoding)
     let changes = LineDiff.changes(before, after).flatMap { change in
-      // Lines that change one by one don't depend on each other.
+      // Lines that change one by one are independent of each other.
       guard change.old.count == change.new.count else { return [change] }
       return zip(change.old, change.new).map { LineDiff.Change(old: $0..<$0 + 1, new: $1..<$1 + 1) }
     }

@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 
 extension LanguageServer {
-  /// The tokens that a client has of a document.
+  /// The semantic tokens of a document that the client has.
   struct SentTokens {
     var id: Int
     var numbers: [Int]
@@ -16,7 +16,7 @@ extension LanguageServer {
     return .object([("resultId", .string(String(id))), ("data", .array(numbers.map { .number($0) }))])
   }
 
-  /// The tokens as an edit of those that the client has, if these are the last ones.
+  /// Returns the tokens as an edit of the previous ones, if the client has the latest.
   mutating func semanticTokensDelta(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     guard let known = sentTokens[document.uri], parameters["previousResultId"]?.string == String(known.id) else {

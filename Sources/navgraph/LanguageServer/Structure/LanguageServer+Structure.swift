@@ -3,14 +3,14 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-// Answers that need the tree of one document and no check: folding, selections, and links.
+// Requests that need the tree of one document and no check: folding, selections, and links.
 extension LanguageServer {
-  /// The tree of a document by itself.
+  /// Returns the tree of a single document.
   static func tree(_ document: TextDocument) -> SyntaxTree? {
     Compiler.parse([SourceFile(path: document.path ?? "", bytes: document.bytes)]).trees.first
   }
 
-  /// Bodies, lists of imports, and comments of several lines.
+  /// Returns the folding ranges: bodies, lists of imports, and comments of several lines.
   mutating func foldingRanges(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     guard let tree = Self.tree(document) else { return .array([]) }
@@ -54,7 +54,7 @@ extension LanguageServer {
       })
   }
 
-  /// For each position, the ranges around it from the word outwards.
+  /// Returns, for each position, the ranges around it from the word outward.
   mutating func selectionRanges(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     guard let tree = Self.tree(document), let wanted = parameters["positions"]?.array else { return .array([]) }
@@ -108,13 +108,13 @@ extension LanguageServer {
     return .array(links)
   }
 
-  /// The paths of imports as they are written, with the ranges of their texts.
+  /// Returns the imports of a file as they are written, with their ranges.
   private static func imports(in source: SourceFile) -> [Program.Import] {
     var program = Program()
     return program.add(source)
   }
 
-  /// The edits that keep imports intact when files get other names or folders.
+  /// Returns the edits that update imports when files are renamed or moved.
   mutating func importEdits(_ parameters: JSON) throws(RequestError) -> JSON {
     var moved: [ExactText: String] = [:]
     for file in parameters["files"]?.array ?? [] {

@@ -1,7 +1,7 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The tokens of a file with their kinds: words by what they stand for, and texts, numbers, and comments.
+/// The semantic tokens of a file: names by the kind of their declaration, and strings, numbers, and comments.
 struct SemanticTokens {
   enum Kind: String, CaseIterable {
     case namespace, type, `class`, interface, `struct`, `enum`, enumMember, parameter, property, event, function, variable
@@ -14,11 +14,11 @@ struct SemanticTokens {
   struct Token: Hashable {
     var range: Range<Int>
     var kind: Kind
-    /// A bit for each of `modifiers`.
+    /// A bit set with the indices of `modifiers`.
     var modifiers = 0
   }
 
-  /// In the order of the text; none overlaps another.
+  /// The tokens in the order of the text, without overlaps.
   private(set) var all: [Token] = []
 
   /// - Parameters:
@@ -27,7 +27,7 @@ struct SemanticTokens {
     guard let tree = Compiler.parse([source]).trees.first else { return }
     var names: [Int: Token] = [:]
     for occurrence in occurrences {
-      // Of a parameter and a value with one name, the value; a pattern is a text with placeholders in it.
+      // If a word names a parameter and a value, use the value. A pattern is a string with placeholders in it.
       guard let symbol = symbols[occurrence.declaration], symbol.kind != .route,
         !occurrence.isLabel || names[Int(occurrence.range.start)] == nil
       else { continue }
@@ -61,7 +61,7 @@ struct SemanticTokens {
     addComments(source.bytes, end..<source.bytes.count)
   }
 
-  /// A text, except for the names in it, which begin at `starts`.
+  /// Adds a string without the names in it, which begin at `starts`.
   private mutating func addText(_ range: Range<Int>, _ names: [Int: Token], _ starts: ArraySlice<Int>) {
     var start = range.lowerBound
     for place in starts {
@@ -73,7 +73,7 @@ struct SemanticTokens {
     if start < range.upperBound { all.append(Token(range: start..<range.upperBound, kind: .string)) }
   }
 
-  /// The comments between two tokens.
+  /// Adds the comments between two tokens.
   private mutating func addComments(_ bytes: [UInt8], _ gap: Range<Int>) {
     var index = gap.lowerBound
     while index < gap.upperBound {
@@ -92,7 +92,7 @@ struct SemanticTokens {
     return Token(range: range, kind: .comment, modifiers: isDocumentation ? 2 : 0)
   }
 
-  /// The kinds of words that are names by the grammar, by token, for names that aren't known.
+  /// Returns the kinds of words that are names by the grammar, by token index, for unresolved names.
   private static func namePlaces(_ tree: SyntaxTree) -> [Int: Kind] {
     var places: [Int: Kind] = [:]
     for index in tree.nodes.indices {
@@ -112,7 +112,7 @@ struct SemanticTokens {
     return places
   }
 
-  /// The numbers of the protocol, five a token, each position relative to the one before.
+  /// Returns the integers of the protocol, five for each token, with positions relative to the previous token.
   func encoded(_ positions: TextPositions, in range: Range<Int>? = nil) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(all.count * 5)
