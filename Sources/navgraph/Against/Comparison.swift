@@ -3,11 +3,11 @@ import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphLinks
 
-/// Two versions of an app compared: what differs in the picture, and where links lead elsewhere.
+/// A comparison of two versions of an app: the differences of the diagram, and the links whose target has changed.
 struct Comparison {
   let picture: Diagram
   let links: [LinkDifference]
-  /// What the links don't say already.
+  /// The changes that aren't already in `links`.
   let changes: [DiagramChange]
 
   init(_ workspace: Workspace, against older: Workspace?) throws(Failure) {
@@ -15,7 +15,7 @@ struct Comparison {
     let old = try older?.single("but a picture shows one")
     let drawn = try workspace.diagram()
     var before = try older?.diagram() ?? Diagram(title: drawn.title)
-    // Without an `app` there is no title to compare.
+    // Without an `app`, there is no title to compare.
     if old?.graph.app == nil || new.graph.app == nil { before.title = drawn.title }
     let (picture, changes) = drawn.against(before)
     self.picture = picture
@@ -31,12 +31,12 @@ struct Comparison {
     }
   }
 
-  /// A line for each difference, links that break first.
+  /// A line for each difference, broken links first.
   var lines: [String] {
     links.map { ($0.isBroken ? Change.removed : .changed).mark + " link \($0.pattern): \($0.words)" } + changes.map(\.text)
   }
 
-  /// What a command line prints.
+  /// The text for a command line.
   var summary: TerminalText { lines.isEmpty ? "\(Comparison.nothing)\n" : lines.map { "\($0)\n" }.joined() }
 
   static let nothing = "no changes in the diagram"

@@ -2,12 +2,12 @@ import NavGraphDiagrams
 import NavGraphLinks
 import NavGraphSyntax
 
-/// A comparison in Markdown, for a comment on a pull request: counts, lists, and a picture in Mermaid that GitHub draws.
+/// A comparison in Markdown, for a comment on a pull request: counts, lists, and a Mermaid diagram that GitHub draws.
 struct ComparisonPage {
   private let comparison: Comparison
   private let diagram: Diagram
 
-  /// What GitHub takes as a comment is 65,536 characters, and as a diagram in it 50,000 and 500 arrows.
+  /// GitHub's limits are 65,536 characters for a comment, and 50,000 characters and 500 arrows for a diagram in it.
   private static let mostInLists = 14_000
   private static let mostInPicture = 48_000
   private static let mostArrows = 500
@@ -60,7 +60,7 @@ struct ComparisonPage {
 
   private func cut(_ text: String) -> String { OpeningWords.cut(text, to: ComparisonPage.mostInLine) }
 
-  /// All of the app, else what is near the changes, as far as GitHub draws it.
+  /// The diagram of the app, or else of the changes and their neighbors, within GitHub's limits.
   private var picture: String {
     for (part, note) in [
       (diagram, ""), (diagram.nearChanges(depth: 1), "The picture shows the changes and their neighbors.\n\n"),

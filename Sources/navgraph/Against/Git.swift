@@ -1,8 +1,8 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// The data that navgraph requests from the program `git`: which files a commit holds, and their bytes. Nothing in a repository is changed,
-/// and nothing that it specifies is run: git works on a view of it without the repository's configuration.
+/// The data that navgraph requests from the program `git`: the files of a commit. No repository is changed, and no program that
+/// its configuration names is run, because git works on a view of it without that configuration.
 struct Git {
   /// A file of a revision.
   struct File {
@@ -11,16 +11,16 @@ struct Git {
     var isLink: Bool
   }
 
-  /// The time that each question may take, in seconds.
+  /// The time limit of each run of git, in seconds.
   private static let limit = 60
 
   private let program: String
   private let console: Console
   private let view: GitView
-  /// The folder of the repository, links followed.
+  /// The real path of the work tree.
   private let top: String
 
-  /// The repository that holds a folder. The caller calls `end`, and holds signals until then.
+  /// Finds the repository that contains a folder. The caller must call `end`, and block signals until then.
   init(around folder: String, _ console: Console) throws(Failure) {
     guard let program = ChildProcess.find("git") else {
       throw .io("Git isn't installed: the program `git` isn't on PATH", help: "name a file or a folder with the older version instead")
@@ -38,7 +38,8 @@ struct Git {
 
   func end() { view.remove() }
 
-  /// The path of a file or folder from the top of the repository; empty for the top, and for what is above it if that will do.
+  /// Returns the path of a file or folder relative to the work tree; empty for the work tree, and with `orAbove` also for a
+  /// folder that contains it.
   func name(of path: String, orAbove: Bool = false) throws(Failure) -> String {
     let absolute = Path.absolute(path)
     // A file that is a link keeps its own name.
@@ -51,8 +52,7 @@ struct Git {
     return ""
   }
 
-  /// The files at a revision whose names end so, in the order of git, and the paths of those that can't be named here, since they aren't
-  /// UTF-8.
+  /// Returns the files at a revision whose names have the suffix, in the order of git, and the paths that aren't UTF-8.
   func sources(at revision: String, suffix: String) throws(Failure) -> (files: [File], unnamed: [String]) {
     let commit = try commit(revision)
     let listing = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
@@ -78,7 +78,7 @@ struct Git {
     return (files.map { File(path: $0.path, bytes: $0.isLink ? [] : next.next() ?? [], isLink: $0.isLink) }, unnamed)
   }
 
-  /// The number of the commit that a revision names.
+  /// Returns the hash of the commit that a revision names.
   private func commit(_ revision: String) throws(Failure) -> String {
     let result = try result(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     let name = result.output.prefix { $0 != UInt8(ascii: "\n") }
@@ -93,7 +93,7 @@ struct Git {
 
   private static let hex = Set("0123456789abcdef".utf8)
 
-  /// Refuses files that aren't here, and more bytes than are read into memory.
+  /// Throws if files are missing, or if they are larger than the limit for inputs.
   private func checkSizes(_ hashes: [[UInt8]], _ revision: String) throws(Failure) {
     guard !hashes.isEmpty else { return }
     // `0123... blob 17`, or `0123... missing`
@@ -116,14 +116,14 @@ struct Git {
 
   private static func lines(_ hashes: [[UInt8]]) -> [UInt8] { Array(hashes.map { $0 + [UInt8(ascii: "\n")] }.joined()) }
 
-  /// The contents of files, in their order: one run of git for all.
+  /// Returns the contents of files, in their order, with one run of git.
   private func blobs(_ hashes: [[UInt8]]) throws(Failure) -> [[UInt8]] {
     guard !hashes.isEmpty else { return [] }
     let answer = try run(["cat-file", "--batch"], input: Git.lines(hashes))
     var contents: [[UInt8]] = []
     var start = answer.startIndex
     for _ in hashes {
-      // `0123... blob 17`, the bytes, and the end of a line.
+      // `0123... blob 17`, the bytes, and a line break.
       guard let end = answer[start...].firstIndex(of: UInt8(ascii: "\n")) else { throw unreadable }
       let words = answer[start..<end].split(separator: UInt8(ascii: " "))
       guard words.count == 3, words[1].elementsEqual("blob".utf8), let size = Int(String(decoding: words[2], as: UTF8.self)),
@@ -155,9 +155,9 @@ struct Git {
     return result
   }
 
-  /// The environment without the variables of git's, which name repositories, programs and settings. No settings of the user's or of the
-  /// system's are read either: nothing that is asked here depends on them. `GIT_NO_LAZY_FETCH` and `GIT_ALLOW_PROTOCOL` say what follows
-  /// from the view anyway.
+  /// The environment without git's variables, which name repositories, programs, and settings. Git also doesn't read the settings
+  /// of the user and the system, because no result depends on them. `GIT_NO_LAZY_FETCH` and `GIT_ALLOW_PROTOCOL` repeat the
+  /// restrictions of the view.
   private var environment: [(name: String, value: String)] {
     let own = [
       ("HOME", view.path), ("XDG_CONFIG_HOME", view.path), ("LC_ALL", "C"), ("GIT_CONFIG_NOSYSTEM", "1"),
@@ -170,7 +170,7 @@ struct Git {
     } + own.map { (name: $0.0, value: $0.1) }
   }
 
-  /// What git says about it, on one line.
+  /// Returns the error output of git on one line.
   private static func words(_ result: ChildProcess) -> String {
     let lines = String(decoding: result.errors.prefix(400), as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.isEmpty ? "" : "the output of git: " + lines.joined(separator: "; ")

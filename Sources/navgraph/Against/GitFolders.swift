@@ -1,16 +1,16 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// The folders of a repository. They are found by reading `.git`, without git, since git would also read the repository's configuration.
+/// The folders of a repository. They are found by reading `.git`, because git would also read the repository's configuration.
 struct GitFolders {
-  /// The folder of the work tree, links followed.
+  /// The real path of the work tree.
   let top: String
-  /// The folder for what belongs only to this work tree: `HEAD` and its log.
+  /// The folder for data of this work tree only: `HEAD` and its log.
   let own: String
-  /// The folder for what all work trees of the repository share: objects, references, and the configuration.
+  /// The folder for data that all work trees of the repository share: objects, references, and the configuration.
   let shared: String
 
-  /// The repository whose work tree holds `folder`; nil if there is none.
+  /// Finds the repository whose work tree contains `folder`; nil if there is none.
   init?(around folder: String) {
     guard let top = WorkTree.top(around: Path.settled(Path.absolute(folder))) else { return nil }
     let entry = Path.join(top, ".git")
@@ -33,14 +33,14 @@ struct GitFolders {
 
   private static let mark = "gitdir: "
 
-  /// The only line of a small file.
+  /// Returns the first line of a small file.
   private static func line(_ path: String) -> String? {
     guard let bytes = Files.part(of: path, from: 0, atMost: 1 << 14) else { return nil }
     return String(validating: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// The values of `extensions.objectFormat` and `extensions.refStorage`: how objects and references are stored. Nothing else of the
-  /// configuration is looked at.
+  /// The values of `extensions.objectFormat` and `extensions.refStorage`, which specify how objects and references are stored.
+  /// Other settings are ignored.
   var format: [(name: String, value: String)] {
     guard let bytes = try? Files.read(Path.join(shared, "config")) else { return [] }
     var found: [(name: String, value: String)] = []

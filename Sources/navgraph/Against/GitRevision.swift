@@ -1,7 +1,7 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// The files of an app as git has them at a revision.
+/// The files of an app at a Git revision.
 struct GitRevision {
   private let revision: String
   private let paths: [String]
@@ -17,9 +17,9 @@ struct GitRevision {
     self.console = console
   }
 
-  /// What was there then, read as it would be read now; nil if nothing of it was.
+  /// Returns the files at the revision, read and checked; nil if none of them existed.
   func workspace(root: String?) throws(Failure) -> Workspace? {
-    // A folder that a signal left behind would stay for good.
+    // A signal must not leave the temporary folder behind.
     var signals = HeldSignals(isInner: console.isHoldingSignals)
     defer { signals.release() }
     let isHeld = console.isHoldingSignals
@@ -28,7 +28,7 @@ struct GitRevision {
     let first = paths.first ?? "."
     let git = try Git(around: Files.kind(first)?.kind == .folder ? first : Path.folder(of: first), console)
     defer { git.end() }
-    // From the top of the repository.
+    // The paths relative to the work tree.
     let operands = try paths.map { path throws(Failure) in try git.name(of: path) }
     var files: [OutputFile] = []
     let (found, unnamed) = try git.sources(at: revision, suffix: SourceFinder.suffix)
@@ -52,13 +52,13 @@ struct GitRevision {
     return try Workspace(present.map(there), root: bound)
   }
 
-  /// Reports a file that is left out, if one of the operands means it.
+  /// Reports a file that is left out, if one of the operands includes it.
   private func say(_ what: String, in operands: [String], _ path: String) {
     guard operands.contains(where: { GitRevision.holds($0, path) }) else { return }
     console.say("\(Executable.name): \(what) in \(revision); it is left out\n")
   }
 
-  /// Whether an operand is that file or a folder around it.
+  /// Returns whether an operand is the file or a folder that contains it.
   private static func holds(_ operand: String, _ path: String) -> Bool {
     operand.isEmpty || path.isExactly(operand) || path.hasExactPrefix(operand + "/")
   }

@@ -1,21 +1,22 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// A repository without its configuration: a folder of git's form that is made for a run, with links to the objects and references of the
-/// real one.
+/// A view of a repository without its configuration: a temporary Git folder with links to the objects and references of the real
+/// one.
 ///
-/// A repository's configuration names programs: filters, hooks, pagers, monitors, helpers that fetch. Whoever can write it can run anything.
-/// git reads that of the view instead, which names none. It also has no remotes, so that git can't fetch objects that are missing.
+/// A repository's configuration names programs: filters, hooks, pagers, monitors, and fetch helpers. A person who can write it
+/// can run any program. Git reads the view's configuration instead, which names none. The view also has no remotes, so git can't
+/// fetch missing objects.
 struct GitView {
   private var folder: TemporaryFolder
   var path: String { folder.path }
 
-  /// Makes the view. The caller removes it, and holds signals until then.
+  /// Creates the view. The caller must remove it, and block signals until then.
   init(of git: GitFolders) throws(Failure) {
     folder = try TemporaryFolder([])
     do throws(Failure) {
       let isShared = git.own.isExactly(git.shared)
-      // Additional work trees have their own folder, and name the one that they share.
+      // Additional work trees have their own folder, which names the shared one.
       let shared = isShared ? "" : "shared"
       if !isShared {
         try folder.add(OutputFile(name: "commondir", bytes: Array((shared + "\n").utf8)))
@@ -40,7 +41,7 @@ struct GitView {
     }
   }
 
-  /// How objects are stored, and that nothing runs: what git does here runs nothing anyway.
+  /// Returns the configuration: the storage format, and settings that disable programs, although the commands used here run none.
   private static func configuration(_ format: [(name: String, value: String)]) -> String {
     """
     [core]

@@ -4,10 +4,10 @@ import NavGraphDiagrams
 import NavGraphLinks
 import NavGraphSyntax
 
-/// What `--against` names: an older version of the app, in a file, in a folder, or in git.
+/// The value of `--against`: an older version of the app, in a file, in a folder, or in Git.
 enum Predecessor {
   case path(String)
-  /// The same operands, as they were at that revision.
+  /// The operands of the command line at that revision.
   case revision(String)
 
   init(_ word: String) throws(Failure) {
@@ -25,7 +25,7 @@ enum Predecessor {
     self = .revision(revision)
   }
 
-  /// How messages call it.
+  /// The name for messages.
   var name: String {
     switch self {
     case .path(let path): path == "-" ? "standard input" : path
@@ -33,7 +33,7 @@ enum Predecessor {
     }
   }
 
-  /// The older version of what `paths` name; nil where nothing of it was there.
+  /// Returns the older version of `paths`; nil if none of the files existed.
   func workspace(_ paths: [String], root: String?, _ console: Console) throws(Failure) -> Workspace? {
     let workspace: Workspace?
     switch self {
@@ -41,7 +41,7 @@ enum Predecessor {
       if path == "-", paths.contains("-") {
         throw .usage("standard input can't be both versions of the app")
       }
-      // Its own folder bounds it: it is elsewhere.
+      // The older version is elsewhere, so its own folder bounds it.
       workspace = try Workspace([path], root: nil)
     case .revision(let revision):
       workspace = try GitRevision(revision, of: paths, console).workspace(root: root)

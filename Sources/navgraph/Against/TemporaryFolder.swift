@@ -1,12 +1,12 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// A folder of files that is there while something reads it.
+/// A temporary folder of files.
 struct TemporaryFolder {
   let path: String
   private var files: [String]
 
-  /// Makes a folder with these files. The caller removes it, and holds signals until then.
+  /// Creates a folder with these files. The caller must remove it, and block signals until then.
   init(_ files: [OutputFile]) throws(Failure) {
     let variable = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let parent = variable.isEmpty ? "/tmp" : Path.absolute(variable)
@@ -27,20 +27,20 @@ struct TemporaryFolder {
     }
   }
 
-  /// One more file.
+  /// Adds a file.
   mutating func add(_ file: OutputFile) throws(Failure) {
     files.append(file.name)
     try Files.makeFolder(Path.folder(of: Path.join(path, file.name)))
     try Files.write(try file.bytes, to: Path.join(path, file.name))
   }
 
-  /// A link to a file elsewhere, under a name that no text of a user's is part of.
+  /// Adds a link to a file elsewhere. `name` must not contain text from users.
   mutating func link(_ name: String, to target: String) throws(Failure) {
     files.append(name)
     guard symlink(target, Path.join(path, name)) == 0 else { throw .system(Path.join(path, name), "make the link") }
   }
 
-  /// Removes what was written, and the folders that held it.
+  /// Removes the files that were written, and their folders.
   func remove() {
     var folders: Set<ExactText> = []
     for file in files {
@@ -49,7 +49,7 @@ struct TemporaryFolder {
       var folder = Path.folder(of: full)
       while folder.utf8.count > path.utf8.count, folders.insert(ExactText(folder)).inserted { folder = Path.folder(of: folder) }
     }
-    // The inner ones first.
+    // Remove inner folders first.
     for folder in folders.map(\.text).sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(folder) }
     rmdir(path)
   }

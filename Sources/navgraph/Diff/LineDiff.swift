@@ -1,7 +1,7 @@
-/// Which lines of a text have to go, and which come in their place.
+/// A line-based comparison of two texts.
 ///
-/// Lines that are unique on both sides anchor the comparison; what lies between two anchors is compared by Myers' greedy method, and
-/// replaced as a whole where the sides have too little in common for that to be quick.
+/// Lines that are unique in both texts anchor the comparison. The lines between two anchors are compared by Myers' greedy method.
+/// They are replaced as a whole if they have too little in common for a fast comparison.
 struct LineDiff {
   struct Change: Equatable {
     var old: Range<Int>
@@ -11,10 +11,10 @@ struct LineDiff {
   private let b: [Int]
   private var changes: [Change] = []
 
-  /// How many edits between two anchors are looked for before giving up.
+  /// The maximum number of edits that are searched between two anchors.
   private static let mostEdits = 400
 
-  /// Lines with their breaks; the last may have none.
+  /// Returns the lines with their line breaks. The last line may have none.
   static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -50,7 +50,7 @@ struct LineDiff {
     }
   }
 
-  /// The longest rising sequence of lines that stand once in each text.
+  /// Returns the longest increasing sequence of lines that occur exactly once in each text.
   private func anchors(distinct: Int) -> [(old: Int, new: Int)] {
     var oldPlaces = [Int](repeating: -1, count: distinct)
     var newPlaces = oldPlaces
@@ -101,7 +101,7 @@ struct LineDiff {
     }
   }
 
-  /// Myers' O(ND) search: the pairs of equal lines on a shortest path, or nil if that is too long.
+  /// Returns the pairs of equal lines on a shortest path by Myers' O(ND) search, or nil if it needs too many edits.
   private func path(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)]? {
     let limit = min(old.count + new.count, LineDiff.mostEdits)
     var reach = [Int](repeating: 0, count: 2 * limit + 3)

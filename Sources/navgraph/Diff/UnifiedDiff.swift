@@ -2,15 +2,15 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The difference of two texts as `patch` reads it.
+/// A unified diff of two texts, which `patch` can read.
 struct UnifiedDiff {
   private static let context = 3
 
   private(set) var lines: [TerminalText] = []
-  /// Whether the lines are those of the files. If characters had to be written out, `patch` finds them nowhere.
+  /// Whether the lines are unchanged. `patch` can't find lines with escaped characters.
   private(set) var isExact = true
 
-  /// No lines if the texts are the same.
+  /// Creates a diff, without lines if the texts are equal.
   init(_ old: [UInt8], _ new: [UInt8], name: String) {
     guard old != new else { return }
     let a = LineDiff.lines(of: old)
@@ -19,7 +19,7 @@ struct UnifiedDiff {
     for hunk in UnifiedDiff.hunks(LineDiff.changes(a, b)) { write(hunk, a, b) }
   }
 
-  /// Changes so near to each other that their surroundings touch.
+  /// Groups changes whose context lines overlap.
   private static func hunks(_ changes: [LineDiff.Change]) -> [[LineDiff.Change]] {
     var hunks: [[LineDiff.Change]] = []
     for change in changes {
@@ -59,7 +59,7 @@ struct UnifiedDiff {
     if !isEnded { lines.append("\\ No newline at end of file") }
   }
 
-  /// `12,3`: the first line, and how many.
+  /// Returns the 1-based first line and the number of lines, such as `12,3`.
   private static func range(_ range: Range<Int>) -> String {
     let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(start)" : "\(start),\(range.count)"
@@ -67,7 +67,7 @@ struct UnifiedDiff {
 }
 
 extension Console {
-  /// Prints a difference, in colors if they are wanted: removed lines in red, added lines in green.
+  /// Prints a diff. In color, removed lines are red, and added lines are green.
   func show(_ diff: UnifiedDiff, _ color: ColorChoice) {
     let isColoured = color.isColoured(1)
     for line in diff.lines {

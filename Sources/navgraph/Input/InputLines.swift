@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// The lines of standard input as they arrive, without those that are empty.
+/// The nonempty lines of standard input as they arrive.
 struct InputLines {
   private var reader = LineReader()
   private var lines: ArraySlice<[UInt8]> = []

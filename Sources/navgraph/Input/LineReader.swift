@@ -1,8 +1,8 @@
-/// Divides the bytes of a stream into lines.
+/// A parser that splits the bytes of a stream into lines.
 ///
-/// A line that is longer than the limit is dropped, so that the reader never keeps more.
+/// A line that is longer than the limit is dropped, which bounds the buffer.
 struct LineReader {
-  /// The largest line that is read, in bytes.
+  /// The maximum length of a line in bytes.
   static let maxLength = 64 << 20
   private var bytes: [UInt8] = []
   private var lines: [[UInt8]] = []
@@ -22,7 +22,7 @@ struct LineReader {
     }
   }
 
-  /// Returns the lines that have arrived completely, without those that are empty.
+  /// Returns the complete nonempty lines.
   mutating func next() -> [[UInt8]] {
     defer { lines.removeAll() }
     return lines.filter { line in line.contains { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 } }

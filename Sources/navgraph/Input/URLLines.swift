@@ -1,12 +1,12 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// URLs to be opened: from the standard input, one on each line.
+/// URLs from standard input, one on each line.
 enum URLLines {
-  /// In bytes. What a URL costs grows with its segments, and a stranger's may have a million.
+  /// The maximum length of a URL in bytes. The time to open one grows with its segments, and an untrusted URL may have a million.
   static let longest = 262_144
 
-  /// An empty line is a URL too, and opens nothing; only behind the last line break there is none.
+  /// Returns the lines. An empty line is a URL that opens nothing, but there is none after the last line break.
   static func split(_ bytes: [UInt8]) -> [[UInt8]] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       Array(line.last == 0x0D ? line.dropLast() : line)
@@ -16,9 +16,9 @@ enum URLLines {
   }
 }
 
-/// Words of the command line as the bytes that they are.
+/// The original bytes of command-line arguments.
 enum CommandLineBytes {
-  /// `word` is what Swift made of an argument; where its bytes were no UTF-8 they are looked up.
+  /// Returns the bytes of an argument. If Swift replaced invalid UTF-8 in `word`, they are looked up in the original arguments.
   static func of(_ word: String) -> [UInt8] {
     guard word.unicodeScalars.contains("\u{FFFD}") else { return Array(word.utf8) }
     for index in 1..<max(1, Int(CommandLine.argc)) {

@@ -1,8 +1,8 @@
 import NavGraphCompiler
 
-/// A page of the documentation that is part of the program, which has no files of its own.
+/// A page of the documentation that the program contains.
 ///
-/// The texts are in `Pages`, each with the bytes of its file. `EmbeddedPageTests` compare them.
+/// The texts are in `Pages`, each with the bytes of its file. `EmbeddedPageTests` compares them.
 struct EmbeddedPage: Sendable {
   /// The path in the repository.
   let path: String
@@ -19,13 +19,13 @@ struct EmbeddedPage: Sendable {
 
   var mimeType: String { path.hasSuffix(".md") ? "text/markdown" : "text/plain" }
 
-  /// The heading of a page, or what the file is.
+  /// The heading of a page, or a name for the grammar.
   var title: String {
     guard path.hasSuffix(".md"), let line = text.split(separator: "\n").first else { return "Grammar" }
     return String(line.drop { $0 == "#" || $0 == " " })
   }
 
-  /// The first sentence after the heading.
+  /// The first line after the heading.
   var summary: String {
     guard path.hasSuffix(".md") else { return "The grammar of .navgraph files in EBNF" }
     let line = text.split(separator: "\n").dropFirst().first { !$0.hasPrefix("#") } ?? ""

@@ -1,7 +1,7 @@
 import NavGraphCommandLine
 import NavGraphCompiler
 
-/// Reads messages from standard input, and writes the answers of a server to standard output, until the input ends.
+/// The loop that reads messages from standard input and writes the server's responses to standard output, until the input ends.
 struct ModelContextLoop {
   let server: ModelContextServer
 

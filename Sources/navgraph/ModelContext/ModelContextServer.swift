@@ -2,11 +2,11 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// A server of the model context protocol: a value that turns a message into its answer.
+/// A server of the model context protocol: a value that converts a message to its response.
 ///
-/// Nothing is kept from one call to the next: each call of a tool reads the files again.
+/// It has no state between calls: each call of a tool reads the files again.
 struct ModelContextServer {
-  /// The versions of the protocol that begin with `initialize`, the newest last.
+  /// The supported protocol versions, which begin with `initialize`, in ascending order.
   static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
 
   private let tools: [ModelContextTool]
@@ -36,7 +36,7 @@ struct ModelContextServer {
 
   private mutating func answer(to message: JSON) -> JSON? {
     guard let method = message["method"]?.string else {
-      // The response to a request needs no answer, and this server has no requests.
+      // A response needs no answer, and this server sends no requests.
       if message["result"] != nil || message["error"] != nil { return nil }
       return .response(to: message["id"] ?? .null, error: .invalidRequest, "the message has no method")
     }
@@ -59,7 +59,7 @@ struct ModelContextServer {
     default: break
     }
     guard isInitialized else {
-      // A client of a newer version begins with a request that this version doesn't have, and then initializes.
+      // A client of a newer version first sends a request that this version doesn't have, and then initializes.
       throw RequestError(method == "server/discover" ? .methodNotFound : .invalidRequest, "the first request must be initialize")
     }
     switch method {

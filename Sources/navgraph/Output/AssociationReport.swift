@@ -4,14 +4,14 @@ import NavGraphLinks
 import NavGraphModel
 import NavGraphSyntax
 
-/// What `routes` says about an `apple-app-site-association` file.
+/// The output of `routes` about an `apple-app-site-association` file.
 struct AssociationReport {
   private let graph: NavigationGraph
   private let files: SystemFiles
   private let host: String
   private let appIDs: [String]
 
-  /// The report for `host`, which may be nil where all hosts of the app have the same links.
+  /// Creates the report for `host`, which may be nil if all hosts of the app have the same links.
   init(_ program: Checked, host named: String?, appIDs: [String]) throws(Failure) {
     graph = program.graph
     self.appIDs = appIDs
@@ -50,23 +50,23 @@ struct AssociationReport {
     return true
   }
 
-  /// Apple doesn't fetch larger files.
+  /// Prints a note if the file is larger than Apple's limit.
   static func noteSize(_ text: String, _ host: String, _ console: Console) {
     guard text.utf8.count > SiteAssociation.largest else { return }
     console.say("note: \(host): the file has \(text.utf8.count) bytes, but Apple fetches at most \(SiteAssociation.largest)\n")
   }
 
-  /// How a file differs from the links of the host.
+  /// The differences between a file and the links of the host.
   struct Comparison {
     /// A line for each difference.
     var differences: [String] = []
-    /// What is no difference, and worth knowing.
+    /// Facts that aren't differences but are worth knowing.
     var notes: [String] = []
-    /// Whether wildcards pass more to the app than the links.
+    /// Whether wildcards pass additional URLs to the app.
     var goesBeyond = false
   }
 
-  /// Compares a file with the links of the host; false if they differ.
+  /// Compares a file with the links of the host; returns false if they differ.
   func check(_ path: String, _ console: Console) throws(Failure) -> Bool {
     let comparison = try compared(path)
     for line in comparison.differences { console.print("\(line)\n") }
@@ -125,7 +125,7 @@ struct AssociationReport {
     return comparison
   }
 
-  /// Why a component decides for no URL.
+  /// Returns the reason why a component never decides about a URL.
   private func whyDead(_ component: SiteAssociation.Component, _ winners: [SiteAssociation.Component]) -> String {
     guard let first = winners.first else {
       let isFragment = component.path?.contains("#") ?? false
@@ -152,7 +152,7 @@ struct AssociationReport {
     }
   }
 
-  /// The app that is meant, of those in the file.
+  /// Returns the app in the file to compare.
   private func appID(_ association: SiteAssociation, _ path: String) throws(Failure) -> String {
     let known = association.appIDs
     if let wanted = appIDs.first {
@@ -163,7 +163,7 @@ struct AssociationReport {
       }
       return wanted
     }
-    // Apps of which the file says the same are as good as one.
+    // Several apps with the same rules need no choice.
     guard let first = known.first, known.dropFirst().allSatisfy({ association.hasSameRules(first, $0) }) else {
       if known.isEmpty { throw .io("\(path) doesn't name an app", help: "`details` is empty") }
       throw .usage(
@@ -173,7 +173,7 @@ struct AssociationReport {
     return first
   }
 
-  /// `Shop.navgraph:41:7`
+  /// Returns a position in the form `Shop.navgraph:41:7`.
   private func place(_ range: SourceRange) -> String {
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return "" }

@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// What of an app was walked, in the two forms that `coverage` prints.
+/// The output of `coverage` about an app, as text and as JSON.
 struct CoverageReport {
   private let app: String
   private let coverage: Coverage
@@ -22,14 +22,14 @@ struct CoverageReport {
 
   private func items(_ kind: Coverage.Item.Kind) -> [Coverage.Item] { coverage.items.filter { $0.kind == kind } }
 
-  /// `Shop.navgraph:12`
+  /// Returns the position of an item in the form `Shop.navgraph:12`.
   private func place(_ item: Coverage.Item) -> String {
     let file = Int(item.source.file.index)
     guard files.indices.contains(file) else { return "" }
     return "\(files[file].path):\(lines[file].line(at: item.source.start) + 1)"
   }
 
-  /// What happened beside the graph, the most frequent first.
+  /// The navigation outside the graph, the most frequent first.
   private var beside: [(key: Coverage.Beside, count: Int)] {
     coverage.beside.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0.kind, $0.0.name) < ($0.1, $1.0.kind, $1.0.name) }
   }

@@ -2,11 +2,11 @@ import NavGraphCommandLine
 import NavGraphModel
 import NavGraphSyntax
 
-/// The declarations of the names that reports, traces, and generated comments contain: `NoteList`, `NoteList.open`.
+/// An index of the declarations whose names reports, traces, and generated comments contain: `NoteList`, `NoteList.open`.
 struct DeclarationIndex {
   private let files: [SourceFile]
   private let lines: [LineTable]
-  /// In the order of the sources.
+  /// The declarations in the order of the sources.
   private var declarations: [(name: String, declared: Declared)] = []
 
   init(_ graph: NavigationGraph) {
@@ -19,10 +19,10 @@ struct DeclarationIndex {
     declarations.sort { ($0.declared.range.file.index, $0.declared.range.start) < ($1.declared.range.file.index, $1.declared.range.start) }
   }
 
-  /// Every name, in the order of the sources.
+  /// All names, in the order of the sources.
   var names: [String] { declarations.map(\.name) }
 
-  /// For each declaration of that name: file, line, and column, and the first line of its text.
+  /// Returns a line for each declaration of that name: file, line, and column, and the first line of its text.
   func lines(declaring name: String) -> [String] {
     declarations.filter { $0.name == name }.compactMap { _, declared in
       let file = Int(declared.range.file.index)

@@ -3,18 +3,18 @@ import NavGraphDiagrams
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// A picture that a command line asks for, and the file that it goes to.
+/// A picture that a command line requests, and its file.
 struct Drawing {
   let path: String
   private let picture: Picture
 
-  /// The name of the file tells the format.
+  /// Creates a drawing. The extension of the file selects the format.
   init(file path: String) throws(Failure) {
     self.path = path
     picture = try Picture(fileName: path)
   }
 
-  /// `paint` has the diagram before it is drawn.
+  /// Returns the bytes of the picture. `paint` can change the diagram before it is drawn.
   func bytes(of workspace: Workspace, _ console: Console, paint: (inout Diagram) -> Void = { _ in }) throws(Failure) -> [UInt8] {
     var diagram = try workspace.diagram()
     paint(&diagram)

@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// What a list of the ways into an app says about each, in the words of a table.
+/// The cells of the table of entry points.
 struct EntranceWords {
   let graph: NavigationGraph
   let idiom: Idioms
@@ -12,7 +12,7 @@ struct EntranceWords {
 
   private static let notFollowed = "not followed"
 
-  /// The cells of one row, under `titles`.
+  /// Returns the cells of one row, in the order of `titles`.
   func cells(_ way: Entrance) -> [String] {
     let target = way.target(on: idiom)
     return [
@@ -25,7 +25,7 @@ struct EntranceWords {
     ]
   }
 
-  /// `/chats/{id}`, `/{name} on de.wiki.example`, `shortcut com.messenger.new`
+  /// Returns the name of an entry point: `/chats/{id}`, `/{name} on de.wiki.example`, `shortcut com.messenger.new`.
   func name(_ way: Entrance) -> String {
     switch way.kind {
     case .entry(let id): return graph.entries[id].kind.rawValue + " " + way.text
@@ -43,7 +43,7 @@ struct EntranceWords {
     }
   }
 
-  /// A URL, or why there is none.
+  /// Returns an example URL, or the reason why there is none.
   private func example(_ way: Entrance) -> String {
     switch way.example {
     case nil: ""
@@ -52,7 +52,7 @@ struct EntranceWords {
     }
   }
 
-  /// Why no URL opens a pattern.
+  /// Returns the reason why a pattern has no example URL.
   func why(_ missing: ExampleURL.Missing) -> String {
     switch missing {
     case .noOrigin: "the app declares neither a scheme nor a host"

@@ -1,10 +1,10 @@
 import NavGraphCommandLine
 
-/// What a command line asks `generate` to write. `watch` and `doctor` ask for the same.
+/// The output that a command line requests from `generate`, `watch`, or `doctor`.
 struct GenerateRequest {
   var swift = SwiftRequest()
   var systemFiles: (isWritten: Bool, appIDs: [String]) = (false, [])
-  /// Tests, on the module of that name, are written instead of the Swift.
+  /// Whether tests are written instead of the Swift, and the module that they import.
   var tests: (isWritten: Bool, module: String?) = (false, nil)
 
   func plan(_ workspace: Workspace, _ console: Console) throws(Failure) -> GeneratePlan {

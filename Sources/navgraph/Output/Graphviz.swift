@@ -2,40 +2,40 @@ import NavGraphCommandLine
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// The program `dot`, which turns DOT into pictures.
+/// The program `dot`, which converts DOT to pictures.
 enum Graphviz {
-  /// The time that a picture may take, in seconds.
+  /// The time limit of a picture, in seconds.
   static let limit = 30
 
-  /// What a picture is drawn with, the first that works: on some graphs `dot` crashes where it bends links around cards.
+  /// The layouts, of which the first that succeeds is used. On some graphs, `dot` crashes when it routes links around cards.
   private static let layouts = [[], ["-Gsplines=polyline"], ["-Gsplines=line"]]
 
-  /// The time that the layout by regions may take; what is left is for a single run.
+  /// The time limit of the layout by regions. The rest of the time is for a single run.
   private static let layoutLimit = 15
 
-  /// With more cards a single run would not end in time either, so the layout by regions gets nearly all of it.
+  /// The number of cards from which the layout by regions gets nearly all the time, because a single run wouldn't finish either.
   private static let many = 300
 
   /// The resolution of a PNG without `--scale`, in dots per inch.
   private static let resolution = 96.0
 
-  /// What is to be drawn, and how.
+  /// A diagram with its drawing options.
   struct Drawing {
     let diagram: Diagram
     let isPrinted: Bool
     let theme: Theme
-    /// The number of pixels for each pixel of a PNG without `--scale`.
+    /// The scale of a PNG, relative to one without `--scale`.
     let scale: Double
     private let isByRegions: Bool
 
     init(_ diagram: Diagram, isPart: Bool, isPrinted: Bool, theme: Theme, scale: Double = 1) {
       (self.diagram, self.isPrinted, self.theme, self.scale) = (diagram, isPrinted, theme, scale)
-      // Arrows are the point of an overview, as long as there are few.
+      // An overview shows arrows, as long as there are few.
       let isSmall = diagram.links.count <= mostArrows && diagram.cards.count <= PicturePage.mostInOverview
       isByRegions = isPrinted || (diagram.isOverview ? !isSmall : !isPart)
     }
 
-    /// A picture of a whole app region by region, of a part of one in a single run.
+    /// Returns a picture: of a whole app by regions, or of a part of one in a single run.
     func bytes(as format: String, _ console: Console) throws(Failure) -> [UInt8] {
       guard diagram.cards.contains(where: { !$0.screenshots.isEmpty }) else {
         let picture = try drawn(diagram, as: format, console)
@@ -54,7 +54,7 @@ enum Graphviz {
       return sealed
     }
 
-    /// The arguments for `dot`. SVG is followed by JSON, which has the widths of its texts.
+    /// Returns the arguments for `dot`. SVG is followed by JSON, which contains the widths of its texts.
     private func arguments(_ format: String) -> [String] {
       switch format {
       case "svg": ["-Tsvg", "-Tjson"]
@@ -80,14 +80,14 @@ enum Graphviz {
     }
   }
 
-  /// An overview with more arrows is drawn by regions.
+  /// The maximum number of arrows in an overview that isn't drawn by regions.
   private static let mostArrows = 80
 
   static func seconds(until end: ContinuousClock.Instant) -> Int {
     max(1, Int(ContinuousClock.now.duration(to: end).components.seconds))
   }
 
-  /// Returns what `dot` prints, in one format unless `arguments` select others.
+  /// Returns the output of `dot`, in one format unless `arguments` select others.
   static func draw(
     _ dot: String, as format: String, arguments: [String]? = nil, _ console: Console, until end: ContinuousClock.Instant? = nil
   ) throws(Failure) -> [UInt8] {

@@ -2,26 +2,26 @@ import NavGraphCommandLine
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// The runs of `dot` that lay out a picture by regions, within one limit of time.
+/// The runs of `dot` that lay out a picture by regions, within one time limit.
 struct GraphvizRun {
   let program: String
   let end: ContinuousClock.Instant
-  /// Whether the caller holds signals.
+  /// Whether the caller blocks signals.
   let isHolding: Bool
 
-  /// Why there is no such picture; the caller draws another.
+  /// The reason why there is no such picture. The caller then draws another one.
   private enum Stop: Error {
     case failed
     case failure(Failure)
   }
 
-  /// Returns the output of `dot` with the arguments `format`. Nil where `dot` fails, has not finished in time, or prints what is not
-  /// understood.
+  /// Returns the output of `dot` with the arguments `format`. Returns nil if `dot` fails, exceeds the time limit, or prints
+  /// output that can't be parsed.
   func picture(of diagram: Diagram, _ format: [String], _ theme: Theme) throws(Failure) -> [UInt8]? {
     try drawn(diagram, format, theme, isPrinted: false)?.bytes
   }
 
-  /// A PDF with a page for each flow.
+  /// Returns a PDF with a page for each flow.
   func print(of diagram: Diagram, _ console: Console) throws(Failure) -> [UInt8]? {
     guard let drawn = try drawn(diagram, ["-Tpdf"], .print, isPrinted: true) else { return nil }
     if let pages = PrintedPDF.text(drawn.bytes, drawn.page) { return pages }

@@ -5,10 +5,10 @@ import NavGraphLinks
 import NavGraphModel
 import NavGraphSyntax
 
-/// What `--highlight` names: a finding's code, a link, or a path of screens and containers.
+/// The value of `--highlight`: a diagnostic code, a link, or a path of screens and containers.
 enum Highlight {
   case code(Rule)
-  /// A pattern as the author wrote it, or a URL.
+  /// A pattern as it is written, or a URL.
   case link(String)
   case path([String])
 
@@ -26,7 +26,7 @@ enum Highlight {
       self = .code(rule)
       return
     }
-    // As walks and targets are written: `Main > shop > Item`, `shop / present Cart`.
+    // In the spelling of example paths and targets: `Main > shop > Item`, `shop / present Cart`.
     let names = word.split(whereSeparator: { $0 == "/" || $0 == ">" }).map { part in
       let name = String(part).trimmed
       let plain = name.hasPrefix("present ") ? String(name.dropFirst("present ".count)) : name
@@ -42,7 +42,7 @@ enum Highlight {
     self = .path(names)
   }
 
-  /// Paints `diagram`. What is a mistake of the command line ends the run; a finding that the app doesn't have is only said.
+  /// Highlights the location in `diagram`. Throws for unknown names. If the app doesn't have the diagnostic, prints a note.
   func paint(_ diagram: inout Diagram, of program: Checked, _ console: Console) throws(Failure) {
     switch self {
     case .code(let rule):
@@ -71,14 +71,14 @@ enum Highlight {
     }
   }
 
-  /// The route that has a pattern, or whose alias has it.
+  /// Returns the route that has a pattern, or whose alias has it.
   private static func route(of pattern: String, in graph: NavigationGraph) -> RouteID? {
     func isThere(_ patterns: IDRange<Pattern>) -> Bool { graph.patterns[patterns].contains { graph.text($0.text) == pattern } }
     return graph.routes.ids.first { isThere(graph.routes[$0].patterns) }
       ?? graph.aliases.ids.first { isThere(graph.aliases[$0].patterns) }.flatMap { graph.aliases[$0].route }
   }
 
-  /// What a route shows on the way, from the outermost container to the last screen.
+  /// Returns the names of the content that a route shows, from the outermost container to the last screen.
   private static func names(through route: RouteID, in graph: NavigationGraph) -> [String] {
     var names: [String] = []
     func add(_ content: Content) { if let declared = graph.declared(content) { names.append(graph.text(declared.name)) } }
@@ -95,7 +95,7 @@ enum Highlight {
     return names
   }
 
-  /// The route that a URL opens; a path is tried with the app's schemes.
+  /// Returns the pattern of the route that a URL opens. A path is tried with each of the app's schemes.
   private static func pattern(of text: String, in program: Checked) -> String? {
     var opener = LinkOpener(program.graph, program.routes)
     let schemes = program.graph.app.map { $0.schemes.map(program.graph.text) } ?? []
@@ -109,7 +109,7 @@ enum Highlight {
 }
 
 extension String {
-  /// Without spaces at either end.
+  /// The text without white space at either end.
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

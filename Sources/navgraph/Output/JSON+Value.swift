@@ -1,9 +1,9 @@
 import NavGraphCompiler
 
 extension JSON {
-  /// A value as it is declared: structures become objects in the order of their properties, without those that are nil.
+  /// Creates JSON by reflection. Structures become objects in the order of their properties, without those that are nil.
   ///
-  /// Foundation's encoder would do the same, but the compiler's own code does without Foundation.
+  /// Foundation's encoder would do the same, but the compiler doesn't use Foundation.
   init(_ value: Any) {
     switch value {
     case let text as String: self = .string(text)

@@ -1,15 +1,15 @@
 import NavGraphCompiler
 
-/// A table of GitHub's Markdown.
+/// A table in GitHub's Markdown.
 enum MarkdownTable {
-  /// The cells are Markdown already.
+  /// Returns a table. The cells must be Markdown.
   static func text(titles: [String], cells: [[String]]) -> String {
     var out = "| " + titles.map(plain).joined(separator: " | ") + " |\n|" + String(repeating: "---|", count: titles.count) + "\n"
     for row in cells { out += "| " + row.joined(separator: " | ") + " |\n" }
     return out
   }
 
-  /// Text that is nothing but text: every mark of Markdown is escaped.
+  /// Returns plain text as Markdown, with every mark escaped.
   static func plain(_ text: String) -> String {
     var out = ""
     for scalar in VisibleText.of(text).unicodeScalars {
@@ -18,7 +18,7 @@ enum MarkdownTable {
       case "<": out += "&lt;"
       case ">": out += "&gt;"
       case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~", "$", ":", "@":
-        // An address or a name must not become a link or a mention.
+        // A URL or a name must not become a link or a mention.
         out += scalar == ":" || scalar == "@" ? "&#\(scalar.value);" : "\\" + String(scalar)
       default: out.unicodeScalars.append(scalar)
       }
@@ -26,7 +26,8 @@ enum MarkdownTable {
     return out
   }
 
-  /// A span of code: its fence is longer than any run of backticks in it. The bar is the one mark that a table takes even there.
+  /// Returns a code span, whose fence is longer than any run of backticks in it. `|` is escaped, because a table also interprets
+  /// it in code.
   static func span(_ text: String) -> String {
     let text = VisibleText.of(text)
     if text.isEmpty { return "" }

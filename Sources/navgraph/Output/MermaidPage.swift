@@ -1,7 +1,8 @@
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// A page in Markdown that GitHub draws: one diagram if it takes that, else an overview and a diagram for each flow.
+/// A Markdown page that GitHub draws: one diagram if it is within GitHub's limits, or else an overview and a diagram for each
+/// flow.
 struct MermaidPage {
   private let diagram: Diagram
 
@@ -19,7 +20,7 @@ struct MermaidPage {
       out += "\(index + 1). [\(MarkdownTable.plain(flow.title))](#flow-\(index + 1)), \(flow.count.of("card"))\n"
     }
     for (index, flow) in flows.enumerated() {
-      // GitHub makes anchors of headings; names may be alike there.
+      // Explicit anchors, because headings of flows may be equal.
       out += "\n<a name=\"flow-\(index + 1)\"></a>\n\n" + section(flow.title, MermaidLimits.cut(flow.diagram), isLast: true)
     }
     return out
@@ -27,7 +28,7 @@ struct MermaidPage {
 
   private func section(_ title: String, _ cut: (diagram: Diagram, text: String, left: Int), isLast: Bool = false) -> String {
     var out = "## \(MarkdownTable.plain(title))\n\n"
-    // Cards alone can be too much; then the contents say what there is.
+    // If the cards alone exceed the limit, only the contents list the flow.
     if MermaidLimits.excess(of: cut.text, cut.diagram) == nil {
       out += MermaidPage.block(cut.text)
       if cut.left > 0 { out += "\n\(cut.left.of("more arrow")) would be too much for GitHub.\n" }

@@ -5,7 +5,7 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// What `open` knows about an app, and the two forms in which it says what a URL does.
+/// The output of `open` about an app's URLs, as text and as JSON.
 struct OpeningReport {
   private let graph: NavigationGraph
   private var opener: LinkOpener
@@ -14,9 +14,9 @@ struct OpeningReport {
   private let words: OpeningWords
   private let targetWords: TargetWords
   private let lines: [LineTable]
-  /// The link that has led the user to where a link is opened while the app runs; nil: the app as it starts.
+  /// The link that led to the state in which a link is opened while the app runs; nil for the state in which the app starts.
   private var before: OpenedLink?
-  /// The URL that led there, if someone asked.
+  /// The URL of `before`, if one was specified.
   private var from: String?
 
   init(_ program: Checked, on idiom: Idioms) {
@@ -29,7 +29,7 @@ struct OpeningReport {
     lines = graph.files.map(LineTable.init)
   }
 
-  /// The user is where that URL has led; false if it leads nowhere.
+  /// Sets the state to the one that a URL leads to; returns false if it leads nowhere.
   mutating func begin(at url: [UInt8]) -> Bool {
     guard case .hit(let hit) = opener.open(url).answer, let opened = links.cold(links.target(hit.matched)), opened.outcome == .opened
     else { return false }
@@ -38,10 +38,10 @@ struct OpeningReport {
     return true
   }
 
-  /// The answer for one URL, for programs.
+  /// Returns the result for a URL as JSON.
   mutating func json(for url: [UInt8]) -> JSON { document(opener.open(url)) }
 
-  /// The answer for one URL; whether it is a miss.
+  /// Returns the result for a URL, and whether it is a miss.
   mutating func answer(_ url: [UInt8], asJSON: Bool, onOneLine: Bool, isColoured: Bool) -> (output: ReportOutput, isMiss: Bool) {
     let opening = opener.open(url)
     let isMiss = if case .miss = opening.answer { true } else { false }
@@ -49,7 +49,7 @@ struct OpeningReport {
     return (.text(page(opening, isColoured: isColoured)), isMiss)
   }
 
-  /// `Shop.navgraph:41`
+  /// Returns the position of a pattern: `Shop.navgraph` and 41.
   private func place(_ pattern: PatternID) -> (file: String, line: Int) {
     let range = graph.patterns[pattern].range
     let index = Int(range.file.index)
@@ -59,12 +59,12 @@ struct OpeningReport {
 
   private func text(_ pattern: PatternID) -> String { graph.text(graph.patterns[pattern].text) }
 
-  /// The first of the route's own patterns, where the one that matched is an alias.
+  /// Returns the route's first own pattern if an alias matched, or else the pattern that matched.
   private func own(_ matched: Matched) -> PatternID {
     matched.alias == nil ? matched.pattern : graph.routes[matched.route].patterns.first ?? matched.pattern
   }
 
-  // MARK: For programs
+  // MARK: JSON
 
   private func document(_ opening: Opening) -> JSON {
     switch opening.answer {
@@ -136,7 +136,7 @@ struct OpeningReport {
 
   private func place(_ file: String, _ line: Int) -> Members { [("file", .string(file)), ("line", .number(line))] }
 
-  /// What the link does as the start of the app, and while the app runs.
+  /// Returns the results of opening the link at a cold start, and while the app runs.
   private func opened(_ matched: Matched) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
     let target = links.target(matched)
     return before == nil ? links.opened(target) : (links.cold(target), links.warm(target, after: before), false)
@@ -153,13 +153,13 @@ struct OpeningReport {
   private func state(_ opened: OpenedLink?) -> JSON { JSON(opened?.path ?? []) }
   private func guards(_ opened: OpenedLink?) -> JSON { JSON(opened?.guards.map(\.description) ?? []) }
 
-  // MARK: For people
+  // MARK: Text
 
   private func expiry(_ matched: Matched) -> Int? { graph.linkExpiry(graph.routes[matched.route].expiry) }
 
   private func policy(_ matched: Matched) -> App.LinkPolicy { graph.linkPolicy(graph.routes[matched.route].links) }
 
-  /// What a link with `here` leaves up.
+  /// The content that a link with `here` keeps: the current stack, or everything.
   private enum Base { case stack, anything }
 
   private func base(_ matched: Matched) -> Base? {
@@ -230,7 +230,7 @@ struct OpeningReport {
     }
   }
 
-  /// What becomes of what is up where a link comes.
+  /// Writes the effect of the link on the content that is shown.
   private func writeWhatStays(_ matched: Matched, _ warm: OpenedLink?, isAtOnce: Bool, to page: inout TextPage) {
     let base = base(matched)
     switch base {
@@ -249,7 +249,7 @@ struct OpeningReport {
     }
   }
 
-  /// All of them, and which one is taken with these values where conditions say no.
+  /// Writes all branches, and marks the one that is taken with these values if conditions are false.
   private func writeBranches(of matched: Matched, to page: inout TextPage) {
     let branches = branches(matched)
     if branches.isEmpty { return }
@@ -261,7 +261,7 @@ struct OpeningReport {
     page.columns(branches.map { [$0.branch ?? "", $0.text, $0.branch == taken ? note : ""] }, indent: 2)
   }
 
-  /// Each with where it leads on this kind of device.
+  /// Returns the branches with their targets on this kind of device.
   private func branches(_ matched: Matched) -> [Entrance.Target] {
     let route = graph.routes[matched.route]
     if route.branches.isEmpty { return [] }
@@ -325,7 +325,7 @@ struct OpeningReport {
   private func write(_ miss: Opening.Miss, _ url: [UInt8], to page: inout TextPage) {
     page.line("opens nothing: " + (miss.fault.map { words.fault($0, in: url) } ?? "no pattern matches"))
     if let suggestion = miss.suggestion { page.line("did you mean " + OpeningWords.cut(suggestion, to: 200) + "?") }
-    // Once the right URL has been named, how others differ is of no use.
+    // If there is a suggestion, the differences from other patterns aren't useful.
     if miss.nearest.isEmpty || miss.fault != nil && miss.suggestion != nil { return }
     page.heading("Nearest")
     page.columns(
@@ -337,7 +337,7 @@ struct OpeningReport {
 }
 
 extension OpenedLink.Outcome {
-  /// As JSON names it.
+  /// The name in JSON.
   var word: String {
     switch self {
     case .opened: "opened"

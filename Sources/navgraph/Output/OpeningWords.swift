@@ -4,16 +4,16 @@ import NavGraphCompiler
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// The sentences about one URL, for people; programs find them beside the facts.
+/// The sentences about one URL.
 ///
-/// They quote what the URL says, so whoever prints them makes them safe for where they go.
+/// They quote text of the URL, so the caller must escape them for its output.
 struct OpeningWords {
   let graph: NavigationGraph
   let matcher: LinkMatcher
 
-  /// Enough to recognise a text by; a URL can be longer than a screen.
+  /// Returns at most `most` scalars of a text, enough to recognize it.
   static func cut(_ text: String, to most: Int = 60) -> String {
-    // Scalars, since a single character can be longer than a screen, too.
+    // Counts scalars, because a single character can be longer than a screen, too.
     let scalars = text.unicodeScalars
     guard text.utf8.count > most, let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex),
       end < scalars.endIndex
@@ -24,7 +24,7 @@ struct OpeningWords {
   private func quoted(_ text: String) -> String { "`" + OpeningWords.cut(text) + "`" }
   private var app: String { graph.app.map { graph.text($0.declared.name) } ?? "the app" }
 
-  /// Why a text is no link of the app.
+  /// Returns the reason why a text isn't a link of the app.
   func fault(_ fault: LinkFault, in url: [UInt8]) -> String {
     switch fault {
     case .noScheme: return "a link begins with a scheme: " + begins
@@ -47,19 +47,19 @@ struct OpeningWords {
     }
   }
 
-  /// `messenger://`, `https://messenger.example`
+  /// The prefixes of the app's links: `messenger://`, `https://messenger.example`.
   private var begins: String {
     let all = matcher.knownSchemes.map { $0 + "://" } + matcher.knownHosts.map { "https://" + $0 }
     return all.isEmpty ? "nothing, because \(app) declares neither a scheme nor a host" : listed(all)
   }
 
-  /// `a`, `b` or `c`
+  /// Returns a list such as `a`, `b` or `c`.
   private func listed(_ texts: [String]) -> String {
     let shown = texts.prefix(6).map { "`" + $0 + "`" }
     return shown.count < 2 ? shown.joined() : shown.dropLast().joined(separator: ", ") + " or " + (shown.last ?? "")
   }
 
-  /// What keeps a URL from a pattern that it nearly matches.
+  /// Returns the difference between a URL and a pattern that it nearly matches.
   func difference(_ miss: NearMiss) -> String {
     switch miss.difference {
     case .segment(let index, "", let expected): return "segment \(index + 1) is empty, not `\(expected)`"
@@ -85,7 +85,7 @@ struct OpeningWords {
     }
   }
 
-  /// Why another pattern that matches loses.
+  /// Returns the reason why another matching pattern loses.
   func rival(_ rival: Rival, to winner: String) -> String {
     switch rival.reason {
     case .segment(let index): "`\(winner)` is more specific in segment \(index + 1)"
@@ -96,7 +96,7 @@ struct OpeningWords {
     }
   }
 
-  /// What a link does to what is presented, as its policy says.
+  /// Returns a description of what a link policy does to modals.
   func policy(_ policy: App.LinkPolicy) -> String {
     switch policy {
     case .dismiss:
@@ -119,7 +119,7 @@ struct OpeningWords {
   }
 
   private func article(_ noun: String) -> String {
-    // `a UUID`, `a URL`: they are spoken with a consonant.
+    // `a UUID`, `a URL`: these begin with a consonant sound.
     guard let first = noun.first, !noun.hasPrefix("U") else { return "a" }
     return "AEIOaeiou".contains(first) ? "an" : "a"
   }

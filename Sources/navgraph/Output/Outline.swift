@@ -2,9 +2,9 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// The declarations of a program with the events and tabs that belong to them, in the order of the sources.
+/// The declarations of a program with their events and tabs, in the order of the sources.
 struct Outline {
-  /// Kinds of symbols in the protocol.
+  /// The kinds of symbols in the protocol.
   enum Kind: Int {
     case module = 2
     case namespace = 3
@@ -21,10 +21,10 @@ struct Outline {
     let name: String
     let kind: Kind
     let declared: Declared
-    /// The events of a screen or an app, those of the groups that it uses included, and the tabs of a tab bar.
+    /// The events of a screen or an app, including those of the groups that it uses, and the tabs of a tab bar.
     var members: [Item] = []
 
-    /// The members that are declared inside of the item.
+    /// The members that are declared inside the item.
     var ownMembers: [Item] {
       members.filter { member in
         let (inner, outer) = (member.declared.range, declared.range)
@@ -32,7 +32,7 @@ struct Outline {
       }
     }
 
-    /// A `DocumentSymbol`.
+    /// Returns a `DocumentSymbol`.
     func json(_ positions: TextPositions) -> JSON {
       var all: [(String, JSON)] = [
         ("name", .string(name)), ("kind", .number(kind.rawValue)), ("range", positions.json(declared.range)),
@@ -67,7 +67,7 @@ struct Outline {
     items.sort { ($0.declared.range.file.index, $0.declared.range.start) < ($1.declared.range.file.index, $1.declared.range.start) }
   }
 
-  /// The declarations in a file of the program.
+  /// Returns the declarations in a file of the program.
   func items(inFile file: FileID?) -> [Item] { items.filter { $0.declared.range.file == file } }
 
   private func events(_ uses: IDRange<EventOfScreen>) -> [Item] {

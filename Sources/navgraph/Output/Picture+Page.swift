@@ -4,7 +4,7 @@ import NavGraphDiagrams
 import NavGraphSyntax
 
 extension Picture {
-  /// The page of an app: a picture of everything, and of a large app an overview too, which is shown first.
+  /// Returns the HTML page of an app: a picture of the whole app, and for a large app also an overview, which is shown first.
   func page(
     of diagram: Diagram, _ options: DiagramOptions, _ program: Checked, _ report: Report, beside file: String?, _ console: Console,
     _ comparison: Comparison?
@@ -20,7 +20,7 @@ extension Picture {
       pictures.overview = try drawn(overview, isPart: false, options.theme, console)
       pictures.flows = flows
     }
-    // Where the overview can't be drawn, neither can the whole.
+    // If the overview can't be drawn, the whole app can't either.
     if case .text? = pictures.overview {
       pictures.whole = .text(MermaidRenderer.text(shown))
       pictures.overview = nil
@@ -34,7 +34,7 @@ extension Picture {
       ).utf8)
   }
 
-  /// What else the screens have pictures of, where there is a picture that shows them.
+  /// Returns the further screenshots of the screens, if there is a picture that shows them.
   private func looks(_ diagram: Diagram, _ pictures: PagePictures, _ console: Console) throws(Failure) -> PageLooks {
     guard case .svg? = pictures.whole, diagram.cards.contains(where: { $0.screenshots.count > 1 }) else { return .none }
     return try Thumbnails.made(of: diagram, nil, isEvery: true, console) { thumbnails in PageLooks(diagram, thumbnails.url) }
@@ -46,7 +46,7 @@ extension Picture {
       return .svg(String(decoding: try drawing.bytes(as: "svg", console), as: UTF8.self))
     } catch {
       if error == .interrupted { throw error }
-      // The page says the same in words.
+      // The page contains the same information as text.
       console.say("\(Executable.name): \(error.message); the page has no picture and lists the links instead\n")
       return .text(MermaidRenderer.text(diagram))
     }

@@ -3,17 +3,17 @@ import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// What `graph` can write.
+/// The output formats of `graph`.
 enum Picture: String, CaseIterable {
   case dot, svg, png, pdf, html, mermaid, markdown, plantuml, json
 
   var isBinary: Bool { self == .png || self == .pdf }
-  /// Whether it has a place for screenshots.
+  /// Whether the format can contain screenshots.
   var hasScreenshots: Bool { isColoured || self == .json }
-  /// Whether navgraph decides on its colours.
+  /// Whether navgraph determines the colors.
   var isColoured: Bool { [.dot, .svg, .png, .pdf, .html].contains(self) }
 
-  /// What the end of a file's name asks for.
+  /// Creates the format that the extension of a file name selects.
   init(fileName path: String) throws(Failure) {
     let name = Path.name(of: path)
     let ending = name.contains(".") ? String(name.split(separator: ".").last ?? "") : ""
@@ -32,18 +32,18 @@ enum Picture: String, CaseIterable {
     }
   }
 
-  /// The picture as it goes to `file`, or to the standard output.
+  /// Returns the picture for `file`, or for standard output.
   func bytes(
     of diagram: Diagram, _ options: DiagramOptions, _ program: Checked, _ report: Report, beside file: String?, _ console: Console,
     _ comparison: Comparison? = nil, scale: Double = 1
   ) throws(Failure) -> [UInt8] {
     if self == .html { return try page(of: diagram, options, program, report, beside: file, console, comparison) }
     let spelling = SourceSpelling(beside: file)
-    // A part of an app is small, and lines are the point of it.
+    // A part of an app is small, and its links are the point.
     let isPart = options.focus != nil || options.feature != nil
     let isPrinted = options.theme == .print || (self == .pdf && options.theme == nil && !isPart && options.detail != .overview)
     var options = options
-    // A print has both the overview's contents and all pages; Markdown is cut where GitHub wants it.
+    // A print contains both the overview and all pages, and Markdown is split to fit GitHub's limits.
     if isPrinted || (self == .markdown && comparison == nil), options.detail == .automatic { options.detail = .full }
     let diagram = try diagram.shown(options).respelled(spelling.path)
     let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: isPrinted, theme: options.theme ?? .light, scale: scale)
@@ -54,12 +54,12 @@ enum Picture: String, CaseIterable {
     case .plantuml: return Array(PlantUMLRenderer.text(diagram).utf8)
     case .json: return Array(JSON(DiagramDocument(diagram, changes: comparison?.lines)).text.utf8)
     case .markdown: return Array((comparison.map { ComparisonPage($0, diagram).text } ?? MermaidPage(diagram).text).utf8)
-    // Written above.
+    // Handled above.
     case .html: return []
     }
   }
 
-  /// One diagram, since `.mmd` holds one: an overview where GitHub wouldn't draw the whole, which is said.
+  /// Returns one diagram, because `.mmd` contains one. If it exceeds GitHub's limits, returns an overview and prints a note.
   private func mermaid(_ diagram: Diagram, _ console: Console) throws(Failure) -> String {
     let whole = MermaidRenderer.text(diagram)
     guard let excess = MermaidLimits.excess(of: whole, diagram) else { return whole }
@@ -77,7 +77,7 @@ enum Picture: String, CaseIterable {
 }
 
 extension Diagram {
-  /// What the options ask for; a name that is not there is a mistake of the command line.
+  /// Returns the part of the diagram that the options select. Throws if a name is unknown.
   func shown(_ options: DiagramOptions) throws(Failure) -> Diagram {
     switch selected(options) {
     case .success(let diagram): return diagram

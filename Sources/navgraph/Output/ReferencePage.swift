@@ -2,7 +2,8 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// Every finding on one page, in Markdown: `Grammar/reference/diagnostics.md`. Made of the same records as `explain`.
+/// The reference page of all diagnostics in Markdown: `Grammar/reference/diagnostics.md`. It is generated from the same rules as
+/// `explain`.
 enum ReferencePage {
   static func text(_ rules: [Rule]) -> String {
     let rules = rules.sorted { $0.code < $1.code }
@@ -42,7 +43,7 @@ enum ReferencePage {
     return text
   }
 
-  /// The section about one rule.
+  /// Returns the section about one rule.
   static func page(_ rule: Rule) -> String {
     var text = "\n### \(rule.code)\n\n**\(capitalized(rule.summary))** (\(Explanation.severity(rule)))."
     let remedy = Explanation.remedy(rule)
@@ -58,14 +59,14 @@ enum ReferencePage {
     return "\n\(title)\n\n```\n" + lines.joined() + "```\n"
   }
 
-  /// The compiler's report for the example, so that a search for the message finds the page.
+  /// Returns the message for the failing example, so that a search for the message finds the page.
   private static func message(of rule: Rule) -> String {
     guard !rule.failing.isEmpty else { return "" }
     let sources = Compiler.parse([SourceFile(path: "Example.navgraph", text: rule.failing)])
     return Compiler.check(sources, optional: OptionalRules([rule.code])).findings.first { $0.code == rule.code }?.message ?? ""
   }
 
-  /// The text with a line for each sentence. An empty line ends a paragraph, and a dash begins an item of a list.
+  /// Returns the text with a line for each sentence. An empty line ends a paragraph, and a dash begins an item of a list.
   private static func paragraphs(of text: String) -> String {
     var paragraphs: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ $0.trimmed }) {
@@ -78,7 +79,7 @@ enum ReferencePage {
     return paragraphs.map { sentences(of: $0) + "\n" }.joined()
   }
 
-  /// A paragraph with a line for each sentence: after a period, a sentence begins with a capital, code, or a bracket.
+  /// Returns a paragraph with a line for each sentence: after a period, a sentence begins with a capital, code, or a bracket.
   private static func sentences(of paragraph: String) -> String {
     var text = ""
     let characters = Array(paragraph)
@@ -105,14 +106,14 @@ enum ReferencePage {
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  /// How GitHub names a heading.
+  /// Returns GitHub's anchor for a heading.
   private static func anchor(_ heading: String) -> String {
     String(heading.lowercased().map { $0 == " " ? "-" : $0 })
   }
 }
 
 extension Substring {
-  /// Without the spaces around it.
+  /// The text without surrounding spaces.
   fileprivate var trimmed: Substring {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }

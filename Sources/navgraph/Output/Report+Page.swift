@@ -2,7 +2,7 @@ import NavGraphDiagrams
 import NavGraphCompiler
 
 extension Report {
-  /// The findings as a page lists them.
+  /// Returns the diagnostics for a page.
   func onPage(_ spelling: SourceSpelling) -> [PageRenderer.Finding] {
     capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
       PageRenderer.Finding(

@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel
 
-/// The ways into an app in the three forms that `routes` prints.
+/// The output of `routes`: a table, Markdown, or JSON.
 struct RoutesReport {
   private let graph: NavigationGraph
   private let ways: [Entrance]
@@ -15,14 +15,14 @@ struct RoutesReport {
     words = EntranceWords(graph: program.graph, idiom: idiom)
   }
 
-  /// The titles and rows of the columns that have anything in them.
+  /// Returns the titles, rows, and indices of the columns that aren't empty.
   private func table() -> (titles: [String], rows: [[String]], columns: [Int]) {
     let rows = ways.map(words.cells)
     let columns = EntranceWords.titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     return (columns.map { EntranceWords.titles[$0] }, rows.map { row in columns.map { row[$0] } }, columns)
   }
 
-  /// For people.
+  /// Returns the table as text.
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     if ways.isEmpty {
@@ -30,7 +30,7 @@ struct RoutesReport {
       return page.text
     }
     let (titles, rows, columns) = table()
-    // Any cell may be long; a pattern and a URL are never broken.
+    // Any cell may be long. Patterns and URLs aren't wrapped.
     var most: [Int: Int] = [:]
     for (index, column) in columns.enumerated() { most[index] = column == EntranceWords.titles.count - 1 ? 60 : 44 }
     page.table(titles, rows, most: most)
@@ -40,11 +40,11 @@ struct RoutesReport {
     return page.text
   }
 
-  /// For documentation.
+  /// Returns the table in Markdown.
   func markdown() -> String {
     let (titles, rows, columns) = table()
     if ways.isEmpty { return "" }
-    // All but what is asked and what happens to modals is code; so are examples, and not the reasons why there is none.
+    // The first three columns, and examples, are code. Guards, modals, and the reason for a missing example are text.
     let code = Set(columns.indices.filter { columns[$0] < 3 })
     let examples = columns.firstIndex(of: 5)
     let cells = zip(ways, rows).map { way, row in
@@ -56,7 +56,7 @@ struct RoutesReport {
     return MarkdownTable.text(titles: titles, cells: cells)
   }
 
-  // MARK: For programs
+  // MARK: JSON
 
   private typealias Members = [(String, JSON)]
 
@@ -74,7 +74,7 @@ struct RoutesReport {
     return .object(members)
   }
 
-  /// The aliases of each route.
+  /// Returns the aliases of each route.
   private func aliases() -> [RouteID: [Entrance]] {
     var found: [RouteID: [Entrance]] = [:]
     for way in ways where way.aliasOf != nil {

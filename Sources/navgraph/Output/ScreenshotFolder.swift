@@ -3,20 +3,20 @@ import NavGraphDiagrams
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The folder that `--screenshots` names: PNG files, beside each the sidecar that SnapshotPreviews writes, and a map.
+/// The folder that `--screenshots` names: PNG files, each with an optional sidecar as SnapshotPreviews writes it, and a map.
 ///
-/// Folders in it are looked into where their names say a language or a device (fastlane's `en-US`). Of a sidecar it is read: `tags`
-/// (`navgraph` names the screen, `sensitive` hides its pictures), `context.preview` (`display_name`, `container_display_name`,
-/// `preferred_color_scheme`) and `context.simulator.device_name`.
+/// Subfolders are searched if their names specify a language or a device (fastlane's `en-US`). These members of a sidecar are
+/// read: `tags` (`navgraph` names the screen, `sensitive` hides its pictures), `context.preview` (`display_name`,
+/// `container_display_name`, `preferred_color_scheme`), and `context.simulator.device_name`.
 struct ScreenshotFolder {
   static let mapName = "screenshots.json"
-  /// More pictures than that aren't of one app.
+  /// The maximum number of pictures.
   private static let most = 5_000
   /// The maximum size of all pictures together, in bytes.
   private static let mostBytes = 2 << 30
 
   private let folder: String
-  /// The folder itself, all links followed: what leads out of it is a stranger's way to other files of this machine.
+  /// The real path of the folder. A link that leads out of it may be untrusted.
   private let root: String
   private var bytes = 0
   private(set) var files: [ScreenshotMatching.File] = []
@@ -31,7 +31,7 @@ struct ScreenshotFolder {
     try look(into: folder, Screenshot.Look(), isOuter: true)
   }
 
-  /// With the screens of the diagram, and what is wrong with the map said.
+  /// Matches the pictures with the screens of the diagram. Throws if the map names an unknown screen or file.
   func matching(_ diagram: Diagram) throws(Failure) -> ScreenshotMatching {
     let known = Set(diagram.cards.map(\.title))
     let present = Set(files.map(\.screenshot.file))
@@ -76,7 +76,7 @@ struct ScreenshotFolder {
     }
   }
 
-  /// The size that the file declares, in pixels. What `dot` would need too much memory for is refused before `dot` reads it.
+  /// Returns the size in pixels that the file declares. Throws if it is too large for `dot` to read in memory.
   private mutating func size(of path: String) throws(Failure) -> (width: Int, height: Int) {
     guard let head = Files.part(of: path, from: 0, atMost: PNGHeader.count) else { throw .io("can't read \(path)") }
     guard let size = PNGHeader.size(head) else { throw .io("\(path) isn't a PNG file, although its name ends in .png") }
@@ -102,7 +102,8 @@ struct ScreenshotFolder {
     var isSensitive = false
   }
 
-  /// Nil where there is none, or it is something else: its picture is matched by its name.
+  /// Returns the sidecar of a picture; nil if there is none, or if it is another kind of file. The picture is then matched by its
+  /// name.
   private func sidecar(_ path: String) -> Sidecar? {
     guard Files.kind(path) != nil, (try? mustBeInside(path)) != nil, let bytes = try? Files.read(path),
       let document = try? JSONReader.value(of: bytes)
@@ -119,7 +120,7 @@ struct ScreenshotFolder {
     return sidecar
   }
 
-  /// An object: the name of a screen, and a file, several, or null where it is to have no picture.
+  /// Reads the map: an object with the names of screens, and for each a file, a list of files, or null for no picture.
   private mutating func read(map path: String) throws(Failure) {
     let document: JSON
     do throws(JSONReader.Mistake) {
@@ -149,7 +150,7 @@ struct ScreenshotFolder {
 }
 
 extension ScreenshotMatching {
-  /// What has no picture, and which pictures show nothing, for the error stream.
+  /// A summary of screens without a picture, and of pictures without a screen, for the error stream.
   var summary: TerminalText {
     let screens = pictures.count + bare.count + hidden.count
     var lines = ["\(Executable.name): \(pictures.count) of \(screens.of("screen")) \(pictures.count == 1 ? "has" : "have") a picture"]
@@ -165,12 +166,12 @@ extension ScreenshotMatching {
   }
 }
 
-/// The first bytes of a PNG file.
+/// The header of a PNG file.
 enum PNGHeader {
-  /// How many there are.
+  /// The number of bytes.
   static let count = 24
 
-  /// In pixels; nil for anything else (https://www.w3.org/TR/png-3/, 5.2 and 11.2.1).
+  /// Returns the size in pixels; nil if the bytes aren't a PNG header (https://www.w3.org/TR/png-3/, 5.2 and 11.2.1).
   static func size(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes[12..<16].elementsEqual("IHDR".utf8)
     else { return nil }

@@ -1,7 +1,7 @@
 import NavGraphCommandLine
 
-/// How a picture names sources: from the folder that the picture lies in, so that its links work and no other spelling on the command line
-/// changes a byte; from the current folder where it goes to the standard output.
+/// The paths of sources in a picture, relative to the picture's folder, so that links work and the output doesn't depend on the
+/// spelling on the command line. For standard output, they are relative to the current folder.
 struct SourceSpelling {
   /// The folder of the picture.
   private let folder: String

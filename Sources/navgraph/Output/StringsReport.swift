@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// The texts that an app looks up in the user's language, in the three forms that `strings` prints.
+/// The output of `strings`: the localizable texts of an app as a table, JSON, or a string catalog.
 struct StringsReport {
   private let graph: NavigationGraph
   private let texts: [LocalizedText]
@@ -14,7 +14,7 @@ struct StringsReport {
     lines = program.graph.files.map { LineTable($0) }
   }
 
-  /// For people.
+  /// Returns the table as text.
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     if texts.isEmpty {
@@ -26,7 +26,7 @@ struct StringsReport {
     return page.text
   }
 
-  /// For programs.
+  /// Returns the texts as JSON.
   func json() -> JSON {
     let strings = graph.app?.strings ?? App.Strings()
     return .object([
@@ -51,7 +51,7 @@ struct StringsReport {
     ])
   }
 
-  /// A string catalogue without translations, to begin with. Keys are sorted; texts that are equal have one entry with the comments of all.
+  /// Returns a string catalog without translations. Keys are sorted. Equal texts have one entry with all their comments.
   func catalogue(language: String) -> JSON {
     // Indexed by bytes: a catalog distinguishes keys by their characters.
     var comments: [[UInt8]: [String]] = [:]

@@ -1,6 +1,6 @@
 import NavGraphCompiler
 
-/// Text for people while it is being written, line by line.
+/// A builder of text output.
 struct TextPage {
   private(set) var text = TerminalText()
   private let isColoured: Bool
@@ -13,20 +13,20 @@ struct TextPage {
     text += "\n"
   }
 
-  /// A line of its own, behind an empty one.
+  /// Writes an empty line and a heading.
   mutating func heading(_ words: String) {
     text += "\n"
     line(words, .strong)
   }
 
-  /// Rows with their columns aligned.
+  /// Writes rows with aligned columns.
   mutating func columns(_ rows: [[String]], indent: Int = 0) {
     let rows = rows.map { $0.map(VisibleText.of) }
     write(rows, TextPage.widths(rows), indent, .plain)
   }
 
-  /// Rows below their titles. Cells of the columns in `most` that are wider go on in the next line; where a word alone is wider, what
-  /// follows in its row does.
+  /// Writes a table. In the columns of `most`, wider cells are wrapped. If a single word is wider, the rest of its row continues
+  /// on the next line.
   mutating func table(_ titles: [String], _ rows: [[String]], most: [Int: Int] = [:]) {
     let lines = rows.flatMap { row -> [[String]] in
       let cells = row.enumerated().map { TextPage.wrapped(VisibleText.of($1), most[$0] ?? .max) }
@@ -37,7 +37,7 @@ struct TextPage {
     write(lines, widths, 0, .plain)
   }
 
-  /// At blanks; what follows on the next lines is indented.
+  /// Returns the lines of a cell, wrapped at spaces. Lines after the first are indented.
   private static func wrapped(_ cell: String, _ most: Int) -> [String] {
     guard VisibleText.columns(cell) > most else { return [cell] }
     var lines: [String] = []
@@ -70,7 +70,7 @@ struct TextPage {
     }
   }
 
-  /// What is wider than `most` stands out, and makes no room for itself in other rows.
+  /// Returns the widths of the columns, limited by `most`. Wider cells don't widen their column.
   private static func widths(_ rows: [[String]], _ most: [Int: Int] = [:]) -> [Int] {
     var widths: [Int] = []
     for row in rows {

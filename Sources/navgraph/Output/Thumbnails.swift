@@ -2,28 +2,30 @@ import NavGraphCommandLine
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// Screenshots made small, by `dot`: as files for pictures, as text for pages.
+/// Thumbnails of screenshots, created by `dot`: as files for pictures, and as URLs for pages.
 ///
-/// They are drawn at twice the size in which they are shown.
+/// They have twice the size in which they are shown.
 struct Thumbnails {
-  /// A process reads each picture whole, and keeps it, at four bytes for each pixel and more: what one of them may have, and all in a run.
+  /// The maximum number of pixels of a picture, and of all pictures in one run. A process keeps each picture in memory, at four
+  /// or more bytes a pixel.
   static let mostPixels = 24_000_000
   private static let mostPixelsInOneRun = 36_000_000
   private static let mostInOneRun = 20
   /// The maximum size of a file, in bytes.
   static let mostBytes = 64 << 20
-  /// The time that all of them may take, in seconds.
+  /// The time limit for all thumbnails, in seconds.
   private static let limit = 60
 
   private var folder: TemporaryFolder
   private var numbers: [Screenshot: Int] = [:]
   private var pictures: [[UInt8]] = []
 
-  /// Makes those of all screenshots of a diagram, or of those alone that its cards show in that theme, for as long as `use` takes.
+  /// Creates thumbnails of all screenshots of a diagram, or of those that its cards show in the theme. They exist until `use`
+  /// returns.
   static func made<Result>(
     of diagram: Diagram, _ theme: Theme?, isEvery: Bool, _ console: Console, _ use: (Thumbnails) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // A folder that a signal left behind would stay for good.
+    // A signal must not leave the temporary folder behind.
     var signals = HeldSignals(isInner: console.isHoldingSignals)
     defer { signals.release() }
     let isHeld = console.isHoldingSignals
@@ -63,7 +65,7 @@ struct Thumbnails {
     }
   }
 
-  /// The screenshots that a process makes small, as indices.
+  /// Returns the indices of the screenshots for each run of `dot`.
   private static func runs(_ shots: [Screenshot]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var (start, pixels) = (0, 0)
@@ -78,13 +80,13 @@ struct Thumbnails {
     return start < shots.count ? runs + [start..<shots.count] : runs
   }
 
-  /// The file of a screenshot made small, for `dot`.
+  /// Returns the path of a thumbnail, for `dot`.
   func file(_ shot: Screenshot) -> String? { numbers[shot].map { Path.join(folder.path, "thumb\($0).png") } }
 
-  /// The same as a `data:` URL.
+  /// Returns a thumbnail as a `data:` URL.
   func url(_ shot: Screenshot) -> String? { numbers[shot].map { Thumbnails.url(pictures[$0]) } }
 
-  /// The `data:` URL for the file of a screenshot made small, as the SVG of `dot` names it; nil for any other file.
+  /// Returns the `data:` URL for the path of a thumbnail, as the SVG of `dot` contains it; nil for other paths.
   func url(ofFile file: [UInt8]) -> [UInt8]? {
     guard let name = file.split(separator: UInt8(ascii: "/")).last, name.starts(with: "thumb".utf8), name.count > 9 else { return nil }
     let digits = name.dropFirst(5).dropLast(4)
@@ -95,13 +97,13 @@ struct Thumbnails {
   private static func url(_ picture: [UInt8]) -> String { "data:image/png;base64," + Base64.text(picture) }
 }
 
-/// PNG files one after the other, as `dot` prints several graphs.
+/// A stream of concatenated PNG files, which `dot` prints for several graphs.
 enum PNGStream {
   static func parts(_ bytes: [UInt8]) -> [[UInt8]] {
     var parts: [[UInt8]] = []
     var start = 0
     var index = 8
-    // Chunks: a length, four letters, the content, a checksum.
+    // Each chunk is a length, four letters, the content, and a checksum.
     while index + 12 <= bytes.count {
       let length = bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
       let isEnd = bytes[index + 4..<index + 8].elementsEqual("IEND".utf8)

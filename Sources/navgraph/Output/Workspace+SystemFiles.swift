@@ -7,13 +7,14 @@ import NavGraphSwift
 import NavGraphSyntax
 
 extension Workspace {
-  /// The picture of the program; only one can be drawn at a time. What is reported of a baseline isn't about the program.
+  /// Returns the diagram of the program. Throws if there are several. Diagnostics about the baseline are left out, because they
+  /// aren't about the program.
   func diagram() throws(Failure) -> Diagram {
     let findings = report.findings.filter { $0.primary.range.file.index < sources.count }
     return Compiler.diagram(try single("but a picture shows one"), findings: findings)
   }
 
-  /// The tests of every program, on the module of that name.
+  /// Returns the tests of every program. `module` is the module of the app's Swift.
   func tests(module: String?) throws(Failure) -> [OutputFile] {
     for program in programs { try refuseAlone("tests cover a whole app", program) }
     if module != nil, programs.count > 1 {
@@ -22,7 +23,7 @@ extension Workspace {
     return programs.flatMap { placed(Compiler.tests($0, module: module), of: $0) }
   }
 
-  /// Refuses hosts whose files can't lie in folders of their own.
+  /// Throws if the files of the hosts can't be written to separate folders.
   func refuseHosts(_ files: SystemFiles, of program: Checked) throws(Failure) {
     let groups = files.hostGroups()
     guard groups.count > 1 else { return }
@@ -44,7 +45,7 @@ extension Workspace {
     }
   }
 
-  /// What tells the system and websites about the links of every program.
+  /// Returns the files that declare the links of every program to the system and to websites.
   func systemFiles(_ appIDs: [String], _ console: Console) throws(Failure) -> [OutputFile] {
     var files: [OutputFile] = []
     for program in programs {

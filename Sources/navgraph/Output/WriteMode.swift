@@ -1,11 +1,11 @@
 import NavGraphCommandLine
 import NavGraphCompiler
 
-/// How a run doesn't write its output.
+/// The modes of a run that doesn't write its output.
 enum WriteMode {
   case verify, dryRun, listOutputs
 
-  /// Prints what would be written: as the result of the run, unless that is already a document.
+  /// Prints the output that would be written, as the result of the run unless that is already a document.
   func show(
     _ files: [OutputFile], in folder: String, _ console: Console, besideDocument: Bool = false, _ output: () throws(Failure) -> OutputFolder
   ) throws(Failure) -> ExitCode {

@@ -1,11 +1,12 @@
-/// Decides who may ask: pages of this server, and people who open its address; never the pages of another site.
+/// The access control of the server. It admits pages of this server and users who open its address, and rejects the pages of
+/// other sites.
 ///
-/// A site can't reach the server under its own name, since `Host` would be that name even if it resolves to this machine; and what it asks
-/// under the server's name, its browser marks as coming from elsewhere.
+/// Another site can't use its own name, because the `Host` header would contain it even if it resolves to this machine. For
+/// requests to the server's name, the browser's headers contain their origin.
 struct Admission {
   let port: UInt16
 
-  /// The answer to a request that is refused; nil for one that isn't.
+  /// Returns the response to a request that is rejected; nil if the request is admitted.
   func refusal(of head: RequestHead) -> Response? {
     let hosts = head.values("host")
     guard hosts.count == 1, let host = hosts.first?.lowercased() else { return .text("400 Bad Request", "a request needs one Host header") }

@@ -1,22 +1,22 @@
 import NavGraphCommandLine
 
-/// One connection to the server, from its first byte to its end.
+/// One connection to the server.
 struct Connection {
   enum Stage {
-    /// The request isn't there yet.
+    /// The request isn't complete.
     case reading
-    /// The answer is being sent.
+    /// The response is being sent.
     case answering
-    /// Events follow for as long as the client listens.
+    /// Events are sent until the client disconnects.
     case streaming
-    /// The answer is sent. What the client still sends is read and dropped: closing earlier could discard the answer.
+    /// The response is sent. Further input is read and dropped, because closing the connection could discard the response.
     case draining
     case ended
   }
 
-  /// How long each may take, in milliseconds of serving.
+  /// The time limits of the stages, in milliseconds of serving.
   private static let (requestLimit, answerLimit, drainLimit) = (5_000, 30_000, 1_000)
-  /// A client that doesn't read its events is disconnected when this many bytes wait for it.
+  /// The maximum number of pending bytes. A client that doesn't read its events is disconnected.
   private static let mostPending = 64 << 10
 
   let descriptor: Int32
@@ -24,7 +24,7 @@ struct Connection {
   private var deadline: Int
   private var received: [UInt8] = []
   private var pending: ArraySlice<UInt8> = []
-  /// Whether the client may still send something. One that has closed its side can still wait for its answer.
+  /// Whether the client may send more. A client that has closed its side can still wait for the response.
   private var isOpen = true
 
   init(_ descriptor: Int32, at time: Int) {
@@ -32,17 +32,17 @@ struct Connection {
     deadline = time + Connection.requestLimit
   }
 
-  /// What to wait for.
+  /// The events to poll for.
   var events: Int16 { Int16((isOpen ? POLLIN : 0) | (pending.isEmpty ? 0 : POLLOUT)) }
 
-  /// Reads and writes what can be without waiting. `answer` is asked once, when the request is there.
+  /// Reads and writes without blocking. `answer` is called once, when the request is complete.
   mutating func advance(_ ready: Int16, at time: Int, _ answer: (RequestHead?) -> (Response, isHead: Bool)) {
     if isOpen, ready & ~Int16(POLLOUT) != 0 { receive(at: time, answer) }
     if !pending.isEmpty { send(at: time) }
     if time > deadline, stage != .streaming { stage = .ended }
   }
 
-  /// Sends an event, if the client listens to them.
+  /// Sends an event, if the client listens to events.
   mutating func push(_ event: [UInt8], at time: Int) {
     guard stage == .streaming else { return }
     pending += event
@@ -89,7 +89,7 @@ struct Connection {
     deadline = time + Connection.drainLimit
   }
 
-  /// Where the empty line begins that ends a head; what lies before `from` was looked at, but for its last bytes.
+  /// Returns the index of the empty line that ends a head. Bytes before `from` were already searched, except for the last three.
   private static func endOfHead(_ bytes: [UInt8], from: Int) -> Int? {
     var index = max(0, from - 3)
     while index + 3 < bytes.count {

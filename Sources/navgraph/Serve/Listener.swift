@@ -1,11 +1,11 @@
 import NavGraphCommandLine
 
-/// A socket that waits for connections from this machine, and from no other: it is bound to 127.0.0.1.
+/// A socket that accepts connections from this machine only: it is bound to 127.0.0.1.
 struct Listener {
   let descriptor: Int32
   let port: UInt16
 
-  /// Listens on `port`; on one that the system chooses where that is 0.
+  /// Listens on `port`, or on a port that the system chooses if it is 0.
   init(port: UInt16) throws(Failure) {
     #if canImport(Darwin) || canImport(Musl)
     let kind = SOCK_STREAM
@@ -15,7 +15,7 @@ struct Listener {
     let descriptor = socket(AF_INET, kind, 0)
     guard descriptor >= 0 else { throw .io("can't make a socket: \(Failure.reason(errno))") }
     Listener.prepare(descriptor)
-    // Connections of an earlier run that are still being taken down don't hold the port.
+    // Connections of an earlier run that are still closing don't block the port.
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -42,7 +42,7 @@ struct Listener {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// A connection that has come in; nil if there is none, or no more can be opened.
+  /// Returns the descriptor of a new connection; nil if there is none, or if no more can be opened.
   func next() -> Int32? {
     let descriptor = accept(self.descriptor, nil, nil)
     guard descriptor >= 0 else { return nil }

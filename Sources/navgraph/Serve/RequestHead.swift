@@ -1,16 +1,16 @@
-/// The first line and the headers of a request. Nothing of a body is read.
+/// The first line and the headers of a request. A body isn't read.
 struct RequestHead: Equatable {
-  /// A larger one is refused. Cookies of other servers on this machine come along, since those know no ports.
+  /// The maximum size in bytes. It includes cookies of other servers on this machine, because cookies don't depend on the port.
   static let mostBytes = 16 << 10
 
   let method: String
-  /// As it was sent: it is compared with paths, never taken apart.
+  /// The target as it was sent. It is compared with paths, and not parsed.
   let target: String
   private let headers: [String: [String]]
 
-  /// Nil if `bytes`, which end before the empty line, are no head.
+  /// Parses the bytes before the empty line; nil if they aren't a head.
   init?(_ bytes: ArraySlice<UInt8>) {
-    // Control characters have no place in it, but for the ends of lines.
+    // Control characters are only allowed at the ends of lines.
     guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A }) else { return nil }
     var lines: [ArraySlice<UInt8>] = []
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -26,7 +26,7 @@ struct RequestHead: Equatable {
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: 0x3A), colon > line.startIndex else { return nil }
       let name = line[..<colon]
-      // A space there would be a line that goes on, or a name that others read differently.
+      // A space here would be a continuation line, or a name that other parsers read differently.
       guard name.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
       var value = line[line.index(after: colon)...]
       while value.first == 0x20 || value.first == 0x09 { value.removeFirst() }
@@ -36,6 +36,6 @@ struct RequestHead: Equatable {
     (method, target, self.headers) = (words[0], words[1], headers)
   }
 
-  /// The values of a header, whose name is in small letters.
+  /// Returns the values of a header. `name` must be in lowercase.
   func values(_ name: String) -> [String] { headers[name] ?? [] }
 }

@@ -1,12 +1,12 @@
-/// What a request is answered with.
+/// The response to a request.
 struct Response {
   let status: String
   let type: String
   let body: [UInt8]
-  /// What the browser may do with it.
+  /// The content security policy.
   let policy: String
   let headers: [String]
-  /// Whether more follows for as long as the connection lasts.
+  /// Whether more data follows until the connection is closed.
   let isStream: Bool
 
   init(
@@ -19,7 +19,7 @@ struct Response {
     Response(status, type: "text/plain; charset=utf-8", Array((text + "\n").utf8), headers: headers)
   }
 
-  /// As it is sent: each connection has one answer, and ends with it.
+  /// Returns the bytes to send. Each connection has one response, and is closed after it.
   func bytes(isHead: Bool) -> [UInt8] {
     var lines = [
       "HTTP/1.1 \(status)", "Content-Type: \(type)", "Cache-Control: no-store",

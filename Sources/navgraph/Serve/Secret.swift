@@ -1,9 +1,9 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// Words that nobody can guess, from the system's source of random numbers.
+/// Unguessable words from the system's random number generator.
 enum Secret {
-  /// 128 bits in hexadecimal digits.
+  /// Returns 128 random bits in hexadecimal digits.
   static func word() -> String {
     var source = SystemRandomNumberGenerator()
     return (0..<2).map { _ in source.next().hexadecimal(16) }.joined()

@@ -3,12 +3,12 @@ import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// The page of `watch --serve`: the last graph without errors, as `graph` draws it, and what is wrong since.
+/// The page of `watch --serve`: the last graph without errors, as `graph` draws it, and the current diagnostics.
 final class ServedPage {
   private let server: Server
   /// The page of the last graph without errors.
   private var good: String?
-  /// What it was drawn of, and where the running app is in it.
+  /// The content of that page, for drawing it with the position of the running app.
   private var drawn: (diagram: Diagram, program: Checked, report: Report)?
   private var names: [String] = []
   private var version = 0
@@ -17,7 +17,7 @@ final class ServedPage {
 
   init(_ server: Server) { self.server = server }
 
-  /// Shows the graph if it has no errors, else what is wrong with it; what came of it in words.
+  /// Shows the graph if it has no errors, or else its diagnostics. Returns a summary.
   func show(_ workspace: Workspace, _ console: Console) throws(Failure) -> String {
     let report = workspace.report
     guard report.hasErrors else {
@@ -27,7 +27,7 @@ final class ServedPage {
       return "page up to date"
     }
     let findings = report.onPage(SourceSpelling(beside: nil))
-    // What keeps the graph from being shown comes first.
+    // Errors come first, because they prevent the graph from being shown.
     publish(headline: report.summary, findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error })
     return good == nil ? "page without a graph" : "page keeps the last graph"
   }
@@ -42,7 +42,7 @@ final class ServedPage {
     good = page
   }
 
-  /// Shows where a running app is: on those screens. While there are errors the page keeps what it shows.
+  /// Shows the position of a running app on its screens. While there are errors, the page doesn't change.
   func show(names: [String], _ console: Console) {
     guard names != self.names else { return }
     self.names = names
@@ -50,7 +50,7 @@ final class ServedPage {
     publish(headline: "", [])
   }
 
-  /// Shows why a round failed.
+  /// Shows the failure of a round.
   func show(_ failure: Failure) {
     let help = failure.help.isEmpty ? "" : " (\(failure.help))"
     publish(
@@ -63,7 +63,7 @@ final class ServedPage {
     var live = LivePage(version: version, picture: picture, nonce: Secret.word())
     if !headline.isEmpty { live.headline = headline + (good == nil ? "" : ". The graph below is the last one without errors.") }
     live.findings = findings
-    // Before the first graph without errors the canvas is empty.
+    // Before the first graph without errors, the canvas is empty.
     let page = good ?? PageRenderer.text(Diagram(title: Executable.name), .text(""), findings: [])
     server.publish(
       Response("200 OK", type: "text/html; charset=utf-8", Array(live.text(around: page).utf8), policy: live.policy), version: version)

@@ -1,19 +1,19 @@
 import NavGraphCommandLine
 
-/// Serves one page and the news of it to this machine: a table of two paths, no files.
+/// A server for this machine with two paths, the page and its events. It serves no files.
 ///
-/// It has no thread: `watch` lets it work while it waits for a save. Nothing here waits for a client, so none can keep another from its
-/// answer, or a save from being seen.
+/// It has no thread: `watch` calls it while it waits for a change. It never blocks on a client, so that a client can't delay
+/// other clients or the detection of a change.
 final class Server {
-  /// How many connections there may be at once.
+  /// The maximum number of connections.
   private static let mostConnections = 32
 
   private let listener: Listener
   private let admission: Admission
-  /// What the paths begin with; it can't be guessed.
+  /// The prefix of the paths, which can't be guessed.
   private let root: String
   private var connections: [Connection] = []
-  /// In milliseconds of serving: time in which nothing is served counts for no client.
+  /// The time in milliseconds of serving. Time without serving doesn't count toward the limits of clients.
   private var time = 0
   private var page = Response.text("503 Service Unavailable", "there is no page yet")
   private var version = 0
@@ -24,23 +24,23 @@ final class Server {
     root = "/\(Secret.word())/"
   }
 
-  /// Where the page is: `http://127.0.0.1:49152/4f…/`
+  /// The URL of the page: `http://127.0.0.1:49152/4f…/`
   var address: String { "http://127.0.0.1:\(listener.port)\(root)" }
 
-  /// Serves `page` from now on, and tells those that are open.
+  /// Replaces the page, and notifies the clients that listen to events.
   func publish(_ page: Response, version: Int) {
     (self.page, self.version) = (page, version)
     for index in connections.indices { connections[index].push(news, at: time) }
   }
 
-  /// Serves for so long.
+  /// Serves for the given time.
   func serve(milliseconds: Int) {
     let (start, before) = (ContinuousClock.now, time)
     var isOpen = true
     repeat {
       var waiting = connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
       waiting.append(pollfd(fd: isOpen ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
-      // A client may run out of time before this call does.
+      // A client's limit may expire before this call ends.
       let ready = poll(&waiting, nfds_t(waiting.count), Int32(max(0, min(before + milliseconds - time, 100))))
       time = before + start.duration(to: .now).milliseconds
       for index in connections.indices {
@@ -51,19 +51,19 @@ final class Server {
     } while time < before + milliseconds
   }
 
-  /// Ends every connection, and gives the port back.
+  /// Closes every connection and the port.
   func end() {
     for connection in connections { close(connection.descriptor) }
     connections = []
     close(listener.descriptor)
   }
 
-  /// Takes a connection in; false if none can be had, and it isn't worth asking at once again.
+  /// Accepts a connection. Returns false if there is none, or if no more can be opened at present.
   private func admit() -> Bool {
     guard let descriptor = listener.next() else { return false }
     connections.append(Connection(descriptor, at: time))
     guard connections.count > Server.mostConnections else { return true }
-    // The oldest of those that have sent no request yet is closed; if there is none, the new one.
+    // Close the oldest connection without a request, or else the new one.
     let index = connections.firstIndex { $0.stage == .reading || $0.stage == .draining } ?? connections.count - 1
     close(connections.remove(at: index).descriptor)
     return true
@@ -85,6 +85,7 @@ final class Server {
     }
   }
 
-  /// Names the last page. A client is told as soon as it listens, since the page may have changed after it was sent.
+  /// The event with the current version. A client gets it as soon as it listens, because the page may have changed since it was
+  /// sent.
   private var news: [UInt8] { Array("data: \(version)\n\n".utf8) }
 }

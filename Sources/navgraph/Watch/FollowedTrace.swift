@@ -2,34 +2,34 @@ import NavGraphCommandLine
 import NavGraphDiagrams
 import NavGraphCompiler
 
-/// The end of a trace that a running app writes: what it shows, as it says so.
+/// A trace that a running app writes, read from its end to determine what the app shows.
 struct FollowedTrace {
   let path: String
-  /// How much has been read.
+  /// The offset up to which the trace has been read.
   private var offset: Int64 = 0
   private var identity: Files.Identity?
-  /// The beginning of a line whose end isn't written yet.
+  /// The beginning of an incomplete line.
   private var open: [UInt8] = []
-  /// The last line that said what the app shows: another graph may call that something else.
+  /// The last line with shown screens, for interpretation with a changed graph.
   private var shown: [UInt8] = []
-  /// Against the last graph without errors.
+  /// The coverage, for the last graph without errors.
   private var coverage: Coverage?
 
-  /// In bytes, at one look. More than an app writes in that time; the rest comes with the next look.
+  /// The maximum number of bytes that one call reads. The rest is read by the next call.
   private static let most = 1_048_576
 
   init(_ path: String) { self.path = path }
 
-  /// The screens that can be seen, from the bottom up; none before the app has said so.
+  /// The visible screens, from bottom to top; empty before the trace contains any.
   var names: [String] { coverage?.shownNames ?? [] }
 
-  /// The graph has changed.
+  /// Replaces the graph.
   mutating func take(_ graph: Coverage) {
     coverage = graph
     if !shown.isEmpty { coverage?.take(line: shown) }
   }
 
-  /// Reads what has been added, and says what has happened, the latest last. A file that isn't there yet has no lines.
+  /// Reads the added lines, and returns descriptions of the steps in their order. A file that doesn't exist has no lines.
   mutating func look() -> [String] {
     guard coverage != nil, let stamp = Files.stamp(path), !stamp.isFolder else { return [] }
     var said: [String] = []
@@ -41,7 +41,7 @@ struct FollowedTrace {
     offset += Int64(bytes.count)
     for byte in bytes {
       if byte != 0x0A {
-        // A line without an end is no line of a trace.
+        // Longer lines aren't part of a trace.
         if open.count <= TraceStep.longest { open.append(byte) }
         continue
       }

@@ -3,15 +3,16 @@ import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// One round of `watch`: what `check` reports, `generate` writes and `graph` draws, from one reading of the files.
+/// One round of `watch`: the diagnostics of `check`, the output of `generate`, and the pictures of `graph`, from one reading of
+/// the files.
 struct Round {
-  /// What a round came to.
+  /// The result of a round.
   struct Outcome {
-    /// `no findings in 3 files; Out is up to date; 48 ms`
+    /// A summary, such as `no diagnostics in 3 files; Out is up to date; 48 ms`.
     let words: String
-    /// The files that were read, and those that were looked for; nil if that isn't known.
+    /// The files that were read, and the missing imports; nil if unknown.
     let paths: [String]?
-    /// What a trace can be counted against; nil where none is followed, and for a graph with errors.
+    /// The coverage for a trace; nil if no trace is followed, or if the graph has errors.
     let coverage: Coverage?
   }
 
@@ -21,7 +22,7 @@ struct Round {
   /// The page to serve; nil if none is served.
   var page: ServedPage?
 
-  /// Reads, checks, writes and draws. What fails is said; the next round may do better.
+  /// Reads, checks, writes, and draws. Failures are reported, and the next round tries again.
   func run() -> Outcome {
     let start = ContinuousClock.now
     var read: [String]?
@@ -46,7 +47,7 @@ struct Round {
   }
 
   private func carryOut(_ workspace: Workspace) throws(Failure) -> [String] {
-    // First, since the page doesn't depend on what can be written.
+    // Show the page first, because it doesn't depend on the output.
     let shown = try page.map { page throws(Failure) in try page.show(workspace, console) }
     let plan = workspace.report.hasErrors ? nil : try options.request?.plan(workspace, console)
     let report = workspace.report.adding(plan?.leftOut ?? [])
@@ -59,7 +60,7 @@ struct Round {
     } else if options.request != nil {
       words.append("nothing generated")
     }
-    // What a graph with errors says can be drawn too, as far as it can be read.
+    // A graph with errors is drawn as far as it is understood.
     for drawing in options.drawings { words.append(try draw(drawing, workspace)) }
     return words
   }

@@ -2,13 +2,13 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// `navgraph watch`: a round whenever a file has changed, until someone ends it.
+/// `navgraph watch`: runs a round whenever a file has changed, until a signal arrives.
 struct WatchRun {
-  /// How long nothing is looked at, in milliseconds; longer where there is so much to look at that it would take more than a twentieth
-  /// of the time.
+  /// The pause between two polls in milliseconds. It is longer if polling would take more than 1/`share` of the time.
   private static let interval = 250
   private static let share = 20
-  /// A change is taken once nothing has changed for `rest`, so that what is saved in several steps is read once; but not after `patience`.
+  /// The time without changes after which a round starts, so that files saved in several steps are read once, and the maximum
+  /// time to wait for that. In milliseconds.
   private static let rest = 120
   private static let patience = 2_000
 
@@ -17,9 +17,9 @@ struct WatchRun {
   private let server: Server?
   private let signals: HeldSignals
   private var files: WatchedFiles
-  /// What was read, or looked for, and is named by no path.
+  /// The files that were read or missing, and that aren't named by a path.
   private var others: [String]
-  /// What a running app writes; nil if none is followed.
+  /// The trace of a running app; nil if none is followed.
   private var followed: FollowedTrace?
 
   init(_ options: WatchOptions, _ paths: [String], _ console: Console) throws(Failure) {
@@ -32,13 +32,13 @@ struct WatchRun {
     self.console = console
     files = WatchedFiles(paths, root: options.judgement.root)
     others = [options.judgement.baseline].compactMap { $0 }
-    // Shells let what they start in the background ignore it, and it's the way to end this.
+    // Shells make background processes ignore SIGINT, which is the way to end this program.
     signal(SIGINT, SIG_DFL)
     signals = HeldSignals()
     console.isHoldingSignals = true
   }
 
-  /// Runs until a signal has come. Signals wait while a round writes, so what it writes is whole.
+  /// Runs until a signal arrives. Signals are blocked while a round writes, so that its output is complete.
   mutating func run() -> ExitCode {
     defer { server?.end() }
     if let server { say("the page is at \(server.address)") }
@@ -64,8 +64,8 @@ struct WatchRun {
     console.say("\(Executable.name): \(TimeOfDay()) \(text)\n")
   }
 
-  /// Looks at what the last round has read, too. `seen` is from before the round, so that what was saved while it ran isn't missed;
-  /// what wasn't looked at then counts as changed if it may have changed since.
+  /// Adds the files that the last round read. `seen` is from before the round, so that changes during it aren't missed. A file
+  /// that wasn't polled then counts as changed if it may have changed since.
   private mutating func take(_ paths: [String], _ seen: [WatchedFiles.Entry], since start: Int64) -> [WatchedFiles.Entry] {
     let old = Set(others.map { ExactText($0) })
     let named = Set(seen.map(\.path)).subtracting(old)
@@ -78,12 +78,12 @@ struct WatchRun {
       let isYoung = (entry.stamp?.changed ?? 0) > start - 2_000_000_000
       return isYoung ? WatchedFiles.Entry(path: entry.path, stamp: nil) : entry
     }
-    // What went while the round ran.
+    // Files that were removed during the round.
     entries += seen.filter { named.contains($0.path) && known[$0.path] != nil }
     return entries
   }
 
-  /// Waits for something else than `seen`; nil if a signal came first.
+  /// Waits until the files differ from `seen`, and returns them; nil if a signal arrived first.
   private mutating func wait(_ seen: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
     var pause = Self.interval
     while sleep(pause) {
@@ -97,14 +97,14 @@ struct WatchRun {
     return nil
   }
 
-  /// Says what the running app has done since, and shows on the page where it is.
+  /// Reports the new steps of the running app, and shows its position on the page.
   private mutating func follow() {
     guard let said = followed?.look(), !said.isEmpty else { return }
     for words in said { say(words) }
     round.page?.show(names: followed?.names ?? [], console)
   }
 
-  /// Waits until nothing changes any more; nil if a signal came first.
+  /// Waits until the files stop changing, and returns them; nil if a signal arrived first.
   private mutating func settle(_ first: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
     var last = first
     for _ in 0..<Self.patience / Self.rest {
@@ -116,7 +116,7 @@ struct WatchRun {
     return last
   }
 
-  /// Serves meanwhile. False if a signal has come.
+  /// Waits, and serves the page meanwhile. Returns false if a signal has arrived.
   private func sleep(_ milliseconds: Int) -> Bool {
     var left = milliseconds
     while left > 0, !signals.isPending {
@@ -127,7 +127,7 @@ struct WatchRun {
     return !signals.isPending
   }
 
-  /// `Shop.navgraph changed`, `Items.navgraph and 2 more changed`
+  /// Returns a description of the changes: `Shop.navgraph changed`, `Items.navgraph and 2 more changed`.
   private static func change(from old: [WatchedFiles.Entry], to new: [WatchedFiles.Entry]) -> String {
     let before = Dictionary(old.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
     let after = Dictionary(new.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
@@ -141,11 +141,11 @@ struct WatchRun {
     return changes.count == 1 ? "\(first.path.text) \(first.what)" : "\(first.path.text) and \(changes.count - 1) more changed"
   }
 
-  /// In nanoseconds since 1970.
+  /// Returns the time in nanoseconds since 1970.
   private func now() -> Int64 { Int64(truncatingIfNeeded: time(nil)) &* 1_000_000_000 }
 }
 
-/// `12:03:44`, where the user is.
+/// The local time, such as `12:03:44`.
 private struct TimeOfDay: CustomStringConvertible {
   let description: String
 

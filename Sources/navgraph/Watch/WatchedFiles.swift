@@ -1,22 +1,22 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// The files that `watch` looks at, and what they look like.
+/// The files that `watch` polls, and their metadata.
 ///
-/// It polls metadata. Systems can report changes, each by calls of its own (kqueue, inotify), which need a descriptor or a watch for every
-/// file and folder, lose events when there are many, and say nothing on network and container mounts. Asking for the metadata of a thousand
-/// files takes about a millisecond, works the same everywhere, and can't miss a file that an editor has replaced.
+/// Systems can report changes with APIs of their own (kqueue, inotify). These need a descriptor or a watch for every file and
+/// folder, lose events under load, and don't work on network and container mounts. Polling the metadata of a thousand files takes
+/// about a millisecond, works the same everywhere, and detects files that an editor has replaced.
 struct WatchedFiles {
-  /// A file that is there, or is not, and what it looks like.
+  /// A path, and the metadata of its file; nil if there is no file.
   struct Entry: Equatable {
     let path: ExactText
     let stamp: Files.Stamp?
   }
 
-  /// What is in a folder, as far as it counts.
+  /// The relevant content of a folder.
   fileprivate struct Listing {
     let stamp: Files.Stamp
-    /// When it was read, in nanoseconds since 1970.
+    /// The time at which the folder was read, in nanoseconds since 1970.
     let date: Int64
     let files: [String]
     let folders: [String]
@@ -32,8 +32,8 @@ struct WatchedFiles {
     self.root = root
   }
 
-  /// Every `.navgraph` file that the paths mean, and the files in `others`. Nothing else counts, so what navgraph writes beside its
-  /// sources changes nothing here.
+  /// Returns an entry for each `.navgraph` file that the paths name, and for the files in `others`. Other files are ignored, so
+  /// navgraph's output next to its sources causes no round.
   mutating func look(_ others: [String]) -> [Entry] {
     looks += 1
     var entries: [Entry] = []
@@ -53,16 +53,16 @@ struct WatchedFiles {
   private mutating func walk(_ path: String, _ stamp: Files.Stamp, _ seen: inout Set<Files.Identity>, _ entries: inout [Entry]) {
     var open = [(path: path, stamp: stamp)]
     while let folder = open.popLast() {
-      // Links can lead to one folder twice, and in circles.
+      // Links can lead to one folder twice, and in cycles.
       guard seen.insert(folder.stamp.identity).inserted else { continue }
       let listing = list(folder.path, folder.stamp)
-      // A link that leads nowhere is an entry too: when it's removed, or leads somewhere, that is a change.
+      // A broken link also has an entry, so that a change of it is detected.
       for file in listing.files { entries.append(Entry(path: ExactText(file), stamp: Files.stamp(file))) }
       for inner in listing.folders { if let stamp = Files.stamp(inner), stamp.isFolder { open.append((inner, stamp)) } }
     }
   }
 
-  /// The folder as it was read last, if nothing has been added to it or removed since.
+  /// Returns the content of a folder, from the cache if the folder hasn't changed.
   private mutating func list(_ folder: String, _ stamp: Files.Stamp) -> Listing {
     if let known = listings[ExactText(folder)], known.stamp == stamp, !known.isDoubtful, looks % 8 != 0 { return known }
     let date = Int64(truncatingIfNeeded: time(nil)) &* 1_000_000_000
@@ -73,7 +73,7 @@ struct WatchedFiles {
       let path = Path.join(folder, name)
       let isSource = name.hasExactSuffix(SourceFinder.suffix)
       if let stamp = Files.stamp(path), stamp.isFolder {
-        // As where sources are looked for: what a link outside leads to is not walked through.
+        // As in `SourceFinder`, links that lead outside aren't followed.
         if !Files.isLink(path) || boundary?.holds(path) == true { folders.append(path) }
       } else if isSource {
         files.append(path)
@@ -86,7 +86,7 @@ struct WatchedFiles {
 }
 
 extension WatchedFiles.Listing {
-  /// Whether something may have been added at the very moment it was read: file systems count in steps of up to two seconds. Some never
-  /// say that a folder has changed, so folders are read anew now and then in any case.
+  /// Whether a file may have been added just after the folder was read, because the timestamps of file systems have a resolution
+  /// of up to two seconds. Some never update a folder's timestamp, so folders are also read again periodically.
   fileprivate var isDoubtful: Bool { date &- stamp.modified < 3_000_000_000 }
 }
