@@ -6,7 +6,7 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// The shortest path between two contents, in the two forms that `path` prints.
+/// The output of `path`: the shortest path between two contents, as text and as JSON.
 struct PathReport {
   private typealias Members = [(String, JSON)]
 
@@ -17,7 +17,7 @@ struct PathReport {
   private let idiom: Idioms
   private let answer: PathAnswer
 
-  /// - Parameter from: The name of a content, or that of the app for its start.
+  /// - Parameter from: The name of a content, or the name of the app for its start.
   init(_ program: Checked, from: String, to: String, on idiom: Idioms) throws(Failure) {
     graph = program.graph
     routes = program.routes
@@ -35,7 +35,7 @@ struct PathReport {
   /// Whether there is a path.
   var isFound: Bool { answer.moves != nil || answer.byLink != nil }
 
-  // MARK: For people
+  // MARK: Text
 
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
@@ -67,7 +67,7 @@ struct PathReport {
     return [step.label + failing, step.location.joined(separator: " > ") + acting]
   }
 
-  /// A URL for a step that opens a route.
+  /// Returns an example URL for a step that opens a route.
   private func example(_ step: PathStep) -> String? {
     guard case .route(let route) = step.cause, let pattern = graph.routes[route].patterns.first else { return nil }
     var matcher = LinkMatcher(graph, routes)
@@ -75,7 +75,7 @@ struct PathReport {
     return url.text
   }
 
-  // MARK: For programs
+  // MARK: JSON
 
   func json() -> JSON {
     var members: Members = [("version", .number(1)), ("app", graph.appName.map { .string($0) } ?? .null)]

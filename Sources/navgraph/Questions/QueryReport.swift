@@ -4,7 +4,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// The answer to a question about an app, in the two forms that `query` prints.
+/// The output of `query`: the answer to a question about an app, as text and as JSON.
 struct QueryReport {
   private typealias Members = [(String, JSON)]
   private enum Answer {
@@ -33,7 +33,7 @@ struct QueryReport {
     }
   }
 
-  // MARK: For people
+  // MARK: Text
 
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
@@ -47,7 +47,7 @@ struct QueryReport {
         page.line(transitions.isEmpty ? "\(name) leads nowhere" : "\(name) leads to:", .strong)
       }
       var rows = transitions.map(words.row)
-      // All begin at the same place.
+      // All transitions have the same source.
       if case .from = question { rows = rows.map { Array($0.dropFirst()) } }
       page.columns(rows, indent: 2)
     case .screens(let answer):
@@ -74,7 +74,7 @@ struct QueryReport {
   private func name(_ screen: ScreenID) -> String { graph.text(graph.screens[screen].declared.name) }
   private func location(_ screen: ScreenID) -> String { locations.text(graph.screens[screen].declared.nameRange) }
 
-  // MARK: For programs
+  // MARK: JSON
 
   func json() -> JSON {
     var members: Members = [("version", .number(1)), ("app", graph.appName.map { .string($0) } ?? .null)]

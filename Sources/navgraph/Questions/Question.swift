@@ -3,25 +3,25 @@ import NavGraphSyntax
 
 /// A question that `query` answers, with the name that it is about.
 enum Question {
-  /// What leads to something that is shown?
+  /// The transitions that lead to a content.
   case to(String)
-  /// What does it lead to?
+  /// The transitions that lead from a content.
   case from(String)
-  /// Which screens are shown although a guard doesn't succeed?
+  /// The screens that can be shown although a guard doesn't succeed.
   case withoutGuard(String)
-  /// Which screens does no deep link open?
+  /// The screens that no deep link opens.
   case withoutLink
-  /// Which screens and modals can't the user leave?
+  /// The screens and modals that the user can't leave.
   case deadEnds
 
-  /// The words on the command line.
+  /// The names of the questions on the command line.
   enum Word: String, CaseIterable {
     case to, from
     case withoutGuard = "without-guard"
     case withoutLink = "without-link"
     case deadEnds = "dead-ends"
 
-    /// The operand after the word; nil if there is none.
+    /// The description of the operand; nil if there is none.
     var operand: String? {
       switch self {
       case .to, .from: "the name of a screen, container, modal, or alert"
@@ -48,7 +48,7 @@ enum Question {
     }
   }
 
-  /// Reads a question from a word and the words after it. Removes the words that it has read.
+  /// Parses a question from a word and the words after it, and removes these words.
   init(_ words: inout ArraySlice<String>) throws(Failure) {
     let all = Word.allCases.map(\.rawValue)
     guard let first = words.popFirst() else {
@@ -67,7 +67,7 @@ enum Question {
     self = question
   }
 
-  /// Returns nil if the name that the question needs is missing.
+  /// Creates a question; nil if its name is missing.
   init?(_ word: Word, _ name: String?) {
     switch (word, name) {
     case (.to, let name?): self = .to(name)

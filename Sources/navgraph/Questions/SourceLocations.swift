@@ -11,14 +11,14 @@ struct SourceLocations {
     lines = graph.files.map(LineTable.init)
   }
 
-  /// The file, and the line, counted from 1.
+  /// The file and the 1-based line of a range.
   subscript(range: SourceRange) -> (file: String, line: Int) {
     let index = Int(range.file.index)
     guard files.indices.contains(index) else { return ("", 1) }
     return (files[index].path, lines[index].position(at: range.start).line)
   }
 
-  /// `Shop.navgraph:41`
+  /// Returns the location in the form `Shop.navgraph:41`.
   func text(_ range: SourceRange) -> String {
     let (file, line) = self[range]
     return "\(file):\(line)"

@@ -4,7 +4,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Subjects {
-  /// Returns the content of a name on the command line.
+  /// Returns the content with a name from the command line. Throws if there is none.
   func content(named name: String) throws(Failure) -> Content {
     if let content = self[name] { return content }
     let near = Spelling.nearest(name, among: names)
@@ -14,7 +14,7 @@ extension Subjects {
 }
 
 extension NavigationGraph {
-  /// Returns the guard of a name on the command line.
+  /// Returns the guard with a name from the command line. Throws if there is none.
   func guardID(named name: String) throws(Failure) -> GuardID {
     if let id = guards.ids.first(where: { text(guards[$0].declared.name).isExactly(name) }) { return id }
     let names = guards.map { text($0.declared.name) }
@@ -26,7 +26,7 @@ extension NavigationGraph {
 
   private func listed(_ names: [String]) -> String { names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "") }
 
-  /// The name of a content; empty if it has none.
+  /// Returns the name of a content; empty if it has none.
   func name(of content: Content) -> String { declared(content).map { text($0.name) } ?? "" }
 
   /// The name of the app.

@@ -1,14 +1,14 @@
 import NavGraphCompiler
 import NavGraphModel
 
-/// Transitions for people and for programs.
+/// The text and the JSON of transitions.
 struct TransitionWords {
   let graph: NavigationGraph
   let locations: SourceLocations
 
-  // MARK: For people
+  // MARK: Text
 
-  /// The cells of a row: the source, what happens, the effect, and the location.
+  /// Returns the cells of a row: the source, the cause, the effect, and the location.
   func row(_ transition: Transition) -> [String] {
     let failing = transition.failing.map { graph.text(graph.guards[$0].declared.name) }
     let fails = failing.isEmpty ? "" : ", \(failing.joined(separator: " or ")) fails"
@@ -32,7 +32,7 @@ struct TransitionWords {
     }
   }
 
-  /// `push Note`, `present Editor, which shows Draft`
+  /// Returns the effect of a transition: `push Note`, `present Editor, which shows Draft`.
   private func effect(_ transition: Transition) -> String {
     let target = transition.target.map { " " + graph.name(of: $0) } ?? ""
     let others = transition.shown.filter { $0 != transition.target }.map(graph.name)
@@ -61,7 +61,7 @@ struct TransitionWords {
     return verb + target + shown
   }
 
-  // MARK: For programs
+  // MARK: JSON
 
   func json(_ transition: Transition) -> JSON {
     let (cause, name) = Self.cause(transition.cause, in: graph)
@@ -76,7 +76,7 @@ struct TransitionWords {
     ])
   }
 
-  /// The kind of a cause, and the name of what causes it; nil if nothing that has a name does.
+  /// Returns the kind of a cause, and the name of the declaration that causes it; nil if it has no name.
   static func cause(_ cause: Transition.Cause, in graph: NavigationGraph) -> (kind: String, name: String?) {
     switch cause {
     case .launch: ("start", nil)

@@ -2,9 +2,9 @@ import NavGraphCommandLine
 import NavGraphLinks
 import NavGraphSyntax
 
-/// A line of a walk, divided into words.
+/// A line of a walk, split into words.
 struct WalkCommand {
-  /// The words that aren't names of events. Each has the line that `help` shows.
+  /// The commands, and the lines about them that `help` shows.
   enum Word: String, CaseIterable {
     case tab, button, back, next, previous, dismiss, close
     case open, enter, app
@@ -40,7 +40,7 @@ struct WalkCommand {
   let name: String
   let words: [WalkValues.Word]
 
-  /// Returns nil for an empty line and for a comment. Spaces divide words, except in quotes; `name=value` names a value.
+  /// Parses a line; nil for an empty line and for a comment. Spaces separate words, except in quotes. `name=value` names a value.
   init?(_ line: String) throws(Failure) {
     var words: [WalkValues.Word] = []
     var (text, name) = ("", String?.none)

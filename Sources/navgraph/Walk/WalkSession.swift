@@ -5,7 +5,7 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// A walk in a terminal: a value that takes a line and returns what is printed.
+/// A walk in a terminal: a value that takes a line and returns the output.
 struct WalkSession {
   private let program: Checked
   private var walk: Walk
@@ -29,7 +29,7 @@ struct WalkSession {
 
   // MARK: Output
 
-  /// A page with what is on the screen, and what can be done.
+  /// A page with the current screen and the numbered moves.
   var page: TerminalText {
     var page = TextPage(isColoured: isColoured)
     for line in walk.drawing { page.line(line) }
@@ -66,7 +66,7 @@ struct WalkSession {
 
   // MARK: Commands
 
-  /// Does what a line says. Returns what is printed.
+  /// Handles a line, and returns the output.
   mutating func handle(_ line: String) throws(Failure) -> TerminalText {
     guard let command = try WalkCommand(line) else { return "" }
     if let number = Int(command.name) { return try take(number, command.words) }
@@ -121,7 +121,7 @@ struct WalkSession {
     return try take(move, words, missing: "")
   }
 
-  /// Sends an event of a screen in front: `open`, or `NoteList.open`.
+  /// Sends an event of a visible screen: `open`, or `NoteList.open`.
   private mutating func take(_ name: String, _ words: [WalkValues.Word]) throws(Failure) -> TerminalText {
     let events = eventNames()
     guard let found = events.first(where: { $0.name.isExactly(name) || $0.full.isExactly(name) }) else {
@@ -221,7 +221,7 @@ struct WalkSession {
     return take(try step { values throws(WalkValues.Fault) in try values.step(id, Array(words.dropFirst())) })
   }
 
-  /// Returns the step of `body`, or refuses its values.
+  /// Returns the step of `body`. Throws if its values are invalid.
   private func step(_ body: (WalkValues) throws(WalkValues.Fault) -> WalkStep) throws(Failure) -> WalkStep {
     do throws(WalkValues.Fault) {
       return try body(WalkValues(graph))
@@ -248,7 +248,7 @@ extension WalkCommand.Word {
     }
   }
 
-  /// The reason why a move of the user can't be done.
+  /// The reason why the user can't perform a move.
   fileprivate var missing: String {
     switch self {
     case .back: "there is nothing to go back to"

@@ -2,9 +2,9 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// One thing that completion offers.
+/// An item that completion offers.
 struct CompletionItem {
-  /// Kinds of items in the protocol.
+  /// The kinds of items in the protocol.
   enum Kind: Int {
     case function = 3
     case field = 5
@@ -26,11 +26,11 @@ struct CompletionItem {
   var kind: Kind
   var detail = ""
   var documentation = ""
-  /// The text that is inserted; nil: the label.
+  /// The text to insert; nil for the label.
   var text: String?
-  /// A snippet: the text with places for the cursor, for clients that have snippets.
+  /// The text with placeholders, for clients that support snippets.
   var snippet: String?
-  /// A text that is inserted elsewhere, and where.
+  /// An additional text to insert at another offset.
   var addition: (place: Int, text: String)?
   /// Whether it is a word of the language that isn't a keyword.
   var isWord = false
@@ -61,7 +61,7 @@ struct CompletionItem {
     return .object(members)
   }
 
-  // MARK: What is offered
+  // MARK: Keywords and names
 
   init(_ keyword: Keyword) {
     self.init(keyword.text, .keyword)
@@ -70,9 +70,9 @@ struct CompletionItem {
   }
 
   /// - Parameters:
-  ///   - graph: The graph that the offer is about.
-  ///   - isAfterDot: Whether the dot of an enum case is written already.
-  ///   - hasArguments: Whether arguments follow the place.
+  ///   - graph: The graph that contains the offer.
+  ///   - isAfterDot: Whether the dot of an enum case is already written.
+  ///   - hasArguments: Whether arguments follow the position.
   init(_ offer: NameOffer, in graph: NavigationGraph, isAfterDot: Bool, hasArguments: Bool) {
     switch offer {
     case .content(let content):
@@ -141,7 +141,7 @@ struct CompletionItem {
     documentation = graph.docLines(declared.doc).joined(separator: "\n")
   }
 
-  /// Adds the arguments that have no default, as a snippet.
+  /// Adds the arguments that have no default value, as a snippet.
   private mutating func addArguments(_ parameters: IDRange<Parameter>, _ graph: NavigationGraph, isComplete: Bool) {
     guard !parameters.isEmpty else { return }
     detail =
@@ -169,7 +169,7 @@ extension Content {
 }
 
 extension NavigationGraph {
-  /// The parameters of a screen or container.
+  /// Returns the parameters of a screen or container.
   fileprivate func parameters(of content: Content) -> IDRange<Parameter> {
     switch content {
     case .screen(let id): screens[id].parameters

@@ -2,11 +2,11 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// Files that a file doesn't import, and could.
+/// The files that a file could import, and doesn't.
 struct Importable {
   let files: [SourceFile]
 
-  /// Files in the folder of a file that don't belong to its program and declare no app.
+  /// Finds the files in the folder of a file that aren't part of its program and declare no app.
   init(beside file: SourceFile, in program: [SourceFile]) {
     let known = Set(program.map { ExactText($0.path) })
     files = Importable.paths(beside: file.path).compactMap { path in
@@ -17,7 +17,7 @@ struct Importable {
     }
   }
 
-  /// The other files in the folder of a file, in the order of their names.
+  /// Returns the other source files in the folder of a file, sorted by name.
   static func paths(beside path: String) -> [String] {
     let folder = Path.folder(of: path)
     guard path.utf8.first == UInt8(ascii: "/"), let names = try? Files.names(in: folder) else { return [] }
@@ -25,7 +25,7 @@ struct Importable {
       .sorted(by: Path.precedes)
   }
 
-  /// The edit that imports a file: below the other imports, or above the first declaration.
+  /// Returns the edit that imports a file: below the other imports, or above the first declaration.
   static func edit(importing path: String, in file: SourceFile) -> (place: Int, text: String) {
     let line = "import " + StringLiteral.quoted(Path.relative(path, from: Path.folder(of: file.path)))
     guard let tree = Compiler.parse([file]).trees.first else { return (0, line + "\n") }

@@ -4,7 +4,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension LanguageServer {
-  /// The items that can be written at a position: keywords, names, and in texts patterns and paths.
+  /// Returns the completions at a position: keywords and names, or patterns and paths inside strings.
   mutating func completion(_ parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(parameters)
     let positions = TextPositions(document.bytes, encoding)
@@ -46,14 +46,15 @@ extension LanguageServer {
       for index in offers.indices where offers[index].isWord { offers[index].describeOptions(in: context) }
     }
     let items = JSON.array((offers + keywords).map { $0.json(replacing: range, hasSnippets: hasSnippets, positions) })
-    // A client asks again for the rest once more is typed.
+    // The client requests the rest when the user types more.
     return isPart ? .object([("isIncomplete", .bool(true)), ("items", items)]) : items
   }
 
-  /// The most names that are sent at once: users don't read more, and clients take long for thousands.
+  /// The maximum number of names in a response. Users don't read more, and clients are slow with thousands.
   static let mostItems = 200
 
-  /// Of many items, those that begin with what is typed, and then those that contain its letters in their order.
+  /// Returns the best items if there are too many: those that begin with the typed text, then those that contain its letters in
+  /// their order.
   private static func best(_ all: [CompletionItem], for typed: String) -> (items: [CompletionItem], isPart: Bool) {
     guard all.count > mostItems else { return (all, false) }
     let letters = typed.lowercased()
@@ -63,7 +64,7 @@ extension LanguageServer {
     return (first + rest.prefix(mostItems - first.count), true)
   }
 
-  /// The program that a file belongs to, with the texts of open documents, and the number of the file in it.
+  /// Returns the program that contains a file, with the texts of open documents, and the file's index in it.
   private mutating func program(with file: FileID, in run: Analysis.Run) -> (program: Program, file: FileID)? {
     for number in run.workspace.programs.indices {
       guard let own = run.workspace.file(file, ofProgram: number) else { continue }

@@ -2,11 +2,11 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The trees of a program's files, of which only those that change are parsed again.
+/// The trees of a program's files. Only changed files are parsed again.
 struct ParsedFiles {
   private var last: Program?
 
-  /// The program of some files.
+  /// Returns the program of some files.
   mutating func program(of files: [SourceFile]) -> Program {
     var program = Program()
     if let last, last.files.count == files.count, zip(last.files, files).allSatisfy({ $0.path.isExactly($1.path) }) {

@@ -3,21 +3,21 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// Completion inside of quotes: the patterns of routes after `open`, files after `import`, and names between braces.
+/// Completion inside strings: patterns of routes after `open`, files after `import`, and names in braces.
 struct TextCompletion {
   private enum Wanted {
     case patterns
     case files
-    /// Names between braces, of which those that are there already aren't offered again.
+    /// Names in braces that can complete the text.
     case names([String])
     case nothing
   }
 
-  /// The bytes that are replaced.
+  /// The bytes to replace.
   let range: Range<Int>
   private let wanted: Wanted
 
-  /// nil: the offset isn't inside of a text.
+  /// Creates a completion; nil if the offset isn't inside a string.
   init?(_ bytes: [UInt8], at offset: Int) {
     let program = Compiler.parse([SourceFile(path: "", bytes: bytes)])
     guard let tree = program.trees.first,
@@ -41,7 +41,8 @@ struct TextCompletion {
     }
   }
 
-  /// The names that a text in a declaration can show: of a route, those that its target passes on; of everything else, its parameters.
+  /// Returns the names that a text in a declaration can show: for a route, the values that its target passes on, and otherwise
+  /// the parameters.
   private static func names(in tree: SyntaxTree, around token: Int) -> [String] {
     guard let declaration = tree.root.children.first(where: { $0.firstToken <= token && token < $0.endToken }) else { return [] }
     var names: [String] = []

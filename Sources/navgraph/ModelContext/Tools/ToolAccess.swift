@@ -6,10 +6,10 @@ import NavGraphSyntax
 struct ToolAccess {
   /// The paths that are read if a call names none.
   let paths: [String]
-  /// The folder outside of which nothing is read.
+  /// The folder that contains all readable files.
   let root: String
 
-  /// Reads and checks what a call names: its text, or its paths.
+  /// Reads and checks the text or the paths that a call names.
   func workspace(_ arguments: ToolArguments) throws(Failure) -> Workspace {
     if let source = try arguments.text(.source) {
       // The text has the name of standard input, which belongs to the protocol and isn't read.
@@ -22,7 +22,7 @@ struct ToolAccess {
     return try Workspace(named, root: root)
   }
 
-  /// Reads and checks the app that a call is about.
+  /// Reads and checks the only app that a call names.
   func app(_ arguments: ToolArguments) throws(Failure) -> (program: Checked, report: Report) {
     let workspace = try workspace(arguments)
     return (try workspace.app("tools are about an app", "but this tool is about one"), workspace.report)

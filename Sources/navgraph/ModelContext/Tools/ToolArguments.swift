@@ -3,7 +3,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-/// The arguments of a call, by their names.
+/// The arguments of a call, by name.
 struct ToolArguments {
   enum Name: String, Sendable {
     case paths, source, url, from, to, on, question, name, codes
@@ -11,7 +11,7 @@ struct ToolArguments {
 
   private let values: [Name: JSON]
 
-  /// Refuses arguments that the tool doesn't have, and calls without those that it needs.
+  /// Parses arguments. Throws if the tool doesn't have one, or if a required one is missing.
   init(_ json: JSON, of tool: ModelContextTool) throws(Failure) {
     let known = tool.parameters.map(\.name.rawValue)
     var values: [Name: JSON] = [:]
@@ -49,13 +49,13 @@ struct ToolArguments {
     return texts
   }
 
-  /// The text of an argument that the tool requires.
+  /// Returns the text of a required argument.
   func required(_ name: Name) throws(Failure) -> String {
     guard let text = try text(name) else { throw .usage("the argument \(name.rawValue) is missing") }
     return text
   }
 
-  /// The kind of device; a phone if none is named.
+  /// Returns the kind of device; phone by default.
   func idiom() throws(Failure) -> Idioms {
     guard let word = try text(.on) else { return .phone }
     guard let idiom = Idioms.words.first(where: { $0.0.isExactly(word) })?.1 else {

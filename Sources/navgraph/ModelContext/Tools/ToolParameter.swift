@@ -1,7 +1,7 @@
 import NavGraphCompiler
 import NavGraphModel
 
-/// An argument that a tool has.
+/// A parameter of a tool.
 struct ToolParameter: Sendable {
   enum Kind: Sendable {
     case text, texts

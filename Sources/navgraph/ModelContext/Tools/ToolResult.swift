@@ -5,7 +5,7 @@ struct ToolResult {
   private let content: [JSON]
   private let document: JSON?
 
-  /// - Parameter report: Errors in it are mentioned, because the answer is only about what could be read.
+  /// - Parameter report: A report whose errors are mentioned, because the document doesn't include what couldn't be parsed.
   init(_ document: JSON, besides report: Report? = nil) {
     self.document = document
     let errors = report?.count(.error) ?? 0
