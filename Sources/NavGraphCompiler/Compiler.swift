@@ -11,8 +11,8 @@ import NavGraphSyntax
 ///
 /// Later stages, `NavGraphLinks` and `NavGraphDiagrams`, add tests of links and diagrams. Builds don't need them.
 ///
-/// Every arrow is a pure function of values that neither stops early nor throws. Errors become diagnostics, and declarations that
-/// can't be understood are left out of the graph, so that they cause no further diagnostics.
+/// Every arrow is a pure function of values that neither stops early nor throws. Errors become diagnostics, and declarations that can't be
+/// understood are left out of the graph, so that they cause no further diagnostics.
 package enum Compiler {
   /// Parses a closed set of files (every import is included).
   package static func parse(_ files: [SourceFile]) -> Program {

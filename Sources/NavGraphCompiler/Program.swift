@@ -2,8 +2,7 @@ import NavGraphSyntax
 
 /// The parsed files of one program.
 ///
-/// The command line reads the files: it adds a file, reads and adds the imports that `add` returns, and reports those that it
-/// can't read.
+/// The command line reads the files: it adds a file, reads and adds the imports that `add` returns, and reports those that it can't read.
 package struct Program: Sendable {
   package private(set) var trees: [SyntaxTree] = []
   package private(set) var names = NameTable()

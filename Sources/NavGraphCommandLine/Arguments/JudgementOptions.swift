@@ -4,7 +4,6 @@ import NavGraphCompiler
 package struct JudgementOptions {
   package let root: String?
   package let severities: Severities
-  /// The path of the baseline.
   package let baseline: String?
 
   package init(_ options: inout OptionReader) {

@@ -12,7 +12,6 @@ package struct Option: Sendable {
   package let name: OptionName
   let short: Character?
   let value: Value
-  /// Whether the option may be repeated.
   var isRepeated = false
   let help: String
 

@@ -1,5 +1,4 @@
-/// The names of the options of all subcommands and both programs. The description is the spelling on the command line:
-/// `--output`.
+/// The names of the options of all subcommands and both programs. The description is the spelling on the command line: `--output`.
 package enum OptionName: String, CustomStringConvertible, Sendable {
   // Input and output files
   case root, output, target, depfile, diagram, importable, module, package, tests

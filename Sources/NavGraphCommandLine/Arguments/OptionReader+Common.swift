@@ -10,8 +10,7 @@ extension OptionReader {
 
   package mutating func host() -> String? { text(.host, "HOST", "The host to use, if the app's hosts have different links.") }
 
-  /// Returns the identifiers of the app for its websites, without duplicates. Each is a prefix, usually a team, and a bundle
-  /// identifier.
+  /// Returns the identifiers of the app for its websites, without duplicates. Each is a prefix, usually a team, and a bundle identifier.
   package mutating func appIDs() -> [String] {
     var seen: Set<String> = []
     return values(.appID, "TEAM.BUNDLE", "The app's identifier for its websites: ABCDE12345.com.example.app. May be repeated.") {

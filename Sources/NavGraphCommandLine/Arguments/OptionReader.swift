@@ -1,5 +1,5 @@
-/// Assigns values to the properties of a subcommand's options. Each call declares an option for the help and returns its value
-/// from the command line, so that undeclared options can't be read.
+/// Assigns values to the properties of a subcommand's options. Each call declares an option for the help and returns its value from the
+/// command line, so that undeclared options can't be read.
 ///
 /// The first error of the command line is kept until all options are declared.
 package struct OptionReader {

@@ -16,7 +16,7 @@ package struct Verb: Sendable {
   /// The detailed description in the help.
   package let discussion: String
   package let options: [Option]
-  /// The options that depend on each other.
+  /// The options that depend on each other. `options` must contain all of them.
   package let related: Set<OptionName>
   /// Command lines with descriptions.
   package let examples: [(line: String, does: String)]

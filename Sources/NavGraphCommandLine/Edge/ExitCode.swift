@@ -1,7 +1,6 @@
 /// The exit codes of the programs.
 package enum ExitCode: Int32 {
   case clean = 0
-  /// The input has errors.
   case errors = 1
   /// A file isn't up to date, or not in the canonical layout.
   case stale = 2

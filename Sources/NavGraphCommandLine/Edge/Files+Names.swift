@@ -17,8 +17,8 @@ extension Files {
     return names
   }
 
-  /// Returns a file in the folder whose path isn't UTF-8, so that it can't be named; nil if there is none. `names` are the names
-  /// in the folder. In the result, other bytes than ASCII are written as `\xFF`.
+  /// Returns a file in the folder whose path isn't UTF-8, so that it can't be named; nil if there is none. `names` are the names in the
+  /// folder. In the result, other bytes than ASCII are written as `\xFF`.
   package static func unnameable(in folder: String, _ names: Names, suffix: String) -> String? {
     for name in names.others.sorted(by: { $0.lexicographicallyPrecedes($1) }) where name.first != UInt8(ascii: ".") {
       let path = folder.isExactly(".") ? [] : Array(folder.utf8) + [UInt8(ascii: "/")]

@@ -12,8 +12,7 @@ extension Files {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(path, "make the folder") }
   }
 
-  /// Writes a file, such as an output, and creates its folder, unless the file already has these bytes. Returns whether it was
-  /// written.
+  /// Writes a file, such as an output, and creates its folder, unless the file already has these bytes. Returns whether it was written.
   @discardableResult
   package static func update(_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool {
     if kind(path)?.kind == .file, try read(path) == bytes { return false }
@@ -25,8 +24,8 @@ extension Files {
   /// The prefix of the names of incomplete files.
   package static let temporaryMark = ".navgraph-tmp-"
 
-  /// Replaces a file atomically: a reader gets either the old bytes or the new ones. If the path is a link, its target is
-  /// replaced. Devices and pipes are written to.
+  /// Replaces a file atomically: a reader gets either the old bytes or the new ones. If the path is a link, its target is replaced.
+  /// Devices and pipes are written to.
   package static func write(_ bytes: [UInt8], to name: String) throws(Failure) {
     if kind(name)?.kind.isStream == true {
       let descriptor = open(name, O_WRONLY | O_CLOEXEC)
@@ -39,8 +38,7 @@ extension Files {
     _ = try replace(name, with: bytes) { _ in true }
   }
 
-  /// Replaces the text of a file that contained `old` when it was read. Returns false without writing if the file has changed
-  /// since then.
+  /// Replaces the text of a file that contained `old` when it was read. Returns false without writing if the file has changed since then.
   package static func replace(_ name: String, holding old: [UInt8], with bytes: [UInt8]) throws(Failure) -> Bool {
     try replace(name, with: bytes) { path in (try? read(path)) == old }
   }

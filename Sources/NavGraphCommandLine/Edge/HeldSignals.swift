@@ -1,5 +1,4 @@
-/// The signals that end navgraph, blocked while a child process runs. A handler could do little, and the child would be left
-/// running.
+/// The signals that end navgraph, blocked while a child process runs. A handler could do little, and the child would be left running.
 package struct HeldSignals {
   /// The signal mask before.
   private var mask = sigset_t()
@@ -28,7 +27,6 @@ package struct HeldSignals {
     return mask
   }
 
-  /// Whether one of the signals is pending.
   package var isPending: Bool {
     var pending = sigset_t()
     guard sigpending(&pending) == 0 else { return false }

@@ -2,9 +2,8 @@ import NavGraphSyntax
 
 /// Functions on paths as text, with `/`.
 ///
-/// All functions work on bytes, as the system does. `split` and `hasPrefix` of `String` work on characters, and `/` with a
-/// following combining mark is another character. They would miss that `../` leads out of a folder if the next name begins with
-/// such a mark.
+/// All functions work on bytes, as the system does. `split` and `hasPrefix` of `String` work on characters, and `/` with a following
+/// combining mark is another character. They would miss that `../` leads out of a folder if the next name begins with such a mark.
 package enum Path {
   private static let slash = UInt8(ascii: "/")
 

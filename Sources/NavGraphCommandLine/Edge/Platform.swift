@@ -1,4 +1,4 @@
-// The C library under its several names. No other file imports it.
+// The C library under its several names, exported to the files that import this module.
 #if canImport(Darwin)
 @_exported import Darwin
 #elseif canImport(Musl)

@@ -10,8 +10,8 @@ package struct TemporaryFile {
 
   /// Creates an empty file next to `path`.
   ///
-  /// Its name doesn't depend on that of `path`, which may be as long as the file system allows. An existing folder, link, or file
-  /// is left alone, and another name is tried.
+  /// Its name doesn't depend on that of `path`, which may be as long as the file system allows. An existing folder, link, or file is left
+  /// alone, and another name is tried.
   package init(nextTo path: String) throws(Failure) {
     for _ in 0..<TemporaryFile.maxAttempts {
       let name = Files.temporaryMark + String(getpid()) + "-" + String(UInt32.random(in: 0...UInt32.max), radix: 36)

@@ -2,8 +2,7 @@ import NavGraphSyntax
 
 /// The folder with the files of a Git repository.
 package enum WorkTree {
-  /// Returns the nearest folder, from `folder` upward, that has an entry `.git`; nil if there is none. `folder` must be a real
-  /// path.
+  /// Returns the nearest folder, from `folder` upward, that has an entry `.git`; nil if there is none. `folder` must be a real path.
   ///
   /// Only that name counts, because no commit can contain it. A folder with `HEAD`, `objects`, and `config` may be untrusted.
   package static func top(around folder: String) -> String? {

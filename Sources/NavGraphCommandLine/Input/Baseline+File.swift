@@ -1,8 +1,8 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-// The file of a baseline: one sorted diagnostic a line, so that two branches that change it can be merged. Paths are relative to
-// its folder.
+// The file of a baseline: one sorted diagnostic a line, so that two branches that change it can be merged. Paths are relative to its
+// folder.
 extension Baseline {
   private static let version = 1
 
@@ -80,8 +80,7 @@ extension Baseline {
 
   // MARK: Reading
 
-  /// Returns the name of the file at `path` in a baseline at `baseline`. Both paths are absolute or relative to the current
-  /// folder.
+  /// Returns the name of the file at `path` in a baseline at `baseline`. Both paths are absolute or relative to the current folder.
   private static func name(of path: String, in baseline: String) -> String {
     if path.isExactly(Workspace.inputName) { return path }
     return Path.relative(Path.absolute(path), from: Path.absolute(Path.folder(of: Path.absolute(baseline))))
@@ -90,8 +89,7 @@ extension Baseline {
   /// Returns whether a file exists that an entry of the baseline at `path` names.
   private static func isThere(_ file: ExactText, _ path: String) -> Bool { Files.kind(Path.join(Path.folder(of: path), file.text)) != nil }
 
-  /// Returns the content for `--write-baseline`: the diagnostics of this run, and the existing entries for files that weren't
-  /// read.
+  /// Returns the content for `--write-baseline`: the diagnostics of this run, and the existing entries for files that weren't read.
   package static func renewed(_ path: String, _ workspace: Workspace) throws(Failure) -> (text: String, count: Int) {
     var entries: [Entry] = []
     if Files.kind(path) != nil {

@@ -30,8 +30,7 @@ package struct Loader {
   /// Files that may be imported, but aren't.
   package private(set) var passedOver: [String] = []
 
-  /// Reads the files that `paths` name, and their imports. `held` contains the bytes, by path, of files that aren't read from
-  /// disk.
+  /// Reads the files that `paths` name, and their imports. `held` contains the bytes, by path, of files that aren't read from disk.
   package init(
     _ paths: [String], root: String? = nil, held: [ExactText: [UInt8]] = [:], allowing importable: Imports = .any
   ) throws(Failure) {
@@ -88,8 +87,8 @@ package struct Loader {
     for diagnostic in unread { all.report(diagnostic) }
   }
 
-  /// Returns sort keys of files: standard input, then real paths. So neither the order on a command line nor the spelling of
-  /// paths changes the output.
+  /// Returns sort keys of files: standard input, then real paths. So neither the order on a command line nor the spelling of paths changes
+  /// the output.
   private static func keys(_ files: [SourceFinder.Found]) -> [String] {
     var folders: [ExactText: String] = [:]
     return files.map { found in
@@ -114,8 +113,8 @@ package struct Loader {
     unread = unread.map { $0.renumbered(places) }
   }
 
-  /// Returns the programs, each with the indices of its files: one program for each `app` that no other app's files import. If
-  /// there is only one app, it contains all files.
+  /// Returns the programs, each with the indices of its files: one program for each `app` that no other app's files import. If there is
+  /// only one app, it contains all files.
   package consuming func programs() throws(Failure) -> [(program: Program, files: [Int])] {
     let apps = imports.indices.filter { all.trees[$0].root.child(.app) != nil }
     guard apps.count > 1 else { return [(all, Array(imports.indices))] }
@@ -165,8 +164,8 @@ package struct Loader {
     return isReached
   }
 
-  /// Returns the path that an `import` means: relative to the folder of the importing file's path, or if that doesn't exist and
-  /// the file is a link, relative to the link's target.
+  /// Returns the path that an `import` means: relative to the folder of the importing file's path, or if that doesn't exist and the file
+  /// is a link, relative to the link's target.
   private static func locate(_ written: String, from file: SourceFinder.Found) -> String {
     let beside = Path.tidy(Path.join(file.isInput ? "" : Path.folder(of: file.path), written))
     if Files.kind(beside) == nil, !file.isInput, let real = Files.realPath(file.path) {
@@ -176,8 +175,8 @@ package struct Loader {
     return beside
   }
 
-  /// Returns the diagnostic for an import that isn't read, although the file may exist. It doesn't reveal whether a file outside
-  /// of the boundary exists.
+  /// Returns the diagnostic for an import that isn't read, although the file may exist. It doesn't reveal whether a file outside of the
+  /// boundary exists.
   private func refusal(of item: Program.Import, _ path: String) -> Diagnostic? {
     let folder = Path.folder(of: path)
     if !boundary.holds(folder.isEmpty ? "." : folder) {

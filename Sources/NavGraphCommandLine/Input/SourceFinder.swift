@@ -20,12 +20,11 @@ package struct SourceFinder {
 
   package static let suffix = ".navgraph"
 
-  /// The names of folders in which Xcode and CocoaPods keep copies and third-party files. They are read only if a path names
-  /// them.
+  /// The names of folders in which Xcode and CocoaPods keep copies and third-party files. They are read only if a path names them.
   private static let foreignFolders: Set<String> = ["DerivedData", "Pods"]
 
-  /// Finds the files that `paths` name, in their order and without duplicates. Without paths, it is the current folder. `root` is
-  /// a folder that no file may leave, if one is given. The folders of the files in `beside` can be read from, too.
+  /// Finds the files that `paths` name, in their order and without duplicates. Without paths, it is the current folder. `root` is a folder
+  /// that no file may leave, if one is given. The folders of the files in `beside` can be read from, too.
   package init(_ paths: [String], root: String? = nil, beside: [String] = []) throws(Failure) {
     let paths = paths.isEmpty ? ["."] : paths
     boundary = try Boundary(paths + beside, root: root)
@@ -66,8 +65,7 @@ package struct SourceFinder {
     if seenFiles.insert(identity).inserted { files.append(Found(path: Workspace.name(ofFile: path), identity: identity)) }
   }
 
-  /// Adds every file in a folder and its subfolders, sorted by the bytes of its path. A folder that several links lead to is read
-  /// once.
+  /// Adds every file in a folder and its subfolders, sorted by the bytes of its path. A folder that several links lead to is read once.
   private mutating func walk(_ root: String, _ identity: Files.Identity) throws(Failure) {
     var found: [(path: String, identity: Files.Identity)] = []
     var folders = [(path: root, identity: identity)]

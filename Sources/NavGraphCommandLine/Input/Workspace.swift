@@ -23,14 +23,13 @@ package struct Workspace {
   /// The name of standard input in messages.
   package static let inputName = "<stdin>"
 
-  /// Returns the name of a file in messages. It is its path, except for paths that mean standard input, which get the prefix
-  /// `./`.
+  /// Returns the name of a file in messages. It is its path, except for paths that mean standard input, which get the prefix `./`.
   package static func name(ofFile path: String) -> String {
     path.isExactly("-") || path.isExactly(inputName) ? "./" + path : path
   }
 
-  /// Reads and checks the files that `paths` name, and filters the diagnostics. No file may be outside of the folder `root`, if
-  /// there is one.
+  /// Reads and checks the files that `paths` name, and filters the diagnostics. No file may be outside of the folder `root`, if there is
+  /// one.
   ///
   /// Files in `held` have these bytes instead of those on disk. `imports` specifies the importable files.
   package init(
@@ -55,8 +54,8 @@ package struct Workspace {
     report = judgement.report(on: programs, files: sources, trees: trees)
   }
 
-  /// Reads and checks files with the options of a command line. Diagnostics are identified for a new baseline, and for formats
-  /// that contain identities.
+  /// Reads and checks files with the options of a command line. Diagnostics are identified for a new baseline, and for formats that
+  /// contain identities.
   package init(
     _ paths: [String], _ options: JudgementOptions, for format: ReportFormat? = nil, newBaseline: String? = nil,
     imports: Loader.Imports = .any
@@ -114,8 +113,8 @@ package struct Workspace {
       help: "also name the files of the app")
   }
 
-  /// Returns the Swift of every program, or of one module, and diagnostics about unsupported features. Each of several programs
-  /// gets a folder named after its app.
+  /// Returns the Swift of every program, or of one module, and diagnostics about unsupported features. Each of several programs gets a
+  /// folder named after its app.
   package func outputs(
     layout: OutputLayout, module: String? = nil
   ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
@@ -154,8 +153,7 @@ package struct Workspace {
     return OutputFile(name: file.name, bytes: file.bytes)
   }
 
-  /// Returns the module to generate if there is no app: the only one that the named files declare. Returns nil if there is an
-  /// app.
+  /// Returns the module to generate if there is no app: the only one that the named files declare. Returns nil if there is an app.
   package func moduleAlone() throws(Failure) -> String? {
     guard let graph = programs.first?.graph, graph.isAlone else { return nil }
     let modules = graph.declaredModules

@@ -2,11 +2,11 @@ import NavGraphSyntax
 
 /// The rule from which make, Ninja, and Xcode determine when to generate again.
 ///
-/// Names can be untrusted, and make interprets a rule: it runs text after `;`, `a=b` sets a variable, and `%` makes a pattern. So
-/// a name is written only if both make and Ninja read back exactly that name.
+/// Names can be untrusted, and make interprets a rule: it runs text after `;`, `a=b` sets a variable, and `%` makes a pattern. So a name
+/// is written only if both make and Ninja read back exactly that name.
 package enum Depfile {
-  /// Returns `out/A.swift out/B.swift: A.navgraph B.navgraph`, on one line, so that scripts which replace the part before the
-  /// first colon of each line change only the targets.
+  /// Returns `out/A.swift out/B.swift: A.navgraph B.navgraph`, on one line, so that scripts which replace the part before the first colon
+  /// of each line change only the targets.
   package static func text(outputs: [String], inputs: [String]) throws(Failure) -> String {
     var line = ""
     for path in outputs { line += try escape(path, isTarget: true) + " " }

@@ -66,8 +66,8 @@ package struct GeneratePlan {
 }
 
 extension Workspace {
-  /// The paths of the sources relative to their common folder, so that the record doesn't depend on the project's location; empty
-  /// if a source is standard input.
+  /// The paths of the sources relative to their common folder, so that the record doesn't depend on the project's location; empty if a
+  /// source is standard input.
   fileprivate var recordedSources: [String] {
     guard !sources.contains(where: { $0.path.isExactly(Workspace.inputName) }) else { return [] }
     let paths = sources.map { source in

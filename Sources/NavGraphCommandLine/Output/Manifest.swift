@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 /// The record of the files that navgraph has written to a folder: names and fingerprints.
 ///
-/// While a run replaces files, the manifest lists both the old and the new fingerprints, so that the next run recognizes every
-/// file after an interruption.
+/// While a run replaces files, the manifest lists both the old and the new fingerprints, so that the next run recognizes every file after
+/// an interruption.
 package struct Manifest: Equatable {
   package struct Entry: Hashable {
     package var name: String { exactName.text }
@@ -17,7 +17,6 @@ package struct Manifest: Equatable {
   }
   /// The run that wrote the files, with enough information to repeat it.
   package struct Origin: Equatable {
-    /// The version of navgraph.
     package let version: String
     /// The options that determine the output.
     package let options: [String]
@@ -33,8 +32,8 @@ package struct Manifest: Equatable {
   package let origin: Origin?
 
   package static let fileName = ".navgraph-outputs"
-  /// The name of the manifest for tests. It is separate, so that writing tests to the folder of the app's Swift by mistake
-  /// removes nothing.
+  /// The name of the manifest for tests. It is separate, so that writing tests to the folder of the app's Swift by mistake removes
+  /// nothing.
   package static let testsFileName = ".navgraph-tests"
   private static let heading = "# Files that navgraph wrote here, and their fingerprints. It removes those it no longer writes."
 

@@ -103,8 +103,8 @@ package struct OutputFolder {
     get throws(Failure) { try operations.isEmpty }
   }
 
-  /// Returns the reason why a file of that name can't be navgraph's; nil if it can, or doesn't exist yet. Its files are regular
-  /// files in folders without links. The record and the links may be untrusted.
+  /// Returns the reason why a file of that name can't be navgraph's; nil if it can, or doesn't exist yet. Its files are regular files in
+  /// folders without links. The record and the links may be untrusted.
   private static func objection(to name: String, in folder: String) -> String? {
     guard Path.isInside(name) else { return "the name is outside of the folder" }
     var path = folder
@@ -148,8 +148,8 @@ package struct OutputFolder {
     }
   }
 
-  /// Makes the folder at `path` contain the files of `output`, and returns the changes. `output` is called again after the folder
-  /// is locked.
+  /// Makes the folder at `path` contain the files of `output`, and returns the changes. `output` is called again after the folder is
+  /// locked.
   @discardableResult
   package static func write(
     to path: String, _ console: Console, _ output: () throws(Failure) -> OutputFolder
@@ -222,7 +222,7 @@ package struct OutputFolder {
     while !folder.isEmpty, rmdir(Path.join(path, folder)) == 0 { folder = Path.folder(of: folder) }
   }
 
-  /// Returns whether the first line contains navgraph's mark.
+  /// Returns whether the first line contains `navgraph`, as that of every generated file does.
   private static func isMarked(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix { $0 != 0x0A }.prefix(200), as: UTF8.self).contains("navgraph")
   }

@@ -11,8 +11,8 @@ package struct NamedOutput {
 }
 
 extension Workspace {
-  /// Throws if an output would overwrite an input, a source file, another output, or the target of a link outside of its folder.
-  /// Call it before anything is written.
+  /// Throws if an output would overwrite an input, a source file, another output, or the target of a link outside of its folder. Call it
+  /// before anything is written.
   package func mayWrite(_ outputs: [NamedOutput]) throws(Failure) {
     var inputs: [Files.Identity: String] = [:]
     for path in readFiles(withBaseline: true) { if let found = Files.kind(path) { inputs[found.identity] = path } }

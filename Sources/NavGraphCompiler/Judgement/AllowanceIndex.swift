@@ -3,8 +3,8 @@ import NavGraphSyntax
 
 /// An index of the allowances of a program by code and file, which finds the one that covers a position.
 ///
-/// Items nest or follow one another, and so do the ranges of their allowances. If several cover a position, the outermost one
-/// counts. So the index contains only outermost ranges, which don't overlap, and uses binary search.
+/// Items nest or follow one another, and so do the ranges of their allowances. If several cover a position, the outermost one counts. So
+/// the index contains only outermost ranges, which don't overlap, and uses binary search.
 struct AllowanceIndex {
   private struct Key: Hashable {
     var code: Code

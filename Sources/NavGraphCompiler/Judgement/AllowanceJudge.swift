@@ -7,8 +7,8 @@ struct AllowanceJudge {
   private let graph: NavigationGraph
   private let rules: [Code: Rule]
   private let optional: OptionalRules
-  /// Whether diagnostics may be missing, so that an `allow` may only appear unused: after syntax or name errors, after structural
-  /// errors, and in a module without its app, where most checks don't run.
+  /// Whether diagnostics may be missing, so that an `allow` may only appear unused: after syntax or name errors, after structural errors,
+  /// and in a module without its app, where most checks don't run.
   private let isBlurred: Bool
   /// The first `allow` of a code for what it covers. The others are duplicates.
   private let first: [Subject: ID<Allowance>]

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
-/// The identity of a diagnostic, which stays the same while the rest of its file changes. It contains neither positions nor the
-/// message.
+/// The identity of a diagnostic, which stays the same while the rest of its file changes. It contains neither positions nor the message.
 package struct FindingIdentity: Hashable, Sendable {
   package let code: Code
   /// The declaration and the items inside it that contain the diagnostic: `screen Home / on open`.

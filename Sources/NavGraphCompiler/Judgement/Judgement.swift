@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 /// The policy that decides which diagnostics are reported, and with which severity. No other code decides that.
 ///
-/// A diagnostic is suppressed if the source allows it or the baseline contains it. The command line can change the severity of
-/// the others. The format limits how many of a kind are shown: `Report.capped`.
+/// A diagnostic is suppressed if the source allows it or the baseline contains it. The command line can change the severity of the others.
+/// The format limits how many of a kind are shown: `Report.capped`.
 package struct Judgement: Sendable {
   /// The rules about suppressions.
   package static let rules: [Rule] = [.unusedAllowance, .unknownAllowance, .staleBaseline]
@@ -53,8 +53,7 @@ package struct Judgement: Sendable {
     return finding
   }
 
-  /// Returns the diagnostics of all programs in reading order, with the file indices of the run and the allowances that cover
-  /// them.
+  /// Returns the diagnostics of all programs in reading order, with the file indices of the run and the allowances that cover them.
   private func joined(_ programs: [(checked: Checked, files: [Int])]) -> [Allowances.Applied] {
     var all: [Allowances.Applied] = []
     for (checked, files) in programs {
@@ -62,8 +61,8 @@ package struct Judgement: Sendable {
       all += programs.count == 1 ? own : own.map { (finding: $0.finding.renumbered(files), allowance: $0.allowance) }
     }
     all.sort { Diagnostic.precedes($0.finding, $1.finding) }
-    // A file that two programs import is checked twice, so its errors are duplicates. They are hashed only if necessary, because
-    // a hostile file can have a diagnostic on each line.
+    // A file that two programs import is checked twice, so its errors are duplicates. They are hashed only if necessary, because a hostile
+    // file can have a diagnostic on each line.
     guard zip(all, all.dropFirst()).contains(where: { $0.finding == $1.finding }) || programs.count > 1 else { return all }
     var seen: Set<Diagnostic> = []
     return all.filter { seen.insert($0.finding).inserted }
@@ -71,8 +70,8 @@ package struct Judgement: Sendable {
 }
 
 extension Code {
-  /// Returns whether nothing can be generated from a program with a diagnostic of this code and severity. Such a diagnostic can't
-  /// be lowered, allowed in the source, or kept in a baseline.
+  /// Returns whether nothing can be generated from a program with a diagnostic of this code and severity. Such a diagnostic can't be
+  /// lowered, allowed in the source, or kept in a baseline.
   package func breaksGraph(as severity: Severity) -> Bool { breaksGraph && severity == .error }
 }
 

@@ -30,8 +30,8 @@ struct KnownFindings {
     return true
   }
 
-  /// Returns diagnostics about unused entries, for files that were read or no longer exist. Entries of rules that didn't run are
-  /// skipped. `file` is the index of the baseline.
+  /// Returns diagnostics about unused entries, for files that were read or no longer exist. Entries of rules that didn't run are skipped.
+  /// `file` is the index of the baseline.
   func stale(_ optional: OptionalRules, in file: FileID) -> [Diagnostic] {
     if isBlurred { return [] }
     let read = Set(names)

@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 /// The severities that the command line gives to diagnostics.
 ///
-/// The most specific option wins: a code before its family, a family before `warnings`. Among equals, the last wins. Errors of
-/// the families 01 to 04 and NAV0504 stay errors, because nothing can be generated from such a program.
+/// The most specific option wins: a code before its family, a family before `warnings`. Among equals, the last wins. Errors of the
+/// families 01 to 04 and NAV0504 stay errors, because nothing can be generated from such a program.
 package struct Severities: Sendable {
   package var codes: [Code: Severity] = [:]
   package var families: [Int: Severity] = [:]

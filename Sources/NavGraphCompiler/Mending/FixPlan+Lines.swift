@@ -4,10 +4,10 @@ import NavGraphSyntax
 extension FixPlan {
   /// Returns whether each line with a fix for a syntax error can be parsed afterward and has no new error.
   ///
-  /// If a line still has a syntax error, too little of it is understood: in `on open: push. Card`, the arrow is a guess as well.
-  /// The same applies to a bracket in a file whose brackets don't match afterward. A new error on the line shows that the author
-  /// meant something else. After `open window X(a)` has become `open "window" X(a)`, the rest of the line can't be parsed. After
-  /// `Card(id. note)` has become `Card(id, note)`, `id` names no value.
+  /// If a line still has a syntax error, too little of it is understood: in `on open: push. Card`, the arrow is a guess as well. The same
+  /// applies to a bracket in a file whose brackets don't match afterward. A new error on the line shows that the author meant something
+  /// else. After `open window X(a)` has become `open "window" X(a)`, the rest of the line can't be parsed. After `Card(id. note)` has
+  /// become `Card(id, note)`, `id` names no value.
   func improvesItsLines(of before: Checkup, to after: Checkup) -> Bool {
     var fixed: [Line: Int] = [:]
     let old = Errors(before)

@@ -2,15 +2,14 @@ import NavGraphSyntax
 
 /// Applies fixes that need no review, until none is left.
 ///
-/// The fixes are applied to values: `check` returns the diagnostics of the program with some files replaced, and no file is
-/// written.
+/// The fixes are applied to values: `check` returns the diagnostics of the program with some files replaced, and no file is written.
 ///
 /// - A round applies the fixes of the earliest stage that has any. While there are syntax errors, only these are fixed.
-/// - For each diagnostic, the first fix that may be applied without review is chosen. If two collide, the one that is reported
-///   first is applied, and the other one waits for the next round.
-/// - The program is checked after each round. A fix is reverted if its own stage or an earlier one has more errors than before,
-///   if its diagnostic is still reported, or if its line has another syntax error. It is tried again only after everything else
-///   has been fixed, so that a second run has nothing to do.
+/// - For each diagnostic, the first fix that may be applied without review is chosen. If two collide, the one that is reported first is
+///   applied, and the other one waits for the next round.
+/// - The program is checked after each round. A fix is reverted if its own stage or an earlier one has more errors than before, if its
+///   diagnostic is still reported, or if its line has another syntax error. It is tried again only after everything else has been fixed,
+///   so that a second run has nothing to do.
 package struct Mending {
   /// A fix that was applied.
   package struct Applied: Sendable {
@@ -29,8 +28,7 @@ package struct Mending {
   private var refused: Set<Complaint> = []
   private let mayEdit: (ExactText) -> Bool
 
-  /// The maximum number of rounds. Each round applies or reverts a fix. A file with thousands of errors reports some hundred at a
-  /// time.
+  /// The maximum number of rounds. Each round applies or reverts a fix. A file with thousands of errors reports some hundred at a time.
   private static let mostRounds = 200
   /// The maximum number of failed checks. A harmful fix is found by bisection.
   private static let mostFailures = 60

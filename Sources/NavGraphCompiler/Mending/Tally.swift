@@ -49,8 +49,8 @@ struct Tally {
     }
   }
 
-  /// Returns whether `after` is an improvement: there are no more errors up to the stage of the fixes, and fewer of each
-  /// diagnostic that was fixed. Errors of later stages may appear after syntax errors are fixed.
+  /// Returns whether `after` is an improvement: there are no more errors up to the stage of the fixes, and fewer of each diagnostic that
+  /// was fixed. Errors of later stages may appear after syntax errors are fixed.
   func allows(_ after: Checkup, after done: [FixPlan.Candidate], in before: Checkup, _ stage: Stage) -> Bool {
     let tally = Tally(after)
     for level in 0...stage.rawValue where tally.errors[level] > errors[level] { return false }

@@ -57,7 +57,6 @@ package struct Report: Sendable {
 
   package var hasErrors: Bool { count(.error) > 0 }
 
-  /// The number of diagnostics that the baseline suppresses.
   package var knownCount: Int { suppressed.reduce(0) { $0 + ($1.origin == .baseline ? 1 : 0) } }
 
   /// A one-line summary, such as "2 errors, 1 warning in 3 files".
@@ -76,8 +75,8 @@ package struct Report: Sendable {
   /// Returns a report with only the first diagnostics. The counts don't change.
   package func first(_ count: Int) -> Report { showing(Array(findings.prefix(count))) }
 
-  /// Returns a report with at most `most` diagnostics of each code in each file, and a note with the number of further ones. The
-  /// counts don't change.
+  /// Returns a report with at most `most` diagnostics of each code in each file, and a note with the number of further ones. The counts
+  /// don't change.
   package func capped(_ most: Int) -> Report {
     struct Kind: Hashable {
       let code: Code

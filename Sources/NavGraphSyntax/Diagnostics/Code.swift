@@ -7,8 +7,8 @@ package struct Code: Hashable, Comparable, Sendable, CustomStringConvertible {
     let digits = String(number)
     return "NAV" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
   }
-  /// Whether errors with this code make the graph incomplete, so that no code can be generated from it: the families 01 to 04,
-  /// and containers inside another of their kind, which aren't added to the graph.
+  /// Whether errors with this code make the graph incomplete, so that no code can be generated from it: the families 01 to 04, and
+  /// containers inside another of their kind, which aren't added to the graph.
   package var breaksGraph: Bool { family <= 4 || number == 504 }
   package static func < (a: Code, b: Code) -> Bool { a.number < b.number }
 

@@ -8,8 +8,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var primary: Label
   /// Related locations.
   package var secondary: [Label]
-  /// Further locations of the same kind. Reports for people only contain their number, in a note; machine-readable reports list
-  /// them.
+  /// Further locations of the same kind. Reports for people only contain their number, in a note; machine-readable reports list them.
   package var further: [Label]
   /// Facts, including example paths: `loop: A --e--> B`.
   package var notes: [String]

@@ -1,16 +1,15 @@
 /// Functions that apply edits to the bytes of one file.
 package enum Edits {
-  /// Returns whether two edits can't both be applied: they change the same bytes, or one inserts at a position that the other one
-  /// moves.
+  /// Returns whether two edits can't both be applied: they change the same bytes, or one inserts at a position that the other one moves.
   package static func collide(_ a: Fix.Edit, _ b: Fix.Edit) -> Bool {
     guard a.range.file == b.range.file else { return false }
     if a.range.isEmpty || b.range.isEmpty { return a.range.start <= b.range.end && b.range.start <= a.range.end }
     return a.range.start < b.range.end && b.range.start < a.range.end
   }
 
-  /// Returns the text with all `edits` applied. The edits must be in this file and must not collide. If an edit leaves only white
-  /// space on a line, the line is removed. If that makes two blank lines adjacent, one of them is removed. `note` is called with
-  /// each edit and its offset in the result.
+  /// Returns the text with all `edits` applied. The edits must be in this file and must not collide. If an edit leaves only white space on
+  /// a line, the line is removed. If that makes two blank lines adjacent, one of them is removed. `note` is called with each edit and its
+  /// offset in the result.
   package static func apply(_ edits: [Fix.Edit], to bytes: [UInt8], note: (Fix.Edit, Int) -> Void = { _, _ in }) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + 64)

@@ -1,7 +1,7 @@
 /// A sentence that describes how to resolve a diagnostic.
 ///
-/// Code in the sentence that can be applied is a fix: `help: ["write \(fix) on the screen"]` prints the text that the fix writes,
-/// in backticks, and adds the fix to the diagnostic. So the printed code always equals the applied edit.
+/// Code in the sentence that can be applied is a fix: `help: ["write \(fix) on the screen"]` prints the text that the fix writes, in
+/// backticks, and adds the fix to the diagnostic. So the printed code always equals the applied edit.
 package struct Help: Sendable, ExpressibleByStringInterpolation {
   package let text: String
   package let fixes: [Fix]

@@ -1,7 +1,7 @@
 /// The description of one kind of diagnostic: the source of its messages, of `explain`, and of the reference page.
 ///
-/// Each rule has its own file, which also contains the function that returns its message. A test compiles both examples: the
-/// failing one must cause exactly this code, and the corrected one no diagnostic.
+/// Each rule has its own file, which also contains the function that returns its message. A test compiles both examples: the failing one
+/// must cause exactly this code, and the corrected one no diagnostic.
 package struct Rule: Sendable {
   package let code: Code
   package let severity: Severity

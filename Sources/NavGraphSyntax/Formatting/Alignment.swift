@@ -1,5 +1,5 @@
-/// The last column to which cells are aligned. A cell that begins after it stays where it is, so that one long line doesn't move
-/// its neighbors.
+/// The last column to which cells are aligned. A cell that begins after it stays where it is, so that one long line doesn't move its
+/// neighbors.
 private let alignmentLimit = 64
 
 /// Aligns the columns of neighboring items, then the comments at the ends of neighboring lines.
@@ -8,8 +8,8 @@ func align(_ lines: inout [FormattedLine]) {
   alignComments(&lines)
 }
 
-/// Aligns tables. A table is a run of items of one kind in one body. It continues after the bodies of its items, and ends at a
-/// blank line or an item of another kind.
+/// Aligns tables. A table is a run of items of one kind in one body. It continues after the bodies of its items, and ends at a blank line
+/// or an item of another kind.
 private func alignItems(_ lines: inout [FormattedLine]) {
   // The lines of the open table, indexed by depth.
   var open: [[Int]] = []

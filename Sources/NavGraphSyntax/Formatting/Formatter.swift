@@ -1,14 +1,14 @@
 /// Formats a file in the canonical layout.
 ///
-/// Tests verify these laws: formatting is idempotent; the tokens and their order stay the same; every comment is kept exactly
-/// once; the model stays the same; a file with errors is formatted as far as it was understood. Line breaks become `\n`, and a
-/// byte-order mark is removed.
+/// Tests verify these laws: formatting is idempotent; the tokens and their order stay the same; every comment is kept exactly once; the
+/// model stays the same; a file with errors is formatted as far as it was understood. Line breaks become `\n`, and a byte-order mark is
+/// removed.
 package func format(_ source: SourceFile) -> [UInt8] {
   // A file that isn't text has no lines, and another byte could make it look like text.
   if !source.isText { return source.bytes }
   var bytes = source.bytes
-  // A line break between two items that were on one line fixes that error, so the next round may understand more. Files without
-  // errors are done after one round.
+  // A line break between two items that were on one line fixes that error, so the next round may understand more. Files without errors are
+  // done after one round.
   for _ in 0..<12 {
     var names = NameTable()
     var findings: [Diagnostic] = []

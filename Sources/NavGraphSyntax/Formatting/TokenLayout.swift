@@ -1,7 +1,7 @@
 /// The layout of every token of a tree: whether it begins a line, its depth, and the column of a table that it opens.
 ///
-/// The layout only changes white space. It adds a line break where an item begins, and never removes one inside an item, so the
-/// formatted text has the same tokens and the same meaning.
+/// The layout only changes white space. It adds a line break where an item begins, and never removes one inside an item, so the formatted
+/// text has the same tokens and the same meaning.
 struct TokenLayout {
   /// The layout of a token. A hostile file has a token for each byte, so the integers are small.
   struct Placement {

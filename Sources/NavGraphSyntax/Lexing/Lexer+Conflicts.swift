@@ -1,6 +1,6 @@
 extension Lexer {
-  /// Handles a merge-conflict marker: keeps the first side, reports the conflict once, and skips the rest. Returns whether there
-  /// was a marker.
+  /// Handles a merge-conflict marker: keeps the first side, reports the conflict once, and skips the rest. Returns whether there was a
+  /// marker.
   mutating func conflictMarker() -> Bool {
     let start = position
     guard let mark = marker(start) else { return false }
@@ -20,7 +20,7 @@ extension Lexer {
     return true
   }
 
-  /// Returns the marker lines of the conflict that begins with `first`, or nil if another conflict begins before this one ends.
+  /// Returns the marker lines of the conflict that begins with `first`, or nil if it is incomplete.
   private mutating func conflict(_ first: Range<Int>) -> [Range<Int>]? {
     var lines = [first]
     var at = first.upperBound
@@ -42,8 +42,7 @@ extension Lexer {
     return nil
   }
 
-  /// Returns the character of the conflict marker at `at`: seven of it at the start of a line, then a space or the end of the
-  /// line.
+  /// Returns the character of the conflict marker at `at`: seven of it at the start of a line, then a space or the end of the line.
   private func marker(_ at: Int) -> UInt8? {
     let byte = bytes[at]
     guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|"),

@@ -1,6 +1,6 @@
 extension Lexer {
-  /// Lexes INTEGER = [ "-" ] digits or DECIMAL = INTEGER "." digits. Letters directly after a number, and a third part, are part
-  /// of the token and are reported.
+  /// Lexes INTEGER = [ "-" ] digits or DECIMAL = INTEGER "." digits. Letters directly after a number, and a third part, are part of the
+  /// token and are reported.
   mutating func number() {
     let start = position
     let isNegative = bytes[start] == UInt8(ascii: "-")

@@ -1,5 +1,5 @@
-/// The slow path: bytes that begin no token. Each run of them is reported once and becomes an `unknown` token, or the token that
-/// it looks like.
+/// The slow path: bytes that begin no token. Each run of them is reported once and becomes an `unknown` token, or the token that it looks
+/// like.
 extension Lexer {
   mutating func stray(_ names: inout NameTable) {
     let start = position

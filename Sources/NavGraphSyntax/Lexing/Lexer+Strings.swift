@@ -101,8 +101,8 @@ extension Lexer {
 
   /// Returns the diagnostic for the text on this line that lacks a quote, which need not be the last text.
   ///
-  /// No space separates a quote from its text, and most texts have spaces around them. So in `tab home Home" icon "house"` the
-  /// first quote ends a text, and in `tab home "Home icon "house"` the second one begins a text.
+  /// No space separates a quote from its text, and most texts have spaces around them. So in `tab home Home" icon "house"` the first quote
+  /// ends a text, and in `tab home "Home icon "house"` the second one begins a text.
   private func oddQuote(_ start: Int, upTo end: Int) -> Diagnostic {
     var first = tokens.count
     if !gap.contains(.afterLineBreak) {
@@ -131,8 +131,8 @@ extension Lexer {
     return byte > 0x20 && byte != 0x7F && !"\"({[,:;=>".utf8.contains(byte)
   }
 
-  /// Lexes a string that has no closing quote on its line. Closing marks at the end of the line are left to the parser, because
-  /// they are seldom part of the text. A brace that the text itself opens stays in it: `"{name}`.
+  /// Lexes a string that has no closing quote on its line. Closing marks at the end of the line are left to the parser, because they are
+  /// seldom part of the text. A brace that the text itself opens stays in it: `"{name}`.
   private mutating func unterminatedString(_ names: inout NameTable) {
     let start = position
     var end = start + 1

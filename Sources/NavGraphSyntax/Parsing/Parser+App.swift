@@ -115,8 +115,7 @@ extension Parser {
     close(node)
   }
 
-  /// Reports and skips the comma of `style fullScreen, dismissal blocked`, after which another item begins. Returns whether there
-  /// is one.
+  /// Reports and skips the comma of `style fullScreen, dismissal blocked`, after which another item begins. Returns whether there is one.
   mutating func commaBeforeItem() -> Bool {
     guard kind == .comma, !isLineBreak, let next = follower(of: position), body.words.contains(Parser.keyword(tokens[next].name)),
       let value = follower(of: next), tokens[value].kind == .word || tokens[value].kind == .string

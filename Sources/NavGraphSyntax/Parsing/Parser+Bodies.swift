@@ -1,6 +1,6 @@
 extension Parser {
-  /// Reads `{ item BREAK ... }`. The body is optional. Tokens between the head and the `{` are reported. `head` is the first
-  /// token of the declaration that the body belongs to.
+  /// Reads `{ item BREAK ... }`. The body is optional. Tokens between the head and the `{` are reported. `head` is the first token of the
+  /// declaration that the body belongs to.
   mutating func body(_ body: Body, head: Int) {
     if isLineBreak, tokens[position].kind == .leftBrace {
       report(.braceOnNextLine(at: range(position), gap: gap))

@@ -43,8 +43,7 @@ extension Parser {
     report(.missingComma(at: gap, before: place, word, isSure: isSure, mayBeLabel: isName))
   }
 
-  /// Whether the next token directly follows the previous one. Then it may be a duplicate, as in `["a""a"]`, or misplaced, as in
-  /// `[a, ]b`.
+  /// Whether the next token directly follows the previous one. Then it may be a duplicate, as in `["a""a"]`, or misplaced, as in `[a, ]b`.
   var touches: Bool { gap.end == range(position).start }
 
   /// Reports and consumes a `.` that is written instead of the comma after an element: `[red. "blue"]`.

@@ -62,8 +62,8 @@ extension Parser {
     return taken > 1 && isDoubled(taken - 1) ? (taken - 1, false) : nil
   }
 
-  /// Returns whether an equal word after this one may be correct with a colon or a comma between them: `Card(id id)` may mean
-  /// `Card(id: id)`, and `[true true]` may mean `[true, true]`.
+  /// Returns whether an equal word after this one may be correct with a colon or a comma between them: `Card(id id)` may mean `Card(id:
+  /// id)`, and `[true true]` may mean `[true, true]`.
   private func mayBeElement(_ index: Int) -> Bool {
     guard index > 0, [.leftParen, .leftBracket, .comma].contains(tokens[index - 1].kind) else { return false }
     var depth = 0
@@ -82,8 +82,8 @@ extension Parser {
 
   /// Whether something may be missing between the next word and the equal word before it.
   ///
-  /// Two operators may lack an operand: `a and b and c`, `push A then pop then push B`. Two actions may lack a `then`, if
-  /// repeating the action makes sense. Words more than one space apart may have had a word or a mark between them: `push A / A`.
+  /// Two operators may lack an operand: `a and b and c`, `push A then pop then push B`. Two actions may lack a `then`, if repeating the
+  /// action makes sense. Words more than one space apart may have had a word or a mark between them: `push A / A`.
   private var mayBeParted: Bool {
     switch keyword {
     case .and, .or, .then, .pop, .dismiss, .close: return true

@@ -73,8 +73,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether a comparison follows. `is` is a keyword only if `nil` or `not` follows. Before another value, it is written instead
-  /// of `==`.
+  /// Whether a comparison follows. `is` is a keyword only if `nil` or `not` follows. Before another value, it is written instead of `==`.
   private var isAtComparison: Bool {
     switch kind {
     case .sameAs, .otherThan, .equals: return true

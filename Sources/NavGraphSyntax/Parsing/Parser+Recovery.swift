@@ -57,13 +57,12 @@ extension Parser {
     return findings
   }
 
-  /// Reports that `what` was expected.
   mutating func expect(_ what: String, help: [Help] = [], fixes: [Fix] = []) {
     report(.expected(what, found: found, at: here, help: help, fixes: fixes))
   }
 
-  /// Whether the line contains an unterminated string, or an unknown token directly before this position. Diagnostics after that
-  /// would be guesses.
+  /// Whether the line contains an unterminated string, or an unknown token directly before this position. Diagnostics after that would be
+  /// guesses.
   private var isLineBroken: Bool {
     if hasStrayBehind { return true }
     var index = isLineBreak || kind == .endOfFile ? Swift.max(taken - 1, 0) : position
@@ -158,8 +157,8 @@ extension Parser {
     } while depth > 0
   }
 
-  /// Skips the rest of the item: to its line break or `;`, a `}` that closes the body, or the next declaration. With `toBody`,
-  /// also to a `{` on the line.
+  /// Skips the rest of the item: to its line break or `;`, a `}` that closes the body, or the next declaration. With `toBody`, also to a
+  /// `{` on the line.
   mutating func skipItem(toBody: Bool = false) {
     guard !isAtItemEnd, !(toBody && kind == .leftBrace) else { return }
     let node = open(.error)

@@ -187,8 +187,8 @@ extension Parser {
     close(node)
   }
 
-  /// Returns the fix that moves the branch that begins at `first` after the one that begins at `second` and has just been read.
-  /// Returns nil unless both begin lines.
+  /// Returns the fix that moves the branch that begins at `first` after the one that begins at `second` and has just been read. Returns
+  /// nil unless both begin lines.
   private func swap(_ first: Int, _ second: Int) -> Fix? {
     guard tokens[first].flags.contains(.afterLineBreak), tokens[second].flags.contains(.afterLineBreak) else { return nil }
     let branch = range(first).union(range(second - 1))

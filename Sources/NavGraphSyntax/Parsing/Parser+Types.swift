@@ -55,8 +55,8 @@ extension Parser {
     return true
   }
 
-  /// Returns whether another pattern follows where a comma is missing, as in `route "/a" "/b" -> ...`, and reports that. A text
-  /// without a slash may be the value of a clause whose keyword is missing.
+  /// Returns whether another pattern follows where a comma is missing, as in `route "/a" "/b" -> ...`, and reports that. A text without a
+  /// slash may be the value of a clause whose keyword is missing.
   mutating func lacksCommaBeforePattern() -> Bool {
     guard kind == .string, tokens[position].end - tokens[position].start > 2, bytes[Int(tokens[position].start) + 1] == UInt8(ascii: "/")
     else { return false }

@@ -1,7 +1,7 @@
 /// Texts without quotes: `scheme chat-beta`, `hosts *.example.com`.
 ///
-/// The lexer has split such a text into words and marks, or reported some of its characters. These functions read it as one text
-/// again, with one diagnostic.
+/// The lexer has split such a text into words and marks, or reported some of its characters. These functions read it as one text again,
+/// with one diagnostic.
 extension Parser {
   enum Unquoted {
     /// A text that may also be a word. Only one with other characters needs quotes.

@@ -1,7 +1,7 @@
 /// Brackets of the wrong kind: a body in `(`, parameters in `{`.
 ///
-/// Only the opening bracket is wrong, and the closing one shows which kind was meant. The text is read with that kind and gets
-/// one diagnostic.
+/// Only the opening bracket is wrong, and the closing one shows which kind was meant. The text is read with that kind and gets one
+/// diagnostic.
 extension Parser {
   /// Returns whether the next `(` or `[` opens a body: an item of the body follows it, and it is closed by a `}`.
   func opensBody(_ body: Body) -> Bool { !isLineBreak && opensBody(body, at: position) }
@@ -50,8 +50,8 @@ extension Parser {
     return next < tokens.count ? next : nil
   }
 
-  /// Returns the kind of the token that closes the bracket at `opening`; nil if the next declaration begins before it, or if it
-  /// is more than 2048 tokens away.
+  /// Returns the kind of the token that closes the bracket at `opening`; nil if the next declaration begins before it, or if it is more
+  /// than 2048 tokens away.
   private func closing(of opening: Int) -> TokenKind? {
     var depth = 0
     var index = opening

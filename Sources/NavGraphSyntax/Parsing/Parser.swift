@@ -29,8 +29,8 @@ private func withdraw(_ claims: [SourceRange], from diagnostics: inout [Diagnost
 
 /// A recursive-descent parser with one token of lookahead (two where a word may be a keyword or a name).
 ///
-/// Each function in the files `Parser+*.swift` reads the production in its doc comment. A function that opens a node always
-/// creates it. A missing part has no child node.
+/// Each function in the files `Parser+*.swift` reads the production in its doc comment. A function that opens a node always creates it. A
+/// missing part has no child node.
 struct Parser {
   // The file
   let fileID: FileID
@@ -105,8 +105,7 @@ extension Parser {
     }
   }
 
-  /// Whether the previous line requires a continuation, but this line begins another item, so that the previous one is
-  /// incomplete.
+  /// Whether the previous line requires a continuation, but this line begins another item, so that the previous one is incomplete.
   private var breaksOff: Bool {
     let token = tokens[position]
     guard token.kind == .word, position > 0, tokens[position - 1].kind != .leftBrace else { return false }
@@ -179,8 +178,8 @@ extension Parser {
     tokens[index].kind == .word && !Parser.keyword(tokens[index].name).isReserved
   }
 
-  /// Whether a name follows the next token, so that a word such as `stack`, `detail`, or `present` is a keyword. `stack on pad`
-  /// isn't a stack named `on`: a clause follows the word.
+  /// Whether a name follows the next token, so that a word such as `stack`, `detail`, or `present` is a keyword. `stack on pad` isn't a
+  /// stack named `on`: a clause follows the word.
   var nameFollows: Bool {
     guard let next = follower(of: position), isName(next) else { return false }
     switch Parser.keyword(tokens[next].name) {
@@ -221,7 +220,6 @@ extension Parser {
     place.pointee.end = UInt32(truncatingIfNeeded: nodes.count)
   }
 
-  /// Returns the first token of a node.
   func first(_ node: Int) -> Int { Int(nodes[node].firstToken) }
 
   /// Adds a node that consists of the next token.

@@ -8,7 +8,6 @@ package struct PatternSyntax: Hashable, Sendable {
     package var mode: Mode
     /// The range from `{` to `}`.
     package var range: SourceRange
-    /// The range of the name.
     package var nameRange: SourceRange
     /// The canonical text of its `PlaceholderForm`; empty if it has none.
     package var form = Name.empty
@@ -51,12 +50,12 @@ package struct PatternSyntax: Hashable, Sendable {
 
   /// The maximum number of placeholders in a segment. Matching may backtrack at each of them.
   package static let mostPlaceholders = 8
-  /// Returns the maximum length, in bytes, of the shortest text that a segment with this number of placeholders matches. It is
-  /// half of the length that matching divides.
+  /// Returns the maximum length, in bytes, of the shortest text that a segment with this number of placeholders matches. It is half of the
+  /// length that matching divides.
   package static func mostShared(_ placeholders: Int) -> Int { placeholders > 2 ? 128 : 512 }
 
-  /// The maximum number of segments of other patterns next to a catch-all with a text after it. The catch-all is compared with
-  /// them for each length.
+  /// The maximum number of segments of other patterns next to a catch-all with a text after it. The catch-all is compared with them for
+  /// each length.
   package static let mostBesideEnding = 16
 
   package var segments: [Segment] = []

@@ -4,8 +4,8 @@
 package enum PlaceholderForm: Hashable, Sendable {
   /// A number of characters of one set. `most` is nil if the number is unlimited.
   case characters(CharacterSort, least: Int, most: Int?)
-  /// A non-negative number within bounds. `digits` is the number of digits, including leading zeros, or 0 for any number without
-  /// leading zeros.
+  /// A non-negative number within bounds. `digits` is the number of digits, including leading zeros, or 0 for any number without leading
+  /// zeros.
   case number(least: Int64, most: Int64, digits: Int)
   /// One of several distinct texts.
   case words([[UInt8]])

@@ -11,7 +11,6 @@ struct StringCharacters {
   let file: FileID
   /// The range between the quotes.
   let range: SourceRange
-  /// The number of characters.
   let count: Int
   /// The bytes of the file, and the offset of the first character. Without escapes, the characters are the file's bytes.
   private let source: [UInt8]

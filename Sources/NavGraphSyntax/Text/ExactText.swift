@@ -1,7 +1,7 @@
 /// A text that is identified by its bytes. Use it as the key for names and paths from outside.
 ///
-/// `String` compares by canonical equivalence, so `é` as one code point equals `é` as two. In Linux file systems these are two
-/// files, and in a dictionary with `String` keys one would replace the other.
+/// `String` compares by canonical equivalence, so `é` as one code point equals `é` as two. In Linux file systems these are two files, and
+/// in a dictionary with `String` keys one would replace the other.
 package struct ExactText: Hashable, Comparable, ExpressibleByStringLiteral, Sendable {
   package let text: String
 
@@ -24,8 +24,8 @@ extension StringProtocol {
   /// Returns whether both texts have the same bytes. `==` is also true for different encodings of the same characters.
   package func isExactly(_ other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// Returns whether the bytes begin with those of `prefix`. `hasPrefix` compares characters, and a combining mark changes the
-  /// previous one.
+  /// Returns whether the bytes begin with those of `prefix`. `hasPrefix` compares characters, and a combining mark changes the previous
+  /// one.
   package func hasExactPrefix(_ prefix: some StringProtocol) -> Bool { utf8.starts(with: prefix.utf8) }
 
   /// Returns whether the bytes end with those of `suffix`.

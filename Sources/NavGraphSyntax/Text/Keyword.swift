@@ -32,7 +32,6 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // Outcomes
   case finished, dismissed
 
-  /// The keyword as it is written.
   public var text: String { Keyword.texts[Int(number)] }
 
   /// The keywords, indexed by number. Swift gets the name of a case by reflection, which is too slow to repeat for each use.

@@ -3,8 +3,8 @@ package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   /// The offset of each name in `bytes`, indexed by `Name.raw`, with the end as an additional last element.
   private var starts: [UInt32] = [0]
-  /// The hash table. A free slot is 0; others contain the hash in the upper half and the name's number plus one in the lower. The
-  /// count is a power of two, and at most half of the slots are used.
+  /// The hash table. A free slot is 0; others contain the hash in the upper half and the name's number plus one in the lower. The count is
+  /// a power of two, and at most half of the slots are used.
   private var slots: [UInt64] = Array(repeating: 0, count: 1024)
 
   /// Creates a table that contains the keywords, each at its number.

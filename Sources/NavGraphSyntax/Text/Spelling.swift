@@ -1,7 +1,7 @@
 /// Edit distances of words, for "did you mean".
 package enum Spelling {
-  /// Returns the number of letters to insert, delete, replace, or swap with their neighbor to turn `a` into `b`. Returns `limit +
-  /// 1` if the distance exceeds `limit`. Ignores case.
+  /// Returns the number of letters to insert, delete, replace, or swap with their neighbor to turn `a` into `b`. Returns `limit + 1` if
+  /// the distance exceeds `limit`. Ignores case.
   package static func distance(_ a: some StringProtocol, _ b: some StringProtocol, limit: Int = 3) -> Int {
     let a = a.utf8.map(lowercase)
     let b = b.utf8.map(lowercase)
@@ -39,8 +39,8 @@ package enum Spelling {
     return best?.text
   }
 
-  /// Returns whether `word` is clearly a misspelling of `meant`: one letter differs, and at least three letters differ from every
-  /// other word in `legal`.
+  /// Returns whether `word` is clearly a misspelling of `meant`: one letter differs, and at least three letters differ from every other
+  /// word in `legal`.
   package static func isSlip(_ word: some StringProtocol, of meant: some StringProtocol, among legal: some Sequence<String>) -> Bool {
     guard word.utf8.count >= 4, meant.utf8.count >= 4, distance(word, meant, limit: 1) <= 1 else { return false }
     return !legal.contains { $0 != meant && distance(word, $0, limit: 2) <= 2 }

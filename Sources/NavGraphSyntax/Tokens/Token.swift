@@ -1,7 +1,7 @@
 /// One token: its bytes, its kind, and for words and strings its interned text.
 ///
-/// Spaces, line breaks, and comments aren't tokens: they are the gaps between tokens, so no byte is lost. A gap contains nothing
-/// else, except for a byte-order mark before the first token. Bytes that aren't part of the language are `unknown` tokens.
+/// Spaces, line breaks, and comments aren't tokens: they are the gaps between tokens, so no byte is lost. A gap contains nothing else,
+/// except for a byte-order mark before the first token. Bytes that aren't part of the language are `unknown` tokens.
 public struct Token: Sendable {
   public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt8
@@ -10,8 +10,8 @@ public struct Token: Sendable {
     public static let afterLineBreak = Flags(rawValue: 1)
     /// Whether the gap before the token contains a `///` comment.
     public static let documented = Flags(rawValue: 2)
-    /// Whether the lexer has reported an error in this token (unterminated, malformed escape), or, for an arrow, the parser will
-    /// report one.
+    /// Whether the lexer has reported an error in this token (unterminated, malformed escape), or, for an arrow, the parser will report
+    /// one.
     public static let broken = Flags(rawValue: 4)
     /// Whether the line break before this token ends an item (unless brackets are open): the tokens around it don't require a
     /// continuation.

@@ -18,8 +18,7 @@ public enum TokenKind: UInt8, Sendable {
 }
 
 extension TokenKind {
-  /// Compares the raw values. Swift's derived comparison of enums with raw values is a function call, and tokens are compared
-  /// very often.
+  /// Compares the raw values. Swift's derived comparison of enums with raw values is a function call, and tokens are compared very often.
   @inlinable public static func == (a: TokenKind, b: TokenKind) -> Bool {
     unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
   }

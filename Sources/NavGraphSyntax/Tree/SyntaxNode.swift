@@ -1,8 +1,7 @@
 /// A node of a tree, as readers see it: a tree and an index.
 ///
-/// It contains an unowned pointer: reading a program creates millions of nodes, and reference counting would cost more than the
-/// reading. The caller must keep the tree alive while it uses the node. (The trees of a program are in one array that outlives
-/// all readers.)
+/// It contains an unowned pointer: reading a program creates millions of nodes, and reference counting would cost more than the reading.
+/// The caller must keep the tree alive while it uses the node. (The trees of a program are in one array that outlives all readers.)
 public struct SyntaxNode {
   @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
   public let index: Int

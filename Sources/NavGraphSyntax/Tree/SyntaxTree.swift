@@ -1,7 +1,7 @@
 /// The lossless tree of one file: tokens and nodes, including errors, in flat arrays.
 ///
-/// A node covers a range of tokens. Nodes are stored in preorder, so a subtree is a range of nodes. Text between tokens belongs
-/// to the gap before a token. The gaps and tokens, concatenated, are the file, byte for byte.
+/// A node covers a range of tokens. Nodes are stored in preorder, so a subtree is a range of nodes. Text between tokens belongs to the gap
+/// before a token. The gaps and tokens, concatenated, are the file, byte for byte.
 public final class SyntaxTree: @unchecked Sendable {
   public let file: FileID
   package let source: SourceFile

@@ -14,7 +14,6 @@ public struct DeclarationSyntax: SyntaxView {
 public struct ImportSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  /// The path as it is written.
   @inlinable public var path: Token? { node.firstToken(.string) }
 }
 

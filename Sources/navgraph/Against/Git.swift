@@ -1,8 +1,8 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// The data that navgraph requests from the program `git`: the files of a commit. No repository is changed, and no program that
-/// its configuration names is run, because git works on a view of it without that configuration.
+/// The data that navgraph requests from the program `git`: the files of a commit. No repository is changed, and no program that its
+/// configuration names is run, because git works on a view of it without that configuration.
 struct Git {
   /// A file of a revision.
   struct File {
@@ -38,8 +38,8 @@ struct Git {
 
   func end() { view.remove() }
 
-  /// Returns the path of a file or folder relative to the work tree; empty for the work tree, and with `orAbove` also for a
-  /// folder that contains it.
+  /// Returns the path of a file or folder relative to the work tree; empty for the work tree, and with `orAbove` also for a folder that
+  /// contains it.
   func name(of path: String, orAbove: Bool = false) throws(Failure) -> String {
     let absolute = Path.absolute(path)
     // A file that is a link keeps its own name.
@@ -155,9 +155,9 @@ struct Git {
     return result
   }
 
-  /// The environment without git's variables, which name repositories, programs, and settings. Git also doesn't read the settings
-  /// of the user and the system, because no result depends on them. `GIT_NO_LAZY_FETCH` and `GIT_ALLOW_PROTOCOL` repeat the
-  /// restrictions of the view.
+  /// The environment without git's variables, which name repositories, programs, and settings. Git also doesn't read the settings of the
+  /// user and the system, because no result depends on them. `GIT_NO_LAZY_FETCH` and `GIT_ALLOW_PROTOCOL` repeat the restrictions of the
+  /// view.
   private var environment: [(name: String, value: String)] {
     let own = [
       ("HOME", view.path), ("XDG_CONFIG_HOME", view.path), ("LC_ALL", "C"), ("GIT_CONFIG_NOSYSTEM", "1"),

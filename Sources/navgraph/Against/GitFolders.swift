@@ -39,8 +39,8 @@ struct GitFolders {
     return String(validating: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// The values of `extensions.objectFormat` and `extensions.refStorage`, which specify how objects and references are stored.
-  /// Other settings are ignored.
+  /// The values of `extensions.objectFormat` and `extensions.refStorage`, which specify how objects and references are stored. Other
+  /// settings are ignored.
   var format: [(name: String, value: String)] {
     guard let bytes = try? Files.read(Path.join(shared, "config")) else { return [] }
     var found: [(name: String, value: String)] = []

@@ -27,7 +27,6 @@ struct TemporaryFolder {
     }
   }
 
-  /// Adds a file.
   mutating func add(_ file: OutputFile) throws(Failure) {
     files.append(file.name)
     try Files.makeFolder(Path.folder(of: Path.join(path, file.name)))

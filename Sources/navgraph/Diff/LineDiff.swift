@@ -1,7 +1,7 @@
 /// A line-based comparison of two texts.
 ///
-/// Lines that are unique in both texts anchor the comparison. The lines between two anchors are compared by Myers' greedy method.
-/// They are replaced as a whole if they have too little in common for a fast comparison.
+/// Lines that are unique in both texts anchor the comparison. The lines between two anchors are compared by Myers' greedy method. They are
+/// replaced as a whole if they have too little in common for a fast comparison.
 struct LineDiff {
   struct Change: Equatable {
     var old: Range<Int>

@@ -17,8 +17,8 @@ struct CommittedOutput {
     self.path = path
     origin = Manifest(bytes: try Files.read(path)).origin
     let names = origin?.sources ?? []
-    // The record's paths are relative to the common folder of the sources. Use the folder in which most of them exist, or the
-    // nearest of several.
+    // The record's paths are relative to the common folder of the sources. Use the folder in which most of them exist, or the nearest of
+    // several.
     let known = Set(tree.sources.map { ExactText($0) })
     var best: (folder: String, count: Int, nearness: Int)?
     for candidate in Set(
@@ -38,7 +38,6 @@ struct CommittedOutput {
     missing = names.filter { !known.contains(ExactText(base + $0)) }
   }
 
-  /// Returns the issues of this output.
   func troubles(_ console: Console) throws(Failure) -> [Trouble] {
     guard let origin else {
       return [

@@ -108,7 +108,6 @@ struct ProjectTree {
     TextFile(path: path, text: String(decoding: try Files.read(path), as: UTF8.self))
   }
 
-  /// Whether a build uses the plugin.
   var usesPlugin: Bool {
     manifests.contains(where: \.usesPlugin) || builds.contains { $0.text.contains(PackageManifest.pluginName) }
   }

@@ -1,8 +1,8 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// A check for files that no build generates from: they are neither in a target with the plugin, nor sources of committed output,
-/// nor named by a build.
+/// A check for files that no build generates from: they are neither in a target with the plugin, nor sources of committed output, nor
+/// named by a build.
 enum StraySources {
   static func troubles(_ tree: ProjectTree, _ outputs: [CommittedOutput]) -> [Trouble] {
     let written = Set(outputs.flatMap(\.sources).map { ExactText($0) })
@@ -69,8 +69,7 @@ enum StraySources {
   }
 }
 
-/// The folders of targets that use the plugin, by package. A source is looked up by its parent folders, without iterating all
-/// targets.
+/// The folders of targets that use the plugin, by package. A source is looked up by its parent folders, without iterating all targets.
 private struct PluginFolders {
   private struct Package {
     let manifest: PackageManifest

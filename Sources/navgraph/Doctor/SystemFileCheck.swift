@@ -4,8 +4,7 @@ import NavGraphLinks
 import NavGraphModel
 import NavGraphSyntax
 
-/// A comparison of the schemes, domains, and activities of the graph with those in `Info.plist` and entitlements, which the
-/// system reads.
+/// A comparison of the schemes, domains, and activities of the graph with those in `Info.plist` and entitlements, which the system reads.
 struct SystemFileCheck {
   private(set) var troubles: [Trouble] = []
   /// Notes about links that the system passes to the app and the graph doesn't declare. The app may handle them itself.
@@ -84,8 +83,7 @@ struct SystemFileCheck {
     PropertyListReader.value(of: Array(file.text.utf8)).map { List(path: file.path, value: $0) }
   }
 
-  /// Returns whether the list is the `Info.plist` of an app, and not of an extension, a framework, tests, or another kind of
-  /// list.
+  /// Returns whether the list is the `Info.plist` of an app, and not of an extension, a framework, tests, or another kind of list.
   private static func isOfApp(_ list: PropertyList) -> Bool {
     if list["NSExtension"] != nil { return false }
     if let type = list["CFBundlePackageType"]?.text, type != "APPL", !type.contains("$") { return false }

@@ -15,8 +15,8 @@ struct ChildProcess {
   /// The maximum output of a program in bytes. It is kept in memory.
   static let maxOutput = 2 * Files.mostBytes
 
-  /// Returns the path of the program `name` on PATH. Skips relative and empty entries, which depend on the current folder and may
-  /// contain an untrusted program.
+  /// Returns the path of the program `name` on PATH. Skips relative and empty entries, which depend on the current folder and may contain
+  /// an untrusted program.
   static func find(_ name: String) -> String? {
     guard let value = getenv("PATH") else { return nil }
     for folder in String(cString: value).utf8.split(separator: UInt8(ascii: ":")).map({ Substring($0) }) where Path.isAbsolute(folder) {
@@ -26,9 +26,9 @@ struct ChildProcess {
     return nil
   }
 
-  /// Runs `program` until it exits, or for at most `seconds`. Its three streams are served together, so that neither side can
-  /// block forever. A signal that ends navgraph first kills the program and its children, and then ends navgraph, unless the
-  /// caller blocks signals. Without `environment`, the program inherits the environment of navgraph.
+  /// Runs `program` until it exits, or for at most `seconds`. Its three streams are served together, so that neither side can block
+  /// forever. A signal that ends navgraph first kills the program and its children, and then ends navgraph, unless the caller blocks
+  /// signals. Without `environment`, the program inherits the environment of navgraph.
   static func run(
     _ program: String, _ arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false,
     environment: [(name: String, value: String)]? = nil
@@ -176,8 +176,7 @@ private struct Streams {
     for descriptor in descriptors { Descriptor.neverWait(descriptor.fd) }
   }
 
-  /// Serves the pipes until the child has closed its outputs; returns false if `mayGoOn` returned false or the output was too
-  /// long.
+  /// Serves the pipes until the child has closed its outputs; returns false if `mayGoOn` returned false or the output was too long.
   mutating func serve(while mayGoOn: () -> Bool) -> Bool {
     if bytes.isEmpty { close(0) }
     while descriptors[1].fd >= 0 || descriptors[2].fd >= 0 {

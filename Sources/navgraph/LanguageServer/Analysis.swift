@@ -8,8 +8,8 @@ import NavGraphSyntax
 
 /// The results of checking all documents and folders of the client, at one moment.
 ///
-/// Each folder of the client is checked as `navgraph check FOLDER` does, with the text of the open documents instead of that of
-/// their files. A document outside of these folders is checked as `navgraph check FILE` does.
+/// Each folder of the client is checked as `navgraph check FOLDER` does, with the text of the open documents instead of that of their
+/// files. A document outside of these folders is checked as `navgraph check FILE` does.
 struct Analysis {
   /// A checked workspace, and the URI of the document that is checked as standard input because it has no file.
   final class Run {
@@ -73,8 +73,7 @@ struct Analysis {
   /// The run that contains the file at a path, and the file's index in it.
   private var places: [ExactText: (run: Int, file: FileID)] = [:]
 
-  /// Checks the open documents and folders. `folders` are absolute paths. Files in them that version control ignores are left
-  /// out.
+  /// Checks the open documents and folders. `folders` are absolute paths. Files in them that version control ignores are left out.
   init(folders: [String], documents: [TextDocument], ignoring ignored: inout IgnoredFiles) {
     var held: [ExactText: [UInt8]] = [:]
     for document in documents {
@@ -124,8 +123,8 @@ struct Analysis {
     return (runs[place.run], place.file)
   }
 
-  /// The diagnostics of each file, by its path, or by the URI of a document without a file. A file of several runs has the
-  /// diagnostics of the first.
+  /// The diagnostics of each file, by its path, or by the URI of a document without a file. A file of several runs has the diagnostics of
+  /// the first.
   var diagnostics: [(key: String, run: Int, findings: [Diagnostic])] {
     var all: [(key: String, run: Int, findings: [Diagnostic])] = []
     for (index, run) in runs.enumerated() {

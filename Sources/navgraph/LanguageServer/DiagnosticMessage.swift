@@ -12,10 +12,8 @@ final class DiagnosticMessage {
     makeURI = uri
   }
 
-  /// Returns the positions in the text of a file.
   func positions(_ file: FileID) -> TextPositions { prepared(file).positions }
 
-  /// Returns the URI of a file.
   func uri(_ file: FileID) -> String { prepared(file).uri }
 
   private func prepared(_ file: FileID) -> (positions: TextPositions, uri: String) {

@@ -6,8 +6,8 @@ struct IgnoredFiles {
   /// The paths to check for each folder.
   private var known: [ExactText: [String]] = [:]
 
-  /// Returns the paths to check for a folder: the folder itself, or its files if some are ignored. The result is cached until
-  /// `forget`, so that folders aren't read for each keystroke.
+  /// Returns the paths to check for a folder: the folder itself, or its files if some are ignored. The result is cached until `forget`, so
+  /// that folders aren't read for each keystroke.
   mutating func paths(of folder: String) -> [String] {
     if let known = known[ExactText(folder)] { return known }
     guard let files = (try? SourceFinder([folder]))?.files.map(\.path) else { return [folder] }

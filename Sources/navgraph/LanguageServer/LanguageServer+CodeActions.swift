@@ -24,8 +24,8 @@ extension LanguageServer {
         }
       }
     }
-    // Editors request actions at each movement of the cursor. Refactorings require checks, so they are only returned if the user
-    // requests actions.
+    // Editors request actions at each movement of the cursor. Refactorings require checks, so they are only returned if the user requests
+    // actions.
     let isAutomatic = parameters["context"]?["triggerKind"]?.int == 2
     if !isAutomatic, let offset = TextPositions(document.bytes, encoding).range(parameters["range"])?.lowerBound,
       let tree = Self.tree(document)

@@ -4,9 +4,8 @@ import NavGraphSyntax
 
 /// The state of a language server: the open documents and folders, and the results of the last check.
 ///
-/// The server is a value that converts messages to messages. Only checks read files. The loop checks after it has read all
-/// available messages, so a burst of edits is checked once, and a request that needs a check gets the results for the newest
-/// text.
+/// The server is a value that converts messages to messages. Only checks read files. The loop checks after it has read all available
+/// messages, so a burst of edits is checked once, and a request that needs a check gets the results for the newest text.
 struct LanguageServer {
   private(set) var encoding = PositionEncoding.utf16
   private var folders: [String] = []
@@ -247,7 +246,6 @@ struct LanguageServer {
     }
   }
 
-  /// Removes the folders of shown documents.
   mutating func removeShown() {
     for folder in shown { folder.remove() }
     shown = []
@@ -263,8 +261,8 @@ struct LanguageServer {
     return analysis
   }
 
-  /// Returns results in which each file of the current text has its place. They may be those of the last check, so that a request
-  /// that reads the text itself needn't wait for a check. Checks if the imports of a file, or the app, have changed.
+  /// Returns results in which each file of the current text has its place. They may be those of the last check, so that a request that
+  /// reads the text itself needn't wait for a check. Checks if the imports of a file, or the app, have changed.
   mutating func arrangement() -> Analysis {
     if let current { return current }
     guard let previous, documents.values.allSatisfy({ Self.isInPlace($0, previous) }) else { return analysis() }
@@ -306,7 +304,6 @@ struct LanguageServer {
     return DocumentURI.uri(ofPath: Path.absolute(path))
   }
 
-  /// Returns a converter of the diagnostics of a run.
   func converter(_ run: Analysis.Run) -> DiagnosticMessage {
     let report = run.workspace.report
     return DiagnosticMessage(

@@ -10,8 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// The loop that reads messages from standard input and writes the server's messages to standard output, until the client ends
-/// it.
+/// The loop that reads messages from standard input and writes the server's messages to standard output, until the client ends it.
 struct LanguageServerLoop {
   private static let input: Int32 = 0
   private static let output: Int32 = 1
@@ -31,8 +30,8 @@ struct LanguageServerLoop {
         guard write(server.handle(content)) else { return .io }
         if let code = server.exitCode { return code == 0 ? .clean : .errors }
       }
-      // Check when no more messages are available, so that a burst of edits is checked once. Editors request completion right
-      // after an edit, which shouldn't wait for the check of that edit.
+      // Check when no more messages are available, so that a burst of edits is checked once. Editors request completion right after an
+      // edit, which shouldn't wait for the check of that edit.
       if server.isStale, !hasInput(within: LanguageServerLoop.pause), !write(server.update()) { return .io }
     }
   }

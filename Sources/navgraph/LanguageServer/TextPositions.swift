@@ -30,8 +30,8 @@ struct TextPositions {
     unitsBeforeBlocks = before
   }
 
-  /// Returns the offset of a position. A line or a character that doesn't exist is moved to the end of the text or of the line,
-  /// and a position inside a character to its start.
+  /// Returns the offset of a position. A line or a character that doesn't exist is moved to the end of the text or of the line, and a
+  /// position inside a character to its start.
   func offset(line: Int, character: Int) -> Int {
     guard line >= 0 else { return 0 }
     guard line < lines.lineCount else { return bytes.count }

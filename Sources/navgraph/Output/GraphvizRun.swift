@@ -15,8 +15,8 @@ struct GraphvizRun {
     case failure(Failure)
   }
 
-  /// Returns the output of `dot` with the arguments `format`. Returns nil if `dot` fails, exceeds the time limit, or prints
-  /// output that can't be parsed.
+  /// Returns the output of `dot` with the arguments `format`. Returns nil if `dot` fails, exceeds the time limit, or prints output that
+  /// can't be parsed.
   func picture(of diagram: Diagram, _ format: [String], _ theme: Theme) throws(Failure) -> [UInt8]? {
     try drawn(diagram, format, theme, isPrinted: false)?.bytes
   }

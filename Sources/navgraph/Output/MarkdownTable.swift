@@ -26,8 +26,8 @@ enum MarkdownTable {
     return out
   }
 
-  /// Returns a code span, whose fence is longer than any run of backticks in it. `|` is escaped, because a table also interprets
-  /// it in code.
+  /// Returns a code span, whose fence is longer than any run of backticks in it. `|` is escaped, because a table also interprets it in
+  /// code.
   static func span(_ text: String) -> String {
     let text = VisibleText.of(text)
     if text.isEmpty { return "" }

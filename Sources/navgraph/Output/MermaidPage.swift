@@ -1,8 +1,7 @@
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// A Markdown page that GitHub draws: one diagram if it is within GitHub's limits, or else an overview and a diagram for each
-/// flow.
+/// A Markdown page that GitHub draws: one diagram if it is within GitHub's limits, or else an overview and a diagram for each flow.
 struct MermaidPage {
   private let diagram: Diagram
 

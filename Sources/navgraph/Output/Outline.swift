@@ -67,7 +67,6 @@ struct Outline {
     items.sort { ($0.declared.range.file.index, $0.declared.range.start) < ($1.declared.range.file.index, $1.declared.range.start) }
   }
 
-  /// Returns the declarations in a file of the program.
   func items(inFile file: FileID?) -> [Item] { items.filter { $0.declared.range.file == file } }
 
   private func events(_ uses: IDRange<EventOfScreen>) -> [Item] {

@@ -2,7 +2,6 @@ import NavGraphDiagrams
 import NavGraphCompiler
 
 extension Report {
-  /// Returns the diagnostics for a page.
   func onPage(_ spelling: SourceSpelling) -> [PageRenderer.Finding] {
     capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
       PageRenderer.Finding(

@@ -22,7 +22,6 @@ struct RoutesReport {
     return (columns.map { EntranceWords.titles[$0] }, rows.map { row in columns.map { row[$0] } }, columns)
   }
 
-  /// Returns the table as text.
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     if ways.isEmpty {
@@ -40,7 +39,6 @@ struct RoutesReport {
     return page.text
   }
 
-  /// Returns the table in Markdown.
   func markdown() -> String {
     let (titles, rows, columns) = table()
     if ways.isEmpty { return "" }
@@ -74,7 +72,6 @@ struct RoutesReport {
     return .object(members)
   }
 
-  /// Returns the aliases of each route.
   private func aliases() -> [RouteID: [Entrance]] {
     var found: [RouteID: [Entrance]] = [:]
     for way in ways where way.aliasOf != nil {

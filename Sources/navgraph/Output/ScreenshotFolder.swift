@@ -5,9 +5,9 @@ import NavGraphSyntax
 
 /// The folder that `--screenshots` names: PNG files, each with an optional sidecar as SnapshotPreviews writes it, and a map.
 ///
-/// Subfolders are searched if their names specify a language or a device (fastlane's `en-US`). These members of a sidecar are
-/// read: `tags` (`navgraph` names the screen, `sensitive` hides its pictures), `context.preview` (`display_name`,
-/// `container_display_name`, `preferred_color_scheme`), and `context.simulator.device_name`.
+/// Subfolders are searched if their names specify a language or a device (fastlane's `en-US`). These members of a sidecar are read: `tags`
+/// (`navgraph` names the screen, `sensitive` hides its pictures), `context.preview` (`display_name`, `container_display_name`,
+/// `preferred_color_scheme`), and `context.simulator.device_name`.
 struct ScreenshotFolder {
   static let mapName = "screenshots.json"
   /// The maximum number of pictures.
@@ -102,8 +102,7 @@ struct ScreenshotFolder {
     var isSensitive = false
   }
 
-  /// Returns the sidecar of a picture; nil if there is none, or if it is another kind of file. The picture is then matched by its
-  /// name.
+  /// Returns the sidecar of a picture; nil if there is none, or if it is another kind of file. The picture is then matched by its name.
   private func sidecar(_ path: String) -> Sidecar? {
     guard Files.kind(path) != nil, (try? mustBeInside(path)) != nil, let bytes = try? Files.read(path),
       let document = try? JSONReader.value(of: bytes)

@@ -1,7 +1,7 @@
 import NavGraphCommandLine
 
-/// The paths of sources in a picture, relative to the picture's folder, so that links work and the output doesn't depend on the
-/// spelling on the command line. For standard output, they are relative to the current folder.
+/// The paths of sources in a picture, relative to the picture's folder, so that links work and the output doesn't depend on the spelling
+/// on the command line. For standard output, they are relative to the current folder.
 struct SourceSpelling {
   /// The folder of the picture.
   private let folder: String

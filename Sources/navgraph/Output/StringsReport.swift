@@ -14,7 +14,6 @@ struct StringsReport {
     lines = program.graph.files.map { LineTable($0) }
   }
 
-  /// Returns the table as text.
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     if texts.isEmpty {
@@ -26,7 +25,6 @@ struct StringsReport {
     return page.text
   }
 
-  /// Returns the texts as JSON.
   func json() -> JSON {
     let strings = graph.app?.strings ?? App.Strings()
     return .object([

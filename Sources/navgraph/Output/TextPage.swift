@@ -19,14 +19,13 @@ struct TextPage {
     line(words, .strong)
   }
 
-  /// Writes rows with aligned columns.
   mutating func columns(_ rows: [[String]], indent: Int = 0) {
     let rows = rows.map { $0.map(VisibleText.of) }
     write(rows, TextPage.widths(rows), indent, .plain)
   }
 
-  /// Writes a table. In the columns of `most`, wider cells are wrapped. If a single word is wider, the rest of its row continues
-  /// on the next line.
+  /// Writes a table. In the columns of `most`, wider cells are wrapped. If a single word is wider, the rest of its row continues on the
+  /// next line.
   mutating func table(_ titles: [String], _ rows: [[String]], most: [Int: Int] = [:]) {
     let lines = rows.flatMap { row -> [[String]] in
       let cells = row.enumerated().map { TextPage.wrapped(VisibleText.of($1), most[$0] ?? .max) }

@@ -6,8 +6,8 @@ import NavGraphSyntax
 ///
 /// They have twice the size in which they are shown.
 struct Thumbnails {
-  /// The maximum number of pixels of a picture, and of all pictures in one run. A process keeps each picture in memory, at four
-  /// or more bytes a pixel.
+  /// The maximum number of pixels of a picture, and of all pictures in one run. A process keeps each picture in memory, at four or more
+  /// bytes a pixel.
   static let mostPixels = 24_000_000
   private static let mostPixelsInOneRun = 36_000_000
   private static let mostInOneRun = 20
@@ -20,8 +20,7 @@ struct Thumbnails {
   private var numbers: [Screenshot: Int] = [:]
   private var pictures: [[UInt8]] = []
 
-  /// Creates thumbnails of all screenshots of a diagram, or of those that its cards show in the theme. They exist until `use`
-  /// returns.
+  /// Creates thumbnails of all screenshots of a diagram, or of those that its cards show in the theme. They exist until `use` returns.
   static func made<Result>(
     of diagram: Diagram, _ theme: Theme?, isEvery: Bool, _ console: Console, _ use: (Thumbnails) throws(Failure) -> Result
   ) throws(Failure) -> Result {

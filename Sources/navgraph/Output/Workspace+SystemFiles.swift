@@ -7,8 +7,8 @@ import NavGraphSwift
 import NavGraphSyntax
 
 extension Workspace {
-  /// Returns the diagram of the program. Throws if there are several. Diagnostics about the baseline are left out, because they
-  /// aren't about the program.
+  /// Returns the diagram of the program. Throws if there are several. Diagnostics about the baseline are left out, because they aren't
+  /// about the program.
   func diagram() throws(Failure) -> Diagram {
     let findings = report.findings.filter { $0.primary.range.file.index < sources.count }
     return Compiler.diagram(try single("but a picture shows one"), findings: findings)

@@ -32,7 +32,6 @@ struct PathReport {
     self.answer = answer
   }
 
-  /// Whether there is a path.
   var isFound: Bool { answer.moves != nil || answer.byLink != nil }
 
   // MARK: Text

@@ -29,6 +29,5 @@ extension NavigationGraph {
   /// Returns the name of a content; empty if it has none.
   func name(of content: Content) -> String { declared(content).map { text($0.name) } ?? "" }
 
-  /// The name of the app.
   var appName: String? { app.map { text($0.declared.name) } }
 }

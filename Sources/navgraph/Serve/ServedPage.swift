@@ -50,7 +50,6 @@ final class ServedPage {
     publish(headline: "", [])
   }
 
-  /// Shows the failure of a round.
   func show(_ failure: Failure) {
     let help = failure.help.isEmpty ? "" : " (\(failure.help))"
     publish(

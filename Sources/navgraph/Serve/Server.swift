@@ -2,8 +2,8 @@ import NavGraphCommandLine
 
 /// A server for this machine with two paths, the page and its events. It serves no files.
 ///
-/// It has no thread: `watch` calls it while it waits for a change. It never blocks on a client, so that a client can't delay
-/// other clients or the detection of a change.
+/// It has no thread: `watch` calls it while it waits for a change. It never blocks on a client, so that a client can't delay other clients
+/// or the detection of a change.
 final class Server {
   /// The maximum number of connections.
   private static let mostConnections = 32
@@ -85,7 +85,6 @@ final class Server {
     }
   }
 
-  /// The event with the current version. A client gets it as soon as it listens, because the page may have changed since it was
-  /// sent.
+  /// The event with the current version. A client gets it as soon as it listens, because the page may have changed since it was sent.
   private var news: [UInt8] { Array("data: \(version)\n\n".utf8) }
 }

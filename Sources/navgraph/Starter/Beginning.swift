@@ -44,11 +44,11 @@ struct Beginning {
 
   private static func sources(in folder: String) -> [String] { ((try? SourceFinder([folder]))?.files ?? []).map(\.path) }
 
-  /// Returns the command that verifies committed output, with the options that it was generated with. Returns nil if builds
-  /// generate the code.
+  /// Returns the command that verifies committed output, with the options that it was generated with. Returns nil if builds generate the
+  /// code.
   ///
-  /// The record of that output, and the name of its folder, may be untrusted. Records with characters that are special in a
-  /// script are skipped.
+  /// The record of that output, and the name of its folder, may be untrusted. Records with characters that are special in a script are
+  /// skipped.
   private mutating func verification(_ folder: String, _ integration: Integration) -> String? {
     let tree = try? ProjectTree(folder)
     if tree?.usesPlugin == true { return nil }

@@ -2,14 +2,13 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The files with which a build, or CI, runs navgraph. `builds.md` and `continuous-integration.md` in `Grammar/guide` contain the
-/// same texts, and a test compares them.
+/// The files with which a build, or CI, runs navgraph. `builds.md` and `continuous-integration.md` in `Grammar/guide` contain the same
+/// texts, and a test compares them.
 struct Integration {
   enum Build: String, CaseIterable {
     case swiftpm, xcode, bazel, tuist, ci
   }
 
-  /// The name of the app.
   let name: String
   /// The folder of the sources, relative to the folder of the project; empty if they are directly in it.
   let folder: String
@@ -26,7 +25,6 @@ struct Integration {
   private var isURL: Bool { package.contains("://") || package.hasPrefix("git@") }
   var generated: String { Path.join(folder, "Generated") }
 
-  /// Returns the files for a build.
   func files(for build: Build) -> [OutputFile] {
     let texts: [(String, String)] =
       switch build {

@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
-/// Names without special characters in shells, YAML, Starlark, Swift, and Xcode's file lists. `init` writes them unquoted and
-/// rejects others.
+/// Names without special characters in shells, YAML, Starlark, Swift, and Xcode's file lists. `init` writes them unquoted and rejects
+/// others.
 enum PlainName {
   /// Returns whether a path consists of letters, digits, marks, and `._-/+@=`, and doesn't begin with `-`.
   static func isPath(_ path: String) -> Bool {

@@ -4,8 +4,8 @@ import NavGraphSyntax
 
 /// The runtime of generated code as a separate Swift package, for apps that can't depend on external packages.
 ///
-/// Its sources are those that this program was built with. They are next to the program, in the checkout or in the bundle, and
-/// are copied unchanged.
+/// Its sources are those that this program was built with. They are next to the program, in the checkout or in the bundle, and are copied
+/// unchanged.
 struct RuntimePackage {
   /// A target and its dependencies.
   private struct Target {
@@ -27,8 +27,8 @@ struct RuntimePackage {
     Target(name: "NavGraphUIKit", dependencies: ["NavGraphHosting", "NavGraphPlatform", "NavGraphRuntime"]),
   ]
 
-  /// The name of the record of written files. It differs from the records of `generate`, so that `generate` doesn't treat the
-  /// files as its own.
+  /// The name of the record of written files. It differs from the records of `generate`, so that `generate` doesn't treat the files as its
+  /// own.
   static let record = ".navgraph-runtime"
 
   /// The manifest and the sources.

@@ -8,7 +8,6 @@ struct WatchOptions {
   let drawings: [Drawing]
   /// The port of the page, 0 if the system chooses one; nil if no page is served.
   let port: UInt16?
-  /// The path of a trace.
   let trace: String?
   let report: ReportOptions
   let judgement: JudgementOptions

@@ -2,7 +2,7 @@ import NavGraphCommandLine
 import NavGraphDiagrams
 import NavGraphCompiler
 
-/// A trace that a running app writes, read from its end to determine what the app shows.
+/// A trace that a running app writes, read incrementally to determine what the app shows.
 struct FollowedTrace {
   let path: String
   /// The offset up to which the trace has been read.
@@ -23,7 +23,6 @@ struct FollowedTrace {
   /// The visible screens, from bottom to top; empty before the trace contains any.
   var names: [String] { coverage?.shownNames ?? [] }
 
-  /// Replaces the graph.
   mutating func take(_ graph: Coverage) {
     coverage = graph
     if !shown.isEmpty { coverage?.take(line: shown) }

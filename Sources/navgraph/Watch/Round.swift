@@ -3,8 +3,7 @@ import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphSyntax
 
-/// One round of `watch`: the diagnostics of `check`, the output of `generate`, and the pictures of `graph`, from one reading of
-/// the files.
+/// One round of `watch`: the diagnostics of `check`, the output of `generate`, and the pictures of `graph`, from one reading of the files.
 struct Round {
   /// The result of a round.
   struct Outcome {

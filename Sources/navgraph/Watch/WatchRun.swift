@@ -7,8 +7,8 @@ struct WatchRun {
   /// The pause between two polls in milliseconds. It is longer if polling would take more than 1/`share` of the time.
   private static let interval = 250
   private static let share = 20
-  /// The time without changes after which a round starts, so that files saved in several steps are read once, and the maximum
-  /// time to wait for that. In milliseconds.
+  /// The time without changes after which a round starts, so that files saved in several steps are read once, and the maximum time to wait
+  /// for that. In milliseconds.
   private static let rest = 120
   private static let patience = 2_000
 
@@ -64,8 +64,8 @@ struct WatchRun {
     console.say("\(Executable.name): \(TimeOfDay()) \(text)\n")
   }
 
-  /// Adds the files that the last round read. `seen` is from before the round, so that changes during it aren't missed. A file
-  /// that wasn't polled then counts as changed if it may have changed since.
+  /// Adds the files that the last round read. `seen` is from before the round, so that changes during it aren't missed. A file that wasn't
+  /// polled then counts as changed if it may have changed since.
   private mutating func take(_ paths: [String], _ seen: [WatchedFiles.Entry], since start: Int64) -> [WatchedFiles.Entry] {
     let old = Set(others.map { ExactText($0) })
     let named = Set(seen.map(\.path)).subtracting(old)

@@ -3,9 +3,9 @@ import NavGraphSyntax
 
 /// The files that `watch` polls, and their metadata.
 ///
-/// Systems can report changes with APIs of their own (kqueue, inotify). These need a descriptor or a watch for every file and
-/// folder, lose events under load, and don't work on network and container mounts. Polling the metadata of a thousand files takes
-/// about a millisecond, works the same everywhere, and detects files that an editor has replaced.
+/// Systems can report changes with APIs of their own (kqueue, inotify). These need a descriptor or a watch for every file and folder, lose
+/// events under load, and don't work on network and container mounts. Polling the metadata of a thousand files takes about a millisecond,
+/// works the same everywhere, and detects files that an editor has replaced.
 struct WatchedFiles {
   /// A path, and the metadata of its file; nil if there is no file.
   struct Entry: Equatable {
@@ -32,8 +32,8 @@ struct WatchedFiles {
     self.root = root
   }
 
-  /// Returns an entry for each `.navgraph` file that the paths name, and for the files in `others`. Other files are ignored, so
-  /// navgraph's output next to its sources causes no round.
+  /// Returns an entry for each `.navgraph` file that the paths name, and for the files in `others`. Other files are ignored, so navgraph's
+  /// output next to its sources causes no round.
   mutating func look(_ others: [String]) -> [Entry] {
     looks += 1
     var entries: [Entry] = []
@@ -86,7 +86,7 @@ struct WatchedFiles {
 }
 
 extension WatchedFiles.Listing {
-  /// Whether a file may have been added just after the folder was read, because the timestamps of file systems have a resolution
-  /// of up to two seconds. Some never update a folder's timestamp, so folders are also read again periodically.
+  /// Whether a file may have been added just after the folder was read, because the timestamps of file systems have a resolution of up to
+  /// two seconds. Some never update a folder's timestamp, so folders are also read again periodically.
   fileprivate var isDoubtful: Bool { date &- stamp.modified < 3_000_000_000 }
 }

@@ -39,8 +39,7 @@ package struct HumanReport: Sendable {
     for remark in remarks { write(remark.text, remark.ink, gutter: gutter, &page) }
   }
 
-  /// Writes a remark such as `= loop: A --e--> B`. The word before the colon is its kind. Further lines are indented below the
-  /// first.
+  /// Writes a remark such as `= loop: A --e--> B`. The word before the colon is its kind. Further lines are indented below the first.
   private func write(_ remark: String, _ ink: Ink, gutter: Int, _ page: inout Page) {
     let blank = String(repeating: " ", count: gutter)
     for (index, line) in remark.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

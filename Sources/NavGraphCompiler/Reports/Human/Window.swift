@@ -2,7 +2,6 @@ import NavGraphSyntax
 
 /// The printed part of a source line, with the columns of its bytes.
 struct Window {
-  /// The printed text.
   let text: TerminalText
   /// The first byte and the column of each glyph, with the end of the line as the last element.
   private let stops: [(byte: Int, column: Int)]

@@ -77,8 +77,8 @@ package indirect enum JSON: Sendable {
     out.append(contentsOf: close.utf8)
   }
 
-  /// Appends a JSON string. All text becomes JSON through this function. It escapes everything that `VisibleText` escapes, and
-  /// the marks of HTML, so that the result is safe in a script element, on a terminal, and in a CI log.
+  /// Appends a JSON string. All text becomes JSON through this function. It escapes everything that `VisibleText` escapes, and the marks
+  /// of HTML, so that the result is safe in a script element, on a terminal, and in a CI log.
   package static func quote(_ text: String, to out: inout String) {
     var bytes: [UInt8] = []
     quote(text, to: &bytes)

@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 /// Conversion of paths to parts of a URL. Every path becomes part of a URL through these functions.
 package enum PathReference {
-  /// Returns the path with all characters percent-encoded except letters, digits, `-._~`, and `/`. It contains no marks of URLs,
-  /// markup, or shells.
+  /// Returns the path with all characters percent-encoded except letters, digits, `-._~`, and `/`. It contains no marks of URLs, markup,
+  /// or shells.
   package static func escaped(_ path: String) -> String {
     var out: [UInt8] = []
     for byte in path.utf8 {
@@ -12,8 +12,8 @@ package enum PathReference {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// Returns a reference to a line of a file, relative to the folder of the picture that contains it. It begins with `./`, `../`,
-  /// or a single `/`, so that it never has a scheme or a host.
+  /// Returns a reference to a line of a file, relative to the folder of the picture that contains it. It begins with `./`, `../`, or a
+  /// single `/`, so that it never has a scheme or a host.
   package static func line(_ line: Int, of path: String) -> String {
     let isRooted = path.utf8.first == UInt8(ascii: "/")
     let rest = path.utf8.drop { $0 == UInt8(ascii: "/") }

@@ -1,5 +1,5 @@
-/// Output for programs: the bytes of a file, or bytes that a format escapes by its own rules. They are written unchanged, except
-/// to a terminal, which gets them as `TerminalText`.
+/// Output for programs: the bytes of a file, or bytes that a format escapes by its own rules. They are written unchanged, except to a
+/// terminal, which gets them as `TerminalText`.
 package struct Document: Sendable {
   package let bytes: [UInt8]
 
@@ -11,8 +11,8 @@ package struct Document: Sendable {
   /// Returns a document with a value on its own line.
   package static func json(line value: JSON) -> Document { Document(bytes: Array((value.line + "\n").utf8)) }
 
-  /// Returns a document with one path a line. A path that could act as a command of a terminal or a CI service, or that
-  /// line-based readers would misread, is in double quotes with C escapes, as in Git: `"a\033b"`.
+  /// Returns a document with one path a line. A path that could act as a command of a terminal or a CI service, or that line-based readers
+  /// would misread, is in double quotes with C escapes, as in Git: `"a\033b"`.
   package static func paths(_ paths: [String]) -> Document { Document(bytes: paths.flatMap { listed($0) + [0x0A] }) }
 
   private static func listed(_ path: String) -> [UInt8] {

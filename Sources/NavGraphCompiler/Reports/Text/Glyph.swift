@@ -15,9 +15,8 @@ extension Glyph {
   /// The maximum number of emoji in one sequence. Further ones are separate glyphs.
   static let mostJoined = 10
 
-  /// Returns the glyphs of `bytes`. Tabs are expanded, and sequences of combining marks and emoji are single glyphs. Characters
-  /// that are invisible, or that change how others are shown, are escaped: `␀`, `\u{202E}`, `\xFF`. The time is linear in the
-  /// number of bytes.
+  /// Returns the glyphs of `bytes`. Tabs are expanded, and sequences of combining marks and emoji are single glyphs. Characters that are
+  /// invisible, or that change how others are shown, are escaped: `␀`, `\u{202E}`, `\xFF`. The time is linear in the number of bytes.
   static func glyphs(of bytes: some RandomAccessCollection<UInt8>, startingAt start: Int = 0, keepsTabs: Bool = false) -> [Glyph] {
     var reader = GlyphReader(start, keepsTabs: keepsTabs)
     var decoder = ScalarDecoder(bytes)
@@ -31,8 +30,8 @@ extension Glyph {
 
 /// A reader that collects scalars into glyphs.
 private struct GlyphReader {
-  /// The additions that the last glyph accepts. They are stored next to the glyphs, since a copy of a glyph would make each
-  /// addition to its text copy that text.
+  /// The additions that the last glyph accepts. They are stored next to the glyphs, since a copy of a glyph would make each addition to
+  /// its text copy that text.
   private struct Last {
     /// Whether the glyph accepts combining marks.
     var takesMarks = false

@@ -1,10 +1,10 @@
 /// Detection of the commands that CI services execute from a log.
 ///
-/// GitHub executes `::command::` at the start of a line, after white space, and `##[command]` anywhere. Azure executes
-/// `##vso[command]` anywhere, and TeamCity executes `##teamcity[command]`.
+/// GitHub executes `::command::` at the start of a line, after white space, and `##[command]` anywhere. Azure executes `##vso[command]`
+/// anywhere, and TeamCity executes `##teamcity[command]`.
 enum LogCommands {
-  /// Returns `text` with one mark of each command escaped, as `\u{3A}:` and `#\u{23}[`. Pass false for `isAtLineStart` if the
-  /// text is in quotes.
+  /// Returns `text` with one mark of each command escaped, as `\u{3A}:` and `#\u{23}[`. Pass false for `isAtLineStart` if the text is in
+  /// quotes.
   static func defused(_ text: String, isAtLineStart: Bool = true) -> [UInt8] {
     let bytes = Array(text.utf8)
     guard hasPair(of: UInt8(ascii: ":"), bytes) || hasPair(of: UInt8(ascii: "#"), bytes) else { return bytes }

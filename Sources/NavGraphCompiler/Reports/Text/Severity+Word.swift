@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Severity {
-  /// The word for the severity in all reports.
   package var word: String {
     switch self {
     case .off: "off"

@@ -1,16 +1,15 @@
-/// The display of untrusted text in messages, tables, labels of diagrams, and lines of a diff. No other code decides how it is
-/// shown.
+/// The display of untrusted text in messages, tables, labels of diagrams, and lines of a diff. No other code decides how it is shown.
 ///
-/// Controls, line separators, characters that reorder or hide text, tags, bytes that aren't UTF-8, and the marks of CI commands
-/// are escaped. Formats for programs have their own escapes; see `Document`.
+/// Controls, line separators, characters that reorder or hide text, tags, bytes that aren't UTF-8, and the marks of CI commands are
+/// escaped. Formats for programs have their own escapes; see `Document`.
 package enum VisibleText {
   /// Returns the visible form of `text` on one line.
   package static func of(_ text: String) -> String {
     isPlain(text.utf8) ? text : of(bytes: Array(text.utf8))
   }
 
-  /// Returns the visible form of a line. With `keepsBlanks`, for lines that programs also read, tabs and a carriage return at the
-  /// end are kept.
+  /// Returns the visible form of a line. With `keepsBlanks`, for lines that programs also read, tabs and a carriage return at the end are
+  /// kept.
   package static func of(bytes: [UInt8], keepsBlanks: Bool = false) -> String {
     if isPlain(bytes) { return String(decoding: bytes, as: UTF8.self) }
     let isReturned = keepsBlanks && bytes.last == 0x0D
@@ -25,8 +24,8 @@ package enum VisibleText {
     return Glyph.glyphs(of: Array(text.utf8)).reduce(0) { $0 + $1.width }
   }
 
-  /// Returns the visible form of `text` for a picture or a page, where the text determines the layout of its letters. Characters
-  /// that only join letters or set their direction are kept, because Arabic and Persian need them.
+  /// Returns the visible form of `text` for a picture or a page, where the text determines the layout of its letters. Characters that only
+  /// join letters or set their direction are kept, because Arabic and Persian need them.
   package static func inPictures(_ text: String) -> String {
     if isPlain(text.utf8) { return text }
     var out = ""

@@ -169,7 +169,6 @@ extension Content {
 }
 
 extension NavigationGraph {
-  /// Returns the parameters of a screen or container.
   fileprivate func parameters(of content: Content) -> IDRange<Parameter> {
     switch content {
     case .screen(let id): screens[id].parameters

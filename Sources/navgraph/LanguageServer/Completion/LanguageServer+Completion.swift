@@ -53,8 +53,8 @@ extension LanguageServer {
   /// The maximum number of names in a response. Users don't read more, and clients are slow with thousands.
   static let mostItems = 200
 
-  /// Returns the best items if there are too many: those that begin with the typed text, then those that contain its letters in
-  /// their order.
+  /// Returns the best items if there are too many: those that begin with the typed text, then those that contain its letters in their
+  /// order.
   private static func best(_ all: [CompletionItem], for typed: String) -> (items: [CompletionItem], isPart: Bool) {
     guard all.count > mostItems else { return (all, false) }
     let letters = typed.lowercased()

@@ -6,7 +6,6 @@ import NavGraphSyntax
 struct ParsedFiles {
   private var last: Program?
 
-  /// Returns the program of some files.
   mutating func program(of files: [SourceFile]) -> Program {
     var program = Program()
     if let last, last.files.count == files.count, zip(last.files, files).allSatisfy({ $0.path.isExactly($1.path) }) {

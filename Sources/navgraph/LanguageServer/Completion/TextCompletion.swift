@@ -41,8 +41,8 @@ struct TextCompletion {
     }
   }
 
-  /// Returns the names that a text in a declaration can show: for a route, the values that its target passes on, and otherwise
-  /// the parameters.
+  /// Returns the names that a text in a declaration can show: for a route, the values that its target passes on, and otherwise the
+  /// parameters.
   private static func names(in tree: SyntaxTree, around token: Int) -> [String] {
     guard let declaration = tree.root.children.first(where: { $0.firstToken <= token && token < $0.endToken }) else { return [] }
     var names: [String] = []

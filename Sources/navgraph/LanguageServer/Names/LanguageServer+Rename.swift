@@ -2,8 +2,7 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 
-// Renaming. The result is checked first: a new name that is already in use, or that changes the meaning of another name, is
-// rejected.
+// Renaming. The result is checked first: a new name that is already in use, or that changes the meaning of another name, is rejected.
 extension LanguageServer {
   mutating func preparedRename(_ parameters: JSON) throws(RequestError) -> JSON {
     let (place, symbol, here) = try renamed(parameters)

@@ -50,8 +50,7 @@ struct NameIndex {
     }
   }
 
-  /// Merges declarations whose name also refers to another declaration: an event that overrides one of a group, and a `needs`
-  /// declaration.
+  /// Merges declarations whose name also refers to another declaration: an event that overrides one of a group, and a `needs` declaration.
   private mutating func mergeDeclarations() {
     for occurrence in occurrences where !occurrence.isDeclaration && symbols[occurrence.range] != nil {
       let (here, other) = (first(occurrence.range), first(occurrence.declaration))
@@ -95,8 +94,8 @@ struct NameIndex {
   /// Returns whether a name is declared at the range, including merged declarations.
   func isDeclaration(_ range: SourceRange) -> Bool { symbols[range] != nil || others[range] != nil }
 
-  /// Returns the declarations that must have the same name: this one, and tabs of other tab bars that a `select` without a tab
-  /// bar also names.
+  /// Returns the declarations that must have the same name: this one, and tabs of other tab bars that a `select` without a tab bar also
+  /// names.
   func declarations(with declaration: SourceRange) -> [SourceRange] {
     var all = [declaration]
     var next = 0

@@ -2,8 +2,7 @@ import NavGraphCompiler
 import NavGraphModel
 import NavGraphSyntax
 
-// Call hierarchy of the navigation: incoming calls are the transitions to a screen or container, and outgoing calls are those
-// from it.
+// Call hierarchy of the navigation: incoming calls are the transitions to a screen or container, and outgoing calls are those from it.
 extension LanguageServer {
   mutating func preparedCallHierarchy(_ parameters: JSON) throws(RequestError) -> JSON {
     guard let place = try namedPlace(parameters) else { return .null }

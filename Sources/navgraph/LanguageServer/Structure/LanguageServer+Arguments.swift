@@ -30,8 +30,8 @@ extension LanguageServer {
     ])
   }
 
-  /// Returns the name before the parenthesis that is open at an offset, the number of complete arguments, and the label of the
-  /// current one.
+  /// Returns the name before the parenthesis that is open at an offset, the number of complete arguments, and the label of the current
+  /// one.
   private static func openArguments(_ tree: SyntaxTree, at offset: Int) -> (name: Token, count: Int, label: String?)? {
     var index = tree.tokens.count - 1
     while index >= 0, Int(tree.tokens[index].end) > offset || tree.tokens[index].kind == .endOfFile { index -= 1 }

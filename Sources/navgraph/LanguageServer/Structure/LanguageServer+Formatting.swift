@@ -3,7 +3,6 @@ import NavGraphSyntax
 
 // Formatting. It changes only the lines that differ, so that a client keeps its cursor, marks, and folds.
 extension LanguageServer {
-  /// Returns the edits that format a document.
   func formatting(_ document: TextDocument) -> [JSON] { edits(from: document.bytes, to: Self.formatted(document), in: nil) }
 
   /// Returns the edits that format a range, including lines that change together with it.
@@ -17,8 +16,7 @@ extension LanguageServer {
     return lines.map { edits(from: document.bytes, to: Self.formatted(document), in: $0) } ?? []
   }
 
-  /// After `}`, returns the edits that format the declaration that it ends. After a line break, returns the indentation of the
-  /// new line.
+  /// After `}`, returns the edits that format the declaration that it ends. After a line break, returns the indentation of the new line.
   func onTypeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
     let positions = TextPositions(document.bytes, encoding)
     guard let offset = positions.offset(parameters["position"]), let tree = Self.tree(document)

@@ -49,7 +49,6 @@ struct ToolArguments {
     return texts
   }
 
-  /// Returns the text of a required argument.
   func required(_ name: Name) throws(Failure) -> String {
     guard let text = try text(name) else { throw .usage("the argument \(name.rawValue) is missing") }
     return text
