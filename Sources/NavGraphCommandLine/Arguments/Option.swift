@@ -15,7 +15,7 @@ package struct Option: Sendable {
   var isRepeated = false
   let help: String
 
-  /// The option in the form `-o, --output DIR`.
+  /// The form `-o, --output DIR`.
   var spelling: String {
     let text = (short.map { "-\($0), " } ?? "    ") + "\(name)"
     return switch value {

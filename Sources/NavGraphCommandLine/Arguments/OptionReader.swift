@@ -69,7 +69,7 @@ package struct OptionReader {
     refuse("\(name) requires \(other)", help: help)
   }
 
-  /// Reports an error of the command line, unless an earlier one was reported.
+  /// Reports an error of the command line, unless there is an earlier one.
   package mutating func refuse(_ message: String, help: String = "") { failure = failure ?? .usage(message, help: help) }
 
   /// Returns the result of `body`. If it throws, reports the error and returns nil.

@@ -3,10 +3,8 @@ import NavGraphSyntax
 
 /// The standard streams: results on standard output, messages on standard error.
 ///
-/// They take only two types, `TerminalText` and `Document`, so that bytes of untrusted files or file names can't act as commands of a
-/// terminal or of a CI log.
-///
-/// Output is buffered. A reader that exits early (`navgraph check | head`) isn't an error.
+/// They accept only `TerminalText` and `Document`, so that untrusted text can't act as commands of a terminal or a CI log. Output is
+/// buffered. A reader that exits early (`navgraph check | head`) isn't an error.
 package final class Console {
   private var results: [UInt8] = []
   private var isResultClosed = false

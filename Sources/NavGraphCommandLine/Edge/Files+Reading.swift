@@ -1,9 +1,8 @@
 import NavGraphSyntax
 
 extension Files {
-  /// Returns the bytes of a file. Throws if it isn't a regular file, without opening it: a pipe may never end, and opening a device may
-  /// have effects. `acceptsStreams` allows other kinds, for paths that only the command line can contain. `-` is an ordinary file name
-  /// here, because sources and records can contain it.
+  /// Returns the bytes of a file. Throws without opening it if it isn't regular: a pipe may never end, and opening a device may have
+  /// effects. `acceptsStreams` allows other kinds, for paths on the command line. `-` is an ordinary file name.
   package static func read(_ path: String, acceptsStreams: Bool = false) throws(Failure) -> [UInt8] {
     if !acceptsStreams, let kind = oddity(path) { throw notRegular(path, kind) }
     // Without O_NONBLOCK, the call would wait if a pipe has just replaced the file.

@@ -8,10 +8,8 @@ package struct TemporaryFile {
   /// The maximum number of names that are tried. Names are random, so one attempt is enough unless someone fills the folder.
   private static let maxAttempts = 16
 
-  /// Creates an empty file next to `path`.
-  ///
-  /// Its name doesn't depend on that of `path`, which may be as long as the file system allows. An existing folder, link, or file is left
-  /// alone, and another name is tried.
+  /// Creates an empty file next to `path`, whose name doesn't depend on `path`'s, which may be as long as possible. Existing files are
+  /// left alone.
   package init(nextTo path: String) throws(Failure) {
     for _ in 0..<TemporaryFile.maxAttempts {
       let name = Files.temporaryMark + String(getpid()) + "-" + String(UInt32.random(in: 0...UInt32.max), radix: 36)

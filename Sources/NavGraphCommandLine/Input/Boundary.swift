@@ -1,10 +1,9 @@
 import NavGraphSyntax
 
-/// The folders that a run may read from: those of the files that the command line names. Files that sources name outside of them aren't
-/// read, because they may be untrusted.
+/// The folders that a run may read from: those of the files that the command line names. Other files that sources name may be untrusted.
 ///
-/// The user chooses the paths on the command line. So if a named file is a link, its target's folder can be read too, as build systems
-/// that link all inputs require. It can't be written to.
+/// The user chooses the paths on the command line. So if a named file is a link, as build systems create for all inputs, its target's
+/// folder can be read too, but not written to.
 package struct Boundary {
   /// Real paths of the named folders, and of the folders that contain a named file.
   private var named: [String] = []
@@ -14,7 +13,7 @@ package struct Boundary {
   package let name: String
   private let paths: [String]
   private let root: String?
-  /// The folders that no output may leave through a link. It accesses the file system for each path, so only runs that write files use it.
+  /// The folders that no output may leave through a link. It accesses the file system for each path.
   package var project: Project { Project(around: paths, root: root) }
 
   /// Creates a boundary of the folders of `paths`, or of `root` alone if it is given.
@@ -50,8 +49,7 @@ package struct Boundary {
     self.root = nil
   }
 
-  /// Returns whether the file at `path` is inside after all links are resolved. A path that doesn't exist is harmless and counts as
-  /// inside.
+  /// Returns whether the file at `path` is inside, after links are resolved. A path that doesn't exist counts as inside.
   package func holds(_ path: String) -> Bool {
     // A real path that isn't UTF-8 can't be inside.
     guard let real = Files.realPath(path) else { return Files.kind(path) == nil }

@@ -7,9 +7,9 @@ package struct Project {
   /// Groups of real paths. A path that enters a folder of a group must not leave the whole group through a link.
   private let groups: [[String]]
 
-  /// Creates the project around `paths` and the current folder. It consists of the Git work trees that contain them, or of the folders
-  /// themselves if there are no work trees. The current folder is excluded if only the others are in work trees, because it may be a
-  /// folder of projects. `root` is a folder that no output may leave, if one is given.
+  /// Creates the project around `paths` and the current folder: their Git work trees, or the folders themselves without work trees. The
+  /// current folder, which may contain several projects, is excluded if only the others are in work trees. `root` is a folder that no
+  /// output may leave.
   init(around paths: [String], root: String?) {
     let current = Files.realPath(".") ?? "/"
     let currentTop = WorkTree.top(around: current)

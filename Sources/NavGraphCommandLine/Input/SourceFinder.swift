@@ -65,7 +65,7 @@ package struct SourceFinder {
     if seenFiles.insert(identity).inserted { files.append(Found(path: Workspace.name(ofFile: path), identity: identity)) }
   }
 
-  /// Adds every file in a folder and its subfolders, sorted by the bytes of its path. A folder that several links lead to is read once.
+  /// Adds every file in a folder and its subfolders, sorted by the bytes of its path. Each folder is read once.
   private mutating func walk(_ root: String, _ identity: Files.Identity) throws(Failure) {
     var found: [(path: String, identity: Files.Identity)] = []
     var folders = [(path: root, identity: identity)]

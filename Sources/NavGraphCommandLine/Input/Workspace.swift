@@ -188,7 +188,7 @@ package struct Workspace {
     files.map { OutputFile(name: placed($0.name, of: program), bytes: $0.bytes) }
   }
 
-  /// Returns the name in the folder of the app, if there are several programs.
+  /// Returns the name, in the app's folder if there are several programs.
   private func placed(_ name: String, of program: Checked) -> String {
     programs.count > 1 ? Path.join(program.graph.app.map { program.graph.text($0.declared.name) } ?? "", name) : name
   }

@@ -32,8 +32,7 @@ package struct Manifest: Equatable {
   package let origin: Origin?
 
   package static let fileName = ".navgraph-outputs"
-  /// The name of the manifest for tests. It is separate, so that writing tests to the folder of the app's Swift by mistake removes
-  /// nothing.
+  /// The name of the manifest for tests. It is separate, so that writing tests to the wrong folder removes nothing.
   package static let testsFileName = ".navgraph-tests"
   private static let heading = "# Files that navgraph wrote here, and their fingerprints. It removes those it no longer writes."
 

@@ -9,7 +9,7 @@ package struct OutputFolder {
     /// A file that is no longer generated, but was edited after navgraph wrote it.
     case keep(String)
 
-    /// Returns the line for messages, such as `write Messenger.swift`.
+    /// Returns `write Messenger.swift`.
     package func line(in folder: String) -> String {
       switch self {
       case .write(let name, let isNew): (isNew ? "write " : "replace ") + Path.join(folder, name)
@@ -18,7 +18,7 @@ package struct OutputFolder {
       }
     }
 
-    /// Returns the reason why the folder isn't up to date, or nil if this step isn't one.
+    /// Returns why the folder isn't up to date; nil if this step isn't a reason.
     package func staleness(in folder: String) -> String? {
       switch self {
       case .write(let name, let isNew): (isNew ? "missing " : "changed ") + Path.join(folder, name)
@@ -37,7 +37,7 @@ package struct OutputFolder {
   private let origin: Manifest.Origin?
   /// The changes, in the order in which they are performed.
   package let steps: [Step]
-  /// The names in the record that navgraph can't have written. These files are left alone, and their entries are removed.
+  /// The names in the record that navgraph can't have written. Their entries are removed.
   package let foreign: [(name: String, why: String)]
 
   /// Compares `files` with the content of the folder, without changing it.

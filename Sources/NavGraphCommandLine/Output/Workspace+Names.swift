@@ -22,7 +22,7 @@ extension Workspace {
 }
 
 extension NavigationGraph {
-  /// Returns a position in the form `Shop.navgraph:3:9`.
+  /// Returns a position as `Shop.navgraph:3:9`.
   package func place(_ range: SourceRange) -> String {
     let index = Int(range.file.index)
     guard files.indices.contains(index) else { return "" }

@@ -108,7 +108,7 @@ package struct FindingIdentities {
     return words.joined(separator: " ")
   }
 
-  /// Returns whether a node is a declaration or a line of its body, and not a part of a line.
+  /// Returns whether a node is a declaration or a line of its body.
   private static func isItem(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .file, .error, .onIdioms, .tabAttribute, .typeUse, .requires, .guardUse, .test, .allTest, .oneTest, .style, .detent: false

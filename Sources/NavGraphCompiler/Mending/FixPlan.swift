@@ -45,7 +45,7 @@ struct FixPlan {
     return index < all.count && all[index] == edit
   }
 
-  /// The edits in `all` don't collide with each other, so only neighbors of the position can collide with this one.
+  /// The edits in `all` don't collide with each other, so only neighbors can collide.
   private static func collides(_ edit: Fix.Edit, _ all: [Fix.Edit]) -> Bool {
     let index = position(of: edit, in: all)
     for other in [index - 2, index - 1, index, index + 1] where all.indices.contains(other) {

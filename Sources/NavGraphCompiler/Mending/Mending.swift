@@ -1,15 +1,13 @@
 import NavGraphSyntax
 
-/// Applies fixes that need no review, until none is left.
-///
-/// The fixes are applied to values: `check` returns the diagnostics of the program with some files replaced, and no file is written.
+/// Applies fixes that need no review, until none is left. `check` returns the diagnostics of the program with some files replaced; no file
+/// is written.
 ///
 /// - A round applies the fixes of the earliest stage that has any. While there are syntax errors, only these are fixed.
-/// - For each diagnostic, the first fix that may be applied without review is chosen. If two collide, the one that is reported first is
-///   applied, and the other one waits for the next round.
-/// - The program is checked after each round. A fix is reverted if its own stage or an earlier one has more errors than before, if its
-///   diagnostic is still reported, or if its line has another syntax error. It is tried again only after everything else has been fixed,
-///   so that a second run has nothing to do.
+/// - For each diagnostic, the first fix that needs no review is chosen. If two collide, the second one waits for the next round.
+/// - The program is checked after each round. A fix is reverted if its stage or an earlier one has more errors than before, if its
+///   diagnostic remains, or if its line has another syntax error. It is tried again only after everything else has been fixed, so that a
+///   second run has nothing to do.
 package struct Mending {
   /// A fix that was applied.
   package struct Applied: Sendable {

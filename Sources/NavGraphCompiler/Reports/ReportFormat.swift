@@ -4,7 +4,7 @@ import NavGraphSyntax
 package enum ReportFormat: String, CaseIterable, Sendable {
   case human, xcode, json, sarif, github
 
-  /// Whether the format is for programs. These formats are the result of the run; the others are written to the error stream.
+  /// Whether the format is for programs, so that it is the result of the run and not written to the error stream.
   package var isForMachines: Bool { self == .json || self == .sarif || self == .github }
 
   /// The maximum number of diagnostics of one code in one file. More aren't useful, and an untrusted file can have a million.

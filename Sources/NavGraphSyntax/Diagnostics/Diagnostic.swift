@@ -12,7 +12,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var further: [Label]
   /// Facts, including example paths: `loop: A --e--> B`.
   package var notes: [String]
-  /// Descriptions of ways to resolve the diagnostic.
+  /// Ways to resolve the diagnostic.
   package var help: [String]
   package var fixes: [Fix]
 

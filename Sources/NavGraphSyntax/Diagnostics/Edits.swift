@@ -40,7 +40,7 @@ package enum Edits {
     }
     out.removeSubrange(start...)
     position = end
-    // Remove the blank line below if there is also one above, or if this is the start of the file.
+    // Remove one of two adjacent blank lines, or a blank line at the start of the file.
     guard endsBlank(out) else { return }
     var next = position
     while next < bytes.count, isSpace(bytes[next]) { next += 1 }

@@ -7,7 +7,7 @@ package struct Fix: Equatable, Sendable {
     /// The result is valid, but the author should review it.
     case maybe
   }
-  /// A replacement of the bytes of `range`. With an empty range, it is an insertion.
+  /// A replacement of `range`, or an insertion if it is empty.
   package struct Edit: Hashable, Sendable {
     package var range: SourceRange
     package var text: String
@@ -43,7 +43,7 @@ package struct Fix: Equatable, Sendable {
     self.code = code
   }
 
-  /// A copy of this fix that is marked as shown in a help.
+  /// This fix, marked as shown in a help.
   var inHelp: Fix {
     var fix = self
     fix.isInHelp = true

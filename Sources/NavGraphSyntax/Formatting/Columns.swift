@@ -44,7 +44,7 @@ enum Columns {
     (item.firstToken..<item.endToken).first { placements[$0].ownerNode == item.index && item.tree.tokens[$0].kind == kind }
   }
 
-  /// Marks the columns of a tab: name, title, icon, and content, as in `tab chats "Chats" icon "bubble.left" stack ChatList`.
+  /// Marks the columns of a tab: name, title, icon, and content.
   private static func placeTab(_ item: SyntaxNode, _ placements: inout [TokenLayout.Placement]) {
     var column: UInt8 = 0
     func next(_ wanted: UInt8, _ token: Int) {

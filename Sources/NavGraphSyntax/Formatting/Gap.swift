@@ -4,7 +4,7 @@ struct Gap {
   struct Comment {
     var start: Int
     var end: Int
-    /// The number of line breaks between the preceding token or comment and this comment.
+    /// The number of line breaks before the comment.
     var breaksBefore: Int
   }
   var comments: [Comment] = []

@@ -16,7 +16,7 @@ enum Spacing {
     }
   }
 
-  /// Returns whether no space precedes a parenthesis: `Chat(id)`, `on open(chat: ID)`, `finish(x)`, but not `when (a or b)`.
+  /// Returns whether no space precedes a parenthesis, as in `Chat(id)`, unlike `when (a or b)`.
   private static func hugsParenthesis(_ owner: SyntaxKind) -> Bool {
     switch owner {
     case .oneTest, .allTest, .test: false

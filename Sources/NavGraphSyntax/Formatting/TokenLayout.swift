@@ -80,7 +80,7 @@ struct TokenLayout {
     }
   }
 
-  /// Sets the innermost node of each token. Inner nodes come later in preorder, so the last one written is the innermost.
+  /// Sets the innermost node of each token. Inner nodes come later in preorder.
   private mutating func assignOwners() {
     for (index, node) in tree.nodes.enumerated() {
       for token in Int(node.firstToken)..<max(Int(node.firstToken), Int(node.endToken)) where placements.indices.contains(token) {

@@ -1,4 +1,4 @@
-/// The classes of bytes by the token that they begin: the low bits of an entry of the lexer's table.
+/// The classes of bytes, by the token that they begin.
 enum CharacterClass {
   static let letter: UInt8 = 0
   static let digit: UInt8 = 1
@@ -17,7 +17,7 @@ enum CharacterClass {
   /// A flag for bytes that end the plain part of a string.
   static let endsPlain: UInt8 = 0x80
 
-  /// The class and the flag of each byte, indexed by the byte.
+  /// The class and the flag of each byte.
   static let table: [UInt8] = (0...255).map { (byte: Int) -> UInt8 in
     let kind = kind(UInt8(byte))
     return [quote, backslash, lineBreak, control, high].contains(kind) ? kind | endsPlain : kind

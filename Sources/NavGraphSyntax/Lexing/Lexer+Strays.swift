@@ -114,7 +114,7 @@ extension Lexer {
     emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: close.end), intern(&names), .broken)
   }
 
-  /// Lexes `/* ... */`, or up to the end of the file if it isn't closed.
+  /// Lexes `/* ... */`, up to the end of the file if it isn't closed.
   mutating func blockComment() {
     let start = position
     var end = start + 2

@@ -31,8 +31,7 @@ extension Lexer {
     return 1
   }
 
-  /// Records bytes that aren't UTF-8. Each file gets one diagnostic, at the first place, because a file in another encoding has them
-  /// everywhere.
+  /// Records bytes that aren't UTF-8, for one diagnostic at the first place. A file in another encoding has them everywhere.
   mutating func invalid(_ bytes: Range<Int>) {
     invalidText = (invalidText?.first ?? range(bytes), (invalidText?.count ?? 0) + bytes.count)
   }

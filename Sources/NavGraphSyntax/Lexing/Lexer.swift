@@ -212,7 +212,7 @@ struct Lexer {
     gap = []
   }
 
-  /// Whether the last token requires another one, so that a line break doesn't end the item.
+  /// Whether the last token requires another one on the next line.
   private var asksForMore: Bool {
     switch lastKind {
     case .comma, .arrow, .slash, .leftParen, .leftBrace: true

@@ -11,7 +11,7 @@ struct LookAlike {
   }
   let scalar: UInt32
   let meaning: Meaning
-  /// The name of the character for messages, such as "en dash".
+  /// The name in messages, such as "en dash".
   let name: String
   /// The text to write instead.
   let replacement: String

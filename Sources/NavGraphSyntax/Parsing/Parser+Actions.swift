@@ -21,7 +21,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether the next tokens are `open window`: "window" is a keyword only if a name follows.
+  /// Whether `open window` follows. "window" is a keyword only before a name.
   private var isAtWindow: Bool {
     guard keyword == .open, let next = follower(of: position), Parser.keyword(tokens[next].name) == .window,
       let after = follower(of: next)

@@ -105,7 +105,7 @@ extension Parser {
     report(.unclosedBrace(body.noun, opening: range(opening), end: gap, next: next))
   }
 
-  /// Returns whether an outcome handler begins at `index`: `NAME ->` or `NAME(x) ->`.
+  /// Returns whether an outcome handler begins here: `NAME ->` or `NAME(x) ->`.
   func isArmHead(_ index: Int) -> Bool {
     guard isName(index), let next = follower(of: index) else { return false }
     if tokens[next].kind == .leftBrace { return true }

@@ -82,8 +82,8 @@ extension Parser {
 
   /// Whether something may be missing between the next word and the equal word before it.
   ///
-  /// Two operators may lack an operand: `a and b and c`, `push A then pop then push B`. Two actions may lack a `then`, if repeating the
-  /// action makes sense. Words more than one space apart may have had a word or a mark between them: `push A / A`.
+  /// Two operators may lack an operand: `a and b and c`, `push A then pop then push B`. Two repeatable actions may lack a `then`. Words
+  /// more than one space apart may have had text between them: `push A / A`.
   private var mayBeParted: Bool {
     switch keyword {
     case .and, .or, .then, .pop, .dismiss, .close: return true

@@ -116,7 +116,7 @@ extension Parser {
     close(node)
   }
 
-  /// Returns the fixes for `Folder.spam`, `member .owner`, and `deck. id`.
+  /// Returns fixes for `Folder.spam`, `member .owner`, and `deck. id`.
   private func fixesOfQualified() -> [Fix] {
     let (first, dot, last) = (range(position), range(position + 1), range(position + 2))
     let caseAlone = ".\(text(position + 2))"
@@ -170,7 +170,7 @@ extension Parser {
     _ = take(.string)
   }
 
-  /// Whether `verbatim` is a keyword here. It is a name unless a text follows.
+  /// Whether `verbatim` is followed by a text, so that it isn't a name.
   var isAtVerbatim: Bool { keyword == .verbatim && follower(of: position).map { tokens[$0].kind == .string } ?? false }
 
   /// Verbatim = "verbatim" ;

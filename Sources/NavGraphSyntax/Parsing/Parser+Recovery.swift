@@ -6,7 +6,7 @@ extension Parser {
     SourceRange(file: fileID, start: tokens[token].start, end: tokens[token].end)
   }
 
-  /// The range of the next token; at the end of a line or of the file, the position after the last token.
+  /// The range of the next token, or the position after the last one at the end of a line or file.
   var here: SourceRange {
     (isAtLineEnd || kind == .endOfFile) && taken > 0 ? range(taken - 1).closing : range(position)
   }

@@ -55,8 +55,8 @@ extension Parser {
     return true
   }
 
-  /// Returns whether another pattern follows where a comma is missing, as in `route "/a" "/b" -> ...`, and reports that. A text without a
-  /// slash may be the value of a clause whose keyword is missing.
+  /// Returns whether another pattern follows where a comma is missing, and reports that. A text without a slash may be the value of a
+  /// clause without its keyword.
   mutating func lacksCommaBeforePattern() -> Bool {
     guard kind == .string, tokens[position].end - tokens[position].start > 2, bytes[Int(tokens[position].start) + 1] == UInt8(ascii: "/")
     else { return false }
@@ -76,7 +76,7 @@ extension Parser {
     close(node)
   }
 
-  /// Reports and skips the `case` of `case inbox`, which is Swift.
+  /// Skips the `case` of `case inbox`, which is Swift, and reports it.
   private mutating func caseOfSwift() {
     let cut = SourceRange(file: range(position).file, start: range(position).start, end: range(position + 1).start)
     report(.caseOfSwift(at: range(position), cut: cut))

@@ -162,7 +162,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the next token is a word that may be a name.
+  /// Whether the next token may be a name.
   @inline(__always) var isAtName: Bool { kind == .word && !keyword.isReserved }
 
   /// Returns the index of the token after the one at `index`; nil if a significant line break is between them.

@@ -166,7 +166,7 @@ extension PatternParser {
     return placeholder
   }
 
-  /// Returns the canonical text of the form after the colon; empty if it is invalid, which is reported.
+  /// Returns the canonical form after the colon; empty if it is invalid, which is reported.
   private mutating func form(_ from: Int, _ to: Int, of mode: PatternSyntax.Placeholder.Mode, _ names: inout NameTable) -> Name {
     if mode == .rest {
       report(.formOfCatchAll(at: range(from - 1, to)))

@@ -76,7 +76,7 @@ package struct PatternSyntax: Hashable, Sendable {
     return all
   }
 
-  /// Calls `visit` with each of `placeholders`, without creating an array.
+  /// Calls `visit` with each of `placeholders`, without an array.
   package func forEachPlaceholder(_ visit: (Placeholder) -> Void) {
     for segment in segments {
       if let placeholder = segment.placeholder { visit(placeholder) }

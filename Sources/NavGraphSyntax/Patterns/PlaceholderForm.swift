@@ -12,7 +12,7 @@ package enum PlaceholderForm: Hashable, Sendable {
 
   /// The maximum number of characters that a form can count. Automata have a state for each.
   package static let mostCharacters = 128
-  /// The maximum number of digits of a padded number, so that it always fits an `Int`.
+  /// The maximum number of digits of a padded number, which always fits an `Int`.
   package static let mostDigits = 18
 
   /// The reason why a text isn't a form.
@@ -44,7 +44,7 @@ package enum PlaceholderForm: Hashable, Sendable {
     }
   }
 
-  /// Returns a number with leading zeros up to the given number of digits.
+  /// Returns a number with leading zeros.
   package static func padded(_ number: Int64, _ digits: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text

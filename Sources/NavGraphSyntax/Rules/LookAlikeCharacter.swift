@@ -63,6 +63,6 @@ extension Diagnostic {
       fixes: [Fix("write plain `\(name)`", .always, [.init(range, name)])])
   }
 
-  /// Returns the code point in the form `U+00A0`.
+  /// Returns a code point as `U+00A0`.
   static func unicode(_ scalar: UInt32) -> String { "U+" + scalar.hexadecimal(4, uppercase: true) }
 }

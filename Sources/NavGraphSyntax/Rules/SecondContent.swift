@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Reports a second content of a tab. `title` is the first content, if it is a single word that may be a title without its quotes.
+  /// Reports a second content of a tab. `title` is the first content, if it may be a title without quotes.
   static func secondContent(at range: SourceRange, first: SourceRange, title: String?) -> Diagnostic {
     let fixes = title.map { [Fix("write `\"\($0)\"` as the title", .maybe, [.init(first, "\"\($0)\"")])] } ?? []
     return Diagnostic(

@@ -1,7 +1,7 @@
-/// A text that is identified by its bytes. Use it as the key for names and paths from outside.
+/// A text that is identified by its bytes, for names and paths from outside.
 ///
 /// `String` compares by canonical equivalence, so `é` as one code point equals `é` as two. In Linux file systems these are two files, and
-/// in a dictionary with `String` keys one would replace the other.
+/// in a dictionary one would replace the other.
 package struct ExactText: Hashable, Comparable, ExpressibleByStringLiteral, Sendable {
   package let text: String
 

@@ -51,6 +51,6 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   /// Whether the keyword is a value: `nil`, `true`, or `false`.
   @inlinable public var isLiteral: Bool { number >= Keyword.nil.number && number <= Keyword.false.number }
 
-  /// Whether the keyword is reserved, so that it can't be a name.
+  /// Whether the keyword is reserved and can't be a name.
   @inlinable public var isReserved: Bool { number >= Keyword.then.number && number <= Keyword.false.number }
 }

@@ -14,7 +14,7 @@ package struct NameTable: Sendable {
     for keyword in keywords { _ = intern(keyword.text) }
   }
 
-  /// The table of the keywords. It is created once, because getting the text of a keyword is slow.
+  /// Created once, because getting the text of a keyword is slow.
   private static let ofKeywords = NameTable(Keyword.allCases)
 
   package var count: Int { starts.count - 1 }

@@ -1,7 +1,7 @@
-/// A node of a tree, as readers see it: a tree and an index.
+/// A node of a tree: a tree and an index.
 ///
-/// It contains an unowned pointer: reading a program creates millions of nodes, and reference counting would cost more than the reading.
-/// The caller must keep the tree alive while it uses the node. (The trees of a program are in one array that outlives all readers.)
+/// It contains an unowned pointer, because reference counting of millions of nodes would cost more than reading them. The caller must keep
+/// the tree alive. (The trees of a program are in one array that outlives all readers.)
 public struct SyntaxNode {
   @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
   public let index: Int
@@ -50,7 +50,7 @@ public struct SyntaxNode {
   /// The first token that the node covers.
   @inlinable public var token: Token { tokens[firstToken] }
 
-  /// A sequence of a node's children, in the order of the text.
+  /// The children of a node, in order.
   public struct Children: Sequence, IteratorProtocol {
     @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
     @usableFromInline var index: Int

@@ -11,7 +11,7 @@ public struct InstanceSyntax: SyntaxView {
   /// Returns whether a word specifies the kind of the name after it.
   package static func isKind(_ word: String) -> Bool { Parser.kinds.contains { $0.text == word } }
 
-  /// The kind word that a misspelled one is nearest to. The parser reported the misspelling.
+  /// The kind word nearest to a misspelled one, which the parser reported.
   @usableFromInline var meantKind: Keyword? {
     let meant = Spelling.nearest(node.tree.text(node.token), among: Parser.kinds.map(\.text))
     return Parser.kinds.first { $0.text == meant }

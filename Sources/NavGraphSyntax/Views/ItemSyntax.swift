@@ -74,7 +74,7 @@ public struct FieldSyntax: SyntaxView {
   @inlinable public var name: Token? { node.nameToken }
   /// The initial text, after `=`.
   @inlinable public var initial: SyntaxNode? { node.child(.initial) }
-  /// The words at the end of the field, such as `required`.
+  /// The words at the end, such as `required`.
   @inlinable public var words: SettingSyntax.Words {
     let texts = initial?.endToken ?? node.placeholderEnd
     return SettingSyntax.Words(tokens: node.tokens, index: texts, end: node.endToken)
@@ -127,7 +127,7 @@ public struct ComparisonSyntax: SyntaxView {
   @inlinable public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
   /// Whether the comparison is `is nil` or `is not nil`.
   @inlinable public var isAboutNil: Bool { node.token.kind == .word && node.child(.value) == nil }
-  /// Whether the comparison is `!=` or `is not nil`.
+  /// Whether it is `!=` or `is not nil`.
   @inlinable public var isNegated: Bool {
     if node.token.kind == .word { return node.token(1)?.name == Name(.not) }
     return node.token.kind == .otherThan

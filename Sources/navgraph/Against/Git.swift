@@ -155,9 +155,8 @@ struct Git {
     return result
   }
 
-  /// The environment without git's variables, which name repositories, programs, and settings. Git also doesn't read the settings of the
-  /// user and the system, because no result depends on them. `GIT_NO_LAZY_FETCH` and `GIT_ALLOW_PROTOCOL` repeat the restrictions of the
-  /// view.
+  /// The environment without git's variables, which name repositories, programs, and settings. Git doesn't read the settings of the user
+  /// and the system either. `GIT_NO_LAZY_FETCH` and `GIT_ALLOW_PROTOCOL` repeat the restrictions of the view.
   private var environment: [(name: String, value: String)] {
     let own = [
       ("HOME", view.path), ("XDG_CONFIG_HOME", view.path), ("LC_ALL", "C"), ("GIT_CONFIG_NOSYSTEM", "1"),

@@ -1,11 +1,10 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// A view of a repository without its configuration: a temporary Git folder with links to the objects and references of the real one.
+/// A view of a repository without its configuration: a temporary Git folder with links to the real objects and references.
 ///
-/// A repository's configuration names programs: filters, hooks, pagers, monitors, and fetch helpers. A person who can write it can run any
-/// program. Git reads the view's configuration instead, which names none. The view also has no remotes, so git can't fetch missing
-/// objects.
+/// A repository's configuration can run any program: filters, hooks, pagers, monitors, and fetch helpers. The view's configuration names
+/// none. The view has no remotes, so git can't fetch missing objects.
 struct GitView {
   private var folder: TemporaryFolder
   var path: String { folder.path }

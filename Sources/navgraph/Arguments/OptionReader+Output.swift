@@ -2,7 +2,7 @@ import NavGraphCommandLine
 
 // Output options of `navgraph` that `navgraph-build` doesn't have.
 extension OptionReader {
-  /// Returns the mode of a run that doesn't write; nil if the run writes.
+  /// Returns the mode of a run that doesn't write; nil if it writes.
   mutating func writeMode() -> WriteMode? {
     exclude(.verify, .dryRun, .listOutputs)
     let isVerifying = flag(.verify, "Write nothing. Fail if DIR is stale, and list the stale files.")

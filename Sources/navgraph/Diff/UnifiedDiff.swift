@@ -59,7 +59,7 @@ struct UnifiedDiff {
     if !isEnded { lines.append("\\ No newline at end of file") }
   }
 
-  /// Returns the 1-based first line and the number of lines, such as `12,3`.
+  /// Returns the first line and the count: `12,3`.
   private static func range(_ range: Range<Int>) -> String {
     let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(start)" : "\(start),\(range.count)"

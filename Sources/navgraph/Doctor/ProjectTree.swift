@@ -126,6 +126,6 @@ struct ProjectTree {
 }
 
 extension Int {
-  /// Returns the number with a noun: `1 CI file`, `3 CI files`.
+  /// Returns `1 CI file` or `3 CI files`.
   fileprivate func of(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
 }

@@ -27,8 +27,8 @@ struct ChildProcess {
   }
 
   /// Runs `program` until it exits, or for at most `seconds`. Its three streams are served together, so that neither side can block
-  /// forever. A signal that ends navgraph first kills the program and its children, and then ends navgraph, unless the caller blocks
-  /// signals. Without `environment`, the program inherits the environment of navgraph.
+  /// forever. A signal that ends navgraph first kills the program and its children, unless the caller blocks signals. Without
+  /// `environment`, the program inherits navgraph's.
   static func run(
     _ program: String, _ arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false,
     environment: [(name: String, value: String)]? = nil

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 /// URLs from standard input, one on each line.
 enum URLLines {
-  /// The maximum length of a URL in bytes. The time to open one grows with its segments, and an untrusted URL may have a million.
+  /// The maximum length of a URL in bytes. An untrusted one may have a million segments.
   static let longest = 262_144
 
   /// Returns the lines. An empty line is a URL that opens nothing, but there is none after the last line break.

@@ -261,8 +261,8 @@ struct LanguageServer {
     return analysis
   }
 
-  /// Returns results in which each file of the current text has its place. They may be those of the last check, so that a request that
-  /// reads the text itself needn't wait for a check. Checks if the imports of a file, or the app, have changed.
+  /// Returns results in which each file of the current text has its place, so that a request that reads the text needn't wait for a check.
+  /// Checks if a file's imports, or the app, have changed.
   mutating func arrangement() -> Analysis {
     if let current { return current }
     guard let previous, documents.values.allSatisfy({ Self.isInPlace($0, previous) }) else { return analysis() }

@@ -173,7 +173,7 @@ struct AssociationReport {
     return first
   }
 
-  /// Returns a position in the form `Shop.navgraph:41:7`.
+  /// Returns a position as `Shop.navgraph:41:7`.
   private func place(_ range: SourceRange) -> String {
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return "" }

@@ -22,7 +22,7 @@ struct CoverageReport {
 
   private func items(_ kind: Coverage.Item.Kind) -> [Coverage.Item] { coverage.items.filter { $0.kind == kind } }
 
-  /// Returns the position of an item in the form `Shop.navgraph:12`.
+  /// Returns a position as `Shop.navgraph:12`.
   private func place(_ item: Coverage.Item) -> String {
     let file = Int(item.source.file.index)
     guard files.indices.contains(file) else { return "" }

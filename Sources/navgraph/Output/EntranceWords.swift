@@ -25,7 +25,7 @@ struct EntranceWords {
     ]
   }
 
-  /// Returns the name of an entry point: `/chats/{id}`, `/{name} on de.wiki.example`, `shortcut com.messenger.new`.
+  /// Returns `/chats/{id}`, `/{name} on de.wiki.example`, or `shortcut com.messenger.new`.
   func name(_ way: Entrance) -> String {
     switch way.kind {
     case .entry(let id): return graph.entries[id].kind.rawValue + " " + way.text

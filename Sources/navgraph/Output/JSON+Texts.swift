@@ -5,7 +5,7 @@ import NavGraphSimulator
 extension JSON {
   init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
 
-  /// Creates the JSON of a value that a URL contains: a text, a list of texts, or null.
+  /// Creates a string, an array, or null.
   init(_ value: CarriedText?) {
     switch value {
     case nil: self = .null

@@ -49,7 +49,7 @@ struct OpeningReport {
     return (.text(page(opening, isColoured: isColoured)), isMiss)
   }
 
-  /// Returns the position of a pattern: `Shop.navgraph` and 41.
+  /// Returns the file and line of a pattern.
   private func place(_ pattern: PatternID) -> (file: String, line: Int) {
     let range = graph.patterns[pattern].range
     let index = Int(range.file.index)

@@ -53,7 +53,7 @@ struct OpeningWords {
     return all.isEmpty ? "nothing, because \(app) declares neither a scheme nor a host" : listed(all)
   }
 
-  /// Returns a list such as `a`, `b` or `c`.
+  /// Returns a list: `a`, `b` or `c`.
   private func listed(_ texts: [String]) -> String {
     let shown = texts.prefix(6).map { "`" + $0 + "`" }
     return shown.count < 2 ? shown.joined() : shown.dropLast().joined(separator: ", ") + " or " + (shown.last ?? "")

@@ -102,7 +102,7 @@ struct ScreenshotFolder {
     var isSensitive = false
   }
 
-  /// Returns the sidecar of a picture; nil if there is none, or if it is another kind of file. The picture is then matched by its name.
+  /// Returns the sidecar of a picture; nil if there is none, so that the picture is matched by its name.
   private func sidecar(_ path: String) -> Sidecar? {
     guard Files.kind(path) != nil, (try? mustBeInside(path)) != nil, let bytes = try? Files.read(path),
       let document = try? JSONReader.value(of: bytes)

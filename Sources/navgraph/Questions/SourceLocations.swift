@@ -18,7 +18,7 @@ struct SourceLocations {
     return (files[index].path, lines[index].position(at: range.start).line)
   }
 
-  /// Returns the location in the form `Shop.navgraph:41`.
+  /// Returns a location as `Shop.navgraph:41`.
   func text(_ range: SourceRange) -> String {
     let (file, line) = self[range]
     return "\(file):\(line)"

@@ -32,7 +32,7 @@ struct TransitionWords {
     }
   }
 
-  /// Returns the effect of a transition: `push Note`, `present Editor, which shows Draft`.
+  /// Returns `push Note` or `present Editor, which shows Draft`.
   private func effect(_ transition: Transition) -> String {
     let target = transition.target.map { " " + graph.name(of: $0) } ?? ""
     let others = transition.shown.filter { $0 != transition.target }.map(graph.name)

@@ -1,7 +1,7 @@
-/// The access control of the server. It admits pages of this server and users who open its address, and rejects the pages of other sites.
+/// The access control of the server. It admits its own pages and users who open its address, and rejects pages of other sites.
 ///
-/// Another site can't use its own name, because the `Host` header would contain it even if it resolves to this machine. For requests to
-/// the server's name, the browser's headers contain their origin.
+/// Another site's own name would be in the `Host` header, even if it resolves to this machine. For requests to the server's name, the
+/// browser's headers contain the origin.
 struct Admission {
   let port: UInt16
 

@@ -65,7 +65,7 @@ struct Beginning {
     return "\(Executable.name) generate \(sources) -o \(integration.generated)"
   }
 
-  /// Returns the integration of a new app, in the folder where the build expects it.
+  /// Returns the integration of a new app.
   private static func new(_ build: Integration.Build, _ name: String, _ package: String) -> Integration {
     let folder = build == .swiftpm ? "Sources/\(name)" : "App"
     return Integration(name: name, folder: folder, sources: [Path.join(folder, name + SourceFinder.suffix)], package: package)
@@ -90,7 +90,7 @@ struct Beginning {
     return Integration(name: program.graph.text(app.declared.name), folder: common, sources: sources, package: package)
   }
 
-  /// Throws if a package or an app exists, because its author must edit the manifest. The help contains the lines to add.
+  /// Throws if a package or an app exists, with help on how to edit the manifest.
   private static func refusePackage(_ folder: String, _ source: String?, _ integration: Integration) throws(Failure) {
     let manifest = Path.join(folder, "Package.swift")
     guard Files.kind(manifest) != nil || source != nil else { return }

@@ -27,8 +27,7 @@ struct RuntimePackage {
     Target(name: "NavGraphUIKit", dependencies: ["NavGraphHosting", "NavGraphPlatform", "NavGraphRuntime"]),
   ]
 
-  /// The name of the record of written files. It differs from the records of `generate`, so that `generate` doesn't treat the files as its
-  /// own.
+  /// The name of the record, which differs from those of `generate`, so that it doesn't own these files.
   static let record = ".navgraph-runtime"
 
   /// The manifest and the sources.

@@ -75,7 +75,7 @@ enum Explanation {
     return text
   }
 
-  /// Returns the number and the name of a family: "06 flow".
+  /// Returns the heading of a family: "06 flow".
   static func family(_ number: Int) -> String {
     let names = [
       "lexical", "syntax", "names", "types", "structure", "flow", "routes", "guards", "platform", "style", "assertions",

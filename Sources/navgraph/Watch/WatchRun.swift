@@ -127,7 +127,7 @@ struct WatchRun {
     return !signals.isPending
   }
 
-  /// Returns a description of the changes: `Shop.navgraph changed`, `Items.navgraph and 2 more changed`.
+  /// Returns `Shop.navgraph changed` or `Items.navgraph and 2 more changed`.
   private static func change(from old: [WatchedFiles.Entry], to new: [WatchedFiles.Entry]) -> String {
     let before = Dictionary(old.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
     let after = Dictionary(new.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })

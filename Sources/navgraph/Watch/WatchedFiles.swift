@@ -3,9 +3,9 @@ import NavGraphSyntax
 
 /// The files that `watch` polls, and their metadata.
 ///
-/// Systems can report changes with APIs of their own (kqueue, inotify). These need a descriptor or a watch for every file and folder, lose
-/// events under load, and don't work on network and container mounts. Polling the metadata of a thousand files takes about a millisecond,
-/// works the same everywhere, and detects files that an editor has replaced.
+/// System APIs for changes (kqueue, inotify) need a descriptor or a watch for every file and folder, lose events under load, and don't
+/// work on network and container mounts. Polling a thousand files takes about a millisecond, works the same everywhere, and detects
+/// replaced files.
 struct WatchedFiles {
   /// A path, and the metadata of its file; nil if there is no file.
   struct Entry: Equatable {

@@ -57,7 +57,7 @@ struct Snippet {
     }
   }
 
-  /// The position of the primary mark, or else of the first one: `Shop.navgraph:41:27`.
+  /// The position of the first mark: `Shop.navgraph:41:27`.
   private var place: TerminalText {
     let start = (marks.first { $0.isPrimary } ?? marks.first)?.start ?? 0
     let position = lines.position(at: UInt32(truncatingIfNeeded: start))

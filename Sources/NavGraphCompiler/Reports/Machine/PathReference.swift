@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// Conversion of paths to parts of a URL. Every path becomes part of a URL through these functions.
+/// Conversion of paths to parts of a URL. No other code does that.
 package enum PathReference {
   /// Returns the path with all characters percent-encoded except letters, digits, `-._~`, and `/`. It contains no marks of URLs, markup,
   /// or shells.

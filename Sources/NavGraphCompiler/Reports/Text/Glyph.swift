@@ -45,7 +45,7 @@ private struct GlyphReader {
     /// Whether a second letter makes the glyph a flag.
     var isHalfFlag = false
     var isHash = false
-    /// Whether the character is on a telephone keypad, so that it can become a keycap emoji.
+    /// Whether a selector and U+20E3 make the character a keycap emoji.
     var isKey = false
   }
 

@@ -8,7 +8,7 @@ struct ScalarDecoder<Bytes: RandomAccessCollection<UInt8>> {
     index = bytes.startIndex
   }
 
-  /// Returns the next scalar, its length in bytes, and its first byte; the scalar is nil for an invalid byte. Returns nil at the end.
+  /// Returns the next scalar (nil for an invalid byte), its length in bytes, and its first byte; nil at the end.
   mutating func next() -> (scalar: Unicode.Scalar?, length: Int, byte: UInt8)? {
     guard index < bytes.endIndex else { return nil }
     let first = bytes[index]

@@ -48,7 +48,7 @@ struct Refactorings {
 
   // MARK: Ways back, assertions
 
-  /// Returns a refactoring that adds an event which closes the screen, if the screen has no such event.
+  /// Returns a refactoring that adds a closing event to a screen without one.
   private func wayBack(_ declaration: SyntaxNode) -> Refactoring? {
     guard declaration.kind == .screen, let name = declaration.nameToken else { return nil }
     let hasBack = (declaration.index..<Int(declaration.nodes[declaration.index].end)).contains { index in
@@ -118,7 +118,7 @@ struct Refactorings {
     return UInt32(index)
   }
 
-  /// Returns a refactoring that moves the event at the position to a new group of events.
+  /// Returns a refactoring that moves the event to a new group.
   private func group(_ declaration: SyntaxNode) -> Refactoring? {
     guard declaration.kind == .screen, let name = declaration.nameToken,
       let event = declaration.children.first(where: { $0.kind == .event && Int($0.range.start) <= offset && offset <= Int($0.range.end) })
