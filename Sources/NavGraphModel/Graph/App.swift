@@ -4,13 +4,13 @@ import NavGraphSyntax
 package struct App: Sendable {
   package enum LinkPolicy: String, CaseIterable, Sendable {
     case dismiss, over, wait, reject
-    /// As `over`, and the link doesn't wait for the flow of a guard that has the root's place.
+    /// Like `over`, but the link doesn't wait for a guard flow that replaces the root.
     case now
 
-    /// Whether modals stay up over what the link changes.
+    /// Whether the policy keeps modals presented over what the link changes.
     package var leavesModals: Bool { self == .over || self == .now }
   }
-  /// How one root takes the place of another.
+  /// The animation with which one root replaces another.
   package enum Transition: String, CaseIterable, Sendable { case crossDissolve, none }
   package enum Precedence: String, CaseIterable, Sendable { case narrowest, order }
   package enum Access: String, CaseIterable, Sendable { case `internal`, `package`, `public` }
@@ -20,11 +20,12 @@ package struct App: Sendable {
     package static let uikit = Output(rawValue: 1)
     package static let swiftui = Output(rawValue: 2)
   }
-  /// Where the app looks up the texts of the graph in the user's language.
+  /// The string catalog in which the app looks up the texts of the graph.
   package struct Strings: Sendable {
-    /// `main` is the app's own bundle, `module` that of a target with resources in a package, `framework` that of the code itself.
+    /// The bundle of the catalog: the app's (`main`), that of a package target with resources (`module`), or that of the code itself
+    /// (`framework`).
     package enum Bundle: String, CaseIterable, Sendable { case main, module, framework }
-    /// The name of the string catalogue; nil: `Localizable`.
+    /// The name of the string catalog; `Localizable` if nil.
     package var table: Name?
     package var bundle: Bundle = .main
 
@@ -39,19 +40,19 @@ package struct App: Sendable {
       self.minor = minor
     }
     package static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
-    /// `16.4`, `26`
+    /// The version as in `16.4` or `26`.
     package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
   }
 
   package var declared: Declared
-  /// The oldest system on which the generated code must run; 15.0 where the author names none.
+  /// The oldest system that the generated code supports; 15.0 if the file specifies none.
   package var platform = Version(15)
   package var platformRange: SourceRange?
   package var schemes: [Name] = []
   package var hosts: [Name] = []
-  /// Whether one of them could not be read: which URLs reach the app is not known.
+  /// Whether a scheme or a host couldn't be read, so that it isn't known which URLs reach the app.
   package var areLinksUnsure = false
-  /// Where each of them is written.
+  /// The range of each scheme, in the order of `schemes`.
   package var schemeRanges: [SourceRange] = []
   package var hostRanges: [SourceRange] = []
   package var output: Output = .uikit
@@ -60,7 +61,7 @@ package struct App: Sendable {
   package var accessRange: SourceRange?
   package var links: LinkPolicy = .dismiss
   package var linksRange: SourceRange?
-  /// How many seconds a link may wait; nil: as long as it has to.
+  /// The number of seconds that a link may wait; unlimited if nil.
   package var expiry: Int?
   package var precedence: Precedence = .narrowest
   package var transition: Transition = .crossDissolve
@@ -68,22 +69,22 @@ package struct App: Sendable {
   package var strings = Strings()
   package var bar: AppearanceID?
   package var uses: IDRange<EventGroupUse> = .none
-  /// Declared in the app block.
+  /// The events that the app block declares.
   package var ownEvents: IDRange<Event> = .none
-  /// What may happen wherever the user is: own ones first, then those of the groups it uses, without those that it overrides.
+  /// The app-level events: those of the app block first, then those of the groups that it uses, without the ones that it overrides.
   package var events: IDRange<EventOfScreen> = .none
 
   package init(declared: Declared) { self.declared = declared }
 }
 
-/// What a scene shows first, on some idioms or on all.
+/// A root of the app: the first content of a scene, on some idioms or on all.
 package struct Root: Sendable {
-  /// Where it stands: in a window of its own, in a container of the app's, or where the app shows it already.
+  /// The kind of location of a root: a window, one of the app's own containers, or a screen that the app already shows.
   package enum Place: String, CaseIterable, Sendable { case window, embedded, external }
 
   package var instance: InstanceID
   package var requires: IDRange<GuardUse>
-  /// Empty: every idiom that has no root of its own.
+  /// The idioms of the root; empty for all idioms that no other root names.
   package var idioms: Idioms
   package var place: Place
   package var range: SourceRange
@@ -97,18 +98,18 @@ package struct Root: Sendable {
 }
 
 extension Root {
-  /// Whether it is for some of the devices that a root with `idioms` is for.
+  /// Whether the root is used on some of the devices of a root with `idioms`.
   package func overlaps(_ idioms: Idioms) -> Bool { idioms.isEmpty ? self.idioms.isEmpty : !self.idioms.isDisjoint(with: idioms) }
 }
 
 extension NavigationGraph {
-  /// Where the roots stand: all in the same place, where there are no errors.
+  /// The location of the roots. All roots have the same one if there are no errors.
   package var rootPlace: Root.Place { roots.isEmpty ? .window : roots[RootID(raw: 0)].place }
 
-  /// The root that the app shows itself, if it has one.
+  /// The root with the place `external`, if the app has one.
   package var externalRoot: Root? { roots.first { $0.place == .external } }
 
-  /// The screen that the app shows itself, on which the graph builds: the external root, or the first screen of the stack that is one.
+  /// The screen that the app shows itself: the external root, or the first screen of the external root's stack.
   package var externalScreen: ScreenID? {
     guard var instance = externalRoot?.instance else { return nil }
     if case .stack(let stack) = instances[instance].content, let first = stacks[stack].root { instance = first }
@@ -116,12 +117,12 @@ extension NavigationGraph {
     return screen
   }
 
-  /// The events of the app, which may happen wherever the user is.
+  /// The app-level events.
   package var appEvents: [EventID] { app?.events.map { eventsOfScreens[$0].event } ?? [] }
 
-  /// What opening a link does to what is presented: its own policy, or else the app's.
+  /// Returns the link policy of a route or entry: its own one, or the app's default.
   package func linkPolicy(_ own: App.LinkPolicy?) -> App.LinkPolicy { own ?? app?.links ?? .dismiss }
 
-  /// How many seconds a link may wait: its own number, or else the app's.
+  /// Returns the number of seconds that a link may wait: its own number, or the app's default.
   package func linkExpiry(_ own: Int?) -> Int? { own ?? app?.expiry }
 }

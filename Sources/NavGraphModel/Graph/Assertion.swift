@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A property of the whole graph that must hold.
+/// A property of the graph that `check` verifies.
 package struct Assertion: Sendable {
   package enum Claim: Hashable, Sendable {
     /// `assert A within n of B`
@@ -22,14 +22,14 @@ package struct Assertion: Sendable {
   }
 }
 
-/// `allow NAV0701 "reason"`: findings of that code in the next item are not reported.
+/// An `allow NAV0701 "reason"` line, which suppresses diagnostics with that code in the next item.
 package struct Allowance: Sendable {
   package var code: Code
-  /// The code as it is written.
+  /// The range of the code.
   package var codeRange: SourceRange
   package var reason: Name
   package var range: SourceRange
-  /// The item that it covers; empty where none follows.
+  /// The item in which the diagnostics are suppressed; empty if no item follows.
   package var covers: SourceRange
   package init(code: Code, codeRange: SourceRange, reason: Name, range: SourceRange, covers: SourceRange) {
     self.code = code

@@ -1,4 +1,4 @@
-/// A container that is named inside of itself, or inside of another of its kind. The instance that names it is `unknown`.
+/// A container that is named inside itself, or inside another container of its kind. The instance that names it is `unknown`.
 package struct ContainerNesting: Sendable {
   /// The container that is named.
   package var content: Content

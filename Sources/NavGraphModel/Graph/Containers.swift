@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// A push and pop stack with its root.
+/// A navigation stack with its root.
 package struct Stack: Sendable {
-  /// An inline stack has its root screen's name.
+  /// The name and ranges of the stack. An inline stack has the name of its root screen.
   package var declared: Declared
   package var isInline: Bool
   package var parameters: IDRange<Parameter> = .none
@@ -16,16 +16,16 @@ package struct Stack: Sendable {
   }
 }
 
-/// Peers, each with content and kept state.
+/// A tab bar with its tabs. Each tab keeps its state.
 package struct Tabs: Sendable {
   package enum BarStyle: String, CaseIterable, Sendable { case automatic, tabBar, tabSidebar, sidebarAdaptable }
   package enum Minimize: String, CaseIterable, Sendable { case automatic, never, onScrollDown, onScrollUp }
   package var declared: Declared
   package var requires: IDRange<GuardUse> = .none
-  /// Sections' tabs included, in the order of the source.
+  /// The tabs in source order, including those in sections.
   package var tabs: IDRange<Tab> = .none
   package var sections: IDRange<Section> = .none
-  /// The tab that says that it is selected at first; nil: the first one with content is.
+  /// The tab that is marked `first`; if nil, the first tab with content is selected initially.
   package var first: TabID?
   package var style: BarStyle?
   package var styleRange: SourceRange?
@@ -38,7 +38,7 @@ package struct Tabs: Sendable {
   package init(declared: Declared) { self.declared = declared }
 }
 
-/// One tab: content, or an action.
+/// A tab, which has either content or an action.
 package struct Tab: Sendable {
   package enum Placement: String, CaseIterable, Sendable {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
@@ -51,12 +51,12 @@ package struct Tab: Sendable {
   package var icon: Name?
   package var iconRange: SourceRange?
   package var isSearch = false
-  /// `search activates`: selecting it begins a search.
+  /// Whether the tab is marked `search activates`: selecting it begins a search.
   package var activatesSearch = false
   package var isProminent = false
   package var prominentRange: SourceRange?
   package var hasBadge = false
-  /// `first`: the one that is selected at first.
+  /// The range of `first`, which marks the tab that is selected initially.
   package var firstRange: SourceRange?
   package var hiddenWhen: TestID?
   package var placement: Placement = .automatic
@@ -65,7 +65,7 @@ package struct Tab: Sendable {
   package var reselectRange: SourceRange?
   package var requires: IDRange<GuardUse> = .none
   package var content: InstanceID?
-  /// `-> present NewMessage`: an action, never selected.
+  /// The branch of an action tab, such as `-> present NewMessage`. An action tab is never selected.
   package var action: BranchID?
   package init(declared: Declared, tabs: TabsID) {
     self.declared = declared
@@ -84,7 +84,7 @@ package struct Section: Sendable {
   package init(declared: Declared) { self.declared = declared }
 }
 
-/// Two or three columns, and perhaps an inspector.
+/// A split with two or three columns and an optional inspector.
 package struct Split: Sendable {
   package enum Display: String, CaseIterable, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
@@ -99,13 +99,13 @@ package struct Split: Sendable {
   package var display: Display = .automatic
   package var behavior: Behavior = .automatic
   package var displayRange: SourceRange?
-  /// nil: the deepest column that shows something else than declared.
+  /// The column that is on top when the split collapses; if nil, the deepest column whose content differs from the declared one.
   package var collapsesTo: Column?
   package var collapsesRange: SourceRange?
   package var bar: AppearanceID?
   package init(declared: Declared) { self.declared = declared }
 
-  /// The column that is in front where nothing was asked for and the split is collapsed.
+  /// The column that a collapsed split shows first.
   package var front: Column { collapsesTo ?? Column.allCases.first { self[$0] != nil } ?? .sidebar }
 
   package subscript(column: Column) -> InstanceID? {
@@ -128,7 +128,7 @@ package struct Split: Sendable {
   }
 }
 
-/// Swipeable pages.
+/// A container of pages that the user swipes between.
 package struct Pages: Sendable {
   package enum Transition: String, CaseIterable, Sendable { case scroll, curl }
   package var declared: Declared
@@ -141,7 +141,7 @@ package struct Pages: Sendable {
   package init(declared: Declared) { self.declared = declared }
 }
 
-/// One page.
+/// A page of `Pages`.
 package struct Page: Sendable {
   package var instance: InstanceID
   package var range: SourceRange

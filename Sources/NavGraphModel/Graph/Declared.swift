@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// What every declaration has: a name, and where it stands.
+/// The name and the ranges that all declarations have.
 package struct Declared: Hashable, Sendable {
-  /// `Name.empty` where the author's name is missing.
+  /// The declared name; `Name.empty` if it is missing.
   package var name: Name
-  /// The name itself, or the keyword where there is none.
+  /// The range of the name, or of the keyword if there is no name.
   package var nameRange: SourceRange
-  /// The whole declaration, from its keyword to its last token.
+  /// The range of the whole declaration, from its keyword to its last token.
   package var range: SourceRange
-  /// The gap that holds the `///` lines before it; empty if there are none.
+  /// The gap before the declaration that contains its `///` lines; empty if there are none.
   package var doc: SourceRange
-  /// Something about it has been reported, or something that was reported may have meant it: findings that follow from its use alone
-  /// (unused, unreachable) are left out, and it counts as used and reachable.
+  /// Whether a diagnostic about the declaration, or one that may have meant it, was reported. A poisoned declaration counts as used and
+  /// reachable, and diagnostics that follow from its use alone (unused, unreachable) are omitted.
   package var isPoisoned = false
 
   package init(name: Name, nameRange: SourceRange, range: SourceRange, doc: SourceRange, isPoisoned: Bool = false) {

@@ -1,18 +1,19 @@
 import NavGraphSyntax
 
-/// Where a route or an entry leads on some idioms: fully resolved, from the root down.
+/// The target of a route or entry on some idioms, fully resolved from the root down.
 package struct Destination: Sendable {
-  /// Empty: every idiom that has no destination of its own.
+  /// The idioms of the target; empty for all idioms that have no other target.
   package var idioms: Idioms
-  /// The root that it enters; nil for a bare `here`.
+  /// The root that the link enters; nil for a bare `here`.
   package var root: LinkRoot?
-  /// From the root's container down: every tab and column on the way is there, also those the author left to resolution.
+  /// The steps from the root's container down, including the tabs and columns that the source omits.
   package var steps: IDRange<DestinationStep>
-  /// `here`: the steps from this index on are put on top of wherever the user is; those before are the `or` place.
+  /// The index of the first step that follows `here`, which is added on top of the user's current place. The steps before it are the place
+  /// after `or`.
   package var hereFrom: Int?
-  /// What follows the last `present` of its steps.
+  /// The outcome handlers of the last `present` in the steps.
   package var arms: IDRange<Arm> = .none
-  /// The branch of its route or entry that leads there; nil where that has none.
+  /// The branch of the route or entry that leads here; nil if the route or entry has no branches.
   package var branch: BranchID?
   package var range: SourceRange
   package init(idioms: Idioms, root: LinkRoot?, steps: IDRange<DestinationStep>, hereFrom: Int?, range: SourceRange) {
@@ -37,15 +38,15 @@ package struct LinkRoot: Equatable, Sendable {
 extension NavigationGraph {
   package func content(of root: LinkRoot) -> Content { instances[root.instance].content }
 
-  /// What a root asks that is said at its declaration, not at its container.
+  /// Returns the guards that the declaration of a root requires, without those of its container.
   package func requirements(of root: LinkRoot) -> IDRange<GuardUse> { root.declared.map { roots[$0].requires } ?? .none }
 
-  /// Whether anything goes on where one of them has presented something.
+  /// Whether one of the destinations has outcome handlers.
   package func hasArms(_ destinations: IDRange<Destination>) -> Bool { self.destinations[destinations].contains { !$0.arms.isEmpty } }
 
-  /// What `here` puts on top of wherever the user is; nil for a target without `here`.
+  /// Returns the steps that `here` adds on top of the user's current place; nil for a target without `here`.
   ///
-  /// A screen straight after a split is one of them: the place behind `or` has it as the root of `detail`.
+  /// A screen that directly follows a split is one of them. In the place after `or`, it is the root of `detail`.
   package func hereSteps(of destination: Destination) -> [DestinationStep]? {
     guard let from = destination.hereFrom else { return nil }
     let steps = destinationSteps[destination.steps].dropFirst(from)
@@ -56,7 +57,8 @@ extension NavigationGraph {
     return below + steps.dropFirst(below.count)
   }
 
-  /// Whether a link with that policy is shown over the flow of a guard that has the root's place, instead of after it: it only presents.
+  /// Whether a link with this policy is shown over a guard flow that replaces the root, instead of after it. This is so for a `now` link
+  /// that only presents.
   package func isShownAtOnce(_ destination: Destination, _ policy: App.LinkPolicy) -> Bool {
     guard policy == .now, destination.root == nil, case .present? = destinationSteps[destination.steps].first?.kind else { return false }
     return true
@@ -64,32 +66,33 @@ extension NavigationGraph {
 }
 
 extension BidirectionalCollection<DestinationStep> {
-  /// The steps before the first `present`: those after it say what is visible in what is presented.
+  /// The steps before the first `present`. The later steps name what is visible inside modals.
   package var belowModals: SubSequence {
     prefix { if case .present = $0.kind { false } else { true } }
   }
 
-  /// The index of the step whose modal lies on top of all others: the arms of a target are about it.
+  /// The index of the last `present`, to which the outcome handlers of a target belong.
   package var lastPresent: Index? {
     indices.reversed().first { if case .present = self[$0].kind { true } else { false } }
   }
 }
 
-/// One step down.
+/// A step of a target.
 package struct DestinationStep: Sendable {
   package enum Kind: Hashable, Sendable {
     case tab(TabID)
-    /// The container that the steps before have reached, made with these arguments instead of the declared ones.
+    /// The container that the previous steps have reached, with these arguments instead of the declared ones.
     case container(InstanceID)
-    /// The column as declared (nil) or with a new root.
+    /// The column with a new root, or as declared if the instance is nil.
     case column(Column, InstanceID?)
-    /// The next screen of the stack that the steps before have reached; a stack's own root screen first means that root, not a push.
+    /// The next screen of the stack that the previous steps have reached. If it is first and equals the stack's root screen, it means that
+    /// root, not a push.
     case screen(InstanceID)
     case page(InstanceID)
-    /// Presented on top of what the steps before have reached. The steps up to the next `present` name what is visible in it.
+    /// A presentation on top of what the previous steps have reached. The steps up to the next `present` name what is visible in it.
     case present(InstanceID, style: Style?)
 
-    /// The instance that the step names, if it names one.
+    /// The instance that the step names, if any.
     package var instance: InstanceID? {
       switch self {
       case .container(let instance), .column(_, let instance?), .screen(let instance), .page(let instance), .present(let instance, _):

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// Reads comments for documentation: the lines that begin with `///`.
+/// Reads documentation comments: the lines that begin with `///`.
 package enum DocComment {
-  /// The lines without their `///`, from the gap before a declaration (`Declared.doc`).
+  /// Returns the lines of the gap before a declaration (`Declared.doc`), without their `///`.
   package static func lines(_ gap: String) -> [String] {
     gap.split(whereSeparator: \.isNewline).compactMap { line in
       let text = line.drop { $0 == " " || $0 == "\t" }
@@ -14,7 +14,7 @@ package enum DocComment {
 }
 
 extension NavigationGraph {
-  /// The lines of a doc comment, without their `///`, from the gap before a declaration (`Declared.doc`).
+  /// Returns the lines of a doc comment without their `///`, from the gap before a declaration (`Declared.doc`).
   package func docLines(_ range: SourceRange) -> [String] {
     guard !range.isEmpty, files.indices.contains(Int(range.file.index)) else { return [] }
     return DocComment.lines(files[Int(range.file.index)].text(range))

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// What a screen reports, or the app wherever the user is, and what happens then.
+/// An event of a screen, of an event group, or of the app, with its branches.
 package struct Event: Sendable {
   package enum Owner: Hashable, Sendable { case screen(ScreenID), group(EventGroupID), app }
   package var declared: Declared
@@ -8,7 +8,7 @@ package struct Event: Sendable {
   package var parameters: IDRange<Parameter>
   package var isAnchored: Bool
   package var requires: IDRange<GuardUse>
-  /// First match wins. An event without `when` has one branch without a test.
+  /// The branches, of which the first match runs. An event without `when` has one branch without a test.
   package var branches: IDRange<Branch>
 
   package init(
@@ -24,13 +24,14 @@ package struct Event: Sendable {
   }
 }
 
-/// One way an event, an arm or an action tab can go: a sequence of steps, and the arms of its last `present`. Or one way a link can go.
+/// A branch of an event, an outcome handler, or an action tab: a sequence of steps, and the outcome handlers of its last `present`. Links
+/// have branches too.
 package struct Branch: Sendable {
-  /// nil: always, or `otherwise`.
+  /// The test of the branch; nil if it always runs, or for `otherwise`.
   package var test: TestID?
   package var steps: IDRange<Step>
   package var arms: IDRange<Arm>
-  /// Of a link, where this branch leads; without one its only step is `stay`.
+  /// The targets of a link's branch. A link's branch without targets has `stay` as its only step.
   package var destinations: IDRange<Destination> = .none
   package var range: SourceRange
   package init(test: TestID?, steps: IDRange<Step>, arms: IDRange<Arm>, range: SourceRange) {
@@ -41,7 +42,7 @@ package struct Branch: Sendable {
   }
 }
 
-/// What happens at the presenter's place once the presented flow has ended that way.
+/// An outcome handler: the steps that run at the presenter's place when the presented flow ends with this outcome.
 package struct Arm: Sendable {
   package enum Outcome: Hashable, Sendable {
     case finished, dismissed
@@ -49,7 +50,7 @@ package struct Arm: Sendable {
     case unknown
   }
   package var outcome: Outcome
-  /// The `x` of `finished(x)`.
+  /// The parameter `x` of `finished(x)`.
   package var binding: ParameterID?
   package var branches: IDRange<Branch>
   package var range: SourceRange

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// A value as it is passed along.
+/// A value that is passed as an argument.
 package enum Expression: Hashable, Sendable {
-  /// The value of a parameter in sight: the event's, the screen's, an arm's, a route's placeholder, an entry's.
+  /// The value of a parameter in scope: of an event, a screen, an outcome handler, an entry, or a route's placeholder.
   case parameter(ParameterID)
   case string(Name)
   case int(Int64)
@@ -11,6 +11,6 @@ package enum Expression: Hashable, Sendable {
   case enumerationCase(EnumerationCaseID)
   case list(IDRange<Expression>)
   case `nil`
-  /// Could not be resolved; nothing follows from it.
+  /// A value that couldn't be resolved. It causes no further diagnostics.
   case unknown
 }

@@ -1,17 +1,18 @@
-/// What a flow can finish with.
+/// The type of result with which a flow finishes.
 package enum FlowResult: Hashable, Sendable {
-  /// A value of that type.
+  /// A value of the type.
   case value(TypeID)
-  /// A button of that alert.
+  /// A button of the alert.
   case alert(AlertID)
-  /// Nothing.
+  /// No result.
   case done
-  /// Whatever the flow finishes with that comes up: branches of one event present flows of different results.
+  /// Any result: the branches of one event present flows with different results.
   case any
 }
 
 extension NavigationGraph {
-  /// What presenting that content can finish with; a stack or pages that is all of a modal's content is the same flow.
+  /// Returns the result type of a presentation of the content. If the whole content of a modal is a stack or pages, that content determines
+  /// it.
   package func result(of content: Content) -> FlowResult {
     switch content {
     case .modal(let id):
@@ -28,7 +29,8 @@ extension NavigationGraph {
     }
   }
 
-  /// What the sender of the event can wait for: the outcome of what it presents, typed if all its branches agree on one type.
+  /// Returns the outcome that the sender of the event can await. It has a type if all branches that present agree on one, and is nil if
+  /// there is nothing to await.
   package func outcome(of event: Event) -> FlowResult? {
     var found: FlowResult?
     var isAwaited = false

@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// A yes or no that is asked before something is shown, and the flow that can turn no into yes.
+/// A guard: a question that your app answers before something is shown, and the flow that is presented if it fails.
 package struct Guard: Sendable {
   package var declared: Declared
   package var parameters: IDRange<Parameter>
   package var flow: InstanceID?
-  /// The condition of which this is the side that `requires` asks; nil for a guard that is declared as one.
+  /// The condition that `requires` uses as this guard; nil for a declared guard.
   package var condition: ConditionID?
   package init(declared: Declared, parameters: IDRange<Parameter>, flow: InstanceID?, condition: ConditionID? = nil) {
     self.declared = declared
@@ -15,7 +15,7 @@ package struct Guard: Sendable {
   }
 }
 
-/// One item of `requires a, b(x: y)`.
+/// A guard in a `requires a, b(x: y)` list.
 package struct GuardUse: Sendable {
   package var `guard`: GuardID
   package var arguments: IDRange<Argument>
@@ -27,32 +27,33 @@ package struct GuardUse: Sendable {
   }
 }
 
-/// A synchronous yes or no that the app answers.
+/// A condition, which your app evaluates synchronously.
 package struct Condition: Sendable {
   package var declared: Declared
   package var parameters: IDRange<Parameter> = .none
-  /// What it is where `requires` names it: a guard with its name, its parameters and its flow. nil where nothing does, and it has no flow.
+  /// The guard that `requires` uses for this condition, with the same name, parameters, and flow; nil if no `requires` names it and it has
+  /// no flow.
   package var asGuard: GuardID?
   package init(declared: Declared) { self.declared = declared }
 }
 
-/// A boolean expression over conditions and values. Operands are runs in `testOperands`, so that a long chain is wide, not deep.
+/// A Boolean expression over conditions and values. Operands are ranges of `testOperands`, so that a long chain is wide, not deep.
 ///
-/// Two tests without operands are the same question if and only if they are equal: arguments that are the same are one run of the table.
+/// Two tests without operands are the same question if and only if they are equal, because equal arguments share one range of the table.
 package enum Test: Hashable, Sendable {
   case condition(ConditionID, IDRange<Argument>)
-  /// Whether a value is that literal, `nil` among them. A Bool that stands alone is compared with `true`.
+  /// Whether a value equals the literal, which can be `nil`. A Bool without an operator is compared with `true`.
   case equals(ParameterID, Expression)
-  /// Whether another window can open: what `open window` and its `else` depend on.
+  /// Whether another window can open, on which `open window` and its `else` depend.
   case opensWindows
   case not(TestID)
   case all(IDRange<TestOperand>)
   case any(IDRange<TestOperand>)
-  /// Could not be resolved.
+  /// A test that couldn't be resolved.
   case unknown
 }
 
-/// One operand of `and` or `or`.
+/// An operand of `and` or `or`.
 package struct TestOperand: Sendable {
   package var test: TestID
   package init(_ test: TestID) { self.test = test }

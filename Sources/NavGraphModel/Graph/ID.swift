@@ -1,4 +1,4 @@
-/// The number of an `Entity` in its table. Numbers of different entities don't mix.
+/// The index of an `Entity` in its table. Indices of different entities have different types.
 public struct ID<Entity>: Hashable, Comparable, Sendable {
   public let raw: UInt32
   @inlinable public init(raw: UInt32) { self.raw = raw }

@@ -1,4 +1,4 @@
-/// A run of neighbours in a table: how one entity owns many others without an array of its own.
+/// A contiguous range of a table, with which one entity owns many others without an array.
 public struct IDRange<Entity>: Hashable, Sendable {
   public let start: UInt32
   public let count: UInt32
@@ -17,7 +17,7 @@ public struct IDRange<Entity>: Hashable, Sendable {
   @inlinable public func contains(_ id: ID<Entity>) -> Bool { id.raw >= start && id.raw - start < count }
 }
 
-// Every requirement is spelled out and inlinable: the defaults of the standard library would be called unspecialised from other stages.
+// All requirements are explicit and inlinable because other modules would call the standard library's defaults unspecialized.
 extension IDRange: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { Int(count) }
@@ -28,7 +28,7 @@ extension IDRange: RandomAccessCollection {
   @inlinable public subscript(position: Int) -> ID<Entity> { ID(Int(start) + position) }
   @inlinable public func makeIterator() -> Iterator { Iterator(next: start, end: start + count) }
 
-  /// Walks the numbers.
+  /// An iterator over the IDs of a range.
   public struct Iterator: IteratorProtocol {
     @usableFromInline var raw: UInt32
     @usableFromInline let end: UInt32

@@ -1,4 +1,4 @@
-// The names by which the rest of the compiler calls the numbers.
+// The names that the compiler uses for the IDs of each table.
 package typealias TypeID = ID<Type>
 package typealias TypeAliasID = ID<TypeAlias>
 package typealias EnumerationID = ID<Enumeration>

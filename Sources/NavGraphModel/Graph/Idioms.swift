@@ -1,4 +1,4 @@
-/// The kinds of devices that a root, a style or a target can be for. The empty set is: all.
+/// The kinds of devices to which a root, a style, or a target applies. The empty set means all.
 package struct Idioms: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

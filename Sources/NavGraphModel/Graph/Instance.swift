@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A screen or container with the arguments it is made with: what actions, containers and targets name.
+/// A screen or container with its arguments, as actions, containers, and targets name it.
 package struct Instance: Sendable {
   package var content: Content
   package var arguments: IDRange<Argument>
@@ -12,22 +12,23 @@ package struct Instance: Sendable {
   }
 }
 
-/// Anything that can be on screen.
+/// Anything that a scene can show.
 package enum Content: Hashable, Sendable {
   case screen(ScreenID)
-  /// Named stacks and inline ones (`stack ChatList`); an inline stack has an entry of its own for each use in a container, one for all `present stack X`.
+  /// A named or inline stack (`stack ChatList`). Each use of an inline stack in a container has a separate entry; all uses of `present
+  /// stack X` share one.
   case stack(StackID)
   case tabs(TabsID)
   case split(SplitID)
   case pages(PagesID)
   case modal(ModalID)
   case alert(AlertID)
-  /// Could not be resolved; already reported.
+  /// A content that couldn't be resolved and was reported.
   case unknown
 }
 
 extension NavigationGraph {
-  /// What a content takes.
+  /// Returns the parameters of a content.
   package func parameters(of content: Content) -> IDRange<Parameter> {
     switch content {
     case .screen(let id): screens[id].parameters

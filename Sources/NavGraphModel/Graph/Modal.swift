@@ -1,32 +1,32 @@
 import NavGraphSyntax
 
-/// How some content is presented, whether it may be swiped away, and what it returns.
+/// A modal: its contents, how it is presented and dismissed, and its result.
 package struct Modal: Sendable {
   package enum Dismissal: String, CaseIterable, Sendable { case free, confirm, blocked }
   package enum Transition: String, CaseIterable, Sendable { case standard, zoom, crossDissolve, flip, partialCurl }
-  /// What it becomes where there is little room.
+  /// The style of the modal in a compact environment.
   package enum Compact: String, CaseIterable, Sendable { case popover, pageSheet, formSheet, fullScreen, overFullScreen }
   package enum Placement: String, CaseIterable, Sendable { case automatic, leading, center, trailing }
   package var declared: Declared
   package var parameters: IDRange<Parameter> = .none
   package var requires: IDRange<GuardUse> = .none
   package var returns: TypeID?
-  /// What it shows, each on its kinds of devices; mostly one, for all.
+  /// The contents of the modal for each idiom. Most modals have one, for all idioms.
   package var contents: IDRange<ModalContent> = .none
-  /// The first whose idiom fits is taken. Empty: the system's default.
+  /// The styles of the modal. The first whose idioms match is used. If empty, the system's default.
   package var styles: IDRange<StyleUse> = .none
   package var detents: IDRange<Detent> = .none
   package var detentsRange: SourceRange?
   package var hasGrabber = false
   package var grabberRange: SourceRange?
   package var isUndimmed = false
-  /// The largest detent that leaves the content behind usable; nil with `isUndimmed`: every one.
+  /// The largest detent at which the content under the sheet is undimmed; all detents if nil and `isUndimmed` is true.
   package var undimmedUpTo: Detent?
   package var undimmedRange: SourceRange?
-  /// nil: the first of its styles that isn't a popover.
+  /// The style in a compact environment; if nil, the first of `styles` that isn't a popover.
   package var compact: Compact?
   package var compactRange: SourceRange?
-  /// Where a sheet is placed in a wide window.
+  /// The position of a sheet in a wide window.
   package var placement: Placement = .automatic
   package var placementRange: SourceRange?
   package var dismissal: Dismissal = .free
@@ -36,10 +36,10 @@ package struct Modal: Sendable {
   package init(declared: Declared) { self.declared = declared }
 }
 
-/// `content ComposeSplit(to) on pad`
+/// A content of a modal, such as `content ComposeSplit(to) on pad`.
 package struct ModalContent: Sendable {
   package var instance: InstanceID
-  /// Empty: every idiom that has no content of its own.
+  /// The idioms of the content; empty for all idioms that have no other content.
   package var idioms: Idioms
   package var range: SourceRange
   package init(instance: InstanceID, idioms: Idioms, range: SourceRange) {
@@ -49,7 +49,7 @@ package struct ModalContent: Sendable {
   }
 }
 
-/// `popover on pad`
+/// A style with its idioms, such as `popover on pad`.
 package struct StyleUse: Sendable {
   package var style: Style
   package var idioms: Idioms
@@ -65,11 +65,11 @@ package struct StyleUse: Sendable {
 package struct Detent: Sendable {
   package enum Height: Hashable, Sendable {
     case medium, large
-    /// Of the largest height, above 0, at most 1.
+    /// A fraction of the largest height, above 0 and at most 1.
     case fraction(Double)
-    /// In points.
+    /// A height in points.
     case points(Double)
-    /// A height that the app supplies under that name.
+    /// A height that the app supplies for the name.
     case custom(Name)
   }
   package var height: Height
@@ -80,7 +80,7 @@ package struct Detent: Sendable {
   }
 }
 
-/// A system alert or action sheet; its buttons are outcomes.
+/// A system alert or action sheet. Its buttons are outcomes.
 package struct Alert: Sendable {
   package enum Kind: Sendable { case alert, confirm }
   package var declared: Declared
@@ -96,24 +96,24 @@ package struct Alert: Sendable {
   }
 }
 
-/// A text field in an alert: `field name "Name" = "{current}" required`
+/// A text field in an alert, such as `field name "Name" = "{current}" required`.
 package struct Field: Sendable {
-  /// The words behind its texts.
+  /// The keywords that can follow the texts of a field.
   package enum Word: String, CaseIterable, Sendable { case email, number, decimal, phone, url, secure, required }
   package enum Keyboard: String, CaseIterable, Sendable { case email, number, decimal, phone, url }
   package var name: Name
-  /// What it says while it is empty.
+  /// The placeholder of the field.
   package var placeholder: TextID?
-  /// What is in it at first.
+  /// The initial text of the field.
   package var initial: TextID?
-  /// What is typed; nil: any text.
+  /// The keyboard of the field; if nil, the default one.
   package var keyboard: Keyboard?
-  /// What is typed is shown to nobody, and reported to nobody.
+  /// Whether the typed text is hidden and excluded from reports.
   package var isSecure = false
-  /// The buttons that return the text are disabled while there is none.
+  /// Whether the buttons that return the text are disabled while it is empty.
   package var isRequired = false
   package var range: SourceRange
-  /// The name itself, or the keyword where there is none.
+  /// The range of the name, or of the keyword if there is no name.
   package var nameRange: SourceRange
   package init(name: Name, range: SourceRange, nameRange: SourceRange) {
     self.name = name
@@ -122,18 +122,18 @@ package struct Field: Sendable {
   }
 }
 
-/// One button of an alert.
+/// A button of an alert.
 package struct Button: Sendable {
   package enum Role: String, CaseIterable, Sendable { case plain, cancel, destructive }
   package var name: Name
   package var title: TextID?
   package var role: Role
-  /// It is shown only where that holds when the alert comes up.
+  /// The condition for showing the button, evaluated when the alert is presented.
   package var test: TestID?
-  /// Its value is the text of the alert's field.
+  /// Whether the button's value is the text of the alert's field.
   package var returnsText = false
   package var range: SourceRange
-  /// The name itself, or the keyword where there is none.
+  /// The range of the name, or of the keyword if there is no name.
   package var nameRange: SourceRange
   package init(name: Name, title: TextID?, role: Role, test: TestID?, range: SourceRange, nameRange: SourceRange) {
     self.name = name
@@ -145,10 +145,10 @@ package struct Button: Sendable {
   }
 }
 
-/// A named look for bars.
+/// A named set of colors for bars.
 package struct Appearance: Sendable {
   package enum Paint: Hashable, Sendable {
-    /// A colour in the app's asset catalogue.
+    /// A color in the app's asset catalog.
     case asset(Name)
     case transparent, opaque, system
   }
@@ -156,7 +156,7 @@ package struct Appearance: Sendable {
   package var background: Paint?
   package var title: Paint?
   package var tint: Paint?
-  /// The lines of its paints that name an asset, in their order.
+  /// The assets that the paints name, in source order.
   package var assets: [(name: Name, range: SourceRange)] = []
   package init(declared: Declared) { self.declared = declared }
 }

@@ -1,13 +1,13 @@
 import NavGraphSyntax
 
-/// A Swift module that has a part of the graph: what its screens look like to Swift, for the app's own code and for other modules.
+/// A Swift module that contains a part of the graph.
 package struct Module: Sendable {
   package var name: Name
-  /// Where it is said first.
+  /// The range of the first mention of the module.
   package var nameRange: SourceRange
-  /// Whether a `module` line says what it has; otherwise another module only needs types of it.
+  /// Whether a `module` line declares the module. Otherwise, another module only needs types of it.
   package var isDeclared: Bool
-  /// What its screens are made with, as `needs output` says; nil: as the app's are.
+  /// The UI framework of the module's screens, as `needs output` specifies it; if nil, the app's.
   package var output: App.Output?
   package var outputRange: SourceRange?
 
@@ -18,21 +18,21 @@ package struct Module: Sendable {
   }
 }
 
-/// A `module` line: what follows it in its file is that module's, up to the next one. A `needs` line begins a section, too: what it says is
-/// written in one module, and is another's.
+/// A section of a file that begins at a `module` line and belongs to that module. A `needs` line begins a section too: one module contains
+/// its text, and another module owns what it declares.
 package struct ModuleSection: Sendable {
   package var start: UInt32
-  /// nil: elsewhere, the module isn't told where.
+  /// The module that owns the declarations; nil for the app, or if the module of a need isn't known.
   package var module: ModuleID?
-  /// In whose files it is written; nil: the app's.
+  /// The module whose files contain the section; nil for the app.
   package var writer: ModuleID?
 }
 
 extension NavigationGraph {
-  /// The module that has what is written there; nil: it is the app's own.
+  /// Returns the module that owns the declaration at a range; nil for the app.
   package func module(of range: SourceRange) -> ModuleID? { section(of: range)?.module }
 
-  /// The module in whose files it is written, be it only as a need; nil: the app's.
+  /// Returns the module whose files contain a range, including declarations of needs; nil for the app.
   package func writer(of range: SourceRange) -> ModuleID? { section(of: range)?.writer }
 
   private func section(of range: SourceRange) -> ModuleSection? {
@@ -47,12 +47,12 @@ extension NavigationGraph {
     return low == 0 ? nil : sections[low - 1]
   }
 
-  /// Whether all that is known of it is what a module needs.
+  /// Whether a declaration is only known because a module needs it.
   package func isNeeded(_ declared: Declared) -> Bool { module(of: declared.range) != writer(of: declared.range) }
 
-  /// The modules whose files are among these.
+  /// The modules that a `module` line declares.
   package var declaredModules: [ModuleID] { modules.ids.filter { modules[$0].isDeclared } }
 
-  /// What a module's screens are made with.
+  /// Returns the UI framework of a module's screens.
   package func output(of module: ModuleID) -> App.Output { modules[module].output ?? app?.output ?? .uikit }
 }

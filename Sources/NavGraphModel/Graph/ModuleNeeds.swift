@@ -1,6 +1,7 @@
 import NavGraphSyntax
 
-/// What the code of modules would have to see of others: the types in what their screens take and ask for, and in their questions.
+/// The types of other modules that the code of each module would have to import, because its screens, events, guards, or conditions use
+/// them.
 package struct ModuleNeeds {
   /// A type of values, or the buttons of an alert.
   package enum Used: Hashable {
@@ -8,23 +9,23 @@ package struct ModuleNeeds {
     case alert(AlertID)
   }
 
-  /// The code of a module needs something that is written in another's files.
+  /// A use of a type that is declared in another module's files.
   package struct Use {
     package var by: ModuleID
-    /// nil: that is one of the app's own files, which no module sees.
+    /// The module that declares the type; nil for one of the app's own files, which no module can import.
     package var of: ModuleID?
     package var type: Used
     package var range: SourceRange
   }
 
-  /// An event of a module's screen that can be awaited, whose outcome has the type of all results of the app.
+  /// An awaitable event of a module's screen whose outcome has the type of all results of the app.
   package struct Outcome {
     package var module: ModuleID
     package var name: Name
     package var range: SourceRange
   }
 
-  /// Each module's first use of a type, in the order of the source.
+  /// The first use of each type by each module, in source order.
   package private(set) var uses: [Use] = []
   package private(set) var outcomes: [Outcome] = []
 
@@ -104,13 +105,14 @@ package struct ModuleNeeds {
 
   package func name(_ used: Used, in graph: NavigationGraph) -> String { declared(used, in: graph).map { graph.text($0.name) } ?? "" }
 
-  /// Circles of modules that need each other, as far as they share none: for each of its modules the use that leads to the next.
+  /// Returns cycles of modules that need each other and that share no module. A cycle consists of the uses that lead from each module to
+  /// the next.
   package func circles(among count: Int) -> [[Use]] {
     var next = [[Use]](repeating: [], count: count)
     for use in uses where use.of != nil { next[use.by.index].append(use) }
     var isFound = [Bool](repeating: false, count: count)
     var isDone = isFound
-    /// Where each is on the way from the start; nil: it isn't.
+    /// The position of each module on the path from the start; nil if it isn't on the path.
     var position = [Int?](repeating: nil, count: count)
     var found: [[Use]] = []
     for start in 0..<count where !isDone[start] {
@@ -129,7 +131,7 @@ package struct ModuleNeeds {
         let use = next[top.module][top.edge]
         guard let other = use.of?.index, !isDone[other] else { continue }
         if let first = position[other] {
-          // A module that is in a circle already ends the search for another one, which keeps it short.
+          // A module that is already in a cycle ends the search for another one, which keeps the search short.
           guard !stack[first...].reversed().contains(where: { isFound[$0.module] }) else { continue }
           for step in stack[first...] { isFound[step.module] = true }
           found.append(Array(way[first...]) + [use])

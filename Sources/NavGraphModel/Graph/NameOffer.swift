@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// Something that can be named at a place in the sources.
+/// A name or keyword that can be written at a place in the sources.
 package enum NameOffer: Hashable, Sendable {
   case content(Content)
   case type(TypeID)
@@ -13,11 +13,11 @@ package enum NameOffer: Hashable, Sendable {
   case enumerationCase(EnumerationCaseID)
   /// A value in scope.
   case value(ParameterID)
-  /// The parameter that an argument is for, before a colon.
+  /// The label of an argument, before a colon.
   case label(ParameterID)
-  /// The parameter that an argument is for, where a value in scope has the same name, so that the name alone is enough.
+  /// The label of an argument, if a value in scope has the same name, so that the name alone is enough.
   case labelAndValue(ParameterID)
-  /// A word of the language.
+  /// A keyword of the language.
   case word(String)
 
   init(_ meaning: Meaning) {

@@ -1,13 +1,13 @@
 import NavGraphSyntax
 
-/// A place in the sources where something that is declared is named.
+/// A use of a declared name in the sources.
 ///
-/// Uses are in the order in which they were resolved. One that is resolved for several roots is there several times.
+/// Uses are in the order in which they were resolved. A use that is resolved for several roots occurs several times.
 package struct NameUse: Hashable, Sendable {
-  /// The name as it is written there.
+  /// The range of the name at the use.
   package var range: SourceRange
-  /// The name in the declaration.
+  /// The range of the name in the declaration.
   package var declaration: SourceRange
-  /// Whether it names the parameter that an argument is for. In `Chat(id)`, the same word names a value as well.
+  /// Whether the name is the label of an argument. In `Chat(id)`, the same word names a value as well.
   package var isLabel = false
 }

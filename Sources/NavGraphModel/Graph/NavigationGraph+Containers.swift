@@ -1,6 +1,5 @@
-// What containers have in common.
 extension NavigationGraph {
-  /// Every screen, container, modal, and alert that has a declaration, in the order of the tables.
+  /// The screens, containers, modals, and alerts that have a declaration, in the order of the tables.
   package var contents: [Content] {
     var all: [Content] = screens.ids.map { .screen($0) }
     all += modals.ids.map { .modal($0) } + alerts.ids.map { .alert($0) }
@@ -9,17 +8,17 @@ extension NavigationGraph {
     return all
   }
 
-  /// Every stack, tab bar, split and pager.
+  /// Every tab bar, split, pages, and stack.
   package var containers: [Content] {
     tabSets.ids.map { .tabs($0) } + splits.ids.map { .split($0) } + pageSets.ids.map { .pages($0) } + stacks.ids.map { .stack($0) }
   }
 
-  /// What tabs and columns are declared with.
+  /// The instances with which tabs and columns are declared.
   package var instancesInTabsAndColumns: [InstanceID] {
     tabs.compactMap(\.content) + splits.flatMap { split in Column.allCases.compactMap { split[$0] } }
   }
 
-  /// The guards of a container or a modal; a screen's are asked wherever it is shown.
+  /// Returns the guards of a container or modal. A screen's guards are evaluated wherever the screen is shown, so they aren't included.
   package func requirements(of content: Content) -> IDRange<GuardUse> {
     switch content {
     case .stack(let id): stacks[id].requires

@@ -1,8 +1,8 @@
 extension NavigationGraph {
-  /// Whether `nil` is among the values of that type.
+  /// Whether `nil` is a value of the type.
   package func isOptional(_ type: TypeID) -> Bool { if case .optional = types[type] { true } else { false } }
 
-  /// How many values a parameter can have, `nil` among them; nil where nobody counts them.
+  /// Returns how many values a parameter can have, including `nil`; nil if the type isn't a Bool or an enumeration.
   package func valueCount(of parameter: ParameterID) -> Int? {
     let type = parameters[parameter].type
     let none = isOptional(type) ? 1 : 0
@@ -13,7 +13,7 @@ extension NavigationGraph {
     }
   }
 
-  /// The values of a parameter, in the order of their declaration, `nil` last; nil where nobody counts them.
+  /// Returns the values of a parameter in declaration order, with `nil` last; nil if the type isn't a Bool or an enumeration.
   package func values(of parameter: ParameterID) -> [Expression]? {
     let type = parameters[parameter].type
     let none: [Expression] = isOptional(type) ? [.nil] : []

@@ -1,13 +1,13 @@
-// What tells one place from another.
+// The parameters that distinguish places.
 extension NavigationGraph {
-  /// The parameters of a screen that tell one place of it from another: those that are keys, all if none is.
+  /// Returns the parameters of a screen that distinguish its places: those that are marked as keys, or all if none is marked.
   package func keys(of screen: ScreenID) -> [ParameterID] {
     let all = Array(screens[screen].parameters)
     let marked = all.filter { parameters[$0].keyRange != nil }
     return marked.isEmpty ? all : marked
   }
 
-  /// The parameters that tell one place of that content from another. What holds screens is the same place where its screens are.
+  /// Returns the parameters that distinguish the places of a content. A stack, pages, or a modal is the same place if its screens are.
   package func keys(of content: Content) -> [ParameterID] {
     let own = self.parameters(of: content)
     if own.isEmpty { return [] }
@@ -20,13 +20,14 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether some of its parameters are no keys: what is there is told of them, and stays.
+  /// Whether some parameters aren't keys. Such a content is updated with new values and stays where it is.
   package func isTold(_ content: Content) -> Bool { keys(of: content).count < parameters(of: content).count }
 
-  /// Whether any screen of the graph is told of new values.
+  /// Whether any screen of the graph can be updated with new values.
   package var hasKeys: Bool { screens.ids.contains { isTold(.screen($0)) } }
 
-  /// Those of `own` that feed a key of one of the instances. Nothing nests deeper than a modal, its stack and the stack's root.
+  /// Returns the parameters in `own` that feed a key of one of the instances. The deepest nesting is a modal, its stack, and the stack's
+  /// root.
   private func used(_ own: IDRange<Parameter>, in instances: [InstanceID], depth: Int = 0) -> [ParameterID] {
     var found: Set<ParameterID> = []
     for instance in instances {

@@ -1,16 +1,17 @@
 // Links that lead to one of several places.
 extension NavigationGraph {
-  /// The branches of every route and entry that has some.
+  /// The branches of every route and entry that has any.
   package var linkBranches: [IDRange<Branch>] {
     routes.lazy.map(\.branches).filter { !$0.isEmpty } + entries.lazy.map(\.branches).filter { !$0.isEmpty }
   }
 
-  /// Of all targets of a link, those among which the device decides with this one: those of its branch.
+  /// Returns the targets among which the device chooses together with this one: those of its branch, or all targets of the link if it has
+  /// no branches.
   package func alternatives(to id: DestinationID, among all: IDRange<Destination>) -> IDRange<Destination> {
     destinations[id].branch.map { branches[$0].destinations } ?? all
   }
 
-  /// Where a link may lead on an idiom: one target for each of its branches, in their order.
+  /// Returns the targets of a link on an idiom, one for each branch in order.
   package func possibleDestinations(_ all: IDRange<Destination>, on idiom: Idioms) -> [DestinationID] {
     guard let first = all.first, destinations[first].branch != nil else { return destination(all, on: idiom).map { [$0] } ?? [] }
     var result: [DestinationID] = []
@@ -18,14 +19,14 @@ extension NavigationGraph {
     while let id = next {
       let own = alternatives(to: id, among: all)
       if let chosen = destination(own, on: idiom) { result.append(chosen) }
-      // Those of one branch follow each other.
+      // The targets of one branch are contiguous.
       let last = own.last ?? id
       next = last.raw + 1 < all.start + all.count ? DestinationID(raw: last.raw + 1) : nil
     }
     return result
   }
 
-  /// Whether a link with that policy may be shown over the flow of a guard on an idiom, whatever conditions answer.
+  /// Whether some branch of a link with this policy is shown over a guard flow on an idiom.
   package func isShownAtOnce(_ all: IDRange<Destination>, _ policy: App.LinkPolicy?, on idiom: Idioms) -> Bool {
     let policy = linkPolicy(policy)
     return possibleDestinations(all, on: idiom).contains { isShownAtOnce(destinations[$0], policy) }

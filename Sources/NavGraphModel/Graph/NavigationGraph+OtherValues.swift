@@ -1,11 +1,11 @@
-// The guards that are evaluated again when a container, or the screen that it shows first, is given other values.
+// The guards that are evaluated again when a container, or the screen that it shows first, gets other values.
 extension NavigationGraph {
-  /// Whether that guard reads a value of what it is written on.
+  /// Whether a guard reads a parameter of the content that requires it.
   package func readsValue(_ use: ID<GuardUse>) -> Bool {
     arguments[guardUses[use].arguments].contains { readsParameter($0.value) }
   }
 
-  /// The guards of a container, or of a modal, that read its values.
+  /// Returns the guards of a container or modal that read its parameters.
   package func guardsReadingValues(of content: Content) -> [ID<GuardUse>] {
     if guardUses.isEmpty { return [] }
     let uses = requirements(of: content)
@@ -15,20 +15,20 @@ extension NavigationGraph {
   package func readsParameter(_ value: Expression) -> Bool {
     switch value {
     case .parameter: true
-    // Lists hold literals, and parameters among them.
+    // A list contains only literals and parameters.
     case .list(let values): values.contains { if case .parameter = expressions[$0] { true } else { false } }
     default: false
     }
   }
 
-  /// Whether an instance gives values that differ from one time to the next.
+  /// Whether an instance passes on parameters, so that its arguments can vary.
   package func givesValues(_ instance: InstanceID) -> Bool {
     arguments[instances[instance].arguments].contains { readsParameter($0.value) }
   }
 
-  /// Whether an instance may be another place than a declared one of the same content: it gives values, and not the same literals.
+  /// Whether an instance can be another place than a declared one of the same content: its arguments aren't the same literals.
   ///
-  /// - Parameter container: What the container of the declared one is made with.
+  /// - Parameter container: The instance of the container that contains the declared one.
   package func mayDiffer(_ instance: InstanceID, from declared: InstanceID?, in container: InstanceID? = nil) -> Bool {
     let own = arguments[instances[instance].arguments]
     if own.isEmpty { return false }
@@ -53,8 +53,8 @@ extension NavigationGraph {
     return uses.map { guardUses[$0].guard }
   }
 
-  /// Returns the guards that are evaluated when the first screen of a slot is shown with other values. These are the guards that read what
-  /// the screen shows: those of the container, and those of the modal whose whole content it is.
+  /// Returns the guards that are evaluated when the first screen of a slot is shown with other values. These are the guards that read the
+  /// values that the screen shows: those of the container, and those of the modal whose whole content it is.
   func guardsAskedForValues(shownBy screen: ScreenID, in slot: Slot, of unit: Unit) -> [GuardID] {
     var uses: [ID<GuardUse>] = []
     if let container = slot.kind.content {

@@ -1,20 +1,20 @@
 import NavGraphSyntax
 
 extension NavigationGraph {
-  /// Calls `visit` for a part, or, where placeholders share a segment, for each of them.
+  /// Calls `visit` for a part or, if placeholders share a segment, for each placeholder.
   package func forEachPlaceholder(of part: PatternPart, _ visit: (PatternPart) -> Void) {
     guard case .several(let pieces) = part else { return visit(part) }
     for piece in patternParts[pieces] { visit(piece) }
   }
 
-  /// The parts of a path with those that share a segment one by one.
+  /// Returns the parts of a path, with placeholders that share a segment as separate parts.
   package func placeholders(of segments: IDRange<PatternPart>) -> [PatternPart] {
     patternParts[segments].flatMap { part -> [PatternPart] in
       if case .several(let pieces) = part { Array(patternParts[pieces]) } else { [part] }
     }
   }
 
-  /// A part of a pattern as authors write it.
+  /// Returns a part of a pattern in source form.
   package func written(_ part: PatternPart) -> String {
     func name(_ parameter: ParameterID?) -> String { parameter.map { text(parameters[$0].name) } ?? "_" }
     switch part {
@@ -33,7 +33,7 @@ extension NavigationGraph {
     return text.contains { "{}\\".contains($0) } ? text.map { "{}\\".contains($0) ? "\\\($0)" : String($0) }.joined() : text
   }
 
-  /// What a segment with several placeholders matches; nil where one of them can't be carried, which has been reported.
+  /// Returns the language of a segment with several placeholders; nil if the type or form of a placeholder isn't valid, which was reported.
   package func chain(of pieces: IDRange<PatternPart>) -> SegmentChain? { chain(of: patternParts[pieces]) }
 
   package func chain(of pieces: some Collection<PatternPart>) -> SegmentChain? {
@@ -56,7 +56,7 @@ extension NavigationGraph {
     return texts(of: base)
   }
 
-  /// The texts that a value of a type has in a URL.
+  /// Returns the texts that values of a type have in a URL.
   package func texts(of base: Type) -> SegmentChain.Body {
     switch base {
     case .int: return .core(.int)

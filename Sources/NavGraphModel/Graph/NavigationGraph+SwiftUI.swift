@@ -1,13 +1,13 @@
 import NavGraphSyntax
 
 extension NavigationGraph {
-  /// The parts of an app that SwiftUI output doesn't support and without which it wouldn't do what the graph declares, each with its place.
+  /// The parts of an app that SwiftUI output doesn't support but needs in order to match the graph, with their ranges.
   package var missingInSwiftUI: [(what: String, range: SourceRange)] {
     var result: [(what: String, range: SourceRange)] = []
     if let root = externalRoot, case .stack = instances[root.instance].content {
       result.append(("an `external` root stack", root.range))
     }
-    // Before iOS 17 a narrow split is one stack, and no stack holds another one.
+    // Before iOS 17, a collapsed split is one stack, and a stack can't contain another one.
     guard let app, app.platform < App.Version(17) else { return result }
     let declared = splits.flatMap { [$0.sidebar, $0.content, $0.detail] }.compactMap { $0 }
     let shown = steps.compactMap { step in if case .show(_, let instance) = step.action { instance } else { nil } }

@@ -1,7 +1,7 @@
 extension NavigationGraph {
-  /// `canEdit(document)`, `kind == .invoice`, `name is not nil`: a test without operands, or its opposite, as an author writes it.
+  /// Returns the source form of a test without operands, or of its negation: `canEdit(document)`, `kind == .invoice`, `name is not nil`.
   ///
-  /// Empty for a test with operands.
+  /// Returns an empty string for a test with operands.
   package func words(of test: Test, isNegated: Bool = false) -> String {
     switch test {
     case .condition(let id, let arguments):
@@ -29,7 +29,7 @@ extension NavigationGraph {
     return "(" + list.joined(separator: ", ") + ")"
   }
 
-  /// A value as an author writes it; what is nested deeper than anyone writes is cut.
+  /// Returns the source form of a value. Lists that are nested more than 8 levels deep are abbreviated.
   package func words(of value: Expression, depth: Int = 0) -> String {
     switch value {
     case .parameter(let id): return text(parameters[id].name)

@@ -2,26 +2,27 @@ import NavGraphSyntax
 
 /// The checked graph of an app's navigation: every declaration, resolved, in flat tables.
 ///
-/// It is always whole enough to read: what could not be resolved is `unknown` or missing, and has been reported.
-/// Nothing here depends on the order of a dictionary; tables are in the order of the files and of the text.
+/// The graph can always be read: parts that couldn't be resolved are `unknown` or missing, and were reported.
+/// Nothing depends on the order of a dictionary. Tables are in the order of the files and of the text.
 ///
-/// It is an object, since it has some sixty tables and is part of nearly every other value: as a structure, each use retained them all.
-/// Only the resolver changes it, and nothing else has it before the resolver is done. So it may be shared between threads.
-/// For the same reason nobody can change a table while another reads it: checking each use of one at run time, as Swift does in objects,
-/// would find nothing and make resolution slower by a tenth.
+/// The graph is a class because it has about sixty tables and is part of nearly every other value: each use of a structure retained all of
+/// them.
+/// Only the resolver changes it, before any other code has it, so it can be shared between threads.
+/// For the same reason, no table changes while it is read. The tables opt out of Swift's exclusivity checks at run time,
+/// which would find nothing and make resolution 10% slower.
 package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var files: [SourceFile] = []
   @exclusivity(unchecked) package internal(set) var names: NameTable
 
-  /// The Swift modules that have parts of it.
+  /// The Swift modules that contain parts of the graph.
   @exclusivity(unchecked) package internal(set) var modules = Table<Module>()
-  /// By file: its `module` lines, in the order of the text.
+  /// The `module` lines of each file, in source order, indexed by file.
   @exclusivity(unchecked) package internal(set) var moduleSections: [[ModuleSection]] = []
-  /// Whether these are files of modules by themselves, without the app that joins them. What they need of others is in the tables as far as
-  /// they say: screens without events, modals without content.
+  /// Whether the files belong to modules without the app that joins them. The tables then contain their needs only as declared: screens
+  /// without events, modals without content.
   @exclusivity(unchecked) package internal(set) var isAlone = false
 
-  /// nil where no file has an `app` block; already reported.
+  /// The app block; nil if no file has one, which was reported.
   @exclusivity(unchecked) package internal(set) var app: App?
   @exclusivity(unchecked) package internal(set) var roots = Table<Root>()
 
@@ -38,13 +39,13 @@ package final class NavigationGraph: @unchecked Sendable {
 
   @exclusivity(unchecked) package internal(set) var guards = Table<Guard>()
   @exclusivity(unchecked) package internal(set) var guardUses = Table<GuardUse>()
-  /// What may ask guards that could not be resolved: declarations, events, routes and the like, as whole ranges.
+  /// The ranges of declarations, events, and routes whose guards couldn't be resolved.
   @exclusivity(unchecked) package internal(set) var unsureQuestions: [SourceRange] = []
-  /// Containers and modals without a part that they can't be without; already reported. What they would show is not known.
+  /// The containers and modals that lack a required part, which was reported. Their content isn't known.
   @exclusivity(unchecked) package internal(set) var incomplete: Set<Content> = []
-  /// Containers that can't be where they are named, since they would be in themselves or in another of their kind.
+  /// The containers that would be inside themselves or inside another container of their kind, indexed by the instance that names them.
   @exclusivity(unchecked) package internal(set) var nestings: [InstanceID: ContainerNesting] = [:]
-  /// Whether something is shown that is declared nowhere: what it would lead to is not known.
+  /// Whether an undeclared content is shown, so that it isn't known what it leads to.
   @exclusivity(unchecked) package internal(set) var lacksContent = false
   @exclusivity(unchecked) package internal(set) var conditions = Table<Condition>()
   @exclusivity(unchecked) package internal(set) var tests = Table<Test>()
@@ -69,7 +70,7 @@ package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var splits = Table<Split>()
   @exclusivity(unchecked) package internal(set) var pageSets = Table<Pages>()
   @exclusivity(unchecked) package internal(set) var pages = Table<Page>()
-  /// Indexed by pages and content: the number of the first page that shows the content.
+  /// The index of the first page that shows a content, indexed by pages and content.
   @exclusivity(unchecked) package internal(set) var pageNumbers: [PageKey: Int] = [:]
   @exclusivity(unchecked) package internal(set) var modals = Table<Modal>()
   @exclusivity(unchecked) package internal(set) var modalContents = Table<ModalContent>()
@@ -90,7 +91,7 @@ package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var assertions = Table<Assertion>()
   @exclusivity(unchecked) package internal(set) var allowances = Table<Allowance>()
 
-  /// Where names are used.
+  /// The uses of names.
   @exclusivity(unchecked) package internal(set) var nameUses: [NameUse] = []
 
   package init(names: NameTable = NameTable()) {

@@ -1,14 +1,14 @@
-/// The pages of an app, and a content that one of them may show.
+/// A key of `pageNumbers`: pages, and a content that one of them may show.
 package struct PageKey: Hashable, Sendable {
   let pages: PagesID
   let content: Content
 }
 
 extension NavigationGraph {
-  /// Returns the number of the first page that shows a content, or an inline stack with the content as its root.
+  /// Returns the index of the first page that shows a content, or an inline stack with the content as its root.
   package func page(of pages: PagesID, showing content: Content) -> Int? { pageNumbers[PageKey(pages: pages, content: content)] }
 
-  /// Fills `pageNumbers`. An event may turn to any page, so with a search for each event the time would grow with the square of the pages.
+  /// Fills `pageNumbers`. An event can turn to any page, so a search for each event would make the time quadratic in the number of pages.
   func numberPages() {
     for pages in pageSets.ids {
       for (number, page) in pageSets[pages].pages.enumerated() {

@@ -1,15 +1,15 @@
 import NavGraphSyntax
 
-/// A name with a type: of a screen, an event, a container, a modal, a guard, an entry; also a placeholder of a route and the `x` of
-/// `finished(x)`. All live in one table, so an expression names its source by number alone.
+/// A typed name: of a screen, an event, a container, a modal, a guard, or an entry; a placeholder of a route; or the `x` of `finished(x)`.
+/// All are in one table, so that an expression refers to its source by ID alone.
 package struct Parameter: Sendable {
   package var name: Name
   package var type: TypeID
   package var defaultValue: Expression?
   package var range: SourceRange
-  /// The name itself. A placeholder's is that in its first pattern.
+  /// The range of the name. For a placeholder, it is in the first pattern of the route.
   package var nameRange: SourceRange
-  /// Where a screen's parameter says that it is a key: it tells one place from another.
+  /// The range of `key` on a screen's parameter. A key distinguishes places of the screen.
   package var keyRange: SourceRange?
   package init(
     name: Name, type: TypeID, defaultValue: Expression? = nil, range: SourceRange, nameRange: SourceRange, keyRange: SourceRange? = nil
@@ -23,9 +23,9 @@ package struct Parameter: Sendable {
   }
 }
 
-/// One argument: the parameter that it feeds, and the value. Parameters that are left to their defaults have no argument.
+/// An argument: the parameter that it feeds, and its value. Parameters that use their defaults have no argument.
 ///
-/// The arguments of one instance are in the order of the parameters, however they were written.
+/// The arguments of an instance are in the order of the parameters, regardless of their order in the source.
 package struct Argument: Sendable {
   package var parameter: ParameterID
   package var value: Expression

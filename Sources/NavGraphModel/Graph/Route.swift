@@ -1,29 +1,30 @@
 import NavGraphSyntax
 
-/// URL patterns and the places they lead to.
+/// A route: URL patterns and the places that they lead to.
 package struct Route: Sendable {
   package var range: SourceRange
   package var doc: SourceRange
-  /// The patterns that the route itself declares; those of its aliases say so themselves (`Pattern.alias`).
+  /// The patterns that the route declares, without those of its aliases (`Pattern.alias`).
   package var patterns: IDRange<Pattern>
-  /// Narrowed to these hosts and schemes; empty: every one of the app.
+  /// The hosts to which the route is restricted; empty for all hosts of the app.
   package var hosts: [Name] = []
   package var schemes: [Name] = []
-  /// What takes the place of the star in its one host, and feeds this: `host "{lang}.example.com"`.
+  /// The parameter that the star in the route's only host feeds, as in `host "{lang}.example.com"`.
   package var hostParameter: ParameterID?
-  /// nil: as the app says.
+  /// The link policy; if nil, the app's.
   package var links: App.LinkPolicy?
-  /// How many seconds it may wait; nil: as the app says.
+  /// The number of seconds that the link may wait; if nil, the app's.
   package var expiry: Int?
   package var requires: IDRange<GuardUse> = .none
-  /// The placeholders, with the types of the parameters that they feed. Patterns of one route share them by name. One that may be
-  /// absent has a default: that of the parameter it feeds, or nil.
+  /// The placeholders, with the types of the parameters that they feed. The patterns of a route share them by name. A placeholder that may
+  /// be absent has a default: that of the parameter that it feeds, or nil.
   package var parameters: IDRange<Parameter> = .none
-  /// One for each root it was resolved in; those of its branches follow each other.
+  /// The targets, one for each root in which the target was resolved. The targets of one branch are contiguous.
   package var destinations: IDRange<Destination> = .none
-  /// Empty: it leads there whatever the app answers and whatever it carries. First match wins; where none does, it opens nothing.
+  /// The branches of the route, of which the first match is taken; if none matches, the link opens nothing. Empty if the target is
+  /// unconditional.
   package var branches: IDRange<Branch> = .none
-  /// Something about it has been reported: no conclusion is drawn from where it leads.
+  /// Whether a diagnostic about the route was reported. No conclusions are drawn from its targets.
   package var isPoisoned = false
   package init(range: SourceRange, doc: SourceRange, patterns: IDRange<Pattern>) {
     self.range = range
@@ -32,17 +33,17 @@ package struct Route: Sendable {
   }
 }
 
-/// One URL pattern. Design 1.3.
+/// A URL pattern.
 package struct Pattern: Sendable {
   package var route: RouteID
-  /// Set if an `alias` declares it: then it is matched, never printed.
+  /// The alias that declares the pattern. An alias's pattern is only matched, never printed.
   package var alias: AliasID?
   package var segments: IDRange<PatternPart>
   package var query: IDRange<QueryItem>
   package var fragment: PatternPart?
-  /// What an alias gives to placeholders of its route that stand for a literal in its target.
+  /// The constants that an alias assigns to placeholders of its route.
   package var constants: IDRange<Argument> = .none
-  /// The text as the author wrote it, without quotes.
+  /// The source text of the pattern, without quotes.
   package var text: Name
   package var range: SourceRange
   package init(
@@ -59,37 +60,38 @@ package struct Pattern: Sendable {
   }
 }
 
-/// What one segment, query value or fragment may be.
+/// A part of a pattern: a segment, a query value, or a fragment.
 package enum PatternPart: Hashable, Sendable {
   case literal(Name)
-  /// Text before and after; a nil parameter matches and discards (`{_}`). `form` is the text of a `PlaceholderForm`, or empty.
+  /// A placeholder with the text before and after it. A nil parameter matches and discards (`{_}`). `form` is the text of a
+  /// `PlaceholderForm`, or empty.
   case placeholder(prefix: Name, parameter: ParameterID?, suffix: Name, isOptional: Bool, form: Name = .empty)
-  /// Placeholders that share a segment, each with the text before it, the last with the text behind it: `{sha}.{ext}`. They are in the
-  /// table of parts before those of their pattern.
+  /// Placeholders that share a segment, such as `{sha}.{ext}`, each with the text before it, and the last with the text after it. They
+  /// precede the parts of their pattern in the table.
   case several(IDRange<PatternPart>)
-  /// At least one segment, to the end; `suffix` is what the last of them ends with.
+  /// One or more segments up to the end of the path. `suffix` is the end of the last one.
   case rest(ParameterID?, suffix: Name)
-  /// An alias's placeholder that its route's target turned into a constant has no such case: it is a literal.
+  /// A part that couldn't be resolved.
   case unknown
 }
 
 extension PatternPart {
-  /// Whether it is a placeholder that can be left out.
+  /// Whether the part is a placeholder that can be omitted.
   package var isOptional: Bool {
     if case .placeholder(_, _, _, isOptional: true, _) = self { true } else { false }
   }
 }
 
 extension NavigationGraph {
-  /// The first pattern of a route, as it is written; nil if it has none, which is reported.
+  /// Returns the source text of a route's first pattern; nil if the route has none, which was reported.
   package func pattern(of route: RouteID) -> String? { routes[route].patterns.first.map { text(patterns[$0].text) } }
 }
 
-/// `?key={p}`
+/// A query item, such as `?key={p}`.
 package struct QueryItem: Sendable {
   package var key: Name
   package var value: PatternPart
-  /// The URL matches only if the key is there and its value parses.
+  /// Whether the URL matches only if the key is present and its value parses.
   package var isRequired: Bool
   package var range: SourceRange
   package init(key: Name, value: PatternPart, isRequired: Bool, range: SourceRange) {
@@ -100,11 +102,11 @@ package struct QueryItem: Sendable {
   }
 }
 
-/// An old URL kept alive.
+/// An alias: another pattern of a route, such as an old URL.
 package struct Alias: Sendable {
   package var range: SourceRange
   package var patterns: IDRange<Pattern>
-  /// nil where the target matches no route, or only itself.
+  /// The route of the alias; nil if the target matches no route, or only the alias itself.
   package var route: RouteID?
   package init(range: SourceRange, patterns: IDRange<Pattern>, route: RouteID?) {
     self.range = range
@@ -113,21 +115,21 @@ package struct Alias: Sendable {
   }
 }
 
-/// Every other way in.
+/// An entry point that isn't a URL.
 package struct Entry: Sendable {
   package enum Kind: String, CaseIterable, Sendable { case shortcut, notification, activity, intent, file }
   package var kind: Kind
-  /// The shortcut's type, the notification's kind, the activity's type, the file's extension.
+  /// The shortcut's type, the notification's kind, the activity's type, or the file's extension.
   package var identifier: Name
   package var range: SourceRange
   package var doc: SourceRange
   package var parameters: IDRange<Parameter> = .none
   package var links: App.LinkPolicy?
-  /// How many seconds it may wait; nil: as the app says.
+  /// The number of seconds that the entry may wait; if nil, the app's.
   package var expiry: Int?
   package var requires: IDRange<GuardUse> = .none
   package var destinations: IDRange<Destination> = .none
-  /// As of a route.
+  /// The branches, with the same meaning as those of a route.
   package var branches: IDRange<Branch> = .none
   package init(kind: Kind, identifier: Name, range: SourceRange, doc: SourceRange) {
     self.kind = kind

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A leaf: parameters, facts about its bar, and events.
+/// A screen: parameters, options of its bar, and events.
 package struct Screen: Sendable {
   package enum TitleMode: String, CaseIterable, Sendable { case automatic, large, inline, inlineLarge, hidden }
   package enum BackMode: String, CaseIterable, Sendable { case standard, generic, minimal, hidden, confirm }
@@ -12,44 +12,44 @@ package struct Screen: Sendable {
     package static let statusBar = Hides(rawValue: 4)
     package static let homeIndicator = Hides(rawValue: 8)
     package static let toolbar = Hides(rawValue: 16)
-    /// The words of the language for them.
+    /// The keywords of the options.
     package static let words: [(String, Hides)] = [
       ("tabBar", .tabBar), ("navigationBar", .navigationBar), ("statusBar", .statusBar), ("homeIndicator", .homeIndicator),
       ("toolbar", .toolbar),
     ]
   }
-  /// From where a swipe leads back. `content` is what the system does by itself: anywhere on the screen from iOS 26 on, else the edge.
+  /// The area from which a swipe leads back. `content` is the system's default: the whole screen from iOS 26 on, otherwise the edge.
   package enum SwipeBack: String, CaseIterable, Sendable { case content, edge, none }
-  /// How it comes in when it is pushed.
+  /// The transition with which the screen is pushed.
   package enum Transition: String, CaseIterable, Sendable { case standard, zoom }
-  /// What the app makes it with.
+  /// The type that the app creates for the screen.
   package enum MadeAs: String, Sendable { case view, controller }
 
   package var declared: Declared
   package var parameters: IDRange<Parameter> = .none
   package var requires: IDRange<GuardUse> = .none
-  /// `external "opened by the share extension"`: an entry that the graph can't see.
+  /// Whether the screen is marked `external`, as in `external "opened by the share extension"`: code outside the graph opens it.
   package var isExternal = false
   package var externalReason: Name = .empty
   package var isTransient = false
-  /// It may lie on a stack more than once, as often as anyone likes; nil: nothing is said of that.
+  /// The range of `repeats`, which allows the screen on a stack any number of times; nil if it isn't specified.
   package var repeatsRange: SourceRange?
-  /// nil: with what the output is made with.
+  /// The type that the app creates; if nil, that of the output.
   package var madeAs: MadeAs?
-  /// nil: the screen sets it itself.
+  /// The title; nil if the screen sets it itself.
   package var title: TextID?
   package var titleMode: TitleMode = .automatic
-  /// nil: no `title` line.
+  /// The range of the `title` line, if there is one.
   package var titleRange: SourceRange?
-  /// nil: the screen sets it itself.
+  /// The subtitle; nil if the screen sets it itself.
   package var subtitle: TextID?
-  /// nil: no `subtitle` line.
+  /// The range of the `subtitle` line, if there is one.
   package var subtitleRange: SourceRange?
   package var backTitle: TextID?
   package var backMode: BackMode = .standard
   package var backRange: SourceRange?
   package var swipeBack: SwipeBack = .content
-  /// nil: no `swipeBack` line that could be understood.
+  /// The range of the `swipeBack` line; nil if there is none or if it couldn't be resolved.
   package var swipeBackRange: SourceRange?
   package var hides: Hides = []
   package var hidesRange: SourceRange?
@@ -58,21 +58,22 @@ package struct Screen: Sendable {
   package var bar: AppearanceID?
   package var barRange: SourceRange?
   package var uses: IDRange<EventGroupUse> = .none
-  /// Declared in this screen.
+  /// The events that the screen declares.
   package var ownEvents: IDRange<Event> = .none
-  /// Own ones first, then those of the groups it uses, without those that it overrides.
+  /// The events of the screen: those that it declares first, then those of the groups that it uses, without the ones that it overrides.
   package var events: IDRange<EventOfScreen> = .none
 
-  /// Whether the user can go back without the help of an event. Where the bar is hidden and no swipe leads back, nothing is left.
+  /// Whether the user can go back without an event. If the bar is hidden and the swipe is disabled, the user can't.
   package var hasWayBack: Bool { backMode != .hidden && !(swipeBack == .none && hides.contains(.navigationBar)) }
 
-  /// Whether that is the system's own Back. Without a bar it has neither a button nor a swipe, and the app's own Back is an event.
+  /// Whether the user goes back with the system's Back button or swipe. Without a bar there is neither, and the app's own Back button sends
+  /// an event.
   package var hasSystemBack: Bool { hasWayBack && !hides.contains(.navigationBar) }
 
   package init(declared: Declared) { self.declared = declared }
 }
 
-/// `uses ChatLinks`
+/// A use of an event group, such as `uses ChatLinks`.
 package struct EventGroupUse: Sendable {
   package var group: EventGroupID
   package var range: SourceRange
@@ -82,13 +83,13 @@ package struct EventGroupUse: Sendable {
   }
 }
 
-/// An event that a screen has, be it its own or of a group.
+/// An event that a screen declares or gets from a group.
 package struct EventOfScreen: Sendable {
   package var event: EventID
   package init(_ event: EventID) { self.event = event }
 }
 
-/// Events that many screens share.
+/// A group of events that screens share.
 package struct EventGroup: Sendable {
   package var declared: Declared
   package var events: IDRange<Event>

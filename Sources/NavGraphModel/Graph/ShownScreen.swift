@@ -1,24 +1,24 @@
-/// A screen with which a container begins, and the values of the container that it shows.
+/// A screen with which a container begins, and the container's values that the screen shows.
 ///
 /// For example: `stack Files(account: String) { root FolderList(owner: account) }` begins with `FolderList`, whose `owner` shows `account`.
 package struct ShownScreen: Sendable {
-  /// A parameter of the container or the modal, and the parameter of the screen that has its value.
+  /// A parameter of the container or modal, and the parameter of the screen that has its value.
   package struct Shown: Sendable {
     package var value: ParameterID
     package var by: ParameterID
   }
   package var screen: ScreenID
-  /// 0 for a stack or a single screen, the page's number for pages.
+  /// The index of the page for pages; otherwise 0.
   package var index: Int
   package var values: [Shown]
 
-  /// The parameter of the screen that has the value of that parameter.
+  /// Returns the parameter of the screen that has the value of a parameter of the container.
   package func parameter(for value: ParameterID) -> ParameterID? { values.first { $0.value == value }?.by }
 }
 
-// Which values of containers can be read off the screens that they show.
+// The values of containers that can be read from the screens that they show.
 extension NavigationGraph {
-  /// The screens with which a stack or pages begin.
+  /// Returns the screens with which a stack or pages begin.
   package func screensShown(in content: Content) -> [ShownScreen] {
     let instances: [InstanceID]
     switch content {
@@ -32,8 +32,8 @@ extension NavigationGraph {
     }
   }
 
-  /// Returns the screens with which the content of a modal begins, including the values that the modal passes on to them, whatever these
-  /// are called on the way.
+  /// Returns the screens with which the content of a modal begins, including the values that the modal passes to them through the
+  /// parameters of its content.
   package func screensShown(in instance: InstanceID, of modal: ModalID) -> [ShownScreen] {
     let handed = shown(modals[modal].parameters, in: instance)
     let content = instances[instance].content
@@ -47,7 +47,7 @@ extension NavigationGraph {
     }
   }
 
-  /// The parameters that an instance is given as they are. A value that changes its type on the way can't be read back.
+  /// Returns the parameters in `own` that an instance gets unchanged. A value that changes its type on the way can't be read back.
   private func shown(_ own: IDRange<Parameter>, in instance: InstanceID) -> [ShownScreen.Shown] {
     var found: [ShownScreen.Shown] = []
     for argument in arguments[instances[instance].arguments] {

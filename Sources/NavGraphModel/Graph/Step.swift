@@ -4,7 +4,7 @@ import NavGraphSyntax
 package struct Step: Sendable {
   package var action: Action
   package var range: SourceRange
-  /// It is written behind a `/` of the action before it, and happens in what that has just shown.
+  /// Whether the step follows a `/` of the previous action, so that it runs in what that action has just shown.
   package var isInside: Bool
   package init(action: Action, range: SourceRange, isInside: Bool = false) {
     self.action = action
@@ -14,7 +14,7 @@ package struct Step: Sendable {
 }
 
 extension NavigationGraph {
-  /// The `present` that the arms of a branch with these steps are about: the last, whatever it opens with.
+  /// Returns the `present` to which the outcome handlers of a branch with these steps belong: the last one, including the steps inside it.
   package func presentation(endingIn steps: IDRange<Step>) -> StepID? {
     for id in steps.reversed() {
       if case .present = self.steps[id].action { return id }
@@ -23,27 +23,27 @@ extension NavigationGraph {
     return nil
   }
 
-  /// The arms of a branch, if that `present` of it is the one that they are about.
+  /// Returns the outcome handlers of a branch if they belong to the given `present` step.
   package func arms(behind step: StepID, in branch: BranchID) -> IDRange<Arm> {
     let last = presentation(endingIn: branches[branch].steps)
     return last == nil || last == step ? branches[branch].arms : .none
   }
 
-  /// Whether a sequence goes on in what one of its steps has just shown.
+  /// Whether a sequence continues inside what one of its steps has just shown.
   package func goesInside(after step: StepID, of branch: BranchID) -> Bool {
     let next = StepID(raw: step.raw + 1)
     return branches[branch].steps.contains(next) && steps[next].isInside
   }
 }
 
-/// What a step does. Design 1.2.
+/// The action of a step.
 package enum Action: Hashable, Sendable {
   case push(InstanceID)
   case replace(InstanceID)
   case present(InstanceID, style: Style?)
-  /// `select search` (of the innermost tabs that have it) or `select Main.search`.
+  /// A `select search`, which applies to the innermost tabs with that tab, or a `select Main.search`.
   case select(tabs: TabsID?, tab: Name)
-  /// A new root for that column, or the column as it is.
+  /// A column with a new root, or as it is if the instance is nil.
   case show(Column, InstanceID?)
   case clear(Column)
   case nextPage, previousPage
@@ -58,15 +58,15 @@ package enum Action: Hashable, Sendable {
   case restart
   case open(RouteID, IDRange<Argument>)
   case browse(Expression)
-  /// Another scene of the app; what there is instead where none can open is a branch of its own.
+  /// Opens another scene of the app. The `else` for devices that can't open one is a separate branch.
   case openWindow(InstanceID)
   case stay
-  /// Could not be resolved; nothing follows from it.
+  /// An action that couldn't be resolved. It causes no further diagnostics.
   case unknown
 }
 
 extension Action {
-  /// Whether nothing can follow it in a sequence.
+  /// Whether no step can follow the action in a sequence.
   package var endsSequence: Bool {
     switch self {
     case .present, .finish, .close, .open, .openWindow, .browse, .stay, .restart: true
@@ -74,7 +74,7 @@ extension Action {
     }
   }
 
-  /// Whether a root is entered that the app block need not declare.
+  /// Whether the action enters a root that the app block need not declare.
   package var entersRoot: Bool {
     switch self {
     case .switchTo, .openWindow: true
@@ -83,7 +83,7 @@ extension Action {
   }
 }
 
-/// The columns of a split.
+/// A column of a split.
 package enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case sidebar, content, detail, inspector
   package var text: String {
@@ -99,7 +99,7 @@ package enum Column: UInt8, CaseIterable, Hashable, Sendable {
 package typealias Style = ModalStyle
 
 extension Action {
-  /// What it shows, or would show in another window; nil where it names nothing of that kind.
+  /// The instance that the action shows, possibly in another window; nil if it names none.
   package var instance: InstanceID? {
     switch self {
     case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id), .switchTo(let id), .openWindow(let id): id

@@ -1,4 +1,4 @@
-/// All entities of one kind, in the order in which the source declares them.
+/// The entities of one kind, in source order.
 public struct Table<Entity: Sendable>: Sendable {
   @usableFromInline internal var elements: ContiguousArray<Entity> = []
   @inlinable public init() {}
@@ -18,13 +18,13 @@ public struct Table<Entity: Sendable>: Sendable {
     elements.append(entity)
     return ID(elements.count - 1)
   }
-  /// Appends all and gives the run that they form.
+  /// Appends the entities and returns their range.
   @inlinable public mutating func append(contentsOf entities: some Collection<Entity>) -> IDRange<Entity> {
     let start = elements.count
     elements.append(contentsOf: entities)
     return IDRange(start..<elements.count)
   }
-  /// Takes back what was appended last.
+  /// Removes the last `count` entities.
   @inlinable public mutating func removeLast(_ count: Int) { elements.removeLast(count) }
   @inlinable public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 }

@@ -1,12 +1,12 @@
 import NavGraphSyntax
 
-/// A text of the file that people read: the title of a screen, the message of an alert, what a button says.
+/// A user-visible text of the file, such as the title of a screen, the message of an alert, or the title of a button.
 package struct Text: Sendable {
-  /// As it is written, placeholders included, but without escapes other than those of braces.
+  /// The source text, including placeholders. Only braces are still escaped.
   package var written: Name
-  /// What it consists of; none for an empty text.
+  /// The parts of the text; none if it is empty.
   package var parts: IDRange<TextPart>
-  /// The same in every language.
+  /// Whether the text is the same in every language.
   package var isVerbatim: Bool
   package var range: SourceRange
   package init(written: Name, parts: IDRange<TextPart>, isVerbatim: Bool, range: SourceRange) {
@@ -17,18 +17,18 @@ package struct Text: Sendable {
   }
 }
 
-/// One part of a text.
+/// A part of a text.
 package enum TextPart: Sendable {
   case words(Name)
-  /// What the app has for a parameter: a String, an Int or a Double, perhaps under a name of its own.
+  /// The app's value of a parameter: a String, an Int, a Double, or an alias of one of these.
   case value(ParameterID)
 }
 
 extension NavigationGraph {
-  /// A text as people who know the graph read it: `Delete {name}?`
+  /// Returns a text with the names of its placeholders, such as `Delete {name}?`.
   package func text(_ id: TextID) -> String { text(id, showing: { "{" + text(parameters[$0].name) + "}" }) }
 
-  /// A text as people read it who see these values.
+  /// Returns a text with these values for its placeholders.
   package func text(_ id: TextID, showing value: (ParameterID) -> String) -> String {
     texts[id].parts.reduce(into: "") { whole, part in
       switch textParts[part] {

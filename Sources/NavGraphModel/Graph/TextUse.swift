@@ -1,24 +1,24 @@
 import NavGraphSyntax
 
-/// Where a text of the graph is shown.
+/// The use of a text: what it is shown in, and as what.
 package enum TextUse: Hashable, Sendable {
   case title(ScreenID)
   case subtitle(ScreenID)
-  /// What the Back button of the next screen says.
+  /// The title of the Back button on the next screen.
   case back(ScreenID)
   case tab(TabID)
   case section(SectionID)
   case alertTitle(AlertID)
   case message(AlertID)
-  /// What a field says while it is empty.
+  /// The placeholder of an alert's field.
   case placeholder(AlertID)
-  /// What is in a field at first.
+  /// The initial text of an alert's field.
   case initial(AlertID)
   case button(ButtonID, of: AlertID)
 }
 
 extension NavigationGraph {
-  /// All texts that people read, with the place where each is shown: screens, tab bars, alerts, each in the order of the files.
+  /// The user-visible texts with their uses: screens, tab bars, and alerts, each in source order.
   package var textUses: [(use: TextUse, text: TextID)] {
     var found: [(TextUse, TextID)] = []
     func add(_ use: TextUse, _ text: TextID?) { if let text { found.append((use, text)) } }
@@ -39,9 +39,10 @@ extension NavigationGraph {
     return found
   }
 
-  /// What a translator reads about a text: where it is shown, and what the author says of that place. For example: `Title of the screen Shelf: All books.`
+  /// Returns a comment for translators: the use of a text, and the documentation of its declaration. For example: `Title of the screen
+  /// Shelf: All books.`
   ///
-  /// It has no line of the file, since comments in string catalogues would change with every edit above it.
+  /// It contains no line number, because comments in string catalogs would then change with every edit above it.
   package func comment(on use: TextUse) -> String {
     let (place, declared) = description(of: use)
     let doc = docLines(declared.doc).filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,4 +1,4 @@
-/// What generated code calls screens, modals and guards, in the order of the graph: the names in traces.
+/// The names of screens, modals, and guards in generated code and in traces, in the order of the graph.
 package struct TraceNames: Sendable {
   package let fingerprint: String
   package let screens: [String]

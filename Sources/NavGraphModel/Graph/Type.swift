@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A parameter type. Equal types have equal `TypeID`s: the table holds each once.
+/// The type of a parameter. Equal types have equal `TypeID`s, because the table contains each type once.
 package enum Type: Hashable, Sendable {
   case string, int, double, bool, uuid, date, url
   case alias(TypeAliasID)
@@ -8,17 +8,17 @@ package enum Type: Hashable, Sendable {
   case external(ExternalTypeID)
   case optional(TypeID)
   case list(TypeID)
-  /// A type that could not be resolved; it agrees with everything, so that nothing follows from it.
+  /// A type that couldn't be resolved. It matches every type, so that it causes no further diagnostics.
   case unknown
 
-  /// The types that the table of every graph begins with.
+  /// The types with which the table of every graph begins.
   static var builtIn: [Type] { [.string, .int, .double, .bool, .uuid, .date, .url, .unknown] }
-  /// The names of those that an author can write.
+  /// The names of the built-in types that can be written in the source.
   package static var builtInNames: [String] { ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"] }
 }
 
 extension ID<Type> {
-  // The built-in types are the first of every graph's table, in this order.
+  // The built-in types come first in every graph's table, in this order.
   package static var string: TypeID { TypeID(0) }
   package static var int: TypeID { TypeID(1) }
   package static var double: TypeID { TypeID(2) }
@@ -29,7 +29,7 @@ extension ID<Type> {
   package static var unknown: TypeID { TypeID(7) }
 }
 
-/// `type ChatID = String`: a type of its own that carries another.
+/// A distinct type with the values of another, such as `type ChatID = String`.
 package struct TypeAlias: Sendable {
   package var declared: Declared
   package var base: TypeID
@@ -39,7 +39,7 @@ package struct TypeAlias: Sendable {
   }
 }
 
-/// `enum Folder { inbox, spam = "junk" }`
+/// An enumeration, such as `enum Folder { inbox, spam = "junk" }`.
 package struct Enumeration: Sendable {
   package var declared: Declared
   package var cases: IDRange<EnumerationCase>
@@ -49,12 +49,12 @@ package struct Enumeration: Sendable {
   }
 }
 
-/// One case; `raw` is what URLs carry.
+/// A case of an enumeration. `raw` is its text in URLs.
 package struct EnumerationCase: Sendable {
   package var name: Name
   package var raw: Name
   package var range: SourceRange
-  /// The name itself.
+  /// The range of the name.
   package var nameRange: SourceRange
   package init(name: Name, raw: Name, range: SourceRange, nameRange: SourceRange) {
     self.name = name
@@ -64,7 +64,7 @@ package struct EnumerationCase: Sendable {
   }
 }
 
-/// `extern type Draft: Codable`: the app's own type, passed along.
+/// A type of the app that the graph passes on, such as `extern type Draft: Codable`.
 package struct ExternalType: Sendable {
   package var declared: Declared
   package var isCodable: Bool

@@ -1,28 +1,28 @@
 import NavGraphSyntax
 
 extension Places {
-  /// Whether one kind of device shows both places; true where all kinds of devices show the same.
+  /// Whether some kind of device shows both places. Always true if all kinds of devices show the same places.
   package func areOnOneDevice(_ place: PlaceID, _ other: PlaceID) -> Bool {
     deviceOrigins.isEmpty || deviceOrigins.contains { $0.places[place.index] != nil && $0.places[other.index] != nil }
   }
 }
 
-/// The origins by which places and units are first found on one kind of device. A path that is reported stays on that device.
+/// The origins by which places and units are first found on one kind of device, so that a reported path doesn't switch devices.
 ///
-/// A place that is the source of an origin was found before what the origin belongs to, so every path ends.
+/// A place that is the source of an origin was found before the place or unit with that origin, so every path ends.
 struct DeviceOrigins: Sendable {
   let idiom: Idioms
   private(set) var places: [Origin?]
   private(set) var units: [Origin?]
   private var open: [PlaceID] = []
   private var next = 0
-  /// The places that each unit shows first.
+  /// The places that each unit shows first, indexed by `UnitID`.
   private var declared: [[PlaceID]]
-  /// What is presented over each unit from no place: by tabs, links, and app-level events.
+  /// The units that tabs, links, and app-level events present over each unit, indexed by `UnitID`.
   private var above: [[(unit: UnitID, origin: Origin)]]
-  /// The flows of guards that take the place of each root, and of each flow there.
+  /// The guard flows that replace each root, and those that replace these flows.
   private var flows: [UnitID: [UnitID]]
-  /// The places that links show in units that have not been found on this device.
+  /// The places that links show in units that haven't been found on this device.
   private var pending: [UnitID: [(place: PlaceID, origin: Origin)]] = [:]
 
   init(_ found: Places, _ flowsInPlace: [UnitID: [UnitID]], on idiom: Idioms) {
@@ -38,9 +38,9 @@ struct DeviceOrigins: Sendable {
     }
     for unit in found.units.ids { begin(unit, found) }
     walk(found)
-    // Links may lead anywhere. For what events lead to, the events are the origins.
+    // Links can lead anywhere. For places that events lead to, the events are the origins.
     for way in found.waysIn {
-      // What was not found on this device leads nowhere there.
+      // A place that wasn't found on this device leads nowhere on it.
       if case .event(let source, _) = way.origin, places[source.index] == nil { continue }
       switch way.kind {
       case .push, .replace, .show:
@@ -59,7 +59,7 @@ struct DeviceOrigins: Sendable {
     (open, declared, above, flows, pending) = ([], [], [], [:], [:])
   }
 
-  /// The origin of what no place presents; nil if a place does.
+  /// Returns the origin of a unit that no place presents; nil if a place presents it.
   private static func origin(_ presentation: Presentation, _ found: Places) -> Origin? {
     if presentation.source != nil { return nil }
     switch presentation.cause {
@@ -101,7 +101,7 @@ struct DeviceOrigins: Sendable {
     }
   }
 
-  /// A link leads into a root: into a declared one on its own devices.
+  /// Enters a root by a link. A link enters a declared root only on the root's devices.
   private mutating func enter(_ unit: UnitID, _ origin: Origin, _ found: Places) {
     guard found.units[unit].idioms.isEmpty || found.units[unit].idioms.contains(idiom) else { return }
     reach(unit, origin, found)

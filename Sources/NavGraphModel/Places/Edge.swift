@@ -1,4 +1,4 @@
-/// One thing that an event does at a place.
+/// An effect of an event at a place.
 package struct Edge: Sendable {
   package enum Kind: UInt8, Sendable {
     /// `target` is a place.
@@ -9,23 +9,23 @@ package struct Edge: Sendable {
     case select, reveal, clear, page
     /// `target` is a route.
     case open
-    /// No target: what is below, the presenter, the root.
+    /// `target` isn't used: the step leads to what is below, to the presenter, or to the root.
     case pop, popToRoot, dismiss, dismissAll, close, finish, restart
   }
   package var source: PlaceID
-  /// The number of what it leads to, as `kind` says.
+  /// The index of the target. `kind` determines its table.
   package var target: UInt32
   package var event: EventID?
   package var step: StepID?
   package var kind: Kind
-  /// It runs only after another unit has ended: in an arm, or after `dismiss`.
+  /// Whether the step runs only after another unit has ended: in an outcome handler, or after `dismiss`.
   package var isLate: Bool
-  /// What is on top where the step runs.
+  /// The node that is on top where the step runs.
   package var spot: Spot
 }
 
 extension Edge.Kind {
-  /// Whether something comes on screen that its target tells.
+  /// Whether the effect shows its target.
   package var leadsOn: Bool {
     switch self {
     case .push, .replace, .show, .present, .switchTo, .window, .select, .reveal, .page: true
@@ -34,7 +34,7 @@ extension Edge.Kind {
   }
 }
 
-/// What is on top where a step runs: a place, one of a hub's, or whatever a slot shows.
+/// The node that is on top where a step runs: a place, a place of a hub, or anything that a slot shows.
 package struct Spot: Hashable, Sendable {
   private let raw: UInt32
   package static let none = Spot(raw: .max)
@@ -50,16 +50,16 @@ package struct Spot: Hashable, Sendable {
   package var slot: SlotID? { raw >> 30 == 3 && self != .none ? SlotID(raw: raw & 0x3fff_ffff) : nil }
 }
 
-/// One thing that a route, an entry or the action of a tab brings on screen, or a flow that it finishes.
+/// An effect of a route, an entry, or the action of a tab: something that it shows, or a flow that it finishes.
 package struct WayIn: Sendable {
   package var origin: Origin
-  /// The number of what it leads to, as `kind` says.
+  /// The index of the target. `kind` determines its table.
   package var target: UInt32
-  /// nil: a step of a target.
+  /// The step; nil for a step of a target.
   package var step: StepID?
   package var kind: Edge.Kind
   package var isLate: Bool
   package var spot: Spot
-  /// The last thing that a target names.
+  /// Whether this is the last content that a target names.
   package var isLast = false
 }

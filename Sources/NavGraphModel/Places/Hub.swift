@@ -1,18 +1,18 @@
-/// Several places of one slot that can be on top when a step runs: a crossing where many ways meet, so that they need not be multiplied.
+/// Several places of one slot that can be on top when a step runs. Paths join at a hub, so that they aren't multiplied.
 package struct Hub: Sendable {
   package enum Members: Hashable, Sendable {
     /// Every place of the slot.
     case all
-    /// Every place that can be lowest.
+    /// Every place that can be the lowest of the slot.
     case roots
-    /// Those from which the unit is presented.
+    /// The places from which the unit is presented.
     case presenters(of: UnitID)
   }
   package var slot: SlotID
   package var members: Members
 }
 
-/// What is on top of a slot: a known place, or one of a hub's.
+/// The node on top of a slot: a known place, or a place of a hub.
 package struct Node: Hashable, Sendable {
   package let raw: UInt32
   package init(_ place: PlaceID) { raw = place.raw }
@@ -21,14 +21,14 @@ package struct Node: Hashable, Sendable {
   package var hub: HubID? { raw & 0x8000_0000 == 0 ? nil : HubID(raw: raw & 0x7fff_ffff) }
 }
 
-/// One screen is put on top of another, or takes its place.
+/// A move on a stack: a screen that is put on top of another, or that replaces it.
 package struct StackMove: Sendable {
   package enum Kind: Sendable {
-    /// `to` stands on `from`.
+    /// `to` is on top of `from`.
     case push
-    /// `to` stands where `from` stood, perhaps as the lowest.
+    /// `to` replaces `from`, possibly as the lowest screen.
     case replace
-    /// `to` stands on what `from` stood on, after a pop: `from` was not the lowest.
+    /// After a pop, `to` is on top of the screen that was under `from`. `from` wasn't the lowest.
     case swap
   }
   package var from: Node
@@ -42,7 +42,7 @@ package struct StackMove: Sendable {
   }
 }
 
-/// The screens of one stack that a link puts there, from its root up; `start` and `count` are in `Places.linkScreens`.
+/// The screens that a link puts on one stack, from its root up. `start` and `count` are a range of `Places.linkScreens`.
 package struct LinkPath: Sendable {
   package var slot: SlotID
   package var start: Int

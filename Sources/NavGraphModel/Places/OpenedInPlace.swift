@@ -1,13 +1,14 @@
-// What an event's `open` does to what its screen is presented in.
+// The effect of an event's `open` on the modal that its screen is in.
 extension Places {
-  /// What a route presents on top of everything, if an event opens it in a slot: with `here`, and where what is up stays (`links over`).
+  /// A modal that a route presents on top of everything if an event opens it in a slot: with `here`, or with a policy that keeps modals
+  /// (`links over`).
   package struct Cover: Sendable {
     package var content: Content
-    /// It comes whatever is up and whatever was pushed.
+    /// Whether the modal is presented regardless of other modals and pushed screens.
     package var isCertain: Bool
   }
 
-  /// The first of those modals on each kind of device; none where the link waits, is dropped, or takes down what is up.
+  /// Returns the first such modal on each kind of device. Returns none if the link waits, is rejected, or dismisses the modals.
   package func covers(of route: RouteID, at slot: SlotID, in graph: NavigationGraph) -> [Cover] {
     let policy = graph.linkPolicy(graph.routes[route].links)
     if policy == .wait || policy == .reject { return [] }
@@ -21,7 +22,7 @@ extension Places {
         if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
       }
       for (index, content) in modals.enumerated() {
-        // What is on top already stays, if no values tell it from what is wanted.
+        // If no values distinguish the modal on top from the link's, it stays.
         let hasValues = !graph.keys(of: content).isEmpty
         if index == 0, content == own, !hasValues { continue }
         result.append(Cover(content: content, isCertain: isHere || isOnlyRoot(destination, in: graph)))
@@ -31,19 +32,19 @@ extension Places {
     return result
   }
 
-  /// Whether the user can be in no other root than a target's, on the devices that it is for: one that replaces the root takes all down.
+  /// Whether the user can only be in a target's root on the devices of the target. A target that replaces the root dismisses everything.
   private func isOnlyRoot(_ destination: Destination, in graph: NavigationGraph) -> Bool {
     guard let root = destination.root else { return true }
     let content = graph.content(of: root)
     let others = units.filter { $0.kind == .root && $0.content != content }
-    // Of what events enter it is not known on which devices.
+    // The devices on which an event enters a root aren't known.
     let isSwitched = !others.isEmpty && graph.steps.contains { $0.action.entersRoot }
     let own = units.first { $0.kind == .root && $0.content == content }?.idioms ?? []
     return !isSwitched && others.allSatisfy { !$0.idioms.isEmpty && $0.idioms.isDisjoint(with: own) }
   }
 
-  /// Whether opening a route takes down what is presented: not where that stays up or is waited for, where it only presents, or where `here`
-  /// is the slot's own stack.
+  /// Whether opening a route dismisses modals. It doesn't if the policy keeps modals or waits for them, if the target only presents, or if
+  /// `here` is the slot's own stack.
   package func takesDown(_ route: RouteID, at slot: SlotID, in graph: NavigationGraph) -> Bool {
     guard graph.linkPolicy(graph.routes[route].links) == .dismiss else { return false }
     return graph.destinations[graph.routes[route].destinations].contains { destination in
@@ -51,13 +52,13 @@ extension Places {
     }
   }
 
-  /// The slot in which a step runs.
+  /// Returns the slot in which a step runs.
   package func slot(of spot: Spot) -> SlotID? {
     guard let node = spot.node else { return spot.slot }
     return node.place.map { places[$0].slot } ?? node.hub.map { hubs[$0].slot }
   }
 
-  /// Whether a target leaves what is up: it only presents there, or what it pushes is on the slot's own stack.
+  /// Whether a target keeps the modals: it only presents, or it pushes on the slot's own stack.
   private func staysHere(_ destination: Destination, at slot: SlotID, in graph: NavigationGraph) -> Bool {
     guard let steps = graph.hereSteps(of: destination) else { return false }
     guard let first = steps.belowModals.first else { return true }

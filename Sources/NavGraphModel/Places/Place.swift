@@ -3,21 +3,21 @@ package struct Place: Sendable {
   package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// It can be the lowest of its slot.
+    /// The place can be the lowest of its slot.
     package static let isRoot = Flags(rawValue: 1)
-    /// It can be on top of another screen.
+    /// The place can be on top of another screen.
     package static let isPushed = Flags(rawValue: 2)
-    /// It is shown as soon as its unit is.
+    /// The place is shown as soon as its unit is.
     package static let isFirst = Flags(rawValue: 4)
-    /// It is shown as soon as the container around it is selected: a tab's, page's or column's own screen.
+    /// The place is shown as soon as the container around it is selected: it is the declared screen of a tab, page, or column.
     package static let isDeclared = Flags(rawValue: 8)
-    /// One of its events could not be resolved.
+    /// One of the events of the place couldn't be resolved.
     package static let isPoisoned = Flags(rawValue: 16)
   }
   package var slot: SlotID
   package var screen: ScreenID
   package var flags: Flags = []
-  /// The way in by which it was found first.
+  /// The origin by which the place was found first.
   package var origin: Origin
 
   package init(slot: SlotID, screen: ScreenID, origin: Origin) {
@@ -27,28 +27,28 @@ package struct Place: Sendable {
   }
 }
 
-/// From where something was reached, for witnesses.
+/// The origin of a place or unit, for example paths.
 package enum Origin: Hashable, Sendable {
-  /// With the unit that it belongs to.
+  /// The place is shown together with its unit.
   case unit
-  /// An event at a place; nil: an arm or a guard's question that belongs to no event.
+  /// An event of a screen at a place.
   case event(PlaceID, EventID)
   /// The action of a tab.
   case tab(TabID)
   case route(RouteID)
   case entry(EntryID)
-  /// An event of the app.
+  /// An app-level event.
   case strike(EventID)
   case root
   case external
-  /// The guard is asked where that slot is about to be shown.
+  /// A guard that is evaluated before the slot is shown.
   case asked(GuardID, SlotID)
-  /// A step that is reported would show it.
+  /// A step with a diagnostic, which would show the place.
   case meant
 }
 
 extension Origin {
-  /// Whether it brings the user to where it is from anywhere, or from outside.
+  /// Whether the origin is independent of where the user is, or is outside of the graph.
   var isWayIn: Bool {
     switch self {
     case .unit, .asked: false

@@ -1,4 +1,4 @@
-// The numbers of what an exploration finds.
+// The IDs of the results of an exploration.
 package typealias UnitID = ID<Unit>
 package typealias SlotID = ID<Slot>
 package typealias PlaceID = ID<Place>

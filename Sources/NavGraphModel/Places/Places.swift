@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// Every place of an app: each screen in each slot where events, links and other ways in can put it, and how one gets from one to another.
+/// The places of an app: each screen in each slot where events, links, and other entry points can put it, and the transitions between them.
 ///
-/// It has the size of the places and of what their events do; nothing in it is multiplied out over presenters or paths.
-/// An object whose accesses are unchecked, for the reasons that the graph is one; only the explorer that finds the places changes it.
+/// The size is that of the places and the effects of their events. It isn't multiplied by presenters or paths.
+/// It is a class with unchecked accesses for the same reasons as `NavigationGraph`. Only the explorer changes it.
 package final class Places: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var units = Table<Unit>()
   @exclusivity(unchecked) package internal(set) var slots = Table<Slot>()
   @exclusivity(unchecked) package internal(set) var places = Table<Place>()
   @exclusivity(unchecked) package internal(set) var hubs = Table<Hub>()
-  /// In the order of their sources.
+  /// The edges, in the order of their sources.
   @exclusivity(unchecked) package internal(set) var edges: ContiguousArray<Edge> = []
-  /// What routes, entries and the actions of tabs put on screen, in the order of the source.
+  /// The effects of routes, entries, and the actions of tabs, in source order.
   @exclusivity(unchecked) package internal(set) var waysIn: [WayIn] = []
   @exclusivity(unchecked) package internal(set) var moves: ContiguousArray<StackMove> = []
   @exclusivity(unchecked) package internal(set) var presentations: ContiguousArray<Presentation> = []
@@ -20,16 +20,16 @@ package final class Places: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var refusals: [Refusal] = []
   @exclusivity(unchecked) package internal(set) var popTos: [PopTo] = []
   @exclusivity(unchecked) package internal(set) var nestings: [Nesting] = []
-  /// Arms that no outcome ever runs, with the unit that they wait for.
+  /// The outcome handlers that no outcome ever runs, with the unit that each waits for.
   @exclusivity(unchecked) package internal(set) var idleArms: [(arm: ArmID, unit: UnitID)] = []
-  /// What goes on at the presenter after a unit was dismissed: the rest of an event, and arms.
+  /// The steps that continue at the presenter after a unit was dismissed.
   @exclusivity(unchecked) package internal(set) var sequels: [(unit: UnitID, step: StepID)] = []
   @exclusivity(unchecked) package internal(set) var dismissedArms: [(unit: UnitID, arm: ArmID)] = []
   @exclusivity(unchecked) package internal(set) var reached: Reached
-  /// Screens that would be put on some stack after a step that could not be resolved.
+  /// The screens that would be on some stack if an earlier step could be resolved.
   @exclusivity(unchecked) package internal(set) var meant: Set<ScreenID> = []
 
-  /// `edges[edgeStarts[p]..<edgeStarts[p + 1]]` are those of place `p`.
+  /// The start of each place's range in `edges`: `edges[edgeStarts[p]..<edgeStarts[p + 1]]` are the edges of place `p`.
   @exclusivity(unchecked) private var edgeStarts: [UInt32] = [0]
   @exclusivity(unchecked) private var bySlot = PlaceGroups()
   @exclusivity(unchecked) private var byScreen = PlaceGroups()
@@ -37,18 +37,19 @@ package final class Places: @unchecked Sendable {
   @exclusivity(unchecked) private var hubIndex = PackedMap()
   @exclusivity(unchecked) private var unitIndex = PackedMap()
 
-  /// How places are found on each kind of device, where that makes a difference.
+  /// The origins on each kind of device; empty if all devices show the same places.
   @exclusivity(unchecked) var deviceOrigins: [DeviceOrigins] = []
 
-  /// Whether everything was followed. Graphs that are far beyond any app are not: their places could fill the memory.
+  /// Whether the exploration is complete. It stops for graphs that are far larger than any app, because their places could exhaust the
+  /// memory.
   @exclusivity(unchecked) package internal(set) var isWhole = true
 
-  /// Whether inspectors have what they are declared with before anything shows them: the generated code has a position for it.
+  /// Whether inspectors have their declared content before anything shows them, because generated code has a position for it.
   let areInspectorsShown: Bool
-  /// Whether there are splits, so that collapsing makes a difference.
+  /// Whether the graph has splits, which can collapse.
   let hasSplits: Bool
 
-  /// What is followed at most.
+  /// The limits of an exploration.
   package struct Limits: Sendable {
     package var places: Int
     package var edges: Int
@@ -58,9 +59,9 @@ package final class Places: @unchecked Sendable {
     }
   }
 
-  /// Finds the places of a graph. Linear in the places and in what their events do.
+  /// Finds the places of a graph, in time linear in the places and the effects of their events.
   ///
-  /// - Parameter idle: Branches that never run. What they name counts as shown, since it is reported that they don't.
+  /// - Parameter idle: Branches that never run. The contents that they name count as shown, because a diagnostic reports the branches.
   package init(_ graph: NavigationGraph, limits: Limits = Limits(), areInspectorsShown: Bool = false, leavingOut idle: Set<BranchID> = []) {
     reached = Reached(graph)
     placeIndex = PackedMap(capacity: graph.screens.count &* 2)
@@ -71,35 +72,35 @@ package final class Places: @unchecked Sendable {
     explorer.finish()
   }
 
-  /// What the events of a place do there.
+  /// Returns the effects of the events of a place.
   package func edges(from place: PlaceID) -> ContiguousArray<Edge>.SubSequence {
     edges[Int(edgeStarts[place.index])..<Int(edgeStarts[place.index + 1])]
   }
 
-  /// The screens that a slot can show.
+  /// Returns the places of the screens that a slot can show.
   package func places(in slot: SlotID) -> ArraySlice<PlaceID> { bySlot[slot.index] }
 
-  /// The places of a screen; empty if it is unreachable.
+  /// Returns the places of a screen; empty if it is unreachable.
   package func places(of screen: ScreenID) -> ArraySlice<PlaceID> { byScreen[screen.index] }
 
-  /// The place of a screen in a slot.
+  /// Returns the place of a screen in a slot.
   package func place(_ screen: ScreenID, in slot: SlotID) -> PlaceID? { placeIndex[packed(slot.raw, screen.raw)].map(PlaceID.init(raw:)) }
 
   package func unit(of place: PlaceID) -> UnitID { slots[places[place].slot].unit }
 
-  /// The unit with that content.
+  /// Returns the unit of a kind with a content.
   func unit(_ kind: Unit.Kind, _ content: Content, variant: Int = 0) -> UnitID? {
     unitIndex[Unit.key(kind, content, variant)].map(UnitID.init(raw:))
   }
 
-  /// The hub with these members, if anything needs it.
+  /// Returns the hub with these members, if it exists.
   func knownHub(_ members: Hub.Members, of slot: SlotID) -> HubID? {
     hubIndex[packed(slot.raw, members.tag)].map(HubID.init(raw:))
   }
 
   // MARK: Adding
 
-  /// The place of `screen` in `slot`, which is new if it was never shown there.
+  /// Returns the place of `screen` in `slot`, and creates it if it doesn't exist.
   @inline(__always)
   func reach(_ screen: ScreenID, in slot: SlotID, _ flags: Place.Flags, _ origin: Origin) -> PlaceID {
     let entry = placeIndex.insert(packed(slot.raw, screen.raw), UInt32(truncatingIfNeeded: places.count))
@@ -121,7 +122,7 @@ package final class Places: @unchecked Sendable {
     return Node(HubID(raw: entry.value))
   }
 
-  /// The unit with that content, which is new if it was never entered.
+  /// Returns the unit of a kind with a content, and creates it if it doesn't exist.
   func enter(_ kind: Unit.Kind, _ content: Content, variant: Int, _ origin: Origin) -> (unit: UnitID, isNew: Bool) {
     let entry = unitIndex.insert(Unit.key(kind, content, variant), UInt32(truncatingIfNeeded: units.count))
     if entry.isNew {
@@ -131,7 +132,7 @@ package final class Places: @unchecked Sendable {
     return (UnitID(raw: entry.value), entry.isNew)
   }
 
-  /// Puts edges and places into the orders in which they are read.
+  /// Sorts the edges by source, and groups the places by slot and by screen.
   func sort(of graph: NavigationGraph) {
     sortEdges()
     bySlot = PlaceGroups(places.ids, count: slots.count) { places[$0].slot.index }
@@ -155,7 +156,7 @@ package final class Places: @unchecked Sendable {
   }
 }
 
-/// The places in groups, in their order in each.
+/// Groups of places. Each group keeps the order of the places.
 private struct PlaceGroups {
   private var order: [PlaceID] = []
   private var starts: [UInt32] = [0]
@@ -178,7 +179,7 @@ private struct PlaceGroups {
 }
 
 extension Hub.Members {
-  /// A number for the members. Those of presenters have the number of the unit.
+  /// A number that identifies the members within a slot. For presenters, it is the number of the unit.
   fileprivate var tag: UInt32 {
     switch self {
     case .all: 0xFFFF_FFFE
@@ -189,7 +190,7 @@ extension Hub.Members {
 }
 
 extension Unit {
-  /// The key of a unit among all.
+  /// Returns the key of a unit in `unitIndex`.
   fileprivate static func key(_ kind: Kind, _ content: Content, _ variant: Int) -> UInt64 {
     packed(UInt32(kind.rawValue) << 8 | content.tag | UInt32(truncatingIfNeeded: variant) << 16, content.number)
   }

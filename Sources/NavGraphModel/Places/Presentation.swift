@@ -1,33 +1,33 @@
 import NavGraphSyntax
 
-/// One way to present a unit: from where, and by what.
+/// A presentation of a unit: its presenter and its cause.
 package struct Presentation: Sendable {
   package enum Cause: Hashable, Sendable {
     case event(EventID)
     case `guard`(GuardID)
     case tab(TabID)
     case link
-    /// An event of the app.
+    /// An app-level event.
     case strike(EventID)
   }
   package var unit: UnitID
-  /// Over which unit it comes.
+  /// The unit under the presented one.
   package var over: UnitID
-  /// The slot of the presenter; a container stands for all that it may show.
+  /// The slot of the presenter. A container represents everything that it can show.
   package var slot: SlotID
-  /// What was on top there; nil where it is not known exactly.
+  /// The node that was on top of the slot; nil if it isn't known exactly.
   package var node: Node?
-  /// The place whose event it is.
+  /// The place whose event presents the unit.
   package var source: PlaceID?
   package var cause: Cause
-  /// `present X`; for a guard, the step that asked it.
+  /// The `present` step; for a guard, the step that requires it.
   package var step: StepID?
-  /// It comes after another unit has ended.
+  /// Whether the presentation follows the end of another unit.
   package var isLate: Bool
 }
 
 extension Places {
-  /// Of each unit, whether it is shown; others come up only where something would have to be that is reported.
+  /// Whether each unit is shown, indexed by `UnitID`. Other units would only be presented by steps that have a diagnostic.
   package var shownUnits: [Bool] {
     var result = units.map { $0.kind != .presented && $0.origin != .meant }
     var above = [[UnitID]](repeating: [], count: units.count)
@@ -43,34 +43,34 @@ extension Places {
   }
 }
 
-/// A step that no container can serve at some place.
+/// A step that no container can perform at some place.
 package struct Refusal: Sendable {
   package enum Reason: Hashable, Sendable {
     case noStack, noStackToPop, atRoot
     case noTabs, noSuchTab, actionTab
-    /// A bare `select` in something presented.
+    /// A `select` without a name of tabs, inside something presented.
     case tabsBelow
-    /// `select Main.chats` where Main is not up.
+    /// A `select Main.chats` where `Main` isn't shown.
     case otherTabs
     case noSplit
     case noColumn(Column)
     case noPages, noSuchPage
-    /// A `replace` at an accessory.
+    /// A `replace` in an accessory.
     case isAccessory
     case noFlow, nothingPresented, nothingToClose
   }
   package var step: StepID
   package var event: EventID?
-  /// Whose event it is; nil for the action of a tab.
+  /// The place whose event runs the step; nil for the action of a tab.
   package var place: PlaceID?
-  /// Where the step would run.
+  /// The slot in which the step would run.
   package var slot: SlotID
   package var reason: Reason
-  /// The step before it is a `pop`: it runs on what was below.
+  /// Whether the step follows a `pop`, so that it runs on the screen below.
   package var isAfterPop = false
-  /// How many places have the same trouble.
+  /// The number of places at which the step fails.
   package var count = 1
-  /// The first few of the others.
+  /// The first few of the other places.
   package var others: [Other] = []
 
   package struct Other: Sendable {
@@ -92,6 +92,6 @@ package struct PopTo: Sendable {
 /// A container inside another of its kind.
 package struct Nesting: Sendable {
   package var instance: InstanceID
-  /// Where it would stand.
+  /// The slot that the container would have.
   package var slot: SlotID
 }

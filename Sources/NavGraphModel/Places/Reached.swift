@@ -1,4 +1,4 @@
-/// Which declarations are on some way.
+/// The declarations that the exploration has reached.
 package struct Reached: Sendable {
   package internal(set) var screens: [Bool]
   package internal(set) var stacks: [Bool]

@@ -1,8 +1,8 @@
-/// A position of the containment tree of one unit: a container, or a spot that shows screens.
+/// A position in the containment tree of a unit: a container, or a position that shows screens.
 ///
-/// No kind of container stands twice in a chain (that is a finding), so every slot has at most one enclosing `tabs`, `split` and `pages`.
+/// No kind of container occurs twice in a chain (NAV0504 reports that), so a slot has at most one enclosing `tabs`, `split`, and `pages`.
 package struct Slot: Sendable {
-  /// What the slot is to its parent.
+  /// The role of a slot in its parent.
   package enum Role: Hashable, Sendable {
     case unit
     case tab(TabID)
@@ -11,16 +11,16 @@ package struct Slot: Sendable {
     case page(PageID)
   }
   package enum Kind: Hashable, Sendable {
-    /// Shows the screens of a path, the last on top.
+    /// A slot that shows the screens of a path, the last on top.
     case stack(StackID)
-    /// Shows one screen.
+    /// A slot that shows one screen.
     case bare
     case tabs(TabsID)
     case split(SplitID)
     case pages(PagesID)
-    /// Could be anything: where an `external` screen is.
+    /// A slot with unknown content: the position of an `external` screen.
     case unseen
-    /// Shows nothing: an action tab, a column that is not declared, content that is reported elsewhere.
+    /// A slot that shows nothing: an action tab, an undeclared column, or a content that has a diagnostic.
     case nothing
   }
 
@@ -28,22 +28,22 @@ package struct Slot: Sendable {
   package var parent: SlotID?
   package var role: Role
   package var kind: Kind = .nothing
-  /// Tabs in their order, then the accessory; the four columns in their order; pages in their order.
+  /// The children: tabs in order, then the accessory; the four columns in order; or pages in order.
   package var children: IDRange<Slot> = .none
-  /// Of tabs, the one that says that it is selected at first; of a split, the column that is in front where it is collapsed at first.
+  /// For tabs, the tab that is marked `first`; for a split, the column that a collapsed split shows first.
   package var chosen: SlotID?
   /// Another content that an event shows in the same column.
   package var alternate: SlotID?
-  /// The enclosing containers, the slot itself included.
+  /// The enclosing containers, including the slot itself.
   package var tabs: SlotID?
   package var split: SlotID?
   package var pages: SlotID?
-  /// The column of `split` and the page of `pages` that it is or is in.
+  /// The column of `split` and the page of `pages` that contain the slot or equal it.
   package var column: SlotID?
   package var page: SlotID?
-  /// A step in it could not be resolved, or what it shows first: anything may be there.
+  /// Whether anything can be shown in the slot, because a step in it or its first content couldn't be resolved.
   package var isUnsure = false
-  /// The screen that it shows first.
+  /// The place that the slot shows first.
   package var first: PlaceID?
 
   package init(unit: UnitID, parent: SlotID?, role: Role) {
@@ -52,16 +52,16 @@ package struct Slot: Sendable {
     self.role = role
   }
 
-  /// Whether it shows screens itself.
+  /// Whether the slot shows screens itself.
   package var showsScreens: Bool {
     switch kind {
     case .stack, .bare, .unseen: true
     case .tabs, .split, .pages, .nothing: false
     }
   }
-  /// Whether it is a tab, a column or a page: others are beside it.
+  /// Whether the slot is in tabs, a split, or pages, so that it can have siblings.
   package var hasSiblings: Bool { tabs != nil || split != nil || pages != nil }
-  /// Whether screens can be pushed here.
+  /// Whether screens can be pushed in the slot.
   package var hasPath: Bool {
     switch kind {
     case .stack, .unseen: true

@@ -1,53 +1,54 @@
-/// What covers the screen as a whole: a root, something presented, or what a guard put in a root's place.
+/// A root, a presented content, or a guard flow that replaces a root.
 ///
-/// A unit is known by its content; a modal with several, for some idioms each, has a unit for each of them. That it can be presented over many others is told by `Presentation`s.
+/// A unit is identified by its content. A modal with several contents for different idioms has a unit for each. The `Presentation`s list
+/// everything over which a unit can be presented.
 package struct Unit: Sendable {
   package enum Kind: UInt8, Sendable {
     case root, presented
-    /// The flow of a guard, in a root's place until it finishes.
+    /// A guard flow that replaces a root until it finishes.
     case guardFlow
-    /// A screen that the graph can't see being opened.
+    /// A screen that code outside of the graph shows.
     case external
   }
   package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
-    /// Some place in it runs `finish`.
+    /// Some place in the unit runs `finish`.
     package static let finishes = Flags(rawValue: 1)
-    /// Some event dismisses it: `dismiss`, or `close` at its root.
+    /// Some event dismisses the unit with `dismiss`, or with `close` at its root.
     package static let dismisses = Flags(rawValue: 2)
-    /// The outcome `dismissed` can come wherever it is presented: an event, or a guard that refuses.
+    /// The outcome `dismissed` is possible for every presentation of the unit, because of an event or a guard that fails.
     package static let canBeDismissed = Flags(rawValue: 4)
-    /// Some place in it leaves everything: `dismiss all`, `switch to`, `restart`.
+    /// Some place in the unit leaves everything with `dismiss all`, `switch to`, or `restart`.
     package static let escapes = Flags(rawValue: 8)
-    /// Something in it could not be resolved.
+    /// Something in the unit couldn't be resolved.
     package static let isPoisoned = Flags(rawValue: 16)
-    /// Presented by a guard.
+    /// A guard presents the unit.
     package static let isGuardFlow = Flags(rawValue: 32)
-    /// A presentation handles its result, or hands it to the screen that asked.
+    /// A presentation handles the result of the unit, or passes it to the screen that awaits it.
     package static let isHandled = Flags(rawValue: 64)
-    /// The outcome `dismissed` can come where it is presented over a root: `dismiss all` in it or above it.
+    /// The outcome `dismissed` is possible where the unit is presented over a root, because `dismiss all` runs in it or above it.
     package static let isDismissedAsLowest = Flags(rawValue: 128)
-    /// Some place in it opens a link that takes down what is presented, unless something blocks, or that brings the root for which the flow
-    /// of a guard stands.
+    /// Some place in the unit opens a link that dismisses the modals if none is blocked, or that shows the root which a guard flow
+    /// replaces.
     package static let leavesByLink = Flags(rawValue: 256)
   }
 
   package var kind: Kind
   package var content: Content
-  /// The top of its containment tree; nil for alerts and for what could not be resolved.
+  /// The top of the containment tree; nil for alerts and for contents that couldn't be resolved.
   package var slot: SlotID?
-  /// Of a root: the idioms that it is declared for, none if it is only switched to. Of a modal that shows something else on others:
-  /// those on which it shows this.
+  /// For a root, the idioms for which it is declared; empty if it is only switched to. For a modal with several contents, the idioms that
+  /// show this one.
   package var idioms: Idioms = []
-  /// What a modal shows, and which of its contents that is.
+  /// The content that a modal shows, and `variant`, its index among the modal's contents.
   package var shown: InstanceID?
   package var variant = 0
   package var flags: Flags = []
-  /// The way in by which it was found first; nil for a root and a link.
+  /// The origin by which the unit was found first.
   package var origin: Origin
 
-  /// Those on which it can be: all, but for a modal that shows something else on others.
+  /// The idioms on which the unit can be shown: all, except for a modal with several contents.
   package var possibleIdioms: Idioms { shown == nil || idioms.isEmpty ? .every : idioms }
 
   package init(kind: Kind, content: Content, origin: Origin) {

@@ -1,12 +1,13 @@
 import NavGraphSyntax
 
-// Places and ways in words.
+// Names and paths of places, for diagnostics.
 extension Places {
-  /// The way by which a place was found first: `Main > chats > ChatList --open--> Chat`. Long ones are shortened in the middle.
+  /// Returns the path by which a place was found first, such as `Main > chats > ChatList --open--> Chat`. Long paths are shortened in the
+  /// middle.
   ///
-  /// - Parameter idioms: The way is one on one of these kinds of devices, if any leads there.
+  /// - Parameter idioms: The kinds of devices for one of which the path is valid, if any of them reaches the place.
   package func way(to place: PlaceID, in graph: NavigationGraph, on idioms: Idioms = .every) -> String {
-    // Of two accounts that are mixed, the path might not end.
+    // The path uses the origins of one device only. With the origins of two devices mixed, it might not end.
     var device = deviceOrigins.first { idioms.contains($0.idiom) && $0.places[place.index] != nil }
     var hops: [String] = []
     var next: PlaceID? = place
@@ -48,7 +49,7 @@ extension Places {
     graph.pattern(of: route).map { "\"\($0)\"" } ?? "a link"
   }
 
-  /// The names from the top of a unit down to a slot: `Main`, `chats`.
+  /// Returns the names from the top of a unit down to a slot, such as `Main`, `chats`.
   package func chain(of slot: SlotID, in graph: NavigationGraph) -> [String] {
     var names: [String] = []
     var next: SlotID? = slot
@@ -68,7 +69,7 @@ extension Places {
 }
 
 extension NavigationGraph {
-  /// The name that an author gave to a content; nil for a screen and for a stack that has only its screen's.
+  /// Returns the declared name of a content; nil for a screen, and for a stack that is identified by its screen.
   package func ownName(_ content: Content) -> Name? {
     switch content {
     case .screen, .unknown: nil

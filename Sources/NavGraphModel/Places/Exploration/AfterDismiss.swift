@@ -4,27 +4,27 @@ struct AfterDismiss {
     var branch: BranchID
     var index: Int
     var way: Way
-    /// Its first step, if that is another `dismiss`.
+    /// The first step of the rest, if it is another `dismiss`.
     var dismiss: StepID?
   }
   private var rests = UnitLists<Rest>()
   /// The first steps of the rests of each unit, and the second dismissals that each unit has run.
   private var seen = PackedMap()
-  /// The units and slots of presenters at which a rest can continue, and those where an arm has changed what is there.
+  /// The presenter slots of each unit at which a rest can continue, and those whose content an outcome handler has changed.
   private var resumable = PackedMap()
   private var changed = PackedMap()
 
   subscript(unit: UnitID) -> UnitLists<Rest>.List { rests[unit] }
 
-  /// Adds what follows the dismissal of a unit, and returns whether it is new.
+  /// Adds the steps that follow the dismissal of a unit, and returns whether they are new.
   mutating func add(_ rest: Rest, from step: StepID, of unit: UnitID) -> Bool {
     guard seen.insert(packed(unit.raw, step.raw), 0).isNew else { return false }
     rests.add(rest, to: unit)
     return true
   }
 
-  /// Returns whether a unit hasn't run a second `dismiss` yet: that requires only what it dismisses, so it runs once, however many screens
-  /// presented what the first one has dismissed.
+  /// Returns whether a unit hasn't run a second `dismiss` yet. A second `dismiss` depends only on what it dismisses, so it runs once,
+  /// regardless of how many screens presented what the first one dismissed.
   mutating func startSecond(_ dismiss: StepID, in unit: UnitID) -> Bool {
     seen.insert(packed(unit.raw, dismiss.raw) | 1 << 63, 0).isNew
   }
@@ -32,7 +32,7 @@ struct AfterDismiss {
   func canContinue(after unit: UnitID, at slot: SlotID) -> Bool { resumable[packed(unit.raw, slot.raw)] != nil }
   func isChanged(by unit: UnitID, at slot: SlotID) -> Bool { changed[packed(unit.raw, slot.raw)] != nil }
 
-  /// Both return whether that is new.
+  /// Notes that a rest can continue at a slot. Like `noteChanged`, returns whether that is new.
   mutating func noteResumable(after unit: UnitID, at slot: SlotID) -> Bool { resumable.insert(packed(unit.raw, slot.raw), 0).isNew }
   mutating func noteChanged(by unit: UnitID, at slot: SlotID) -> Bool { changed.insert(packed(unit.raw, slot.raw), 0).isNew }
 }

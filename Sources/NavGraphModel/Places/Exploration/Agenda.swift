@@ -1,4 +1,4 @@
-/// The work that is left: continuations, each once for each node that can be on top, and then the places that nothing has looked at.
+/// The remaining work: continuations, each once for each node that can be on top, and then the places whose events haven't run.
 struct Agenda {
   enum Item {
     case continuation(Continuation)
@@ -8,7 +8,7 @@ struct Agenda {
   private var nextContinuation = 0
   private var nextPlace = 0
   private var seen = SeenKeys()
-  /// Each continuation may run at every place of an app, so they are bounded as the places are.
+  /// The limit on continuations. Each continuation can run at every place of an app, so they have the same limit as the places.
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
@@ -30,13 +30,13 @@ struct Agenda {
     return .place(PlaceID(nextPlace - 1))
   }
 
-  /// Adds a continuation that begins with `step`, unless the same has been added.
+  /// Adds a continuation that begins with `step`, unless an equal one was added.
   ///
   /// - Returns: False if the agenda is full.
   mutating func add(_ item: Continuation, from step: StepID) -> Bool {
     guard continuations.count <= limit else { return false }
     let top = item.cursor.node?.raw ?? (0xC000_0000 | item.cursor.slot.raw)
-    // A graph has far fewer steps than the two high bits would need.
+    // A graph has so few steps that the two high bits of their IDs are free.
     let key = packed(step.raw | (item.cursor.isUnder ? 1 << 31 : 0) | (item.way.isCollapsed ? 1 << 30 : 0), top)
     if seen.insert(key, below: item.cursor.above) { continuations.append(item) }
     return true

@@ -4,15 +4,15 @@ struct ClearedColumns {
     var slot: SlotID
     var cursor: Cursor
     var way: Way
-    /// By `close`, which goes there only from the lowest screen of the column.
+    /// Whether `close` returns the column, which it does only from the lowest screen of the column.
     var isClose: Bool
   }
   private var clears: [Clear] = []
 
   mutating func add(_ clear: Clear) { clears.append(clear) }
 
-  /// Removes and returns those whose columns can have shown something else: what is declared is then made again, and its guards are
-  /// evaluated.
+  /// Removes and returns the entries whose columns can have shown another screen. The declared screen is then created again, and its guards
+  /// are evaluated.
   mutating func takeChanged(in found: Places) -> [Clear] {
     if clears.isEmpty { return [] }
     let open = clears

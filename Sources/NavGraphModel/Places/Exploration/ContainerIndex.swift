@@ -7,11 +7,11 @@ struct ContainerIndex {
     var content: Content
   }
   private var tabs = TabIndex()
-  /// For each tab bar, the tab that is shown with it.
+  /// The tab that each tab bar shows first.
   private var firstTabs: Set<TabID> = []
   private var bars: [[SlotID]]
   private var alternates: [Alternate: SlotID] = [:]
-  /// The inspectors that nothing has shown yet, with what they are declared with.
+  /// The inspectors that haven't been shown yet, with their declared contents.
   private var hiddenInspectors: [SlotID: InstanceID] = [:]
 
   init(_ graph: NavigationGraph) {
@@ -22,17 +22,17 @@ struct ContainerIndex {
     }
   }
 
-  /// The first tab with that name in a tab bar.
+  /// Returns the first tab with a name in a tab bar.
   func tab(_ name: Name, in bar: TabsID) -> TabID? { tabs.tab(name, in: bar) }
 
-  /// Whether a tab is shown with its bar.
+  /// Whether a tab is shown first by its tab bar.
   func isFirst(_ tab: TabID) -> Bool { firstTabs.contains(tab) }
 
-  /// The slots of a tab bar.
+  /// Returns the slots of a tab bar.
   func bars(of tabs: TabsID) -> [SlotID] { bars[tabs.index] }
   mutating func add(bar slot: SlotID, of tabs: TabsID) { bars[tabs.index].append(slot) }
 
-  /// The slot of a column that shows a container which isn't the declared one.
+  /// Returns the slot of a column that shows a container other than the declared one.
   func alternate(_ content: Content, in column: SlotID) -> SlotID? { alternates[Alternate(column: column, content: content)] }
   mutating func add(alternate slot: SlotID, showing content: Content, in column: SlotID) {
     alternates[Alternate(column: column, content: content)] = slot

@@ -1,17 +1,17 @@
-/// Where the next step of a sequence runs.
+/// The position at which the next step of a sequence runs.
 struct Cursor {
   var slot: SlotID
-  /// What is on top of the slot; nil where that is not known exactly.
+  /// The node on top of the slot; nil if it isn't known exactly.
   var node: Node?
-  /// After `pop`: what stands below `node` is on top.
+  /// Whether a `pop` has run, so that the screen under `node` is on top.
   var isUnder = false
-  /// What the same sequence has pushed, the last on top.
+  /// The screens that the sequence has pushed, the last on top.
   var pushed = PushedScreens()
-  /// What was on top before; nil where that is not known exactly.
+  /// The node that was on top before the pushes; nil if it isn't known exactly.
   var base: Node?
-  /// What lies on all of this, where `select` has changed a bar below: what is presented from here comes up on that.
+  /// The unit that stays on top if `select` has changed tabs below it. Presentations from here are over that unit.
   var above: UnitID?
-  /// A `pop` at the root has done nothing, and that is said once.
+  /// Whether a `pop` at the root had no effect. That is reported once.
   var isAtRoot = false
 
   init(_ slot: SlotID, _ node: Node?) {
@@ -19,10 +19,10 @@ struct Cursor {
     self.node = node
   }
 
-  /// The same sequence has pushed what is on top: there is something below.
+  /// Whether the sequence has pushed the screen on top, so that there is a screen under it.
   var isPushed: Bool { !pushed.isEmpty }
 
-  /// One screen more.
+  /// Returns the cursor after a push.
   func pushing(_ place: PlaceID) -> Cursor {
     var next = Cursor(slot, Node(place))
     next.pushed = pushed
@@ -31,7 +31,7 @@ struct Cursor {
     return next
   }
 
-  /// So many of those that the sequence has pushed; nil where it is not known what is on top then.
+  /// Returns the cursor at which `count` of the pushed screens are left; nil if the node on top isn't known then.
   func keeping(_ count: Int) -> Cursor? {
     var left = pushed
     while left.count > count { left.pop() }
@@ -42,7 +42,7 @@ struct Cursor {
     return next
   }
 
-  /// The cursor for what runs later, when `isUnder` can't be told any more.
+  /// The cursor for a step that runs later, when `isUnder` is no longer known.
   var settled: Cursor {
     var cursor = Cursor(slot, isUnder ? nil : node)
     cursor.above = above
@@ -50,13 +50,13 @@ struct Cursor {
   }
 }
 
-/// Whose steps are run.
+/// The origin and cause of the steps that run.
 struct Way {
   var source: PlaceID?
   var origin: Origin
   var cause: Presentation.Cause
   var isLate = false
-  /// It runs only in a column that a collapsed split has in front.
+  /// Whether the steps run only if a collapsed split shows another column than a wide one.
   var isCollapsed = false
 
   var event: EventID? {
@@ -65,13 +65,13 @@ struct Way {
     case .guard, .tab, .link: nil
     }
   }
-  /// The same in an arm, or after another unit has ended.
+  /// The way of steps that run in an outcome handler, or after another unit has ended.
   var late: Way {
     var way = self
     way.isLate = true
     return way
   }
-  /// The same in a collapsed split.
+  /// The way of steps that run in a collapsed split.
   var collapsed: Way {
     var way = self
     way.isCollapsed = true
@@ -79,7 +79,7 @@ struct Way {
   }
 }
 
-/// The rest of a sequence, and where it continues.
+/// The rest of a sequence, and the position at which it continues.
 struct Continuation {
   var branch: BranchID
   var index: Int

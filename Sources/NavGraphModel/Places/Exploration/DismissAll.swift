@@ -1,21 +1,21 @@
-/// The units that run `dismiss all`, and what continues at the root after it.
+/// The units that run `dismiss all`, and the steps that continue at the root after it.
 struct DismissAll {
   private var dismissing: Set<UnitID> = []
   private var isByAppEvent = false
   private(set) var rests: [(unit: UnitID, rest: Continuation)] = []
   private var seen = PackedMap()
 
-  /// Notes that an app-level event dismisses all: everything that is presented runs it.
+  /// Notes that an app-level event runs `dismiss all`, so that every presented unit runs it.
   mutating func noteAppEvent() { isByAppEvent = true }
 
   mutating func note(in unit: UnitID) { dismissing.insert(unit) }
 
-  /// Adds what follows `dismiss all` in a unit. Where it continues depends only on the unit.
+  /// Adds the steps that follow `dismiss all` in a unit. The position at which they continue depends only on the unit.
   mutating func add(_ rest: Continuation, from step: StepID, in unit: UnitID) {
     if seen.insert(packed(unit.raw, step.raw), 0).isNew { rests.append((unit, rest)) }
   }
 
-  /// Returns the units that are dismissed: those over the root. What is above them is removed with them.
+  /// Returns the units that are dismissed, which are those directly over the root. The units above them are removed with them.
   mutating func dismissed(_ presenters: Presenters, in found: Places) -> [UnitID] {
     if isByAppEvent {
       for unit in found.units.ids where found.units[unit].kind == .presented { dismissing.insert(unit) }
@@ -23,7 +23,7 @@ struct DismissAll {
     return dismissing.isEmpty ? [] : presenters.lowest(under: dismissing.sorted(), in: found)
   }
 
-  /// For each unit, the leaves that are visible after it and all below it are dismissed.
+  /// Returns the leaves that are visible after each unit and everything below it is dismissed, indexed by `UnitID`.
   ///
   /// - Parameter isAnyLeaf: Whether another leaf of the same root may have been selected from above.
   func leaves(
@@ -42,14 +42,14 @@ struct DismissAll {
         if found.units[over].kind != .root && found.units[over].kind != .guardFlow {
           above[over.index].append(unit)
         } else if found.slots[slot].role == .accessory {
-          // It is on its bar, where what the bar shows is visible.
+          // An accessory is on its tab bar, whose selected tab is visible.
           onBars[RootLeaf(slot: found.slots[slot].parent ?? slot), default: []].append(unit)
         } else {
           starts.insert(RootLeaf(slot: slot, lowest: unit))
         }
       }
     }
-    // Where there are too many paths, any leaf is assumed.
+    // If there are too many paths, any leaf is assumed.
     var effort = 4_000_000
     var result = [[RootLeaf]](repeating: [], count: found.units.count)
     for leaf in starts.union(onBars.keys).sorted() {
@@ -74,7 +74,7 @@ struct DismissAll {
 /// The visible leaf of a root, where a sequence continues after `dismiss all`.
 struct RootLeaf: Hashable, Comparable {
   var slot: SlotID
-  /// The unit that was presented from there, if that is known.
+  /// The unit that was presented from the leaf, if it is known.
   var lowest: UnitID?
 
   static func < (a: RootLeaf, b: RootLeaf) -> Bool {

@@ -1,19 +1,19 @@
-/// The steps that fail, and the steps after them, which don't run: what they name counts as shown.
+/// The steps that fail, and the steps after them, which don't run. The contents that they name count as shown.
 struct FailedSteps {
   private(set) var lost: [(branch: BranchID, index: Int)]
-  /// Whether the step that runs has failed.
+  /// Whether the current step has failed.
   private var isFailing = false
-  /// The refusals by their steps.
+  /// The indices of the refusals, by step.
   private var index = PackedMap()
 
-  /// - Parameter neverRun: Branches that never run.
+  /// Creates the list of lost steps with the branches that never run.
   init(neverRun: Set<BranchID>) { lost = neverRun.sorted().map { ($0, 0) } }
 
   mutating func lose(_ branch: BranchID, from index: Int = 0) { lost.append((branch, index)) }
 
   mutating func fail() { isFailing = true }
 
-  /// Returns whether the step that has run has failed. The next one hasn't.
+  /// Returns whether the current step has failed, and resets that for the next step.
   mutating func takeFailure() -> Bool {
     defer { isFailing = false }
     return isFailing

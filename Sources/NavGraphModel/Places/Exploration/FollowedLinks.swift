@@ -1,21 +1,22 @@
 import NavGraphSyntax
 
-/// The effects of links that depend on what else is found: on other roots, on flows in the place of a root, and on what replaces screens.
+/// The effects of links that depend on the rest of the exploration: on other roots, on guard flows that replace a root, and on steps that
+/// replace screens.
 struct FollowedLinks {
-  /// A target that is also presented over the flow of a guard that replaces a root (`links now`).
+  /// A target that is also presented over a guard flow that replaces a root (`links now`).
   struct ShownAtOnce {
     var destination: DestinationID
     var requires: IDRange<GuardUse>
     var way: Way
   }
-  /// The routes that events open, and where.
+  /// The routes that events open, with the slots of the events.
   private(set) var opens: [(route: RouteID, slot: SlotID)] = []
   private(set) var shownAtOnce: [ShownAtOnce] = []
-  /// The screens that `here` puts on top, each with the first link that does.
+  /// The screens that `here` puts on top, each with the first link that does so.
   private(set) var screensOfHere: [ScreenID: Origin] = [:]
-  /// Slots that links show as declared, whatever has replaced their first screen: those whose first screen has guards.
+  /// The slots that links restore to their declared screen, if that screen has guards.
   private var restored: Set<SlotID> = []
-  /// First tabs and pages of roots that links go past, and the routes among those links.
+  /// The first tabs and pages of roots that links skip, with the routes of those links.
   private var passed: [SlotID: Set<RouteID>] = [:]
 
   mutating func add(opening route: RouteID, at slot: SlotID) { opens.append((route, slot)) }
@@ -25,7 +26,7 @@ struct FollowedLinks {
   }
   mutating func add(restored slot: SlotID) { restored.insert(slot) }
   mutating func add(passed slot: SlotID, by origin: Origin) {
-    // In place: with a copy, each link would copy all before it.
+    // The set is changed in place. With a copy, each link would copy the routes of all links before it.
     if case .route(let route) = origin {
       passed[slot, default: []].insert(route)
     } else if passed[slot] == nil {
@@ -33,12 +34,12 @@ struct FollowedLinks {
     }
   }
 
-  /// Removes and returns the restored slots in which something can have replaced the first screen.
+  /// Removes and returns the restored slots in which a step can have replaced the first screen.
   mutating func takeReplaced(in found: Places) -> [SlotID] {
     guard !restored.isEmpty else { return [] }
     var replacing = Set(found.moves.lazy.filter { $0.kind == .replace }.map { (move: StackMove) in move.to })
       .filter { found.places[$0].flags.contains(.isRoot) }
-    // In a column, events and links show other screens, too.
+    // Events and links also show other screens in a column.
     replacing.formUnion(
       found.places.ids.filter { place in
         let value = found.places[place]
@@ -49,16 +50,16 @@ struct FollowedLinks {
     return replaced.sorted()
   }
 
-  /// Removes and returns the first tabs and pages that links go past which come from other roots, or from a flow in the root's place.
+  /// Removes and returns the first tabs and pages that are skipped by links from other roots, or from a guard flow that replaces the root.
   ///
-  /// - Parameter openedInFlows: The routes that events open there.
+  /// - Parameter openedInFlows: The routes that events open in such flows.
   mutating func takePassed(in found: Places, openedInFlows: Set<RouteID>) -> [SlotID] {
     if passed.isEmpty { return [] }
     defer { passed = [:] }
     let roots = found.units.ids.filter { found.units[$0].kind == .root }
     return passed.sorted { $0.key < $1.key }.compactMap { first, routes in
       let own = found.slots[first].unit
-      // For roots that events enter, the kinds of devices aren't known.
+      // The devices of roots that events enter aren't known.
       let devices = found.units[own].idioms
       let isEnteredByLinks = roots.contains { id in
         let idioms = found.units[id].idioms

@@ -1,8 +1,8 @@
 /// The guards that are evaluated when a unit is presented or entered, and their flows that replace roots.
 struct EntryGuards {
-  /// Indexed by unit.
+  /// The guards, indexed by `UnitID`.
   private var guards: [[GuardID]] = []
-  /// The flows that replace each root, and each flow there.
+  /// The flows that replace each root, and those that replace these flows.
   private(set) var flowsInPlace: [UnitID: [UnitID]] = [:]
 
   subscript(unit: UnitID) -> [GuardID] { unit.index < guards.count ? guards[unit.index] : [] }
@@ -15,22 +15,22 @@ struct EntryGuards {
   mutating func add(flows: [UnitID], inPlaceOf unit: UnitID) { flowsInPlace[unit, default: []] += flows }
 }
 
-/// The guards that can refuse in the end, and what waits for that.
+/// The guards that can fail in the end, and the effects that wait for that.
 struct GuardRefusals {
-  /// What follows a refusal.
+  /// An effect of a guard that fails.
   enum Sequel {
-    /// The unit that the guard protects is as good as dismissed.
+    /// The unit that the guard protects counts as dismissed.
     case unit(UnitID)
     case arm(ArmID, Cursor, Way)
   }
-  /// The outcomes that end a flow: it is dismissed, or it finishes and the condition is still false.
+  /// The outcomes that end a flow: it is dismissed, or it finishes while the guard still fails.
   static let ends: Unit.Flags = [.canBeDismissed, .isDismissedAsLowest, .finishes]
 
   private var mayRefuse: [Bool]
   private var sequels: [[Sequel]]
   private var guardsOfFlows: [Content: [GuardID]] = [:]
 
-  /// A guard without a flow refuses at once. With one, its flow must have ended.
+  /// Creates the state in which only guards without a flow can fail. A guard with a flow can fail when the flow has ended.
   init(_ graph: NavigationGraph) {
     mayRefuse = graph.guards.map { $0.flow.map { graph.instances[$0].content == .unknown } ?? true }
     sequels = Array(repeating: [], count: graph.guards.count)
@@ -39,23 +39,23 @@ struct GuardRefusals {
     }
   }
 
-  /// The guards with that flow.
+  /// Returns the guards with a flow.
   func guards(withFlow content: Content) -> [GuardID] { guardsOfFlows[content] ?? [] }
 
-  /// Returns whether a guard can refuse. If that isn't known yet, what follows waits for it.
+  /// Returns whether a guard can fail. If that isn't known yet, `sequel` waits for it.
   mutating func canRefuse(_ id: GuardID, before sequel: Sequel) -> Bool {
     if !mayRefuse[id.index] { sequels[id.index].append(sequel) }
     return mayRefuse[id.index]
   }
 
-  /// Notes that a guard can refuse, and returns what has waited for that.
+  /// Notes that a guard can fail, and returns the sequels that have waited for that.
   mutating func refuse(_ id: GuardID) -> [Sequel] {
     mayRefuse[id.index] = true
     defer { sequels[id.index] = [] }
     return sequels[id.index]
   }
 
-  /// Returns what still waits for guards that satisfy a condition.
+  /// Returns the units and outcome handlers that still wait for guards that satisfy a condition.
   func pending(_ isWanted: (GuardID) -> Bool) -> (units: Set<UnitID>, arms: Set<ArmID>) {
     var result: (units: Set<UnitID>, arms: Set<ArmID>) = ([], [])
     for (index, sequels) in sequels.enumerated() where isWanted(GuardID(index)) {

@@ -4,11 +4,11 @@ struct OverAnything {
     var content: Content
     /// The root that the link names.
     var root: UnitID
-    /// A modal that blocks delays the link.
+    /// Whether a blocked modal delays the link.
     var isHeldUp = false
-    /// The root requires it too: if the user comes from another root, its flow replaces the root.
+    /// Whether the root requires the guard as well. If the user comes from another root, its flow then replaces the root.
     var isOfRoot = false
-    /// It can be on top of itself too: what is presented after an app-level event, and what the event itself presents with other values.
+    /// Whether the content can be on top of itself: it is presented after an app-level event, or by the event itself with other values.
     var liesOnItself = false
   }
   private(set) var items: [Item] = []
@@ -16,7 +16,7 @@ struct OverAnything {
 
   mutating func add(_ item: Item) { items.append(item) }
 
-  /// Adds what a link presents that dismisses nothing, once for each root.
+  /// Adds a content that a link presents without dismissing anything, once for each root.
   mutating func add(presentedByLink content: Content, in root: UnitID) {
     let item = Item(content: content, root: root, liesOnItself: true)
     if presentedByLinks.insert(item).inserted { items.append(item) }

@@ -1,4 +1,4 @@
-/// A map from 64-bit keys to 32-bit values: open addressing, no deletion.
+/// A map from 64-bit keys to 32-bit values, with open addressing and without deletion.
 struct PackedMap: Sendable {
   private var keys: ContiguousArray<UInt64>
   private var values: ContiguousArray<UInt32>
@@ -19,7 +19,7 @@ struct PackedMap: Sendable {
     shift = 64 - bits
   }
 
-  /// The value under `key`, or `value` after it was put there; and whether it was new.
+  /// Returns the value of `key` and whether it is new. Inserts `value` if the map doesn't contain the key.
   @inline(__always)
   mutating func insert(_ key: UInt64, _ value: UInt32) -> (value: UInt32, isNew: Bool) {
     if (count + 1) * 2 > keys.count { grow() }
@@ -68,7 +68,7 @@ struct PackedMap: Sendable {
 @inline(__always)
 func packed(_ high: UInt32, _ low: UInt32) -> UInt64 { UInt64(high) << 32 | UInt64(low) }
 
-/// The keys that were met, each once for each unit that stays above what happens below it.
+/// The keys that were seen, separately for each unit that stays above.
 struct SeenKeys {
   private struct KeyBelow: Hashable {
     var key: UInt64
@@ -77,7 +77,7 @@ struct SeenKeys {
   private var keys = PackedMap()
   private var keysBelow: Set<KeyBelow> = []
 
-  /// Returns whether a key is new below that unit, or with nothing above.
+  /// Returns whether a key is new below a unit, or with no unit above.
   @inline(__always)
   mutating func insert(_ key: UInt64, below above: UnitID? = nil) -> Bool {
     guard let above else { return keys.insert(key, 0).isNew }

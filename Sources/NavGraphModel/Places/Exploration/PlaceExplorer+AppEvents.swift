@@ -1,8 +1,9 @@
 import NavGraphSyntax
 
-// Events of the app: they happen wherever the user is, over whatever is up.
+// App-level events, which happen wherever the user is, over whatever is presented.
 extension PlaceExplorer {
-  /// Runs them over each root that is new. Over what is presented they show the same: what their first steps do means one thing everywhere.
+  /// Runs the app-level events over each new root. They show the same over modals, because the effects of their first steps don't depend on
+  /// the position.
   mutating func enterAppEvents(over roots: [UnitID]) {
     let events = graph.appEvents
     for unit in roots {
@@ -23,7 +24,7 @@ extension PlaceExplorer {
     for branch in value.branches { schedule(Continuation(branch: branch, index: 0, cursor: cursor, way: way)) }
   }
 
-  /// What it presents lies on anything: what waits there for a dismissal goes on at whatever that is.
+  /// Notes that the contents that an event presents can be on top of anything, so that steps after their dismissal continue at any unit.
   private mutating func noteStruck(_ event: Event, over root: UnitID) {
     var open = event.branches.map { (branch: $0, isLater: false) }
     while let (branch, isLater) = open.popLast() {

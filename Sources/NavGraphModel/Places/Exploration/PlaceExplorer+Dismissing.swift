@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Dismissing, other ways to leave a unit, and what continues after them.
+// Dismissing, other steps that leave a unit, and the steps that continue after them.
 extension PlaceExplorer {
   mutating func dismiss(_ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) {
     let unit = found.slots[cursor.slot].unit
@@ -45,7 +45,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// A window's root is a root of the app, with nothing beneath it. What asks for it stays as it is.
+  /// Enters the root of another window, which has nothing under it. The current window doesn't change.
   mutating func openWindow(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) {
     guard let unit = enterRoot(instance, idioms: [], requires: .none, way.origin) else {
       fail(at: cursor, way)
@@ -69,16 +69,16 @@ extension PlaceExplorer {
     return .stop
   }
 
-  /// Notes a column that returns to its declared screen, if that has guards.
+  /// Notes a column that returns to its declared screen, if that screen has guards.
   mutating func noteClear(_ slot: SlotID, at cursor: Cursor, _ way: Way, isClose: Bool) {
     guard let first = found.slots[slot].first, !graph.screens[found.places[first].screen].requires.isEmpty else { return }
     clearedColumns.add(ClearedColumns.Clear(slot: slot, cursor: cursor, way: way, isClose: isClose))
   }
 
-  // MARK: What follows
+  // MARK: Continuing after dismissal
 
-  /// What waits for the dismissal of a unit continues at a presenter, after its outcome handler. What that has put there isn't worked out:
-  /// it may be whatever the slot can hold.
+  /// Continues a sequence that waits for the dismissal of a unit at a presenter, after the `dismissed` handler. The screen that the handler
+  /// leaves there isn't computed: any screen of the slot is possible.
   private mutating func continueSequence(_ rest: AfterDismiss.Rest, after unit: UnitID, at slot: SlotID) {
     guard afterDismiss.canContinue(after: unit, at: slot) else { return }
     if let dismiss = rest.dismiss, case let over = found.slots[slot].unit, found.units[over].kind == .presented {
@@ -99,7 +99,7 @@ extension PlaceExplorer {
     for rest in afterDismiss[unit] { continueSequence(rest, after: unit, at: slot) }
   }
 
-  /// Continues after `dismiss all`, and with `select Main.chats` from anywhere above Main.
+  /// Continues sequences after `dismiss all`, and after `select Main.chats` from anywhere above Main.
   mutating func continueAtRoots() {
     if dismissAll.rests.isEmpty && selects.isEmpty { return }
     let roots = presenters.rootsBelow(in: found)
@@ -114,9 +114,9 @@ extension PlaceExplorer {
   }
 
   private mutating func continueSequence(_ rest: Continuation, at root: RootLeaf) {
-    // In a split that is the visible column, not the presenter's.
+    // In a split, the sequence continues in the visible column, not in the presenter's.
     let slot = found.slots[root.slot].split ?? root.slot
-    // What was on top there when the lowest was presented is on top again, unless an outcome handler puts something else there.
+    // The node under the lowest modal is on top again, unless an outcome handler changes it.
     let kept = root.lowest.flatMap { afterDismiss.isChanged(by: $0, at: root.slot) ? nil : $0 }
     var rest = rest
     rest.way = rest.way.late
@@ -136,7 +136,7 @@ extension PlaceExplorer {
       var rest = select.rest
       if unit != own {
         rest?.cursor.above = own
-        // What is presented stays until the guards succeed.
+        // The presentation stays until the guards succeed.
         if let tab = containers.tab(select.name, in: select.tabs) { ask(tab, at: Cursor(select.from, nil), select.way) }
       }
       _ = choose(select.name, in: bar, from: nil, select.step, select.way, rest)

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// The last look: what is refused by position, and the orders in which the result is read.
+// The last step: refusals that depend on positions, and the order of the results.
 extension PlaceExplorer {
   mutating func finish() {
     addHereMoves()
@@ -25,7 +25,7 @@ extension PlaceExplorer {
     dropRefusalsOfNoDevice()
   }
 
-  /// Finds the origins for each kind of device, if roots, contents of modals, or targets are only for some kinds. A path must not lead from
+  /// Finds the origins for each kind of device if roots, contents of modals, or targets apply only to some kinds. A path must not lead from
   /// one kind to another.
   private func findDeviceOrigins() {
     let isForSome =
@@ -55,9 +55,9 @@ extension PlaceExplorer {
     }
   }
 
-  /// Outcome handlers that wait for an outcome that never comes, at every presenter.
+  /// Lists the outcome handlers that wait for an outcome that never occurs, at every presenter.
   private func listIdleArms() {
-    // Those that wait for a guard's flow that never ends aren't listed: that is reported for the flow.
+    // Handlers that wait for a guard flow that never ends aren't listed, because another diagnostic reports the flow.
     let left = Set(found.units.lazy.filter { !$0.flags.isDisjoint(with: [.escapes, .leavesByLink]) }.map(\.content))
     let pending = refusals.pending { id in graph.guards[id].flow.map { !left.contains(graph.instances[$0].content) } ?? false }
     found.idleArms = arms.idle(in: found) { item in
@@ -66,10 +66,10 @@ extension PlaceExplorer {
     }
   }
 
-  /// `dismiss all then ...`: the lowest of what is presented may have an outcome handler that continues as well.
+  /// Adds the outcome handlers that may continue after `dismiss all then ...`: those of the lowest modals.
   private func listSequelsOfDismissAll() {
     guard !found.dismissedArms.isEmpty else { return }
-    // Each is a search of its own; a graph has few of them.
+    // Each iteration is a separate search, and a graph has few of them.
     for (unit, rest) in dismissAll.rests.prefix(1000) {
       let step = graph.branches[rest.branch].steps[rest.index]
       for lowest in presenters.lowest(under: [unit], in: found) { found.sequels.append((lowest, step)) }

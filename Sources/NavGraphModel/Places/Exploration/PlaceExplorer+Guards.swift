@@ -1,19 +1,20 @@
 import NavGraphSyntax
 
-// Guards: their flows are presented, and what depends on their answers follows where they refuse.
+// Guards: their flows are presented, and effects that depend on their answers follow if they fail.
 extension PlaceExplorer {
-  /// Asks guards before a place is entered from `cursor`; their flows may be presented there.
+  /// Evaluates guards before a place is entered from `cursor`. Their flows may be presented there.
   mutating func ask(_ uses: IDRange<GuardUse>, at cursor: Cursor, _ way: Way) {
     for use in uses { ask(graph.guardUses[use].guard, at: cursor, way) }
   }
 
-  /// What a tab asks of somebody elsewhere: its own guards, and those of what it shows, unless that was shown with the bar.
+  /// Evaluates the guards of a tab that is selected from elsewhere: those of the tab, and those of its content unless the tab is shown
+  /// first.
   mutating func ask(_ tab: TabID, at cursor: Cursor, _ way: Way) {
     if containers.isFirst(tab) { return ask(graph.tabs[tab].requires, at: cursor, way) }
     for guardID in graph.guards(of: tab) { ask(guardID, at: cursor, way) }
   }
 
-  /// Asks the guards of an event. Where one says no, what its branches would have presented is as good as dismissed.
+  /// Evaluates the guards of an event. If one fails, the presentations of its branches count as dismissed.
   mutating func ask(_ uses: IDRange<GuardUse>, before branches: some Sequence<BranchID>, at cursor: Cursor, _ way: Way) {
     if uses.isEmpty { return }
     ask(uses, at: cursor, way)
@@ -38,7 +39,7 @@ extension PlaceExplorer {
     join(unit, at: cursor, nil, way)
   }
 
-  /// A button of an alert, or a swipe: of the same modal elsewhere that says nothing.
+  /// Whether the user can dismiss a flow with an alert's button or a swipe. A swipe on the same modal elsewhere isn't relevant.
   private func isLeftByUser(flow content: Content) -> Bool {
     switch content {
     case .alert: true
@@ -47,9 +48,10 @@ extension PlaceExplorer {
     }
   }
 
-  /// A link or a step shows the lowest screen of a slot, or a page, with the values of that instance: it may be another place than before.
+  /// Evaluates the guards for a link or step that shows the lowest screen of a slot, or a page, with the values of `instance`. It may be
+  /// another place than before.
   ///
-  /// - Parameter isNew: Whether the caller has not evaluated the guards of the screen itself.
+  /// - Parameter isNew: Whether the caller hasn't evaluated the guards of the screen itself.
   mutating func askForValues(shownBy instance: InstanceID, in slot: SlotID, at cursor: Cursor, isNew: Bool, _ way: Way) {
     guard !graph.guardUses.isEmpty, !graph.instances[instance].arguments.isEmpty,
       case .screen(let screen) = graph.instances[instance].content
@@ -64,18 +66,18 @@ extension PlaceExplorer {
 
   // MARK: Refusals
 
-  /// What follows where a guard refuses, now or as soon as it is known that it can.
+  /// Follows the effect of a failing guard, now or as soon as the guard is known to fail.
   private mutating func onRefusal(of id: GuardID, _ sequel: GuardRefusals.Sequel) {
     if refusals.canRefuse(id, before: sequel) { follow(sequel) }
   }
 
-  /// A unit whose guard refuses isn't presented.
+  /// Marks a unit as dismissed if one of its guards can fail, because it isn't presented then.
   mutating func refuseEntry(of unit: UnitID) {
     if found.units[unit].flags.contains(.canBeDismissed) { return }
     for id in entryGuards[unit] { onRefusal(of: id, .unit(unit)) }
   }
 
-  /// The flow of these guards can end.
+  /// Notes that the guards with this flow can fail, because the flow can end.
   mutating func noteRefusals(byFlow content: Content) {
     for id in refusals.guards(withFlow: content) { noteRefusal(of: id) }
   }

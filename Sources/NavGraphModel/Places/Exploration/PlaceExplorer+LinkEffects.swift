@@ -1,26 +1,27 @@
 import NavGraphSyntax
 
-// The effects of links that depend on what else is found.
+// The effects of links that depend on the rest of the exploration.
 extension PlaceExplorer {
-  /// A link shows a screen again that another one had replaced: its guards are evaluated, over what is there.
+  /// Evaluates the guards of a screen that a link shows again after another one has replaced it.
   mutating func askWhereRestored(_ slot: SlotID) {
     guard let first = found.slots[slot].first else { return }
     askForFirst(of: slot, at: Cursor(slot, found.hub(.all, of: slot)), Way(source: nil, origin: found.places[first].origin, cause: .link))
   }
 
-  /// Evaluates the guards of the screen with which a slot is declared, which is made again.
+  /// Evaluates the guards of the declared screen of a slot, which is created again.
   mutating func askForFirst(of slot: SlotID, at cursor: Cursor, _ way: Way) {
     if let first = found.slots[slot].first { ask(graph.screens[found.places[first].screen].requires, at: cursor, way) }
   }
 
   // MARK: Here
 
-  /// A stack is the one that is declared, wherever it stands: what it may hold in one of its places, it may hold in all of them.
+  /// Adds the screens of `here` to all slots of a stack. A stack is one declaration, so a screen that one of its slots can contain is
+  /// possible in all of them.
   mutating func spreadHere() {
     let wanted = links.screensOfHere
     if wanted.isEmpty { return }
     var slots = [[SlotID]](repeating: [], count: graph.stacks.count)
-    // What has a root's place as the flow of a guard holds every link.
+    // A guard flow that replaces a root delays every link.
     for slot in found.slots.ids where found.units[found.slots[slot].unit].kind != .guardFlow {
       if case .stack(let stack) = found.slots[slot].kind { slots[stack.index].append(slot) }
     }
@@ -31,7 +32,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// Its screen on top of every place of each stack that may hold it.
+  /// Adds moves that push the screens of `here` on every place of each stack that can contain them.
   mutating func addHereMoves() {
     let wanted = links.screensOfHere
     if wanted.isEmpty { return }
@@ -45,7 +46,7 @@ extension PlaceExplorer {
 
   // MARK: Opened by events
 
-  /// Each with the flow: the event is in that, or in what lies over it.
+  /// Returns the routes that events open in guard flows that replace a root, or in modals over such a flow, each with the flow.
   func openedInFlows() -> [(flow: UnitID, route: RouteID)] {
     if links.opens.isEmpty || !found.units.contains(where: { $0.kind == .guardFlow }) { return [] }
     let roots = presenters.rootsBelow(in: found)
@@ -61,7 +62,8 @@ extension PlaceExplorer {
     return result
   }
 
-  /// Such a link brings the root, whatever becomes of modals: none is up but what lies over the flow. Where it only presents, the flow stays.
+  /// Marks guard flows that an opened link leaves. Such a link enters the root, regardless of the policy for modals, because only modals
+  /// over the flow are presented. A link that only presents keeps the flow.
   mutating func noteFlowsThatAreLeft() {
     for (flow, route) in openedInFlows() {
       let isLeft = graph.destinations[graph.routes[route].destinations].contains { destination in
@@ -73,7 +75,7 @@ extension PlaceExplorer {
 
   // MARK: Over anything
 
-  /// Notes the flows of the guards that a link meets besides those of the root that it enters.
+  /// Notes the flows of the guards that a link evaluates, other than those of the root that it enters.
   mutating func noteFlows(_ steps: some Sequence<DestinationStep>, in root: UnitID, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy)
   {
     guard !graph.guards.isEmpty, policy == .dismiss || policy.leavesModals else { return }
@@ -82,7 +84,7 @@ extension PlaceExplorer {
     for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == found.units[root].content {
       ofRoot += graph.roots[id].requires.map { graph.guardUses[$0].guard }
     }
-    // The flow of one of them may need another, and then that one's comes instead.
+    // The flow of a guard may require another guard, whose flow is then presented instead.
     var known = Set(own + guards(namedBy: steps))
     var open = known.sorted()
     while let id = open.popLast() {
@@ -95,7 +97,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// Notes what a link presents that dismisses nothing: it is on top of whatever is presented then, and of itself.
+  /// Notes the contents that a link presents without dismissing anything. They are on top of whatever is presented, including themselves.
   mutating func notePresented(_ steps: some Sequence<DestinationStep>, in root: UnitID, _ policy: App.LinkPolicy) {
     guard policy == .over || policy.leavesModals else { return }
     for step in steps {
@@ -105,7 +107,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// The guards of all that a target names.
+  /// Returns the guards of all contents that a target names.
   func guards(namedBy steps: some Sequence<DestinationStep>) -> [GuardID] {
     steps.flatMap { step -> [GuardID] in
       switch step.kind {
@@ -123,7 +125,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// What waits for their dismissal continues at what they are on top of.
+  /// Continues the sequences that wait for the dismissal of these contents, at each unit under them.
   mutating func continueOverAnything() {
     let waiting = overAnything.items.flatMap { item in
       (0..<graph.variantCount(of: item.content)).compactMap { found.unit(.presented, item.content, variant: $0) }
@@ -133,7 +135,7 @@ extension PlaceExplorer {
     let roots = presenters.rootsBelow(in: found)
     for (item, unit) in waiting {
       for below in found.units.ids where item.canBe(over: below, roots[below.index], in: found, of: graph) {
-        // A link that needs the guard whose flow is presented waits for that flow.
+        // A link that requires the guard whose flow is presented waits for that flow.
         if below == unit, !item.liesOnItself, !isPresentedByEvents(unit) { continue }
         guard let slot = found.units[below].slot else { continue }
         for leaf in found.leaves(of: slot, isFresh: false) + found.collapsedLeaves(of: slot, isFresh: false) {

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Routes and entries: they put screens where events may never put them.
+// Routes and entries, which can put screens where no event puts them.
 extension PlaceExplorer {
   mutating func enterLinks() {
     for route in graph.routes.ids {
@@ -36,17 +36,17 @@ extension PlaceExplorer {
       follow(steps, from: slot, on: value.idioms, requires, value.arms, way)
       noteFlows(steps, in: unit, requires, policy)
       notePresented(steps, in: unit, policy)
-      // `here or X / present M`: over X at a start, else over whatever is shown.
+      // `here or X / present M` presents over X when the app starts, and otherwise over whatever is shown.
       if let here = graph.hereSteps(of: value), case .present? = here.first?.kind {
         presentAnywhere(here, over: unit, on: value.idioms, requires, value.arms, way)
       }
     }
   }
 
-  /// Whether a branch leads there that never runs.
+  /// Whether the target belongs to a branch that never runs.
   private func neverRuns(_ destination: Destination) -> Bool { destination.branch.map { neverRun.contains($0) } ?? false }
 
-  /// Walks a destination down from a root's top slot.
+  /// Follows the steps of a target down from a root's top slot.
   private mutating func follow(
     _ steps: some BidirectionalCollection<DestinationStep>, from top: SlotID, on idioms: Idioms, isAnywhere: Bool = false,
     _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
@@ -61,19 +61,19 @@ extension PlaceExplorer {
       case .tab(let tab):
         guard case .tabs(let tabs) = found.slots[slot].kind, graph.tabSets[tabs].tabs.contains(tab) else { return }
         slot = found.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
-        // The action of a tab has no place of its own: the link is what its presentation shows.
+        // The action of a tab isn't a place: the link shows what the action presents.
         guard let bar = found.slots[slot].parent else { return }
         passFirst(of: bar, to: slot, way)
         if found.slots[slot].kind == .nothing { slot = bar } else { add(.select, slot.raw, nil, way, at: Cursor(bar, nil)) }
       case .container(let instance):
         for id in graph.guardsAskedForValues(of: graph.instances[instance].content) { ask(id, at: Cursor(slot, nil), way) }
       case .column(let column, let instance):
-        // After the screens of another column, too.
+        // A column can also follow the screens of another column.
         guard let split = found.slots[slot].split else { return }
         finishPath(&path, in: slot)
         path = []
         let child = found.slots[split].children[Int(column.rawValue)]
-        // The columns that it doesn't name go back to what they are declared with.
+        // The columns that the target doesn't name return to their declared contents.
         if slot == split {
           for other in found.slots[split].children.prefix(3) where other != child {
             for leaf in found.leaves(of: other, isFresh: true) { restore(leaf) }
@@ -84,7 +84,7 @@ extension PlaceExplorer {
         let shown = follow(column: child, instance, way)
         if shown != child { add(.reveal, (shown ?? child).raw, nil, way, at: Cursor(split, nil)) }
         slot = shown ?? child
-        // What follows is pushed on it, also a screen that the column is declared with.
+        // The following screens are pushed on it, including one that the column declares.
         if let instance, case .screen(let screen) = graph.instances[instance].content, found.slots[slot].hasPath {
           path = [found.reach(screen, in: slot, .isRoot, way.origin)]
         }
@@ -102,7 +102,7 @@ extension PlaceExplorer {
         add(.page, slot.raw, nil, way, at: Cursor(book, nil))
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else {
-          // It leads to the unknown; its guards are asked all the same.
+          // The target isn't known, but its guards are still evaluated.
           return ask(requires, at: Cursor(slot, nil), way)
         }
         guard let leaf = found.leaves(of: slot, isFresh: true).first else { return }
@@ -111,16 +111,16 @@ extension PlaceExplorer {
         land(screen, in: slot, &path, way)
       case .present(let instance, let style):
         finishPath(&path, in: slot)
-        // Over whatever is shown, or over what the steps before have reached.
+        // The presenter is whatever is shown, or what the previous steps have reached.
         let leaf = index == 0 && isAnywhere ? slot : found.leaves(of: slot, isFresh: true).first ?? slot
-        // Where a target names no screen, what it stops at is as declared.
+        // If a target names no screen, the content that it ends at is shown as declared.
         let top = path.last ?? (index == 0 && isAnywhere ? nil : found.slots[leaf].first)
         let content = graph.instances[instance].content
         let variants = graph.variants(of: content, on: idioms, isLast: index == steps.count - 1)
         present(
           instance, style, nil, arms: index == last ? arms : .none, on: variants, at: Cursor(leaf, top.map { Node($0) }), way)
         path = []
-        // Nothing can be on an alert, but the route's own guards are still asked.
+        // An alert can't contain anything, but the route's own guards are still evaluated.
         guard let unit = found.unit(.presented, content, variant: variants.first ?? 0), let next = found.units[unit].slot else {
           break walk
         }
@@ -133,14 +133,15 @@ extension PlaceExplorer {
     if !requires.isEmpty { ask(requires, at: Cursor(found.leaves(of: top, isFresh: true).first ?? top, nil), way) }
   }
 
-  /// A link goes past what tabs or pages show first: that asks when the user comes to it. A root that is there already has asked.
+  /// Notes that a link skips the first tab or page. Its guards are evaluated when the user selects it, unless they were evaluated with the
+  /// root.
   private mutating func passFirst(of container: SlotID, to child: SlotID, _ way: Way) {
     guard let first = found.firstChild(of: container), first != child else { return }
     guard found.units[found.slots[first].unit].kind == .root else { return askLater(first) }
     links.add(passed: first, by: way.origin)
   }
 
-  /// What links have gone past that come from other roots, or from the flow of a guard in the root's place.
+  /// Evaluates the guards of tabs and pages that are skipped by links from other roots, or from a guard flow that replaces the root.
   mutating func askPassed() {
     for first in links.takePassed(in: found, openedInFlows: Set(openedInFlows().map(\.route))) { askLater(first) }
   }
@@ -154,12 +155,12 @@ extension PlaceExplorer {
     }
   }
 
-  /// What an event asks for when it opens a route: the guards of the route and of all that it shows, over the event's own place.
+  /// Evaluates the guards for an event that opens a route: those of the route and of all contents that it shows, over the event's place.
   mutating func ask(_ route: RouteID, at cursor: Cursor, _ way: Way) {
     ask(graph.routes[route].requires, at: cursor, way)
     let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
     for destination in graph.routes[route].destinations where !neverRuns(graph.destinations[destination]) {
-      // In place of a root the flows of that root's guards come instead, not on top.
+      // In a guard flow that replaces a root, the flows of that root's guards replace it, instead of being presented over it.
       let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
       func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
@@ -182,12 +183,12 @@ extension PlaceExplorer {
     }
   }
 
-  /// What a root asks in any case: its own guards, and those of what it shows first.
+  /// Returns the guards that a root always evaluates: its own, and those of the content that it shows first.
   private func guards(of root: LinkRoot) -> Set<GuardID> {
     Set(graph.requirements(of: root).map { graph.guardUses[$0].guard } + graph.entryGuards(graph.content(of: root)))
   }
 
-  /// One that no event has entered yet begins with the link.
+  /// Returns the unit of a root. The link creates it if no event has entered the root yet.
   private mutating func unit(of root: LinkRoot, _ origin: Origin) -> UnitID? {
     if let known = found.unit(.root, graph.content(of: root)) { return known }
     return root.declared == nil ? enterRoot(root.instance, idioms: [], requires: .none, origin) : nil
@@ -206,7 +207,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// One screen of a link's path.
+  /// Adds a screen of a link's path.
   private mutating func land(_ screen: ScreenID, in slot: SlotID, _ path: inout [PlaceID], _ way: Way) {
     let cursor = Cursor(slot, nil)
     guard found.slots[slot].hasPath, let first = found.slots[slot].first else {
@@ -228,7 +229,7 @@ extension PlaceExplorer {
     if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
   }
 
-  /// What a slot is declared with is shown again; only what asks makes a difference.
+  /// Notes that a slot shows its declared screen again. Only a screen with guards is relevant.
   private mutating func restore(_ slot: SlotID) {
     guard let first = found.slots[slot].first, !graph.screens[found.places[first].screen].requires.isEmpty else { return }
     links.add(restored: slot)
@@ -240,9 +241,9 @@ extension PlaceExplorer {
     found.linkScreens.append(contentsOf: path)
   }
 
-  /// `here / present M`: over whatever is shown.
+  /// Follows `here / present M`, which presents over whatever is shown.
   ///
-  /// - Parameter root: The only one of the app's own roots for which the target is; nil for all.
+  /// - Parameter root: The only declared root over which the target presents; nil for all.
   private mutating func presentAnywhere(
     _ steps: some BidirectionalCollection<DestinationStep>, over root: UnitID?, on idioms: Idioms, _ requires: IDRange<GuardUse>,
     _ arms: IDRange<Arm>, _ way: Way
@@ -259,7 +260,8 @@ extension PlaceExplorer {
     for top in tops { follow(steps[at...], from: top, on: idioms, isAnywhere: true, requires, arms, way) }
   }
 
-  /// `links now`: over the flow of a guard that has the root's place, too. Those are all known only once nothing else leads to a new root.
+  /// Presents targets with `links now` over guard flows that replace a root. All these flows are known only when nothing else enters a new
+  /// root.
   mutating func presentInFlows(_ flows: [UnitID]) {
     for flow in flows {
       guard let top = found.units[flow].slot else { continue }

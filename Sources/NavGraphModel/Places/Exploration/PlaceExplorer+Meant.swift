@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// What would be shown but for something that is reported: it counts as reached, so that one mistake is one finding.
+// Contents that would be shown without an error count as reached, so that one error causes one diagnostic.
 extension PlaceExplorer {
   mutating func enterMeant() {
     for id in graph.screens.ids where graph.screens[id].declared.isPoisoned { enterMeant(.screen(id)) }
@@ -19,7 +19,7 @@ extension PlaceExplorer {
     for arm in arms.all where !found.units[arm.unit].flags.contains(arm.outcome) {
       for branch in graph.arms[arm.arm].branches { enterMeant(after: 0, of: branch) }
     }
-    // What is entered may have others in it.
+    // The contents that are entered may have others inside them.
     var next = 0
     while next < found.nestings.count {
       enterMeant(graph.meant(by: found.nestings[next].instance))
@@ -27,7 +27,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// Groups of events and guards that nothing names have a finding of their own.
+  /// Enters the contents of event groups and guards that nothing names, which other diagnostics report.
   private mutating func enterUnused() {
     var groups = [Bool](repeating: false, count: graph.eventGroups.count)
     for use in graph.eventGroupUses { groups[use.group.index] = true }
@@ -48,7 +48,7 @@ extension PlaceExplorer {
     for variant in 0..<graph.variantCount(of: content) { enter(.external, content, variant: variant, .meant) }
   }
 
-  /// What a failed step and those behind it name, with the arms of the last.
+  /// Enters the contents that a failed step and the steps after it name, including those of the outcome handlers.
   private mutating func enterMeant(after index: Int, of branch: BranchID) {
     let steps = graph.branches[branch].steps
     let isUnresolved = index < steps.count && isUnresolved(graph.steps[steps[index]].action)
@@ -66,7 +66,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// What a link would show.
+  /// Enters the contents that a link would show.
   private mutating func enterMeant(_ id: DestinationID) {
     let destination = graph.destinations[id]
     if let root = destination.root { enterMeant(graph.content(of: root)) }
@@ -83,7 +83,7 @@ extension PlaceExplorer {
     action == .unknown || action.instance.map { graph.instances[$0].content == .unknown } ?? false
   }
 
-  /// Modals and alerts that stand where content should, and containers that are the root of a stack.
+  /// Enters modals and alerts at the position of a content, and containers that are the root of a stack.
   private mutating func enterMisplaced() {
     for slot in found.slots.ids {
       let value = found.slots[slot]

@@ -20,7 +20,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// A presentation; what waits to go on at the unit's presenters goes on at this one too.
+  /// Adds a presentation. Sequences that continue at the unit's presenters continue at this one too.
   mutating func join(_ unit: UnitID, at cursor: Cursor, _ step: StepID?, _ way: Way, isResumable: Bool = true) {
     if isResumable, afterDismiss.noteResumable(after: unit, at: cursor.slot) { continueAfterDismiss(of: unit, at: cursor.slot) }
     let isByGuard = if case .guard = way.cause { true } else { false }
@@ -61,7 +61,8 @@ extension PlaceExplorer {
     arms.add(WaitingArms.Waiting(unit: unit, arm: arm, outcome: outcome, cursor: cursor, way: way))
   }
 
-  /// `dismiss all` is an outcome of the lowest unit alone: the others go with it, and their arms don't run.
+  /// Whether `dismiss all` dismisses a unit. It is an outcome of the lowest unit only: the units above it are removed without running their
+  /// outcome handlers.
   func isDismissed(_ unit: UnitID, _ outcome: Unit.Flags, over cursor: Cursor) -> Bool {
     outcome == .canBeDismissed && found.units[unit].flags.contains(.isDismissedAsLowest)
       && found.units[found.slots[cursor.slot].unit].kind != .presented
@@ -69,7 +70,7 @@ extension PlaceExplorer {
 
   mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
     if hasContents { arms.noteStart(of: arm) }
-    // A link that presents over whatever is shown knows only the bar, split or pages around it.
+    // A link that presents over whatever is shown knows only the tabs, split, or pages around it.
     let isAnywhere = cursor.node == nil && !found.slots[cursor.slot].showsScreens
     for branch in graph.arms[arm].branches where !graph.branches[branch].steps.isEmpty {
       let first = Continuation(branch: branch, index: 0, cursor: cursor, way: way)
@@ -82,7 +83,7 @@ extension PlaceExplorer {
     for branch in graph.arms[arm].branches { failures.lose(branch) }
   }
 
-  /// An outcome that a unit can have; arms that waited for it start.
+  /// Notes that a unit can have an outcome, and starts the outcome handlers that wait for it.
   mutating func note(_ outcome: Unit.Flags, _ unit: UnitID) {
     if found.units[unit].flags.isSuperset(of: outcome) { return }
     found.units[unit].flags.insert(outcome)
@@ -96,10 +97,10 @@ extension PlaceExplorer {
 }
 
 extension Style {
-  /// Whether it covers what asks for it, and not the whole window.
+  /// Whether the presentation covers its presenter instead of the whole window.
   package var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether a swipe or a tap outside dismisses it.
+  /// Whether a swipe or a tap outside dismisses the presentation.
   package var isSwiped: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover: true

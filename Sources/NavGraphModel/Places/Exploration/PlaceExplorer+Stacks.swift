@@ -12,7 +12,7 @@ extension PlaceExplorer {
     return .at(isLast ? Cursor(cursor.slot, Node(place)) : cursor.pushing(place))
   }
 
-  /// Whether an equal screen was in front when the event was sent, and is there still: nobody is asked for another one.
+  /// Whether an equal screen was on top when the event was sent, and still is. The guards aren't evaluated for an equal screen.
   private func isShown(_ screen: ScreenID, _ cursor: Cursor, _ way: Way) -> Bool {
     guard !way.isLate, let source = way.source, !cursor.isUnder, (cursor.isPushed ? cursor.base : cursor.node) == Node(source) else {
       return false
@@ -58,7 +58,7 @@ extension PlaceExplorer {
     next.node = cursor.isUnder ? nil : cursor.node
     next.isUnder = next.node != nil
     guard var idle = rest, !cursor.isPushed, let node = cursor.node else { return .at(next) }
-    // At the root nothing happens, and the sequence goes on.
+    // At the root, the pop has no effect, and the sequence continues.
     idle.cursor = cursor
     if cursor.isUnder {
       schedule(idle)
@@ -67,7 +67,7 @@ extension PlaceExplorer {
     idle.cursor.isAtRoot = true
     popsAndCloses.add(idle, afterPopFrom: node, at: .isRoot)
     guard let place = node.place, var rest, !found.places[place].flags.contains(.isPushed) else { return .at(next) }
-    // It may turn out later that something is below.
+    // A screen below may be found later.
     rest.cursor = next
     popsAndCloses.add(rest, afterPopFrom: node, at: .isPushed)
     return .stop
@@ -75,12 +75,12 @@ extension PlaceExplorer {
 
   mutating func pop(to screen: ScreenID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) -> Next {
     guard found.slots[cursor.slot].hasPath else { return refuse(.noStackToPop, step, at: cursor.slot, way) }
-    // What the sequence itself has put there is below in any case.
+    // The screens that the sequence has pushed are always below.
     if let next = ownCursor(at: screen, cursor) {
       if let top = next.node?.place { add(.popTo, top.raw, step, way) }
       return .at(next)
     }
-    // What is below that is below what it has pushed on, if that is one screen.
+    // The base of the pushed screens, if it is a single screen, determines what is below them.
     let base = cursor.isPushed && cursor.base?.place != nil ? cursor.base : cursor.node
     if !cursor.isUnder, !way.isCollapsed, let node = base {
       found.popTos.append(
@@ -95,7 +95,7 @@ extension PlaceExplorer {
     return .stop
   }
 
-  /// Where a screen is on top again that the sequence has pushed, or has pushed on.
+  /// Returns the cursor at which a screen is on top again that the sequence has pushed, or on which it has pushed.
   private func ownCursor(at screen: ScreenID, _ cursor: Cursor) -> Cursor? {
     guard cursor.isPushed else { return nil }
     var left = cursor.pushed
@@ -108,7 +108,7 @@ extension PlaceExplorer {
     return cursor.keeping(0)
   }
 
-  /// The screen that an action names; nil where it is something else, which is another finding.
+  /// Returns the screen that an action names; nil if the content isn't a screen, which another diagnostic reports.
   private mutating func screen(_ instance: InstanceID, _ cursor: Cursor, _ way: Way) -> ScreenID? {
     if case .screen(let screen) = graph.instances[instance].content { return screen }
     fail(at: cursor, way)

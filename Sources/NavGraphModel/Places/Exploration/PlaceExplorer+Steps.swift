@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// What each step does.
+// The effects of each step.
 extension PlaceExplorer {
-  /// Whether the sequence goes on, and where.
+  /// The position at which the sequence continues, if it does.
   enum Next {
     case at(Cursor)
     case stop
@@ -31,7 +31,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// Runs one step. Where it goes on at several places, `rest` is put on the agenda for each.
+  /// Runs one step. If the sequence continues at several places, `rest` is added to the agenda for each.
   private mutating func run(_ id: StepID, _ branch: BranchID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) -> Next {
     switch graph.steps[id].action {
     case .push(let instance): return push(instance, id, at: cursor, way, isLast: rest == nil)
@@ -57,7 +57,7 @@ extension PlaceExplorer {
       if case .strike = way.cause { dismissAll.noteAppEvent() }
       let unit = unit(at: cursor)
       if found.units[unit].kind != .presented {
-        // Nothing is over them: it goes on at the visible leaf, which is mostly where it stands.
+        // No modal is over the root, so the sequence continues at the visible leaf, which is usually the current slot.
         guard let around = leafSearch(from: cursor, way) else { return .at(cursor) }
         return goOn(in: around, rest)
       }
@@ -81,7 +81,8 @@ extension PlaceExplorer {
     return .stop
   }
 
-  /// Where the visible leaf is looked for, if it may be another slot: at an accessory, where another tab may have been selected, in a split.
+  /// Returns the slot under which the visible leaf is searched, if that may be another slot: from an accessory, if another tab may have
+  /// been selected, and in a split.
   private func leafSearch(from cursor: Cursor, _ way: Way) -> SlotID? {
     let slot = found.slots[cursor.slot]
     if case .accessory = slot.role { return found.units[slot.unit].slot }
@@ -104,7 +105,7 @@ extension PlaceExplorer {
     return choose(name, in: bar, from: cursor, step, way, rest)
   }
 
-  /// Selects the tab of that name in a `tabs` that is up. Who is in that tab already stays there.
+  /// Selects the tab with a name in visible tabs. A sequence that is in that tab stays where it is.
   mutating func choose(_ name: Name, in bar: SlotID, from cursor: Cursor?, _ step: StepID, _ way: Way, _ rest: Continuation?) -> Next {
     guard case .tabs(let tabs) = found.slots[bar].kind else { return .stop }
     guard let tab = containers.tab(name, in: tabs) else { return refuse(.noSuchTab, step, at: bar, way) }
@@ -115,7 +116,7 @@ extension PlaceExplorer {
     add(.select, child.raw, step, way, at: Cursor(bar, nil))
     let leaves = found.leaves(of: child, isFresh: false)
     if let cursor, leaves.contains(cursor.slot) {
-      // It stays there, unless a collapsed split has another column in front.
+      // The position stays the same, unless a collapsed split shows another column.
       if let rest, found.slots[cursor.slot].split != nil { schedule(rest, in: child, isOnlyCollapsed: true) }
       return .at(cursor)
     }
@@ -128,7 +129,7 @@ extension PlaceExplorer {
     return .stop
   }
 
-  /// Continues in what has just been presented, as it is shown first.
+  /// Continues in a content that has just been presented, in its initial state.
   private mutating func goInside(_ content: Content, _ way: Way, _ rest: Continuation?) {
     if content == .unknown { return failures.fail() }
     guard var rest else { return }
@@ -169,10 +170,10 @@ extension PlaceExplorer {
     guard let slot = self.column(column, step, at: cursor, way) else { return .stop }
     add(.clear, slot.raw, step, way)
     noteClear(slot, at: cursor, way, isClose: false)
-    // A sequence stays where it is, unless that is what has been cleared.
+    // The sequence stays where it is, unless its own column was cleared.
     guard let own = found.slots[cursor.slot].column, ([slot] + found.alternates(of: slot)).contains(own) else { return .at(cursor) }
     guard let rest, let split = found.slots[slot].split else { return .stop }
-    // It continues where the split does: in the deepest column with a path, or in the one that is in front then.
+    // The sequence continues in the deepest column with a path, or in the column that a collapsed split shows.
     schedule(rest, in: split) { found, leaf in
       let first = leaf == slot ? found.slots[leaf].first : nil
       return first.map { Node($0) } ?? found.hub(.all, of: leaf)
@@ -180,7 +181,7 @@ extension PlaceExplorer {
     return .stop
   }
 
-  /// The slot of a column of the split around the cursor.
+  /// Returns the slot of a column of the split around the cursor.
   private mutating func column(_ column: Column, _ step: StepID, at cursor: Cursor, _ way: Way) -> SlotID? {
     guard let split = found.slots[cursor.slot].split, case .split(let id) = found.slots[split].kind else {
       refuse(.noSplit, step, at: cursor.slot, way)
@@ -203,7 +204,7 @@ extension PlaceExplorer {
     }
     let children = found.slots[book].children
     let index = Int(page.raw) - Int(children.start) + offset
-    // Beyond the last page nothing happens, and the next step follows.
+    // After the last page, the step has no effect, and the next step runs.
     guard children.indices.count > index, index >= 0 else { return .at(cursor) }
     add(.page, children[index].raw, step, way, at: cursor)
     return goOn(in: children[index], rest)

@@ -13,7 +13,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// A root's unit; the flows of its guards take its place.
+  /// Enters the unit of a root, and the flows of its guards, which replace it.
   @discardableResult
   mutating func enterRoot(_ instance: InstanceID, idioms: Idioms, requires: IDRange<GuardUse>, _ origin: Origin) -> UnitID? {
     let content = graph.instances[instance].content
@@ -43,9 +43,9 @@ extension PlaceExplorer {
     return unit
   }
 
-  /// The unit of that content; its tree is made when it is met first.
+  /// Enters the unit with a content, and creates its tree if the unit is new.
   ///
-  /// - Parameter variant: Which of its contents a modal shows, where it has one for each idiom.
+  /// - Parameter variant: The index of the modal's content.
   @discardableResult
   mutating func enter(_ kind: Unit.Kind, _ content: Content, variant: Int = 0, _ origin: Origin) -> UnitID {
     let (id, isNew) = found.enter(kind, content, variant: variant, origin)
@@ -77,7 +77,7 @@ extension PlaceExplorer {
       found.units[id].slot = slot
       fill(slot, shown, isFirst: true, from: inner)
     }
-    // The guards of a guard's own flow are asked as well.
+    // The guards of a guard's flow are evaluated as well.
     if kind == .root || kind == .guardFlow {
       entryGuards.add(flows: entryGuards[id].compactMap { enterFlow($0, inPlaceOfRootFrom: origin) }, inPlaceOf: id)
     }
@@ -88,7 +88,8 @@ extension PlaceExplorer {
     entryGuards.add(uses.map { graph.guardUses[$0].guard }, to: unit)
   }
 
-  /// The guards of a container or of the screen that it shows first: asked with the unit, or when the container is selected.
+  /// Adds the guards of a container or of the screen that it shows first. They are evaluated with the unit, or when the container is
+  /// selected.
   private mutating func guardEntry(_ uses: IDRange<GuardUse>, _ slot: SlotID, isFirst: Bool) {
     guard !uses.isEmpty else { return }
     let unit = found.slots[slot].unit
@@ -96,14 +97,14 @@ extension PlaceExplorer {
       return ask(uses, at: Cursor(slot, nil), Way(source: nil, origin: found.units[unit].origin, cause: .link))
     }
     if isFirst { return noteGuards(uses, of: unit) }
-    // Whoever selects it is somewhere in the container around it.
+    // The container is selected from inside the container around it.
     for use in uses {
       let id = graph.guardUses[use].guard
       ask(id, at: Cursor(found.slots[slot].parent ?? slot, nil), Way(source: nil, origin: .asked(id, slot), cause: .link))
     }
   }
 
-  /// Gives a slot its kind and its children; `instance` is what names the content there.
+  /// Sets the kind and the children of a slot. `instance` is the instance that names the content.
   mutating func fill(_ slot: SlotID, _ content: Content, isFirst: Bool, from instance: InstanceID?) {
     if graph.incomplete.contains(content) { markUnsure(slot) }
     let first: Place.Flags = isFirst ? [.isRoot, .isDeclared, .isFirst] : [.isRoot, .isDeclared]
@@ -130,7 +131,7 @@ extension PlaceExplorer {
     case .unknown where instance.map { graph.nestings[$0] != nil } ?? false:
       if let instance { found.nestings.append(Nesting(instance: instance, slot: slot)) }
     case .unknown:
-      // It could be anything: what is meant to happen there does.
+      // An unknown content could be anything, so all steps in it succeed.
       found.slots[slot].kind = .unseen
       markUnsure(slot)
     case .modal, .alert: break
@@ -161,7 +162,7 @@ extension PlaceExplorer {
       guard let instance = graph.tabs[tab].content else { continue }
       let isShown = isFirst && tab == first
       guardEntry(graph.tabs[tab].requires, child, isFirst: isShown)
-      // A tab's own guard is asked again when the user comes back to it.
+      // A tab's own guard is evaluated again when the user returns to the tab.
       if isShown, range.count > 1 { guardEntry(graph.tabs[tab].requires, child, isFirst: false) }
       fill(child, graph.instances[instance].content, isFirst: isShown, from: instance)
     }
@@ -191,8 +192,8 @@ extension PlaceExplorer {
     }
   }
 
-  /// Gives an inspector's slot its kind, and nothing to show: it isn't there before an event or a link shows it. False where it counts as
-  /// there: the code that is generated has a position for it, and nothing is known of an `external` screen.
+  /// Sets the kind of an inspector's slot without a content, because an inspector is hidden until an event or a link shows it. Returns
+  /// false if it counts as shown: for generated code, which has a position for it, and in an `external` screen.
   private mutating func isHiddenAtFirst(_ instance: InstanceID, in slot: SlotID) -> Bool {
     if found.areInspectorsShown || found.units[found.slots[slot].unit].kind == .external { return false }
     switch graph.instances[instance].content {
@@ -204,13 +205,13 @@ extension PlaceExplorer {
     return true
   }
 
-  /// An inspector is shown with what it is declared with, unless it was before.
+  /// Shows an inspector with its declared content, unless it was shown before.
   mutating func openInspector(_ slot: SlotID) {
     guard let instance = containers.showInspector(in: slot) else { return }
     fill(slot, graph.instances[instance].content, isFirst: false, from: instance)
   }
 
-  /// An inspector is shown with something else than it is declared with. Its stack is that of the declaration.
+  /// Shows an inspector with another content than the declared one. Its stack is the declared one.
   mutating func openInspector(_ slot: SlotID, with content: Content) {
     guard let instance = containers.hiddenInspector(in: slot) else { return }
     let declared = graph.instances[instance].content
@@ -252,7 +253,7 @@ extension PlaceExplorer {
     found.slots[slot].children = IDRange(start..<start + count)
   }
 
-  /// The slot of a column that shows another container than the declared one.
+  /// Returns the slot of a column that shows another container than the declared one.
   mutating func alternate(_ instance: InstanceID, in column: SlotID) -> SlotID? {
     let content = graph.instances[instance].content
     if found.slots[column].kind.content == content { return column }
@@ -271,7 +272,7 @@ extension PlaceExplorer {
     return id
   }
 
-  /// The action of a tab, which can be tapped wherever its bar is shown.
+  /// Runs the action of a tab, which the user can tap wherever the tab bar is shown.
   private mutating func runAction(of tab: TabID, _ branch: BranchID, in slot: SlotID, _ child: SlotID) {
     forEachLeaf(of: slot, isFresh: false, Way(source: nil, origin: .tab(tab), cause: .tab(tab))) { explorer, leaf, way in
       let cursor = Cursor(leaf, explorer.found.hub(.all, of: leaf))
@@ -282,7 +283,7 @@ extension PlaceExplorer {
 }
 
 extension Slot.Kind {
-  /// The container that it is.
+  /// The container of the slot.
   package var content: Content? {
     switch self {
     case .stack(let id): .stack(id)
@@ -295,7 +296,7 @@ extension Slot.Kind {
 }
 
 extension Content {
-  /// A number for the kind, and the number in its table.
+  /// A number for the kind. With `number`, the index in its table, it identifies the content.
   var tag: UInt32 {
     switch self {
     case .screen: 0

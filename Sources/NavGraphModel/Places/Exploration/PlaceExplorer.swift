@@ -1,15 +1,15 @@
 import NavGraphSyntax
 
-/// Finds places with a worklist: each place is looked at once, its events run there, and what they show are new places.
+/// Finds places with a worklist: the events of each place run once, and the screens that they show are new places.
 ///
-/// What waits for something (an outcome handler of a flow, the steps after `dismiss`) is kept by the part that owns it, and put on the agenda
-/// as soon as that happens. So an outcome handler of a flow that never finishes shows nothing.
+/// Steps that wait for something (an outcome handler of a flow, the steps after `dismiss`) are kept by the part that owns them,
+/// and are added to the agenda as soon as that happens. So an outcome handler of a flow that never finishes shows nothing.
 struct PlaceExplorer {
   let graph: NavigationGraph
   let limits: Places.Limits
-  /// The kinds of devices that the app is for.
+  /// The kinds of devices that the app supports.
   let idioms: Idioms
-  /// Branches that never run.
+  /// The branches that never run.
   let neverRun: Set<BranchID>
   /// Whether a modal has several contents.
   let hasContents: Bool
@@ -21,12 +21,12 @@ struct PlaceExplorer {
   var refusals: GuardRefusals
   var failures: FailedSteps
 
-  // What waits for a unit
+  // Parts that wait for a unit
   var presenters = Presenters()
   var afterDismiss = AfterDismiss()
   var arms = WaitingArms()
 
-  // What depends on everything else
+  // Parts that depend on the rest of the exploration
   var dismissAll = DismissAll()
   var selects = QualifiedSelects()
   var popsAndCloses = PopsAndCloses()
@@ -68,7 +68,7 @@ struct PlaceExplorer {
     settle()
   }
 
-  /// Runs until nothing leads to anything new.
+  /// Runs until nothing new is found.
   private mutating func settle() {
     repeat {
       drain()
@@ -98,7 +98,7 @@ struct PlaceExplorer {
     }
   }
 
-  /// Continues with what depends on what has been found so far.
+  /// Continues the parts that depend on the results so far.
   private mutating func wakeDeferred() {
     for unit in popsAndCloses.dismissed(in: found) { note([.dismisses, .canBeDismissed], unit) }
     for unit in dismissAll.dismissed(presenters, in: found) { note(.isDismissedAsLowest, unit) }
@@ -112,7 +112,7 @@ struct PlaceExplorer {
 
   // MARK: Continuing
 
-  /// Puts the rest of a sequence on the agenda, once for each node that can be on top.
+  /// Adds the rest of a sequence to the agenda, once for each node that can be on top.
   mutating func schedule(_ rest: Continuation) {
     let steps = graph.branches[rest.branch].steps
     guard rest.index < steps.count else { return }
@@ -121,7 +121,7 @@ struct PlaceExplorer {
 
   /// Schedules the rest of a sequence in each slot at or under a slot in which it may be.
   ///
-  /// - Parameter top: The node on top there; any that the slot shows if there is no closure.
+  /// - Parameter top: Returns the node on top of a slot. If nil, any node of the slot can be on top.
   mutating func schedule(
     _ rest: Continuation, in slot: SlotID, isFresh: Bool = false, isOnlyCollapsed: Bool = false,
     top: ((Places, SlotID) -> Node?)? = nil
@@ -137,8 +137,8 @@ struct PlaceExplorer {
     }
   }
 
-  /// Visits each slot in which a sequence may be: where columns are side by side, and then in the other columns, one of which a collapsed
-  /// split has in front.
+  /// Visits each slot in which a sequence may be: first those with columns next to each other, and then the other columns that a collapsed
+  /// split can show.
   mutating func forEachLeaf(of slot: SlotID, isFresh: Bool, _ way: Way, _ body: (inout PlaceExplorer, SlotID, Way) -> Void) {
     for leaf in found.leaves(of: slot, isFresh: isFresh) { body(&self, leaf, way) }
     for leaf in found.collapsedLeaves(of: slot, isFresh: isFresh) { body(&self, leaf, way.collapsed) }
@@ -155,7 +155,8 @@ struct PlaceExplorer {
     }
   }
 
-  /// Notes a step that fails, and stops its sequence. Nothing is reported for collapsed splits: which column is in front depends on the path.
+  /// Notes a step that fails, and stops its sequence. Nothing is reported for collapsed splits, because the visible column depends on the
+  /// path.
   @discardableResult
   mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way, isAfterPop: Bool = false) -> Next {
     if way.isCollapsed { return .stop }
@@ -167,7 +168,7 @@ struct PlaceExplorer {
     return .stop
   }
 
-  /// What can't be resolved might be anything: nothing is reported for its place and its unit.
+  /// Marks the place and unit of a step that can't be resolved. It could do anything, so nothing is reported for them.
   mutating func poison(_ cursor: Cursor, _ way: Way) {
     found.units[found.slots[cursor.slot].unit].flags.insert(.isPoisoned)
     found.slots[cursor.slot].isUnsure = true
@@ -177,7 +178,7 @@ struct PlaceExplorer {
     }
   }
 
-  /// Notes a step whose content can't be resolved, which is reported elsewhere, and stops its sequence.
+  /// Notes a step whose content can't be resolved, which another diagnostic reports, and stops its sequence.
   @discardableResult
   mutating func fail(at cursor: Cursor, _ way: Way) -> Next {
     failures.fail()
@@ -185,6 +186,6 @@ struct PlaceExplorer {
     return .stop
   }
 
-  /// The unit in front of which a sequence is.
+  /// Returns the topmost unit over which a sequence runs.
   func unit(at cursor: Cursor) -> UnitID { cursor.above ?? found.slots[cursor.slot].unit }
 }

@@ -1,6 +1,6 @@
-/// The steps whose effect depends on what is below the top of a stack, which is known only after everything else.
+/// The steps whose effect depends on what is under the top of a stack, which is known only after everything else.
 struct PopsAndCloses {
-  /// A `close` or `pop`, where it is known what is on top, or was before another `pop`.
+  /// A `close` or `pop` with a known node on top, or with one that was on top before another `pop`.
   struct WayBack {
     var node: Node
     var isUnder: Bool
@@ -10,9 +10,9 @@ struct PopsAndCloses {
   }
   private var closes: [WayBack] = []
   private var pops: [WayBack] = []
-  /// The places that replace a screen after a `pop`, and what was on top before it.
+  /// The places that replace a screen after a `pop`, with the node that was on top before it.
   private var replacements: [(node: Node, place: PlaceID)] = []
-  /// What follows a `pop`: on what is below, where something is, and at the root, where nothing happens.
+  /// The continuations after a `pop`: on the screen below, or at the root, where the pop has no effect.
   private var afterPop: [(node: Node, position: Place.Flags, rest: Continuation)] = []
   private var afterPopTo: [(screen: ScreenID, rest: Continuation)] = []
 
@@ -22,8 +22,8 @@ struct PopsAndCloses {
   mutating func add(_ rest: Continuation, afterPopFrom node: Node, at position: Place.Flags) { afterPop.append((node, position, rest)) }
   mutating func add(_ rest: Continuation, afterPopTo screen: ScreenID) { afterPopTo.append((screen, rest)) }
 
-  /// Finds the positions of all places. What replaces the lowest screen of a slot is the lowest itself, and what replaces a pushed one is
-  /// pushed. After a `pop`, what was below is replaced.
+  /// Finds the positions of all places. A place that replaces the lowest screen of a slot is the lowest itself, and one that replaces a
+  /// pushed screen is pushed. After a `pop`, the screen below is replaced.
   func spreadPositions(in found: Places) {
     guard !replacements.isEmpty || found.moves.contains(where: { $0.kind != .push }) else { return }
     var open = Array(found.places.ids)
@@ -40,7 +40,7 @@ struct PopsAndCloses {
       while let place = open.popLast() {
         for target in targets[place.index] { add(found.places[place].flags.intersection(target.mask), to: target.place) }
       }
-      // A replacement after `dismiss`, `select` or `pop to root` can replace any of a hub's places.
+      // A replacement after `dismiss`, `select`, or `pop to root` can replace any place of a hub.
       let positions = StackPositions(found)
       for move in found.moves where move.kind != .push && move.from.hub != nil {
         add(positions[move.from].intersection(move.kind.mask), to: move.to)
@@ -52,7 +52,7 @@ struct PopsAndCloses {
     } while !open.isEmpty
   }
 
-  /// Returns the units that `close` dismisses, because there is nothing below.
+  /// Returns the units that `close` dismisses, because nothing is below.
   func dismissed(in found: Places) -> [UnitID] {
     lowestCloses(in: found).compactMap { close in
       let unit = found.slots[close.slot].unit
@@ -61,7 +61,7 @@ struct PopsAndCloses {
     }
   }
 
-  /// Returns what can follow a pop, as far as that is known.
+  /// Returns the continuations that can follow the pops, according to the current positions.
   func continuations(in found: Places) -> [Continuation] {
     var result: [Continuation] = []
     if !afterPop.isEmpty {
@@ -84,7 +84,7 @@ struct PopsAndCloses {
     let seconds = pops.contains(where: \.isUnder) ? positions.nodes(on: .isRoot) : []
     return pops.filter { pop in
       let isRoot = positions[pop.node].contains(.isRoot)
-      // If the first of two already does nothing, that one is reported.
+      // If the first of two pops already has no effect, that one is reported.
       return pop.isUnder ? seconds.contains(pop.node) && !isRoot : isRoot
     }
   }
@@ -104,7 +104,8 @@ struct PopsAndCloses {
     return closes.filter { $0.isUnder ? seconds.contains($0.node) : positions[$0.node].contains(.isRoot) }
   }
 
-  /// Whether `close` at the lowest screen finds a column as it is declared, and no other to go back to: that is so in a sidebar.
+  /// Whether `close` at the lowest screen has no effect: the column shows its declared screen, and it is the first column. This is so in a
+  /// sidebar.
   private func isClear(_ close: WayBack, in found: Places) -> Bool {
     let slot = found.slots[close.slot]
     guard slot.role == .column(.sidebar), let split = slot.split, found.slots[split].children.contains(close.slot), let first = slot.first
@@ -114,6 +115,6 @@ struct PopsAndCloses {
 }
 
 extension StackMove.Kind {
-  /// The positions that are handed on.
+  /// The positions that the new screen inherits.
   fileprivate var mask: Place.Flags { self == .replace ? .position : .isPushed }
 }

@@ -5,8 +5,8 @@ struct Presenters {
 
   /// Adds a slot from which a unit is presented, and returns whether that is another presentation, and whether it is the first from there.
   ///
-  /// A sequence that changes what is below something presents over what stays there, which is a presenter for each `above`. All that a guard
-  /// requests at one place is one presentation, in addition to those of events and links.
+  /// A sequence that changes what is below a modal presents over what stays there, which is a presenter for each `above`.
+  /// All guards at one place share one presentation, in addition to those of events and links.
   mutating func add(_ slot: SlotID, of unit: UnitID, below above: UnitID?, byGuard isByGuard: Bool) -> (isOther: Bool, isFirst: Bool) {
     let key = packed(unit.raw, slot.raw)
     let isNew = seen.insert(key)
@@ -17,7 +17,8 @@ struct Presenters {
 
   subscript(unit: UnitID) -> UnitLists<SlotID>.List { slots[unit] }
 
-  /// For each unit, the roots over which it can be, and the flows of guards that replace roots. Each of these is over itself.
+  /// Returns the roots over which each unit can be, and the guard flows that replace roots, indexed by `UnitID`. Each of these is over
+  /// itself.
   func rootsBelow(in found: Places) -> [[UnitID]] {
     var result = [[UnitID]](repeating: [], count: found.units.count)
     var above = [[UnitID]](repeating: [], count: found.units.count)
@@ -37,7 +38,8 @@ struct Presenters {
     return result
   }
 
-  /// The lowest units under those units that are presented over a root, a flow in a root's place, or an `external` screen.
+  /// Returns the lowest units under the given units: those presented over a root, a guard flow that replaces a root, or an `external`
+  /// screen.
   func lowest(under units: [UnitID], in found: Places) -> [UnitID] {
     var result: [UnitID] = []
     var seen = Set(units)

@@ -1,7 +1,7 @@
 /// The screens that a sequence has pushed, the last on top.
 ///
-/// Pushing takes constant time and changes no other value: a long sequence has a value for each of its steps, and with a copy for each of
-/// them the time would grow with the square of the steps.
+/// A push takes constant time and changes no other value. A long sequence has a value for each of its steps, and copying the screens for
+/// each of them would take quadratic time.
 struct PushedScreens {
   /// Entries that values share. None is changed or removed.
   private final class Log {

@@ -1,9 +1,11 @@
-/// Where in their stacks the places of each hub can be. Those of places are in their flags.
+/// The possible positions of the places of each hub in their stacks. The positions of a place are in its flags.
 struct StackPositions {
   private let found: Places
   private let hubs: [Place.Flags]
 
-  /// - Parameter isUnknownAny: Whether a presenter that isn't known exactly can be anywhere, or nowhere.
+  /// Computes the positions.
+  ///
+  /// - Parameter isUnknownAny: Whether a presenter that isn't known exactly can have any position.
   init(_ found: Places, isUnknownAny: Bool = false) {
     self.found = found
     var hubs = found.hubs.map { hub -> Place.Flags in
@@ -24,13 +26,13 @@ struct StackPositions {
     self.hubs = hubs
   }
 
-  /// Where what is on top can be in its slot.
+  /// Returns the possible positions of a node in its slot.
   subscript(node: Node) -> Place.Flags {
     if let place = node.place { return found.places[place].flags }
     return node.hub.map { hubs[$0.index] } ?? []
   }
 
-  /// The nodes that can be directly on top of the lowest screen of a stack, or on top of a pushed one.
+  /// Returns the nodes that can be directly on top of the lowest screen of a stack, or on top of a pushed one.
   func nodes(on position: Place.Flags) -> Set<Node> {
     var result: Set<Node> = []
     var open: [Node] = []
@@ -65,6 +67,6 @@ struct StackPositions {
 }
 
 extension Place.Flags {
-  /// Where in its slot it can be.
+  /// The possible positions in a slot.
   package static let position: Place.Flags = [.isRoot, .isPushed]
 }

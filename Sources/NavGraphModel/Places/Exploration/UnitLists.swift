@@ -2,7 +2,7 @@
 struct UnitLists<Element> {
   /// All elements in the order in which they were added.
   private(set) var elements: [Element] = []
-  /// For each element, the index of the one before it in the same list; -1 for the first.
+  /// The index of the previous element in the same list, for each element; -1 for the first.
   private var previous: [Int] = []
   private var last: [Int] = []
 
@@ -29,13 +29,13 @@ struct UnitLists<Element> {
   }
 }
 
-/// The units that a pass over all units hasn't looked at.
+/// The units that a pass over all units hasn't visited.
 struct NewUnits {
   private var seenCount = 0
 
   func isEmpty(in found: Places) -> Bool { seenCount == found.units.count }
 
-  /// Returns the new units of one kind. All units count as seen then.
+  /// Returns the new units of one kind, and marks all units as visited.
   mutating func take(_ kind: Unit.Kind, from found: Places) -> [UnitID] {
     defer { seenCount = found.units.count }
     return found.units.ids.dropFirst(seenCount).filter { found.units[$0].kind == kind }

@@ -10,20 +10,20 @@ struct WaitingArms {
   private var waiting = UnitLists<Waiting>()
   private var started: Set<ArmID> = []
 
-  /// All of them in the order in which they were found.
+  /// All waiting handlers in the order in which they were found.
   var all: [Waiting] { waiting.elements }
 
   mutating func add(_ item: Waiting) { waiting.add(item, to: item.unit) }
 
   subscript(unit: UnitID) -> UnitLists<Waiting>.List { waiting[unit] }
 
-  /// Notes one that runs, for callers that also make it wait: where a guard refuses, and for one content of a modal, while it may wait in
-  /// vain for another.
+  /// Notes that an outcome handler runs, in case it also waits: if a guard fails, or for one content of a modal while it waits in vain for
+  /// another content.
   mutating func noteStart(of arm: ArmID) { started.insert(arm) }
 
-  /// Returns those that wait for an outcome that never comes, at every presenter.
+  /// Returns the outcome handlers that wait for an outcome that never occurs, at every presenter.
   ///
-  /// - Parameter isStarted: Returns whether one starts for a reason that is not its outcome.
+  /// - Parameter isStarted: Returns whether a handler starts for a reason other than its outcome.
   func idle(in found: Places, _ isStarted: (Waiting) -> Bool) -> [(arm: ArmID, unit: UnitID)] {
     var started = started
     for item in all where isStarted(item) { started.insert(item.arm) }

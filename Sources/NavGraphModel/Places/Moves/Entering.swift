@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// What is asked and shown when something is entered.
+// The guards and contents of a content that is entered.
 extension NavigationGraph {
-  /// The guards that are asked when a unit comes up: its own, and those of what it shows first.
+  /// Returns the guards that are evaluated when a content is presented or entered: its own, and those of the contents that it shows first.
   package func entryGuards(_ content: Content) -> [GuardID] {
     var result: [GuardID] = []
     var isSeen: Set<Content> = []
@@ -39,10 +39,10 @@ extension NavigationGraph {
     return result
   }
 
-  /// The tab that is selected at first.
+  /// Returns the tab that is selected initially.
   package func firstTab(of id: TabsID) -> TabID? { tabSets[id].first ?? tabSets[id].tabs.first { tabs[$0].content != nil } }
 
-  /// The guards that are asked when a tab is selected.
+  /// Returns the guards that are evaluated when a tab is selected.
   package func guards(of tab: TabID) -> [GuardID] {
     tabs[tab].requires.map { guardUses[$0].guard }
       + (tabs[tab].content.map { entryGuards(instances[$0].content) } ?? [])
@@ -50,17 +50,17 @@ extension NavigationGraph {
 }
 
 extension Places {
-  /// What tabs or pages show first.
+  /// Returns the child that tabs or pages show first.
   package func firstChild(of slot: SlotID) -> SlotID? {
     if let chosen = slots[slot].chosen, slots[chosen].kind != .nothing { return chosen }
     return slots[slot].children.first { slots[$0].kind != .nothing }
   }
 
-  /// The slots at or under `slot` in which a step may be: one of them is the visible leaf. Of tabs and pages any, or the first if they are
-  /// fresh; of a split the deepest column with a path.
+  /// Returns the slots at or under `slot` in which a step may be: one of them is the visible leaf. For tabs and pages, these are all
+  /// children, or the first if `isFresh`; for a split, the deepest column with a path.
   func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] { leaves(of: slot, isFresh: isFresh, isCollapsed: false) }
 
-  /// The other slots in which a step may be where splits are collapsed: in any column, or in the one that is in front at first.
+  /// Returns the other slots in which a step may be if splits are collapsed: any column, or the column that a collapsed split shows first.
   func collapsedLeaves(of slot: SlotID, isFresh: Bool) -> [SlotID] {
     if !hasSplits { return [] }
     let sideBySide = Set(leaves(of: slot, isFresh: isFresh))
@@ -95,12 +95,12 @@ extension Places {
     return result
   }
 
-  /// The slot of a column that holds a content, declared or not.
+  /// Returns the slot of a column that contains a content, declared or not.
   func alternate(_ content: Content, in column: SlotID) -> SlotID? {
     ([column] + alternates(of: column)).first { slots[$0].kind.content == content }
   }
 
-  /// The slots for other contents that events show in a column, the one that was found last first.
+  /// Returns the slots for other contents that events show in a column, in the reverse order of their discovery.
   package func alternates(of column: SlotID) -> [SlotID] {
     var result: [SlotID] = []
     var next = slots[column].alternate

@@ -1,12 +1,14 @@
 import NavGraphSyntax
 
-/// What a user can do at each place, and what is shown then: events, Back, tabs, pages, columns, dismissals, buttons of alerts.
+/// The moves of the user at each place, and the places that are shown after them: events, Back, tabs, pages, columns, dismissals, and
+/// buttons of alerts.
 ///
-/// From P there is a move to Q if in some state that shows P one move of the user shows Q; conditions and guards may answer either way.
-/// Ways that many places share meet at crossings (what is below, the tabs of a bar, the presenters of a modal), so that the whole is as
-/// large as the places and their events are, and nothing is multiplied out.
+/// There is a move from P to Q if some state that shows P has a move of the user that shows Q. Conditions are either true or false, and
+/// guards either succeed or fail.
+/// Paths that many places share join at crossings (the screens below, the tabs of a bar, the presenters of a modal), so that the size is
+/// linear in the places and their events.
 package struct UserMoves: Sendable {
-  /// What the user does.
+  /// The action of the user.
   package enum Cause: Hashable, Sendable {
     case event(EventID)
     case button(ButtonID)
@@ -15,37 +17,37 @@ package struct UserMoves: Sendable {
     case accessory
     case page(PageID)
     case column(Column)
-    /// A swipe down, a tap outside.
+    /// A swipe down, or a tap outside.
     case dismissal
   }
 
-  /// From a place or a crossing to another.
+  /// An arrow from a place or crossing to another.
   package struct Arrow: Sendable {
     package var target: UInt32
     package var cause: Cause?
   }
 
-  /// One move: what the user did, and what was shown then.
+  /// A move: the action of the user, and the place that is shown after it.
   package struct Move: Hashable, Sendable {
     package var cause: Cause
     package var place: PlaceID
   }
 
-  /// Nodes below this number are places, all others crossings.
+  /// The number of places. Nodes below this number are places, and all others are crossings.
   package let placeCount: Int
   package let nodeCount: Int
   var starts: [UInt32]
   var arrows: [Arrow]
-  /// Units that some presentation shows so that the user can't dismiss them, on some device.
+  /// Whether some presentation of each unit can't be dismissed by the user on some device, indexed by `UnitID`.
   package let isHeld: [Bool]
-  /// Whether everything was followed.
+  /// Whether all moves were found within the limit.
   package let isWhole: Bool
   private let isBack: [Bool]
   private let isForSome: [Bool]
 
-  /// The moves of an app. Linear in its places, its presentations and what its events do.
+  /// Finds the moves of an app, in time linear in its places, its presentations, and the effects of its events.
   ///
-  /// - Parameter isSystemBackOnly: Nothing leads back by itself where the navigation bar is hidden.
+  /// - Parameter isSystemBackOnly: Whether Back isn't available on screens with a hidden navigation bar.
   package init(_ graph: NavigationGraph, _ places: Places, limit: Int = 1 << 23, isSystemBackOnly: Bool = false) {
     var builder = UserMovesBuilder(graph, places, limit: limit, isSystemBackOnly: isSystemBackOnly)
     builder.build()
@@ -74,21 +76,21 @@ package struct UserMoves: Sendable {
     self.arrows = arrows
   }
 
-  /// The arrows from a place or a crossing.
+  /// Returns the arrows from a place or a crossing.
   package func arrows(from node: Int) -> ArraySlice<Arrow> {
     arrows[Int(starts[node])..<Int(starts[node + 1])]
   }
 
-  /// Whether what leads on from a crossing is what was there before: below a screen, beneath what is presented, in a tab or a column.
+  /// Whether the arrows from a crossing lead to content that existed before: under a screen, under a modal, in a tab, or in a column.
   package func comesBack(_ node: Int) -> Bool { isBack[node] }
 
-  /// Whether what leads on from a crossing may do so on some kinds of devices alone.
+  /// Whether the arrows from a crossing may apply only to some kinds of devices.
   package func isForSome(_ node: Int) -> Bool { isForSome[node] }
 
-  /// The crossing of what can be right below a place on its stack.
+  /// Returns the crossing of the places that can be directly under a place on its stack.
   package func below(_ place: PlaceID) -> UInt32 { UInt32(truncatingIfNeeded: placeCount) + place.raw }
 
-  /// The moves from a place: each place that can be shown next, once, with the first thing that leads there.
+  /// Returns the moves from a place. Each place that can be shown next occurs once, with the first cause that leads to it.
   package func moves(from place: PlaceID) -> [Move] {
     var result: [Move] = []
     var isSeen: Set<UInt32> = []
@@ -108,12 +110,13 @@ package struct UserMoves: Sendable {
     return result
   }
 
-  /// Shortest walks from `start` to every place that one can come to from there: of each, the place before and the move; nil where none leads.
+  /// Returns the shortest paths from `start` to every reachable place, as the previous place and the cause of the move, indexed by place.
+  /// Unreachable places are missing.
   package func walks(from start: PlaceID, through isOpen: (PlaceID) -> Bool = { _ in true })
     -> [Int: (from: PlaceID, cause: Cause)]
   {
     var result: [Int: (from: PlaceID, cause: Cause)] = [:]
-    // A crossing that was passed with a cause leads nowhere new the second time.
+    // A crossing that was passed with a cause leads to no new place the second time.
     var isPassed = [Bool](repeating: false, count: nodeCount)
     isPassed[start.index] = true
     var level = [start]
@@ -141,7 +144,7 @@ package struct UserMoves: Sendable {
     return result
   }
 
-  /// A move in the words of the author: `next`, `Back`, `tab "chats"`.
+  /// Returns the name of a move in the source, such as `next`, `Back`, or `chats`.
   package func text(_ cause: Cause, in graph: NavigationGraph) -> String {
     switch cause {
     case .event(let event): graph.text(graph.events[event].declared.name)

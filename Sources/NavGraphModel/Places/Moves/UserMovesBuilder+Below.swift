@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// What stands below what is on top of a stack: directly, and lowest.
+// The screens under the top of a stack: directly below, and lowest.
 extension UserMovesBuilder {
-  /// What is below what is on top at a spot; nil where nothing is.
+  /// Returns the crossing of what is under the node of a spot; nil if nothing is.
   mutating func under(_ spot: Spot) -> UInt32? {
     if spot.node < places.places.count {
       let place = PlaceID(raw: spot.node)
@@ -14,7 +14,7 @@ extension UserMovesBuilder {
   private mutating func under(crossing spot: Spot) -> UInt32 {
     if let known = underIndex[spot.node] { return unders[known].node }
     let level = (levels[spot.node] ?? 0) + 1
-    // Below what is below what is below: anything of the slot may be.
+    // Below the third level, any place of the slot is assumed.
     if level > 3 { return kept(spot.slot) }
     let node = crossing()
     levels[node] = level
@@ -23,14 +23,14 @@ extension UserMovesBuilder {
     return node
   }
 
-  /// Whether a crossing leads only to what is lowest in its slot.
+  /// Whether a crossing leads only to the lowest screens of its slot.
   private func isLowest(_ node: UInt32) -> Bool {
     let (count, slots) = (places.places.count, places.slots.count)
     let number = Int(node)
     return 2 * count..<3 * count ~= number || 3 * count + slots..<3 * count + 3 * slots ~= number
   }
 
-  /// What is lowest in the stack of a spot.
+  /// Returns the node of the lowest screen in the stack of a spot.
   mutating func lowest(_ spot: Spot) -> UInt32 {
     guard spot.node < places.places.count else {
       return isLowest(spot.node) ? spot.node : roots(spot.slot)
@@ -45,7 +45,7 @@ extension UserMovesBuilder {
     return both
   }
 
-  /// What is lowest below a place: what is right below it, if that can be lowest, and what is lowest below that.
+  /// Adds the lowest screens under each place: the screens directly below, if they can be lowest, and the lowest screens under those.
   mutating func addLowest() {
     let count = UInt32(places.places.count)
     for index in froms.indices where froms[index] >= count && froms[index] < 2 * count {
@@ -65,7 +65,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// What is below a crossing is below each of those that it leads to.
+  /// Adds the screens under crossings: what is under a crossing is under each node that it leads to.
   mutating func addUnders() {
     if unders.isEmpty { return }
     var starts = [Int](repeating: 0, count: nodeCount + 1)
@@ -77,7 +77,7 @@ extension UserMovesBuilder {
       targets[ends[Int(from)]] = arrows[index].target
       ends[Int(from)] += 1
     }
-    // What leads on from a crossing that is made here is known when it is asked for: it was asked for later than its own.
+    // The arrows of a crossing that is created here are known when it is processed, because it was requested after its own source.
     var made: [UInt32: [UInt32]] = [:]
     var next = 0
     while next < unders.count {

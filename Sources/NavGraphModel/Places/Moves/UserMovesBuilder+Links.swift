@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// What links show: for events that open them, for what they leave below, and for the modals that they bring.
+// The effects of links: for events that open them, for the screens that they leave below, and for the modals that they present.
 extension UserMovesBuilder {
   mutating func addLinks() {
     for path in places.linkPaths {
@@ -15,7 +15,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// What events of the app bring up, and what goes on after that; no place leads there.
+  /// Adds the presentations of app-level events, and the steps that follow them. No place leads to them.
   mutating func addStrikes() {
     let events = graph.appEvents
     for unit in places.units where unit.kind == .root && !events.isEmpty {
@@ -32,12 +32,12 @@ extension UserMovesBuilder {
     }
   }
 
-  /// The guards of a way in are asked over whatever is shown.
+  /// Evaluates the guards of an entry point over whatever is shown.
   private mutating func askFirst(_ requires: IDRange<GuardUse>, _ target: UInt32) {
     guard !requires.isEmpty else { return }
     for unit in places.units where unit.kind == .root {
       guard let slot = unit.slot else { continue }
-      // No place leads here: the way begins outside.
+      // No place leads here, because the path begins outside the app.
       var now = Progress(
         spot: Spot(node: kept(slot), slot: slot), from: crossing(), cause: nil, hasMoved: false)
       ask(requires, &now)
@@ -45,14 +45,14 @@ extension UserMovesBuilder {
     }
   }
 
-  /// Other guards that links, and not events, ask on their way.
+  /// Adds the other guards that links evaluate, and not events.
   mutating func addGuardsOfLinks() {
     for presentation in places.presentations where presentation.source == nil {
       if case .guard = presentation.cause { add(presentation) }
     }
   }
 
-  /// As it was found, with no more known of it.
+  /// Adds a presentation as it was found.
   mutating func add(_ presentation: Presentation) {
     guard places.units[presentation.unit].slot != nil else { return }
     let content = places.units[presentation.unit].content
@@ -60,7 +60,7 @@ extension UserMovesBuilder {
     show(Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, swipe: swipe(flow: content)))
   }
 
-  /// Where a route leads.
+  /// Returns the crossing of a route's targets.
   mutating func link(_ route: RouteID) -> UInt32 {
     if let known = routeNodes[route.index] { return known }
     let node = crossing()
@@ -83,7 +83,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// On top of wherever the user is; of flows that have a root's place only with `links now`.
+  /// Follows the steps of `here` on top of the user's current place. Guard flows that replace a root are included only with `links now`.
   private mutating func followHere(_ steps: [DestinationStep], _ destination: Destination, from: UInt32, inFlows: Bool) {
     guard let first = steps.first else { return }
     guard case .screen = first.kind else {
@@ -115,7 +115,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// The node on top at the end of a target.
+  /// Returns the node on top at the end of a target.
   private mutating func follow(_ steps: [DestinationStep], from start: Spot, _ destination: Destination)
     -> UInt32
   {
@@ -128,7 +128,7 @@ extension UserMovesBuilder {
           graph.tabSets[tabs].tabs.contains(tab)
         else { return spot.node }
         let child = places.slots[spot.slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
-        // The action of a tab has no place of its own.
+        // The action of a tab isn't a place.
         if places.slots[child].kind != .nothing { spot = Spot(node: fresh(child), slot: child) }
       case .container: continue
       case .column(let column, let instance):
@@ -174,7 +174,7 @@ extension UserMovesBuilder {
 
   // MARK: Roots
 
-  /// When the flow of a root's guard has finished, the root is shown, or the flow of its next guard.
+  /// Adds the ends of guard flows that replace a root: the root is shown, or the flow of its next guard.
   mutating func addGates() {
     for root in places.units.ids where places.units[root].kind == .root {
       guard let slot = places.units[root].slot else { continue }

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// What the user can do without the app's help, and what slots show.
+// The moves that the user can make without events, and the contents of slots.
 extension UserMovesBuilder {
-  /// Everything that can be done at a place.
+  /// Adds everything that the user can do at a place.
   mutating func addMoves(of place: PlaceID) {
     let value = places.places[place]
     let screen = graph.screens[value.screen]
@@ -32,7 +32,7 @@ extension UserMovesBuilder {
     if let page = slot.page, let book = slot.pages { addSwipes(from, page, in: book) }
     if let own = slot.column, let split = slot.split {
       let others = places.slots[split].children.filter { places.slots[$0].kind != .nothing }
-      // In a collapsed split Back leads to the column before; an inspector covers any.
+      // In a collapsed split, Back leads to the previous column. An inspector covers any column.
       let isInspector = if case .column(.inspector) = places.slots[own].role { true } else { false }
       let before = others.last { $0 < own }
       for child in others where child != own {
@@ -53,13 +53,13 @@ extension UserMovesBuilder {
     }
   }
 
-  /// A pushed screen may hide the bar; at the root of a tab it is always there.
+  /// Whether the tab bar is shown. A pushed screen can hide it, but at the root of a tab it is always shown.
   private func isBarShown(at place: PlaceID) -> Bool {
     let value = places.places[place]
     return value.flags.contains(.isRoot) || !graph.screens[value.screen].hides.contains(.tabBar)
   }
 
-  /// The child of a container in which a slot is. Containers nest a few levels deep at most.
+  /// Returns the child of a container that contains a slot. Containers nest only a few levels deep.
   private func child(of container: SlotID, around slot: SlotID) -> SlotID {
     var child = slot
     while let parent = places.slots[child].parent, parent != container { child = parent }
@@ -68,7 +68,7 @@ extension UserMovesBuilder {
 
   // MARK: Bars
 
-  /// From each tab to all others. That there are many is no matter: the tabs before and those behind are chains.
+  /// Adds the moves from each tab to all others. The tabs before and the tabs after each tab are chains, so the size is linear in the tabs.
   mutating func addBars() {
     for slot in places.slots.ids {
       guard case .tabs = places.slots[slot].kind else { continue }
@@ -157,7 +157,7 @@ extension UserMovesBuilder {
 
   func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units(kind, content).first }
 
-  /// One for each idiom on which a modal shows something else.
+  /// Returns the units with a content: one for each content of a modal.
   func units(_ kind: Unit.Kind, _ content: Content) -> [UnitID] { unitsOf[UnitKey(kind: kind, content: content)] ?? [] }
 
   func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
@@ -167,7 +167,7 @@ extension UserMovesBuilder {
     return Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
   }
 
-  /// A guard's flow covers the screen, unless its modal says otherwise.
+  /// Returns how the user can dismiss a guard's flow. A flow covers the screen, unless its modal specifies otherwise.
   func swipe(flow content: Content) -> Swipe {
     if case .modal = content { swipe(content, nil) } else { .none }
   }

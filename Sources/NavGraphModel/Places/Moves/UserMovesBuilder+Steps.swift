@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-// What is on top when a sequence has come to rest.
+// The node that is on top when a sequence has ended.
 extension UserMovesBuilder {
-  /// A sequence while it runs.
+  /// The state of a sequence while it runs.
   struct Progress {
     var spot: Spot
-    /// Where arrows begin; behind a guard, what its flow comes back to.
+    /// The node at which arrows begin. After a guard, it is the node to which the guard's flow returns.
     var from: UInt32
     var cause: UserMoves.Cause?
     var hasMoved: Bool
@@ -24,12 +24,12 @@ extension UserMovesBuilder {
     rest(now)
   }
 
-  /// What the sequence has led to so far is shown.
+  /// Adds an arrow to the node that the sequence has reached so far.
   private mutating func rest(_ now: Progress) {
     if now.hasMoved { add(now.from, now.spot.node, now.cause) }
   }
 
-  /// The rest of the step happens only on some kinds of devices.
+  /// Continues the step only on some kinds of devices.
   private mutating func goOnForSome(_ now: inout Progress) {
     let next = crossingForSome()
     add(now.from, next, now.cause)
@@ -41,7 +41,7 @@ extension UserMovesBuilder {
     return false
   }
 
-  /// Runs one step; false: the sequence has ended, and its arrows are there.
+  /// Runs one step. Returns false if the sequence has ended and its arrows were added.
   private mutating func run(
     _ id: StepID, _ branch: BranchID, _ next: Int, _ hasRest: Bool, _ now: inout Progress
   ) -> Bool {
@@ -88,7 +88,7 @@ extension UserMovesBuilder {
       guard places.slots[slot].hasPath else { return stop(now) }
       pop(hasRest, &now)
     case .popTo(let screen):
-      // Where it is not below, the rest is dropped.
+      // If the screen isn't below, the rest is dropped.
       rest(now)
       guard let place = places.place(screen, in: slot) else { return false }
       move(to: node(place), &now)
@@ -99,12 +99,12 @@ extension UserMovesBuilder {
       guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else {
         return stop(now)
       }
-      // Of what a guard put in a root's place there is no presenter to go on at.
+      // A guard flow that replaces a root has no presenter at which to continue.
       let goesOn = hasRest && places.units[unit].kind == .presented
       return lead(to: goesOn ? afterDismissal(of: unit, branch, next) : end(unit, .dismissed), now)
     case .dismissAll:
       guard places.units[unit].kind == .presented else {
-        // It goes on at the visible leaf, which is mostly where it stands.
+        // The sequence continues at the visible leaf, which is usually the current slot.
         guard hasRest, isBesideLeaf(slot), let top = places.units[unit].slot else { return true }
         return goOn(in: top, branch, next, hasRest, now)
       }
@@ -144,7 +144,7 @@ extension UserMovesBuilder {
       }
       return false
     case .open(let route, _):
-      // One that waits for what is up, or gives way to it, leads nowhere from there.
+      // A link that waits for modals or is rejected because of them leads nowhere from here.
       let policy = graph.linkPolicy(graph.routes[route].links)
       if policy == .wait || policy == .reject, places.units[unit].kind == .presented { return stop(now) }
       ask(graph.routes[route].requires, &now)
@@ -156,13 +156,13 @@ extension UserMovesBuilder {
     return true
   }
 
-  /// A step that can't be done: those before are kept, the rest is dropped.
+  /// Ends a sequence at a step that can't run. The previous steps are kept, and the rest is dropped.
   private mutating func stop(_ now: Progress) -> Bool {
     rest(now)
     return false
   }
 
-  /// At the root nothing happens, and the next step follows.
+  /// Runs a pop. At the root, it has no effect, and the next step runs.
   private mutating func pop(_ hasRest: Bool, _ now: inout Progress) {
     guard let under = under(now.spot) else { return }
     let place = now.spot.node < places.places.count ? PlaceID(raw: now.spot.node) : nil
@@ -195,7 +195,7 @@ extension UserMovesBuilder {
 
   // MARK: Guards
 
-  /// Guards that may say no: then their flow is shown, or nothing more happens.
+  /// Evaluates guards. If one fails, its flow is shown, or the sequence ends.
   mutating func ask(_ uses: IDRange<GuardUse>, _ now: inout Progress) {
     for use in uses { ask(graph.guardUses[use].guard, &now) }
   }
@@ -212,7 +212,7 @@ extension UserMovesBuilder {
     show(Showing(unit: unit, spot: now.spot, arms: .none, resume: now.from, swipe: swipe(flow: content)))
   }
 
-  /// The lowest screen of a slot, or a page, is shown with other values.
+  /// Evaluates the guards for the lowest screen of a slot, or a page, that is shown with other values.
   private mutating func askForValues(shownBy instance: InstanceID, _ screen: ScreenID, in slot: SlotID, _ now: inout Progress) {
     if graph.guardUses.isEmpty || graph.instances[instance].arguments.isEmpty { return }
     let value = places.slots[slot]
@@ -242,14 +242,14 @@ extension UserMovesBuilder {
     }
   }
 
-  /// An alert leaves its place visible; its buttons are moves from there.
+  /// Adds the buttons of an alert, which are moves from its place, because the place stays visible.
   private mutating func alert(_ arms: IDRange<Arm>, _ now: Progress) {
     rest(now)
     for arm in arms {
       guard case .button(let button) = graph.arms[arm].outcome else { continue }
       for branch in graph.arms[arm].branches {
         let node = rest(branch, 0, at: now.spot)
-        // Where the place is not one but many, button and event are one move.
+        // If there are several possible places, the button and the event are one move.
         if now.spot.node < places.places.count {
           add(now.spot.node, node, .button(button))
         } else {
@@ -259,7 +259,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// `close` goes by position.
+  /// Runs a `close`, whose effect depends on the position.
   private mutating func close(_ now: Progress) {
     let slot = places.slots[now.spot.slot]
     var flags: Place.Flags = [.isRoot, .isPushed]
@@ -277,7 +277,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// The guards of a root: their flows take its place.
+  /// Evaluates the guards of a root, whose flows replace it.
   private mutating func enter(_ root: UnitID, _ now: inout Progress) {
     for gate in gates(of: root) {
       guard let slot = places.units[gate].slot else { continue }
@@ -286,7 +286,7 @@ extension UserMovesBuilder {
     }
   }
 
-  // MARK: Peers
+  // MARK: Tabs, columns, and pages
 
   private mutating func select(
     _ tabs: TabsID?, _ name: Name, _ branch: BranchID, _ next: Int, _ hasRest: Bool,
@@ -302,7 +302,7 @@ extension UserMovesBuilder {
       return goOn(in: child, branch, next, hasRest, now)
     }
     guard let tabs else { return stop(now) }
-    // A bar below: what is presented stays up, and what it leaves behind has changed.
+    // The tabs are below: the modals stay presented, and the content under them has changed.
     let unit = places.slots[now.spot.slot].unit
     for bar in barsOf[tabs.index] where places.slots[bar].unit != unit {
       guard let child = tab(name, in: bar) else { continue }
@@ -370,7 +370,7 @@ extension UserMovesBuilder {
 }
 
 extension Action {
-  /// Whether it can change what is shown.
+  /// Whether the action can change what is shown.
   fileprivate var moves: Bool {
     switch self {
     case .stay, .browse, .unknown: false

@@ -1,44 +1,44 @@
 import NavGraphSyntax
 
-/// Runs each event once more where it stands, now that all places are known, and notes what is shown when it has come to rest.
+/// Runs each event again at its place after all places are known, and records the node that is on top when the event has ended.
 struct UserMovesBuilder {
-  /// Where the next step runs, and what is on top there: a place or a crossing.
+  /// The slot in which the next step runs, and the node on top of it: a place or a crossing.
   struct Spot {
     var node: UInt32
     var slot: SlotID
   }
-  /// A sequence that is to be run.
+  /// A sequence to run.
   struct Run {
     var branch: BranchID
     var index: Int
     var spot: Spot
-    /// Where the arrows to its results begin.
+    /// The node at which the arrows to its results begin.
     var from: UInt32
     var cause: UserMoves.Cause?
-    /// Something has moved before: also what changes nothing leads to the spot.
+    /// Whether an earlier step has changed something, so that a sequence without changes also leads to the spot.
     var hasMoved: Bool
   }
-  /// One way in which a unit came to be on top of something.
+  /// A presentation of a unit on top of a spot.
   struct Showing {
     var unit: UnitID
     var spot: Spot
     var arms: IDRange<Arm>
-    /// Of a guard's flow: what goes on when it has said yes.
+    /// For a guard's flow, the node that follows if the guard succeeds.
     var resume: UInt32?
     var swipe: Swipe
   }
-  /// Whether the user can dismiss it: on some device, and on all.
+  /// Whether the user can dismiss a unit: on some device, and on all.
   struct Swipe {
     var isPossible: Bool
     var isCertain: Bool
     static let none = Swipe(isPossible: false, isCertain: false)
   }
-  /// What is below what is on top at a crossing.
+  /// The node that is under the top of a crossing.
   struct Under {
     var of: Spot
     var node: UInt32
   }
-  /// The rest of a sequence that waits for a unit's end.
+  /// The rest of a sequence that waits for the end of a unit.
   struct Wait {
     var node: UInt32
     var branch: BranchID
@@ -50,14 +50,14 @@ struct UserMovesBuilder {
   let limit: Int
   let isSystemBackOnly: Bool
 
-  // What comes of it
+  // The result
   var froms: [UInt32] = []
   var arrows: [UserMoves.Arrow] = []
   private(set) var nodeCount: Int
   var isHeld: [Bool]
   private(set) var isWhole = true
 
-  // What is known by number
+  // Lookup tables
   var unitsOf: [UnitKey: [UnitID]] = [:]
   private var restIndex = PackedMap()
   private var showingIndex = PackedMap()
@@ -70,20 +70,20 @@ struct UserMovesBuilder {
   private var guardsOfTabs: [[GuardID]?]
   private var gatesOfRoots: [[UnitID]?]
   let idioms: Idioms
-  /// Whether some step selects a tab of a bar that it names, which may lie below.
+  /// Whether some step selects a tab of named tabs, which can be below.
   private let hasSelectsFromAbove: Bool
-  /// Of each `tabs`, its slots.
+  /// The slots of each `tabs`, indexed by `TabsID`.
   private(set) var barsOf: [[SlotID]]
   private var agenda: [Run] = []
-  /// The crossings that stand for what an arm has put at a presenter's place.
+  /// The crossings of what an outcome handler has put at a presenter's place.
   private var arrivals: Set<UInt32> = []
-  /// What is below a crossing, in the order in which it was asked for.
+  /// The nodes under crossings, in the order in which they were requested.
   var unders: [Under] = []
   var underIndex: [UInt32: Int] = [:]
   var levels: [UInt32: Int] = [:]
-  /// The crossings that may lead on on some kinds of devices alone.
+  /// The crossings whose arrows may apply only to some kinds of devices.
   var forSome: [UInt32] = []
-  /// Places that stay on top while another tab is shown, though no bar is there.
+  /// Whether each place stays on top while another tab is shown, although it hides the tab bar. Indexed by `PlaceID`.
   var isKept: [Bool]
 
   struct UnitKey: Hashable {
@@ -133,7 +133,7 @@ struct UserMovesBuilder {
     addUnders()
   }
 
-  /// What came up in no other way: the flow of a guard that another guard's flow asks.
+  /// Adds the presentations that were found in no other way: the flow of a guard that another guard's flow requires.
   private mutating func addOthers() {
     for presentation in places.presentations where showings[presentation.unit.index].isEmpty { add(presentation) }
   }
@@ -151,32 +151,33 @@ struct UserMovesBuilder {
   // MARK: Crossings
 
   func node(_ place: PlaceID) -> UInt32 { place.raw }
-  /// What can be right below a place.
+  /// Returns the crossing of what can be directly under a place.
   func below(_ place: PlaceID) -> UInt32 { UInt32(places.places.count) + place.raw }
-  /// What can be lowest in a stack with a place above.
+  /// Returns the crossing of what can be lowest in a stack that contains a place above it.
   func lowest(under place: PlaceID) -> UInt32 { UInt32(2 * places.places.count) + place.raw }
-  /// What a slot shows as it was left.
+  /// Returns the crossing of what a slot shows in the state in which it was left.
   func kept(_ slot: SlotID) -> UInt32 { UInt32(3 * places.places.count) + slot.raw }
-  /// What a slot shows first.
+  /// Returns the crossing of what a slot shows first.
   func fresh(_ slot: SlotID) -> UInt32 {
     UInt32(3 * places.places.count + places.slots.count) + slot.raw
   }
-  /// What can be lowest in a slot.
+  /// Returns the crossing of what can be lowest in a slot.
   func roots(_ slot: SlotID) -> UInt32 {
     UInt32(3 * places.places.count + 2 * places.slots.count) + slot.raw
   }
-  /// The bar around a tab's slot, as it is used from there.
+  /// Returns the crossing of the tab bar around a tab's slot, for taps from that tab.
   func bar(_ slot: SlotID) -> UInt32 {
     UInt32(3 * places.places.count + 3 * places.slots.count) + slot.raw
   }
-  /// The ways in which a unit ends: it finishes, an event dismisses it, the user does, all that is presented goes.
+  /// Returns the crossing of one way in which a unit ends: it finishes, an event dismisses it, the user dismisses it, or everything is
+  /// dismissed.
   func end(_ unit: UnitID, _ way: End) -> UInt32 {
     UInt32(3 * places.places.count + 4 * places.slots.count + way.rawValue * places.units.count)
       + unit.raw
   }
   enum End: Int, CaseIterable { case finished, dismissed, swiped, all }
 
-  /// All ends of units, the rest of a sequence behind them included.
+  /// The crossings of all ends of units, including the sequences that continue after them.
   var ends: [UInt32] {
     places.units.ids.flatMap { unit in
       End.allCases.map { end(unit, $0) } + (waits[unit.index] + waitsForAll[unit.index]).map(\.node)
@@ -203,7 +204,7 @@ struct UserMovesBuilder {
 
   mutating func start(_ run: Run) { agenda.append(run) }
 
-  /// What comes of the rest of a sequence at a spot; it is run once.
+  /// Returns the result of the rest of a sequence at a spot. The rest runs once.
   mutating func rest(_ branch: BranchID, _ index: Int, at spot: Spot) -> UInt32 {
     let steps = graph.branches[branch].steps
     guard index < steps.count else { return spot.node }
@@ -216,7 +217,7 @@ struct UserMovesBuilder {
     return entry.value
   }
 
-  /// The spots in which a sequence goes on after a slot was shown.
+  /// Returns the spots in which a sequence continues after a slot was shown.
   func spots(in slot: SlotID, isFresh: Bool) -> [Spot] {
     (places.leaves(of: slot, isFresh: isFresh) + places.collapsedLeaves(of: slot, isFresh: isFresh)).map {
       Spot(node: isFresh ? fresh($0) : kept($0), slot: $0)
@@ -225,7 +226,7 @@ struct UserMovesBuilder {
 
   // MARK: Guards
 
-  /// Those that are asked before a unit comes up.
+  /// Returns the guards that are evaluated before a unit is presented or entered.
   mutating func guards(of unit: UnitID) -> [GuardID] {
     if let known = entryGuards[unit.index] { return known }
     let guards = graph.entryGuards(places.units[unit].content)
@@ -233,7 +234,7 @@ struct UserMovesBuilder {
     return guards
   }
 
-  /// Those that are asked before a tab is selected.
+  /// Returns the guards that are evaluated before a tab is selected.
   mutating func guards(of tab: TabID) -> [GuardID] {
     if let known = guardsOfTabs[tab.index] { return known }
     let guards = graph.guards(of: tab)
@@ -241,7 +242,7 @@ struct UserMovesBuilder {
     return guards
   }
 
-  /// The flows of a root's guards, which take its place.
+  /// Returns the flows of a root's guards, which replace it.
   mutating func gates(of root: UnitID) -> [UnitID] {
     if let known = gatesOfRoots[root.index] { return known }
     let content = places.units[root].content
@@ -263,14 +264,14 @@ struct UserMovesBuilder {
 
   // MARK: Units
 
-  /// A unit comes on top of a spot.
+  /// Adds a presentation of a unit on top of a spot.
   mutating func show(_ showing: Showing) {
     let unit = showing.unit
     if showing.resume == nil {
-      // The numbers of units and of arms are far below the bits that tell them apart.
+      // The numbers of units and outcome handlers are far below the bits of `mark`.
       let mark: UInt32 = (showing.swipe.isPossible ? 0 : 0x4000_0000) | (showing.swipe.isCertain ? 0 : 0x2000_0000)
       let what = showing.arms.isEmpty ? unit.raw : showing.arms.start | 0x8000_0000
-      // With its arms, one content of a modal differs from the others.
+      // With outcome handlers, the contents of a modal have different keys.
       let variant = UInt32(truncatingIfNeeded: places.units[unit].variant) << 26
       let key = packed(what | mark | variant, showing.spot.node)
       guard showingIndex.insert(key, 0).isNew else { return }
@@ -291,7 +292,7 @@ struct UserMovesBuilder {
     for wait in waitsForAll[unit.index] { goOnBelow(wait, showing) }
   }
 
-  /// What is shown when a unit has ended: its presenter, or where an arm leads from there.
+  /// Adds what is shown when a unit has ended: its presenter, or the result of an outcome handler there.
   private mutating func addEnd(from: UInt32, _ showing: Showing, _ outcome: Arm.Outcome) {
     var stays = true
     for arm in showing.arms where graph.arms[arm].outcome == outcome {
@@ -304,13 +305,14 @@ struct UserMovesBuilder {
     if stays { add(from, showing.spot.node) }
   }
 
-  /// A presenter that is a container stands for what it may show.
+  /// Returns the spots of a presenter. A container represents everything that it can show.
   private func presenters(_ spot: Spot) -> [Spot] {
     places.slots[spot.slot].showsScreens ? [spot] : spots(in: spot.slot, isFresh: false)
   }
 
-  /// The rest of a sequence that has dismissed a unit: after the arm, at the presenter's place, on what the arm has put there; or, where
-  /// all is dismissed, at the root's visible leaf. Where the arm has left that place, the rest is dropped.
+  /// Continues a sequence that has dismissed a unit, after the `dismissed` handler, at the presenter's place, on what the handler has put
+  /// there. If everything is dismissed, it continues at the root's visible leaf. If the handler has left the presenter's place, the rest is
+  /// dropped.
   private mutating func go(on wait: Wait, after showing: Showing, isAll: Bool = false) {
     let top = places.units[places.slots[showing.spot.slot].unit].slot
     var stays = true
@@ -332,7 +334,8 @@ struct UserMovesBuilder {
     for spot in presenters(showing.spot) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
   }
 
-  /// What an arm has put at a presenter's place. It may present the same unit, and so on without end: then it is anything of the slot.
+  /// Returns the spot of what an outcome handler has put at a presenter's place. The handler may present the same unit again without end;
+  /// anything of the slot is assumed then.
   private mutating func arrived(_ node: UInt32, from spot: Spot) -> Spot {
     if node == spot.node { return spot }
     if arrivals.contains(spot.node) { return Spot(node: kept(spot.slot), slot: spot.slot) }
@@ -344,13 +347,13 @@ struct UserMovesBuilder {
     for spot in spots(in: slot, isFresh: false) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
   }
 
-  /// Whether the visible leaf of a unit may be another slot than that of a place in it.
+  /// Whether the visible leaf of a unit may be another slot than a given slot in it.
   func isBesideLeaf(_ slot: SlotID) -> Bool {
     if case .accessory = places.slots[slot].role { return true }
     return places.slots[slot].split != nil || hasSelectsFromAbove && places.slots[slot].tabs != nil
   }
 
-  /// The rest of a sequence once a unit is dismissed: where each of its presenters is.
+  /// Returns the crossing of the rest of a sequence after a unit is dismissed. The rest continues at each presenter of the unit.
   mutating func afterDismissal(of unit: UnitID, _ branch: BranchID, _ index: Int) -> UInt32 {
     let step = graph.branches[branch].steps[index]
     let next = UInt32(truncatingIfNeeded: nodeCount)
@@ -362,7 +365,7 @@ struct UserMovesBuilder {
     return next
   }
 
-  /// The rest of a sequence once all that is presented is dismissed.
+  /// Returns the crossing of the rest of a sequence after everything is dismissed.
   mutating func afterAll(from unit: UnitID, _ branch: BranchID, _ index: Int) -> UInt32 {
     let step = graph.branches[branch].steps[index]
     let next = UInt32(truncatingIfNeeded: nodeCount)
@@ -377,7 +380,7 @@ struct UserMovesBuilder {
   private mutating func goOnBelow(_ wait: Wait, _ showing: Showing) {
     let slot = showing.spot.slot
     if kind(over: slot) == .presented {
-      // The chain of presenters is as deep as there are units; each is asked once a sequence.
+      // The recursion is as deep as the number of units, and each unit is visited once for a sequence.
       add(wait.node, afterAll(from: places.slots[slot].unit, wait.branch, wait.index))
     } else {
       go(on: wait, after: showing, isAll: true)

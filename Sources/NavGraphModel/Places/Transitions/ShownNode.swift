@@ -1,11 +1,11 @@
-/// Something on the screen to which a path leads: a place, or an alert, which has no place.
+/// A visible node at the end of a path: a place, or an alert, which has no place.
 package enum ShownNode: Hashable, Sendable {
   case place(PlaceID)
   case alert(UnitID)
 }
 
 extension Places {
-  /// Returns what is shown after an edge or a way in to a target; empty if it leads back, or nowhere.
+  /// Returns the nodes that are shown after an edge or a way in; empty if it leads back or nowhere.
   package func shown(by kind: Edge.Kind, _ target: UInt32) -> [ShownNode] {
     switch kind {
     case .push, .replace, .show: [.place(PlaceID(raw: target))]
@@ -15,10 +15,10 @@ extension Places {
     }
   }
 
-  /// Returns what is shown together with a unit.
+  /// Returns the nodes that are shown together with a unit.
   package func shown(with unit: UnitID) -> [ShownNode] { units[unit].slot.map(shownFirst) ?? [.alert(unit)] }
 
-  /// Returns what is visible of a slot when it is shown: the first tab or page, and all columns of a split.
+  /// Returns the nodes that a slot shows initially: the first tab or page, and all columns of a split.
   package func shownFirst(in slot: SlotID) -> [ShownNode] {
     var found: [ShownNode] = []
     var pending = [slot]

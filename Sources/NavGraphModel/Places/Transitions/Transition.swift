@@ -1,12 +1,12 @@
 import NavGraphSyntax
 
-/// One declared way from something that is shown to something else: its cause, its effect, and what is shown then.
+/// A declared transition from one visible content to another: its cause, its effect, and the contents that are visible after it.
 ///
 /// Back, swipes that dismiss, and taps outside aren't declared, so they aren't transitions.
 package struct Transition: Hashable, Sendable {
-  /// The first of the things that happen.
+  /// The cause of a transition.
   package enum Cause: Hashable, Sendable {
-    /// The app starts.
+    /// The start of the app.
     case launch(RootID)
     /// An event of a screen.
     case event(EventID)
@@ -17,25 +17,25 @@ package struct Transition: Hashable, Sendable {
     case route(RouteID)
     case entry(EntryID)
     case appEvent(EventID)
-    /// A guard that a link, a tab, or a root requires fails.
+    /// The failure of a guard that a link, a tab, or a root requires.
     case guardFails(GuardID)
-    /// Code outside of the graph shows the screen.
+    /// Code outside of the graph that shows the screen.
     case external
   }
-  /// The screen or container from which it leads; nil for what comes from outside.
+  /// The screen or container at which the transition begins; nil for a transition from outside.
   package var source: Content?
   package var cause: Cause
   package var effect: Edge.Kind
-  /// The guards of which one fails first; empty if none has to.
+  /// The guards of which one fails first; empty if no guard has to fail.
   package var failing: [GuardID] = []
   /// The route that the event opens.
   package var route: RouteID?
   /// The content that the step names; nil for steps that only lead back.
   package var target: Content?
-  /// The screens and alerts that are visible then.
+  /// The screens and alerts that are visible after the transition.
   package var shown: [Content] = []
-  /// Whether it happens only after something that was presented has ended.
+  /// Whether the transition happens only after a presented content has ended.
   package var isLate = false
-  /// The step, or the name of the event, tab, link, or guard.
+  /// The range of the step, or of the name of the event, tab, link, or guard.
   package var range: SourceRange
 }

@@ -1,9 +1,10 @@
 import NavGraphSyntax
 
-/// All transitions of an app, each once, in the order of the sources.
+/// The transitions of an app, each once, in source order.
 ///
-/// They are read from the places that the checks use. Equal steps at several places of a screen are one transition. The time and the size are
-/// those of the places and their edges.
+/// They are derived from the places that the checks use. Equal steps at several places of a screen are one transition. The time and the
+/// size are
+/// linear in the places and their edges.
 package struct Transitions: Sendable {
   package private(set) var all: [Transition] = []
   private let graph: NavigationGraph
@@ -19,7 +20,7 @@ package struct Transitions: Sendable {
     addFlows()
     var seen: Set<Transition> = []
     all = all.filter { seen.insert($0).inserted }
-    // Equal ranges keep their order.
+    // The sort keeps the order of transitions with equal ranges.
     let order = all.indices.sorted { (all[$0].range, $0) < (all[$1].range, $1) }
     all = order.map { all[$0] }
   }
@@ -75,7 +76,7 @@ package struct Transitions: Sendable {
     }
   }
 
-  /// Tabs that can be tapped, and pages that can be turned.
+  /// Adds the taps on tabs and the swipes between pages.
   private mutating func addContainers() {
     for slot in places.slots {
       switch slot.kind {
@@ -138,7 +139,7 @@ package struct Transitions: Sendable {
     }
   }
 
-  /// The flows of guards that no event requires.
+  /// Adds the flows of guards that no event requires.
   private mutating func addFlows() {
     var asked: [GuardID: UnitID] = [:]
     for presentation in places.presentations where presentation.source == nil {
@@ -167,7 +168,7 @@ package struct Transitions: Sendable {
 
   // MARK: Contents
 
-  /// The content that a step names.
+  /// Returns the content that a step names.
   private func target(of kind: Edge.Kind, _ target: UInt32) -> Content? {
     switch kind {
     case .push, .replace, .show, .popTo: .screen(places.places[PlaceID(raw: target)].screen)
@@ -179,7 +180,7 @@ package struct Transitions: Sendable {
 
   private func first(of slot: SlotID) -> Content? { contents(places.shownFirst(in: slot)).first }
 
-  /// The content as it is named: a stack without a name is known by its screen.
+  /// Returns a content as the source names it: a stack without a name is identified by its screen.
   private func named(_ content: Content) -> Content? {
     switch content {
     case .unknown: nil
