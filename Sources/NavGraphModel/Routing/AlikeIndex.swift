@@ -1,21 +1,21 @@
 import NavGraphSyntax
 
-/// Finds which of many variants with the same segments a URL matches, by its origin and by what it carries.
+/// Finds the variants that match a URL among many with the same segments, by the URL's origin and its items.
 struct AlikeIndex: Sendable {
   private struct Key: Hashable {
-    /// The first variant with these segments.
+    /// The index of the first variant with these segments.
     var start: Int
     var origins: UInt32
     var needs: UInt32
   }
   private let needs: NeedIndex
-  /// The sets of origins that an origin is in.
+  /// The indices of the origin sets that contain an origin.
   private var origins: [RouteOrigin: [UInt32]] = [:]
   private var variants: [Key: [Int]] = [:]
   /// The number of variants up to which they are compared one by one.
   static let few = 24
 
-  /// nil where no more than a few variants have the same segments.
+  /// Creates the index; nil if at most `few` variants have the same segments.
   init?(_ table: RouteTable) {
     var runs: [Range<Int>] = []
     var start = 0
@@ -38,7 +38,7 @@ struct AlikeIndex: Sendable {
     }
   }
 
-  /// Returns the variants in a range, all with the same segments, that match a URL, given the sets of needs that it meets.
+  /// Returns the variants in a range, all with the same segments, that match a URL. `met` contains the sets of needs that the URL meets.
   func matches(_ range: Range<Int>, _ url: RouteURL, _ met: [Int], in table: RouteTable) -> [Int] {
     let sets = origins[url.origin] ?? []
     if sets.count * met.count > range.count {
@@ -57,6 +57,6 @@ struct AlikeIndex: Sendable {
     return found
   }
 
-  /// The sets of needs that a URL meets.
+  /// Returns the sets of needs that a URL meets.
   func met(by url: RouteURL, in table: RouteTable) -> [Int] { needs.met(by: url.items, in: table) }
 }

@@ -1,11 +1,11 @@
-/// The automaton of a segment with several placeholders, walked scalar by scalar as a `LanguageMachine` is.
+/// The automaton of a segment with several placeholders, which is run scalar by scalar like a `LanguageMachine`.
 struct ChainMachine {
   private enum Body {
     case core(LanguageCore)
-    /// A tree of words, and which of its nodes end one.
+    /// A tree of words, and whether a word ends at each of its nodes.
     case words([[UInt32: Int]], ends: [Bool])
   }
-  /// The text before each body; behind the last body one more text.
+  /// The text before each body, and the text after the last one.
   private var texts: [[UInt32]] = []
   private var bodies: [Body] = []
   let cores: [LanguageCore]
@@ -52,7 +52,7 @@ struct ChainMachine {
       }
   }
 
-  /// A state: which body, or the text before it, then whether it is the body, then where in it.
+  /// A state: the index of a body or of the text before it, a bit that is set for the body, and the position in it.
   private static func inText(_ index: Int, _ done: Int) -> Int { index << 40 | done }
   private static func inBody(_ index: Int, _ state: Int) -> Int { index << 40 | 1 << 39 | state }
 
@@ -82,7 +82,7 @@ struct ChainMachine {
     }
   }
 
-  /// One scalar of the text before a body, which begins behind the last.
+  /// Reads one scalar of the text before a body. After its last scalar, the body begins.
   private func read(_ text: [UInt32], _ done: Int, _ index: Int, _ scalar: UInt32, _ next: inout Set<Int>) {
     guard done < text.count, text[done] == scalar else { return }
     let isWhole = done + 1 == text.count && index < bodies.count

@@ -1,20 +1,20 @@
-/// Which languages can be asked about the same segment of a URL: patterns that begin with different texts never meet.
+/// The languages that can match the same segment of a URL. Patterns that begin with different texts never meet.
 ///
-/// It keeps a table with many shared segments, each below a path of its own, from comparing all of them.
+/// It avoids comparing all languages of a table with many shared segments, each in a separate path.
 struct ChainMeetings {
-  /// Chains that meet, if only through others, and what else stands where one of them does.
+  /// Chains that meet, directly or through others, and the other languages at their positions.
   struct Group {
     var chains: [Int] = []
     var others: [Int] = []
   }
-  /// A segment of all patterns that begin with the same text; nil: with a placeholder.
+  /// A segment of all patterns that begin with the same text, or with a placeholder if `first` is nil.
   private struct Spot: Hashable {
     var index: Int
     var first: SegmentClass?
   }
 
   private(set) var groups: [Group] = []
-  /// For each language one of its group; a language that is its own stands for the group.
+  /// Another language of the same group, for each language. A language that is its own parent represents the group.
   private var parents: [Int]
 
   init(_ table: RouteTable) {
@@ -24,7 +24,7 @@ struct ChainMeetings {
       let segments = table.segments(variant)
       let first = segments.first.flatMap { $0.literal == nil ? nil : $0 }
       for (index, segment) in segments.enumerated() {
-        // What takes any text is in no chain.
+        // A language that matches any text isn't in a chain's group.
         guard let number = segment.wild, segment != .any, segment != .rest else { continue }
         spots[Spot(index: index, first: first), default: []].insert(number)
       }
@@ -33,7 +33,7 @@ struct ChainMeetings {
     let alone = spots.filter { $0.key.first == nil }
     var met: [(chain: Int, others: [Int])] = []
     for (spot, here) in spots {
-      // What begins with a placeholder meets everything.
+      // A pattern that begins with a placeholder meets all others.
       let all = here.union(alone[Spot(index: spot.index, first: nil)] ?? []).sorted()
       guard let chain = all.first(where: { isChain[$0] }) else { continue }
       for other in all where isChain[other] { join(chain, other) }

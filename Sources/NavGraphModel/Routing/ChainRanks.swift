@@ -1,8 +1,8 @@
-/// How narrow the languages of a table are in which placeholders share segments: what is contained in a language has a smaller rank, and
-/// equal ones have equal ranks.
+/// The ranks of languages in a table whose placeholders share segments. A language that is contained in another has a smaller rank,
+/// and equal languages have equal ranks.
 ///
-/// The other languages have a place by their size. A chain goes directly after the last of those that it contains, and after the chains
-/// that it contains: what contains it comes later, since that contains those as well. Only languages that can meet are compared.
+/// Languages without chains are ranked by size. A chain follows the last of these that it contains, and the chains that it contains.
+/// A language that contains the chain is ranked later, because it contains those as well. Only languages that can meet are compared.
 struct ChainRanks {
   private var ranks: [[Int]]
 
@@ -12,7 +12,7 @@ struct ChainRanks {
     let others = table.languages.indices.filter { !ChainRanks.isChain($0, table) }
       .sorted { sizes[$0].lexicographicallyPrecedes(sizes[$1]) }
     ranks = table.languages.map { _ in [0, 0] }
-    // Equal ones have the same place; literals are before all of them.
+    // Languages of equal size have the same rank. Literals precede all of them.
     var place = 0
     for (number, index) in others.enumerated() {
       if number == 0 || sizes[others[number - 1]] != sizes[index] { place += 1 }
@@ -37,7 +37,7 @@ struct ChainRanks {
       }
       ranks[chain] = same.isEmpty ? [last, 1] : same
     }
-    // By the chains that they contain, those that contain most last.
+    // Chains are sorted by the number of chains that they contain.
     var contained: [(chain: Int, inside: [Int])] = []
     for chain in group.chains {
       let inside = group.chains.filter { table.relation(SegmentClass(wild: $0), SegmentClass(wild: chain)) == .narrower }

@@ -1,7 +1,7 @@
-/// The steps of `LanguageCore.date`: `YYYY-MM-DD`, or that with `Thh:mm[:ss[.f]]` and `Z` or `+hh:mm`.
+/// The steps of `LanguageCore.date`: `YYYY-MM-DD`, optionally followed by `Thh:mm[:ss[.f]]` and `Z` or `+hh:mm`.
 ///
-/// The low byte of a state is the position, the second what has to be remembered: of a year whether it is a leap year, of a month
-/// its days, of a number its tens; the third the tens of a month or a day.
+/// The low byte of a state is the position. The second byte is the memory: for a year, whether it is a leap year; for a month,
+/// its number of days; for other numbers, the tens digit. The third byte is the tens digit of a month or a day.
 enum DateAutomaton {
   static func step(_ state: Int, _ scalar: UInt32) -> Int? {
     let memory = state >> 8 & 0xFF
@@ -45,8 +45,8 @@ enum DateAutomaton {
     scalar == 0x5A ? 30 : scalar == 0x2B || scalar == 0x2D ? 24 : nil
   }
 
-  /// What the digits of a year so far say about leap years: first whether the century is one, then of its years whether they are none
-  /// yet, odd or even tens, and at last the answer.
+  /// Returns the memory of a year after a digit. After the century, it is whether the century is divisible by 4. After the tens digit, it
+  /// also contains whether the digit is zero, odd, or even. After the last digit, it is whether the year is a leap year.
   private static func year(_ position: Int, _ memory: Int, _ digit: Int) -> Int {
     switch position {
     case 0: return digit & 1

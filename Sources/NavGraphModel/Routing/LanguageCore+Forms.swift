@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// The steps of what placeholders with a form stand for.
+// The automata of placeholders with a form.
 extension LanguageCore {
-  /// The core of a form; nil for a choice, which is words.
+  /// Creates the core of a form; nil for a list of words.
   package init?(_ form: PlaceholderForm) {
     switch form {
     case .characters(let sort, let least, let most): self = .characters(sort, least: least, most: most)
@@ -11,7 +11,7 @@ extension LanguageCore {
     }
   }
 
-  /// What it is the core of; nil for a type.
+  /// The form of the core; nil for a type.
   var form: PlaceholderForm? {
     switch self {
     case .characters(let sort, let least, let most): .characters(sort, least: least, most: most)
@@ -20,16 +20,17 @@ extension LanguageCore {
     }
   }
 
-  /// A state is how many characters there are; where any number may follow, no more are counted than there have to be.
+  /// Returns the next state, which is the number of characters. If any number can follow, the count stops at `least`.
   static func stepCharacters(_ state: Int, _ scalar: UInt32, _ sort: CharacterSort, _ least: Int, _ most: Int?) -> Int? {
     guard sort.contains(scalar), state < most ?? .max else { return nil }
     return most == nil ? Swift.min(state + 1, least) : state + 1
   }
 
-  /// The state of a zero that nothing may follow.
+  /// The state after a zero that no digit can follow.
   private static let zero = 1 << 12
 
-  /// 0 nothing yet; else how many digits there are, and how they compare with as many of both bounds: 0 less, 1 equal, 2 more.
+  /// Returns the next state. It is 0 at the start. Otherwise it contains the number of digits and their comparison with the prefixes of
+  /// both bounds: 0 for less, 1 for equal, 2 for more.
   static func stepNumber(_ state: Int, _ scalar: UInt32, _ least: Int64, _ most: Int64, _ digits: Int) -> Int? {
     guard scalar >= 0x30, scalar <= 0x39, state != zero else { return nil }
     let digit = Int64(scalar) - 0x30
@@ -39,7 +40,7 @@ extension LanguageCore {
     guard count < upper.count else { return nil }
     var below = state == 0 ? 1 : (state - 1) % 9 / 3
     var above = state == 0 ? 1 : (state - 1) % 3
-    // A longer number is a larger one.
+    // A longer number is larger.
     if count >= lower.count { below = 2 } else if below == 1 { below = order(digit, lower[count]) }
     if above == 1 { above = order(digit, upper[count]) }
     if count + 1 == upper.count, above == 2 { return nil }
@@ -80,7 +81,7 @@ extension LanguageCore {
 }
 
 extension PlaceholderForm {
-  /// Texts that show well in a message and in an example, plain ones first.
+  /// Examples for messages and example URLs, with plain ones first.
   package var samples: [String] {
     switch self {
     case .words(let words): return words.map { String(decoding: $0, as: UTF8.self) }

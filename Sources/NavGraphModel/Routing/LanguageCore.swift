@@ -1,22 +1,22 @@
 import NavGraphSyntax
 
-/// What a placeholder stands for, by its type or its form. Each is a small automaton over Unicode scalars; a state is a number.
+/// The language of a placeholder's type or form. Each case is a small automaton over Unicode scalars, and its states are numbers.
 package enum LanguageCore: Hashable, Sendable {
   /// At least one character.
   case text
-  /// Decimal, an optional minus, no leading zeros, within 64 bits.
+  /// A decimal number of 64 bits with an optional minus and without leading zeros.
   case int
-  /// Decimal: digits, and perhaps a point and digits.
+  /// A decimal number with an optional fraction.
   case double
-  /// 8-4-4-4-12 hexadecimal digits.
+  /// Hexadecimal digits in groups of 8-4-4-4-12.
   case uuid
-  /// ISO 8601: a day, or a time with its zone.
+  /// A day, or a time with its zone, in ISO 8601.
   case date
-  /// `http` or `https`, a host, and what a URL may hold behind one.
+  /// `http` or `https`, a host, and the characters that a URL can contain after it.
   case url
-  /// So many characters of one sort: `hex 40`.
+  /// A number of characters of one sort, such as `hex 40`.
   case characters(CharacterSort, least: Int, most: Int?)
-  /// A number within bounds, with zeros in front if it has a number of digits: `1...12`, `01...12`.
+  /// A number within bounds, with leading zeros if it has a fixed number of digits: `1...12`, `01...12`.
   case number(least: Int64, most: Int64, digits: Int)
 
   package var start: Int { 0 }
@@ -30,7 +30,7 @@ package enum LanguageCore: Hashable, Sendable {
       state = next
     }
     guard accepts(state) else { return false }
-    // So long a number may lie beyond what is finite. No automaton of a sensible size could tell, and no two patterns differ in it.
+    // Such a long number may not be finite. An automaton of a sensible size can't decide that, and no two patterns differ in it.
     return self != .double || text.count <= 300 || Double(String(decoding: text, as: UTF8.self))?.isFinite == true
   }
 
@@ -60,7 +60,7 @@ package enum LanguageCore: Hashable, Sendable {
     }
   }
 
-  /// Scalars of every sort that its automaton tells apart.
+  /// Scalars of each sort that the automaton distinguishes.
   var alphabet: String {
     switch self {
     case .text: "xz~"
@@ -74,19 +74,19 @@ package enum LanguageCore: Hashable, Sendable {
     }
   }
 
-  /// Sorts of scalars of which its automaton makes no difference: of each, one that no pattern spells stands for all the others.
+  /// Sorts of scalars that the automaton doesn't distinguish. One scalar of a sort that occurs in no pattern represents all others.
   var sorts: [ClosedRange<UInt32>] {
     switch self {
     case .text, .int, .date, .number: []
     case .double: [0x30...0x39]
     case .uuid: [0x30...0x39, 0x61...0x66, 0x41...0x46]
     case .url: [0x30...0x39]
-    // Where sorts differ; and what is of none.
+    // The first ranges are those in which sorts differ, and the last is in no sort.
     case .characters: [0x30...0x39, 0x61...0x66, 0x67...0x7A, 0x41...0x46, 0x47...0x5A, 0xE0...0xFF]
     }
   }
 
-  /// Words that show well in a message, plain ones first.
+  /// Examples for messages, with plain ones first.
   package var samples: [String] {
     switch self {
     case .text: ["x", "y7", "q-z_9", "kx.41"]
@@ -105,7 +105,8 @@ package enum LanguageCore: Hashable, Sendable {
 
   private static let largest: [Int] = [9, 2, 2, 3, 3, 7, 2, 0, 3, 6, 8, 5, 4, 7, 7, 5, 8, 0]
 
-  /// 0 nothing yet, 1 a minus, 2 a zero; else three numbers: negative, how many digits, and how they compare with the largest.
+  /// Returns the next state: 0 at the start, 1 after a minus, 2 after a zero. Otherwise it contains the sign, the number of digits, and the
+  /// comparison with the largest number.
   private static func stepInt(_ state: Int, _ scalar: UInt32) -> Int? {
     if state == 0, scalar == 0x2D { return 1 }
     guard let digit = digit(scalar), state != 2 else { return nil }
@@ -135,8 +136,8 @@ package enum LanguageCore: Hashable, Sendable {
     return isHex ? state + 1 : nil
   }
 
-  /// 0 to 4 the scheme, 5 an `s`, 6 a colon, 7 and 8 slashes, 9 a host, 10 what follows it, 11 a port, 12 a fragment;
-  /// 13 and 14 an escape in what follows, 15 and 16 one in a fragment.
+  /// Returns the next state: 0 to 4 in the scheme, 5 after its `s`, 6 after the colon, 7 and 8 after the slashes, 9 in the host, 10 after
+  /// it, 11 in the port, 12 in the fragment. States 13 and 14 are an escape after the host, 15 and 16 one in the fragment.
   private static func stepURL(_ state: Int, _ scalar: UInt32) -> Int? {
     let lower = scalar < 0x80 ? scalar | 0x20 : scalar
     let isLetter = lower >= 0x61 && lower <= 0x7A && scalar < 0x80

@@ -1,6 +1,6 @@
-/// Finds the languages of a table that hold a text without asking each: by the words they list, or by the texts around a placeholder.
+/// Finds the languages of a table that contain a text without testing each, by their words or by the texts around a placeholder.
 struct LanguageIndex: Sendable {
-  /// A text as its length and a number that equal texts share.
+  /// A text as its length and its hash.
   private struct Digest: Hashable {
     var length: Int
     var number: UInt64
@@ -11,9 +11,9 @@ struct LanguageIndex: Sendable {
   }
   private let languages: [SegmentLanguage]
   private var words: [[UInt8]: [Int]] = [:]
-  /// Catch-alls of which a certain end is required: whichever of its segments a text is, they hold it.
+  /// Catch-alls with a suffix. They contain every text, because it can be any of their segments.
   private var endings: [Int] = []
-  /// The lengths that prefixes have, in ascending order.
+  /// The lengths of the prefixes, in ascending order.
   private var prefixLengths: [Int] = []
   /// The lengths of the suffixes that occur with a prefix.
   private var suffixLengths: [Digest: [Int]] = [:]
@@ -40,12 +40,12 @@ struct LanguageIndex: Sendable {
     prefixLengths = lengths.sorted()
   }
 
-  /// The numbers of all languages that hold `text`, catch-alls among them, in ascending order.
+  /// Returns the indices of all languages that contain `text`, including catch-alls, in ascending order.
   func holding(_ text: [UInt8], rest: Int) -> [Int] {
     guard !text.isEmpty else { return words[text] ?? [] }
     var found = (words[text] ?? []) + [rest] + endings
     var prefix = LanguageIndex.digest([])
-    /// By length; filled when first needed.
+    /// The digests of the suffixes, indexed by length. Filled when they are first needed.
     var suffixes: [Digest] = []
     for length in prefixLengths where length < text.count {
       for byte in text[prefix.length..<length] { prefix = LanguageIndex.digest(prefix, then: byte) }

@@ -1,12 +1,12 @@
-/// A segment language as an automaton that is walked scalar by scalar.
+/// The automaton of a segment language, which is run scalar by scalar.
 ///
-/// It is nondeterministic, since a suffix may begin at many places: what is walked are sorted sets of its states.
+/// It is nondeterministic, because a suffix can begin at several positions. A run uses sorted sets of its states.
 struct LanguageMachine {
   private let prefix: [UInt32]
   private let core: LanguageCore
   private let suffix: [UInt32]
   private let chain: ChainMachine?
-  /// For words: a tree of their scalars, and which of its nodes end one.
+  /// For words, a tree of their scalars, and whether a word ends at each of its nodes.
   private var branches: [[UInt32: Int]] = []
   private var ends: [Bool] = []
   private let isWords: Bool
@@ -48,13 +48,14 @@ struct LanguageMachine {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
   }
 
-  /// The scalars that matter to this machine in particular.
+  /// The scalars that the patterns of this machine contain.
   var alphabet: [UInt32] { chain?.alphabet ?? prefix + suffix + branches.flatMap(\.keys).sorted() }
 
-  /// What its placeholders stand for.
+  /// The cores of the placeholders.
   var cores: [LanguageCore] { chain?.cores ?? [core] }
 
-  /// States: below `inCore` so much of the prefix, below `inSuffix` a state of the core, else so much of the suffix.
+  /// The offsets of states: below `inCore` a position in the prefix, below `inSuffix` a state of the core, otherwise a position in the
+  /// suffix.
   private static let inCore = 1 << 30
   private static let inSuffix = 1 << 60
 

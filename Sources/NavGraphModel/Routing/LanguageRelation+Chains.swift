@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-// Segments with several placeholders. Where all of them stand for text, one word decides; otherwise automata are searched.
+// The relations of segments with several placeholders. If all of them are text, one word decides. Otherwise automata are searched.
 extension LanguageRelation {
-  /// How two languages lie to each other of which one at least is a chain and none is listed, and whether that is sure: a search may come
-  /// to the end of `effort`, in states, or of what one search may take. Then the languages are taken to cross.
+  /// Returns the relation of two languages without word lists of which at least one is a chain, and whether it is certain. A search is
+  /// limited by `effort`, a number of states, and by the limit of one search. Beyond that, the languages count as crossing.
   static func ofChains(_ a: SegmentLanguage, _ b: SegmentLanguage, _ effort: inout Int) -> (relation: LanguageRelation, isSure: Bool) {
     if b == .any || b == .rest { return (.narrower, true) }
     if a == .any || a == .rest { return (.wider, true) }
@@ -24,7 +24,7 @@ extension LanguageRelation {
     }
     let (isWithin, holds) = (lies(a, within: b), lies(b, within: a))
     if isWithin || holds { return (isWithin && holds ? .equal : isWithin ? .narrower : .wider, isSure) }
-    // What stands for text meets whatever begins and ends alike.
+    // A language of texts meets every language with a compatible prefix and suffix.
     if isText(a), isText(b) { return (.crossing, isSure) }
     switch LanguageSearch.word(in: [a, b], effort: &effort) {
     case .none: return (.disjoint, true)
@@ -41,8 +41,9 @@ extension LanguageRelation {
     }
   }
 
-  /// Of a language whose placeholders all stand for text, a word with a character in their place that neither language spells. Another
-  /// language has all words of it exactly if it has this one: what takes that character takes any text.
+  /// For a language whose placeholders are all text, returns a word in which each placeholder is a character that neither language
+  /// contains. Another language contains all its words if and only if it contains this one, because a placeholder that matches that
+  /// character matches any text.
   private static func generic(_ language: SegmentLanguage, beside other: SegmentLanguage) -> [UInt8]? {
     var pieces: [[UInt8]]
     switch language {
@@ -51,7 +52,7 @@ extension LanguageRelation {
     case .chain, .affix, .words, .rest, .ending: return nil
     }
     let spelt = Set((LanguageMachine(language).alphabet + LanguageMachine(other).alphabet))
-    // A character of which no type and no form is made.
+    // A character that isn't in any type or form.
     var fresh: UInt32 = 0xE000
     while spelt.contains(fresh) { fresh += 1 }
     guard let scalar = Unicode.Scalar(fresh) else { return nil }

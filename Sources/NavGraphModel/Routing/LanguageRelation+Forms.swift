@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Forms are compared by their bounds, without a search: a table may have thousands of them.
+// Forms are compared by their bounds, without a search, because a table can have thousands of them.
 extension LanguageRelation {
-  /// How two forms lie to each other; nil where one is none.
+  /// Creates the relation of two forms; nil if one of the cores isn't a form.
   init?(_ a: LanguageCore, _ b: LanguageCore) {
     switch (a, b) {
     case (.characters(let sort, let least, let most), .characters(let other, let atLeast, let atMost)):
@@ -29,7 +29,7 @@ extension LanguageRelation {
   private init(isWithin: Bool, holds: Bool) { self = isWithin && holds ? .equal : isWithin ? .narrower : holds ? .wider : .crossing }
 
   private init(_ a: NumberForm, _ b: NumberForm) {
-    // What has no zeros in front is a number with as many digits too.
+    // A number without leading zeros also occurs in a form with a fixed number of digits.
     let shared: ClosedRange<Int64>?
     switch (a.digits, b.digits) {
     case (0, 0): shared = a.values.shared(with: b.values)
@@ -61,7 +61,7 @@ extension LanguageRelation {
   }
 }
 
-/// A range of numbers, and with how many digits they are written.
+/// A range of numbers, and the number of digits with which they are written.
 private struct NumberForm {
   let values: ClosedRange<Int64>
   let digits: Int
@@ -71,7 +71,7 @@ private struct NumberForm {
     self.digits = digits
   }
 
-  /// The numbers that have so many digits without zeros in front; up to 19 digits.
+  /// Returns the numbers with that many digits and without leading zeros. Supports up to 19 digits.
   static func plain(_ digits: ClosedRange<Int>) -> ClosedRange<Int64> {
     func power(_ exponent: Int) -> Int64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
     let least = digits.lowerBound == 1 ? 0 : power(digits.lowerBound - 1)

@@ -1,10 +1,10 @@
-/// How two segment languages lie to each other.
+/// The relation of two segment languages.
 package enum LanguageRelation: Hashable, Sendable {
   case equal
-  /// Every word of the first is one of the second, and not the other way round.
+  /// Every word of the first is in the second, but not the other way around.
   case narrower
   case wider
-  /// Some words are shared, and each has others.
+  /// Some words are shared, and each language has others.
   case crossing
   case disjoint
 
@@ -20,7 +20,7 @@ package enum LanguageRelation: Hashable, Sendable {
     switch (a, b) {
     case (.rest, _): self = .wider
     case (_, .rest): self = .narrower
-    // A table compares these only where both begin at one segment, behind all that others have: the last segments decide.
+    // A table compares these only if both begin at the same segment, after the segments of all others. The last segments decide then.
     case (.ending, _), (_, .ending): self = LanguageRelation(a.single, b.single)
     case (.words(let words), _): self = LanguageRelation.of(words, b)
     case (_, .words(let words)): self = LanguageRelation.of(words, a).reversed
@@ -28,7 +28,7 @@ package enum LanguageRelation: Hashable, Sendable {
       var effort = Int.max
       self = LanguageRelation.ofChains(a, b, &effort).relation
     case (.affix(let p, let c, let s), .affix(let q, let d, let t)):
-      // A kind of text between the same affixes, or text in general, decides without a search.
+      // If the affixes are equal, or one core is text, the relation needs no search.
       let hasForm = c.form != nil || d.form != nil
       if p == q, s == t, let found = LanguageRelation(c, d) {
         self = found
@@ -41,7 +41,7 @@ package enum LanguageRelation: Hashable, Sendable {
       } else if c == .text, q.begins(with: p), t.ends(with: s) {
         self = .wider
       } else if c == .text, d == .text {
-        // Whatever the longer of the two beginnings and the longer of the two ends leave between them.
+        // A word can consist of the longer prefix, any text, and the longer suffix.
         let meets =
           (p.begins(with: q) || q.begins(with: p)) && (s.ends(with: t) || t.ends(with: s))
         self = meets ? .crossing : .disjoint
@@ -57,7 +57,7 @@ package enum LanguageRelation: Hashable, Sendable {
     }
   }
 
-  /// How two languages of texts compare whose beginnings agree and whose ends agree: the longer ones decide. nil for other languages.
+  /// Creates the relation of two languages of texts with compatible prefixes and suffixes: the longer ones decide. nil for other languages.
   package init?(meeting a: SegmentLanguage, _ b: SegmentLanguage) {
     guard case .affix(let prefix, .text, let suffix) = a, case .affix(let otherPrefix, .text, let otherSuffix) = b else { return nil }
     let isWithin = prefix.count >= otherPrefix.count && suffix.count >= otherSuffix.count
@@ -69,9 +69,9 @@ package enum LanguageRelation: Hashable, Sendable {
     var shared = 0
     for word in words where other.contains(word) { shared += 1 }
     if shared == 0 { return .disjoint }
-    // Some languages that aren't listed have few words, too.
+    // Languages without word lists can also have few words.
     var isWhole = UInt64(shared) == LanguageSize(other).words
-    // How many words a chain has isn't known, only that it can't have more.
+    // For a chain, only an upper bound on the number of words is known.
     if case .chain = other, !isWhole, shared > 0, LanguageSize(other).longest != nil {
       isWhole = LanguageSearch.word(in: [other], notIn: [.words(words)]) == .none
     }

@@ -1,10 +1,10 @@
-/// Finds a word that some languages have and others have not.
+/// Finds words that are in some languages and not in others.
 package enum LanguageSearch {
   package enum Answer: Hashable, Sendable {
     case word([UInt8])
-    /// Proven: there is none.
+    /// The search proved that such a word doesn't exist.
     case none
-    /// The languages are too large to tell.
+    /// The languages are too large to decide.
     case undecided
 
     package var word: [UInt8]? {
@@ -12,13 +12,13 @@ package enum LanguageSearch {
     }
   }
 
-  /// A word of every one of `included` and of none of `excluded`; a plain one if there is one, else the shortest.
+  /// Finds a word that is in all `included` languages and in no `excluded` one: a plain one if possible, otherwise the shortest.
   package static func word(in included: [SegmentLanguage], notIn excluded: [SegmentLanguage] = []) -> Answer {
     var effort = Int.max
     return word(in: included, notIn: excluded, effort: &effort)
   }
 
-  /// The same with so many states left, of which it takes what it visits.
+  /// Finds a word within `effort`, a number of states from which it subtracts those that it visits.
   package static func word(in included: [SegmentLanguage], notIn excluded: [SegmentLanguage] = [], effort: inout Int) -> Answer {
     let included = included.map(\.single)
     func fits(_ word: [UInt8]) -> Bool {
@@ -37,7 +37,7 @@ package enum LanguageSearch {
       if before.count > prefix.count { prefix = before }
       if after.count > suffix.count { suffix = after }
       switch language {
-      // Typed values first: where there is a type, a text in general will not do.
+      // Typed values come first, because a general text doesn't match a type.
       case .affix(_, let core, _): samples = core == .text ? samples + core.samples : core.samples + samples
       case .chain(let chain): wholes += chain.samples
       case .words, .rest, .ending: break
@@ -48,14 +48,15 @@ package enum LanguageSearch {
       let word = prefix + Array(sample.utf8) + suffix
       if fits(word) { return .word(word) }
     }
-    // All that is in one language and not in the same is nothing.
+    // A language minus itself is empty.
     if excluded.contains(where: { included.contains($0.single) || $0.single == .any }) { return .none }
     return walk(included.map(LanguageMachine.init), excluded.map(LanguageMachine.init), &effort)
   }
 
-  /// For each way in which `others` can hold or not hold for a word of every one of `included`: one such word, short ones first.
+  /// Finds, for each combination of `others` that contain or don't contain a word, one word of all `included` languages. Short words come
+  /// first.
   ///
-  /// Not whole if the languages are too large to be walked through, or if there are too many ways.
+  /// `isWhole` is false if the languages are too large to be searched, or if there are too many combinations.
   package static func words(
     in included: [SegmentLanguage], around others: [SegmentLanguage], effort: inout Int
   ) -> (words: [[UInt8]], isWhole: Bool) {
@@ -70,7 +71,7 @@ package enum LanguageSearch {
     return (found, isWhole)
   }
 
-  /// Enough for every pair of affixes that fit on a line, even around dates.
+  /// The limit suffices for all pairs of affixes that fit on a line, even around dates.
   private static let stateLimit = 50_000
 
   private static func walk(_ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int) -> Answer {
@@ -83,13 +84,14 @@ package enum LanguageSearch {
     return answer == .none && !isWhole ? .undecided : answer
   }
 
-  /// Breadth first over the product of all machines, as long as words of all `included` may come and `visit` says yes; false if it was
-  /// ended early. It gets which machines hold for the word so far.
+  /// Searches the product of all machines breadth first, as long as words of all `included` machines are possible and `visit` returns true.
+  /// `visit` receives whether each machine accepts the current word, and a closure that returns the word. Returns false if the search
+  /// stopped early.
   private static func walk(
     _ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int, _ visit: ([Bool], () -> [UInt8]) -> Bool
   ) -> Bool {
     struct Visit {
-      /// By machine, the number of a set of its states.
+      /// The number of the state set of each machine, indexed by machine.
       var states: [Int]
       var from: Int
       var scalar: UInt32
@@ -132,14 +134,14 @@ package enum LanguageSearch {
     return true
   }
 
-  /// What the patterns spell, and for each kind of text scalars that stand for all others of their sort: where `1` is spelt nowhere,
-  /// any digit may be a `1`.
+  /// Returns the scalars that the patterns contain, and scalars of each sort that represent all others of it: if no pattern contains `1`,
+  /// any digit can be represented by `1`.
   private static func alphabet(_ machines: [LanguageMachine]) -> [UInt32] {
     var alphabet: [UInt32] = []
     var seen: Set<UInt32> = []
     let plain = Set(machines.flatMap(\.cores)).sorted { $0.alphabet < $1.alphabet }.flatMap { $0.alphabet.unicodeScalars.map(\.value) }
     for scalar in [0x78, 0x31] + plain + machines.flatMap(\.alphabet) where seen.insert(scalar).inserted { alphabet.append(scalar) }
-    // One that nothing spells, of each sort.
+    // One scalar of each sort that no pattern contains.
     for sort in Set(machines.flatMap(\.cores).flatMap(\.sorts)).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let fresh = sort.first(where: { !seen.contains($0) }) { alphabet.append(fresh) }
     }

@@ -1,15 +1,16 @@
 import NavGraphSyntax
 
-/// How many words a language has, and how long they are: of a language that is contained in another, no number is larger.
+/// The number and the lengths of the words of a language. If a language is contained in another, none of its numbers is larger.
 package struct LanguageSize: Hashable, Sendable {
-  /// As far as a `UInt64` counts; of a chain at most so many, since two ways to divide a text are one word.
+  /// The number of words, limited to the range of `UInt64`. For a chain, it is an upper bound, because two ways to divide a text are one
+  /// word.
   package private(set) var words: UInt64
-  /// The same as far as a `Double` does, which is not to the last word.
+  /// The approximate number of words, without that limit.
   package private(set) var amount: Double
-  /// In bytes; nil: there is no longest.
+  /// The length of the longest word in bytes; nil if lengths are unbounded.
   package private(set) var longest: Int?
   package private(set) var shortest: Int
-  /// By how much there are more words with each byte that they are longer: it tells those apart that have no longest word.
+  /// The factor by which the number of words grows with each byte. It compares languages of unbounded length.
   package private(set) var growth: Int
 
   package init(_ language: SegmentLanguage) {
@@ -60,10 +61,10 @@ package struct LanguageSize: Hashable, Sendable {
       let (shortest, longest) = (PlaceholderForm.padded(least, digits), PlaceholderForm.padded(most, digits))
       self.init(UInt64(most - least) + 1, shortest.utf8.count, longest.utf8.count)
     case .characters(let sort, let least, let most?):
-      // A form that has been reported may have its bounds in the wrong order.
+      // A form with a diagnostic may have its bounds in the wrong order.
       let lengths = least...Swift.max(least, most)
       let amount = lengths.reduce(0) { $0 + LanguageSize.power(Double(sort.count), $1) }
-      // Below this a `Double` counts each.
+      // A `Double` is exact below this number.
       let words = amount < 0x1p53 ? UInt64(amount) : LanguageSize.count(sort.count, lengths)
       self.init(words, least, most, amount: amount)
     }

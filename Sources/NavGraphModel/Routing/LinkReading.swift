@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
-/// What a URL gives to the route of a pattern that it has at one of its lengths: where each value stands, and what it must be.
+/// The values that a URL provides to the route of a pattern at one of its lengths: their sources and their types.
 ///
-/// Generated code says so in Swift, and what answers for URLs here does so.
+/// Generated code contains this as Swift, and the compiler uses it to answer for URLs.
 package struct LinkReading: Sendable {
-  /// A placeholder: the texts around its value, its form, and the parameter that the value is for.
+  /// A placeholder: the texts around its value, its form, and the parameter that gets the value.
   package struct Slot: Sendable {
     package let prefix: Name
     package let suffix: Name
@@ -12,27 +12,27 @@ package struct LinkReading: Sendable {
     package let parameter: ParameterID?
   }
 
-  /// Where a value stands. Segments are counted from 0, and so are the placeholders of one.
+  /// The source of a value. Segments, and the placeholders of a segment, are counted from 0.
   package enum Source: Sendable {
     case constant(Expression)
-    /// All of the host that stands before this end.
+    /// The part of the host before this suffix.
     case host(before: String)
     case segment(Int, Slot)
     case piece(Int, segment: Int, Slot)
     case rest(Int, before: Name)
-    /// Every value of a key, each of this type.
+    /// Every value of a key, each with this type.
     case list(key: Name, TypeID)
     case query(key: Name, Slot, isRequired: Bool)
     case fragment(Slot, isRequired: Bool)
-    /// The URL says nothing about it.
+    /// The URL doesn't contain the value.
     case absent
   }
 
-  /// Segments with several placeholders, which are divided before anything is read.
+  /// Segments with several placeholders, which are divided before any value is read.
   package private(set) var shared: [(segment: Int, slots: [Slot])] = []
-  /// What must have a form and is for no parameter.
+  /// Values that must match a form but have no parameter.
   package private(set) var unnamed: [Source] = []
-  /// Each parameter of the route, in their order.
+  /// The parameters of the route in order, with their sources.
   package private(set) var values: [(parameter: ParameterID, source: Source)] = []
 
   package init(_ variant: RouteTable.Variant, in graph: NavigationGraph) {
@@ -78,7 +78,7 @@ package struct LinkReading: Sendable {
 }
 
 extension LinkReading.Slot {
-  /// nil: the part is no placeholder of one value.
+  /// Creates a slot; nil if the part isn't a placeholder of a single value.
   fileprivate init?(_ part: PatternPart) {
     guard case .placeholder(let prefix, let parameter, let suffix, _, let form) = part else { return nil }
     self.init(prefix: prefix, suffix: suffix, form: form, parameter: parameter)

@@ -1,14 +1,14 @@
 import NavGraphSyntax
 
-/// The rows of an app's `NavGraph.LinkTable`: every pattern at each of its lengths, in the order in which they win.
+/// The rows of an app's `NavGraph.LinkTable`: every pattern at each of its lengths, by precedence.
 package struct LinkRows: Sendable {
-  /// What each row stands for.
+  /// The variant of each row.
   package let variants: [RouteTable.Variant]
-  /// Where each is among the variants of the table.
+  /// The index of each row's variant in the table.
   package let turns: [Int]
-  /// The rows as `NavGraph.LinkTable` has them. No two are equal.
+  /// The text of each row in `NavGraph.LinkTable`. The rows are distinct.
   package private(set) var rows: [String] = []
-  /// The sets of schemes, `messenger:`, and hosts, `//messenger.example`. The first is that of the table, and rows name the others.
+  /// The sets of schemes (`messenger:`) and hosts (`//messenger.example`). The first is the table's default. Rows name the others.
   package let origins: [[String]]
   private let graph: NavigationGraph
 
@@ -24,7 +24,7 @@ package struct LinkRows: Sendable {
     tellApart(table)
   }
 
-  /// `messenger:` or `//messenger.example`
+  /// Returns the text of an origin, such as `messenger:` or `//messenger.example`.
   package static func text(of origin: RouteOrigin, in table: RouteTable) -> String? {
     switch origin {
     case .scheme(let name): table.names.text(name) + ":"
@@ -33,7 +33,7 @@ package struct LinkRows: Sendable {
     }
   }
 
-  /// Adds types and forms to placeholders in rows that are equal without these, and numbers if that isn't enough.
+  /// Adds types and forms to the placeholders of rows that are otherwise equal, and then numbers if that isn't enough.
   private mutating func tellApart(_ table: RouteTable) {
     var counts: [String: Int] = [:]
     for row in rows { counts[row, default: 0] += 1 }
@@ -51,7 +51,7 @@ package struct LinkRows: Sendable {
     }
   }
 
-  /// The pattern as `NavGraph.LinkRow` reads it.
+  /// Returns the pattern in the form that `NavGraph.LinkRow` parses.
   private func row(of variant: RouteTable.Variant, isOpen: Bool, hasKinds: Bool) -> String {
     func text(_ part: PatternPart) -> String { self.text(part, hasKinds: hasKinds) }
     let pattern = graph.patterns[variant.pattern]
@@ -60,7 +60,7 @@ package struct LinkRows: Sendable {
     for part in parts.dropLast() { row += "/" + text(part) }
     if let last = parts.last {
       row += String(repeating: "/{_}", count: Int(variant.spelt)) + "/"
-      // Spelt to its end, a catch-all is a segment.
+      // A catch-all that is spelled out to its end is a segment.
       if case .rest(_, let suffix) = last, suffix != .empty, !isOpen { row += "{_}" + escaped(suffix) } else { row += text(last) }
     }
     if row.isEmpty { row = "/" }
@@ -73,7 +73,7 @@ package struct LinkRows: Sendable {
     return row + (variant.origins == 0 ? "" : names(ofOrigins: Int(variant.origins)))
   }
 
-  /// For example: ` forge: //forge.example`. A set without origins accepts no URL.
+  /// Returns the names of a set of origins, such as ` forge: //forge.example`. A set without origins accepts no URL.
   private func names(ofOrigins set: Int) -> String { " " + (origins[set].isEmpty ? "-" : origins[set].joined(separator: " ")) }
 
   private func text(_ part: PatternPart, hasKinds: Bool) -> String {
@@ -81,7 +81,7 @@ package struct LinkRows: Sendable {
     case .literal(let text): escaped(text)
     case .placeholder(let prefix, let parameter, let suffix, _, let form):
       escaped(prefix) + "{" + name(parameter) + (hasKinds ? kind(parameter, form) : "") + "}" + escaped(suffix)
-    // What stands between its placeholders is looked at when they are read.
+    // The texts between the placeholders are checked when the values are read.
     case .several(let pieces): graph.patternParts[pieces].map { text($0, hasKinds: hasKinds) }.joined()
     case .rest(let parameter, let suffix): "{" + name(parameter) + "...}" + escaped(suffix)
     case .unknown: ""
@@ -90,7 +90,7 @@ package struct LinkRows: Sendable {
 
   private func name(_ parameter: ParameterID?) -> String { parameter.map { graph.text(graph.parameters[$0].name) } ?? "_" }
 
-  /// For example: `:Int`, and `:hex-40` for the form `hex 40`
+  /// Returns the kind of a placeholder, such as `:Int`, or `:hex-40` for the form `hex 40`.
   private func kind(_ parameter: ParameterID?, _ form: Name) -> String {
     let text = form != .empty ? graph.text(form) : parameter.map { graph.describe(graph.parameters[$0].type) } ?? ""
     let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }

@@ -1,18 +1,19 @@
-/// The machine of a language on a walk over one alphabet: sets of its states get numbers as they are met, and each step is taken once.
+/// A deterministic run of a language's machine over one alphabet. Sets of its states are numbered as they are found, and each step is
+/// computed once.
 ///
-/// A walk through several machines comes to the same set of one of them again and again, each time with other sets of the others.
+/// A search through several machines reaches the same set of one machine many times, with different sets of the others.
 struct MachineWalk {
   private let machine: LanguageMachine
   private let alphabet: [UInt32]
   private var sets: [[Int]] = []
   private var numbers: [[Int]: Int] = [:]
   private var accepting: [Bool] = []
-  /// By set, then by letter; -1 where the step has not been taken, empty where none has.
+  /// The next set for each set and letter; -1 if the step hasn't been computed. The row of a set without any steps is empty.
   private var steps: [[Int32]] = []
-  /// How many more steps are remembered, so that a large machine can't fill the memory.
+  /// The number of steps that can still be stored, so that a large machine can't exhaust the memory.
   private var room = 1 << 20
 
-  /// The set without states: no word goes on from here.
+  /// The empty set, from which no word continues.
   static let nowhere = 0
   private(set) var start = nowhere
 
@@ -23,7 +24,7 @@ struct MachineWalk {
     start = number(machine.start)
   }
 
-  /// The number of the set after `alphabet[letter]`.
+  /// Returns the number of the set after `alphabet[letter]`.
   mutating func step(_ set: Int, _ letter: Int) -> Int {
     if set == MachineWalk.nowhere { return set }
     if !steps[set].isEmpty {
@@ -38,7 +39,7 @@ struct MachineWalk {
     return next
   }
 
-  /// Whether a word may end there.
+  /// Whether a word can end at a set.
   func accepts(_ set: Int) -> Bool { accepting[set] }
 
   private mutating func number(_ set: [Int]) -> Int {

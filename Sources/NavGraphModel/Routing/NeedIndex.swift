@@ -1,15 +1,15 @@
 import NavGraphSyntax
 
-/// The sets of needs of a table as a trie, for finding the sets that a URL meets without looking at each.
+/// The sets of needs of a table as a trie, which finds the sets that a URL meets without checking each.
 ///
-/// The needs of a set are in the order of their keys, so sets that begin alike share their beginning.
+/// The needs of a set are in the order of their keys, so sets with the same first needs share nodes.
 struct NeedIndex: Sendable {
-  /// A need after those above it.
+  /// A need that follows the needs of the nodes above it.
   private struct Node {
     var need: RouteNeed
-    /// The set that ends here; -1 for none.
+    /// The set that ends at the node; -1 if none does.
     var set: Int32 = -1
-    /// The first of the nodes below it, and the next one below the same node; -1 for none.
+    /// The first child of the node, and the node's next sibling; -1 if there is none.
     var first: Int32 = -1
     var next: Int32 = -1
     var count: Int32 = 0
@@ -17,17 +17,17 @@ struct NeedIndex: Sendable {
   private struct Edge: Hashable {
     var node: Int32
     var key: Name?
-    /// nil for values that aren't literals.
+    /// The literal; nil for values that aren't literals.
     var literal: SegmentClass?
   }
   private var nodes: ContiguousArray<Node> = [Node(need: RouteNeed(key: nil, value: .any))]
-  /// The nodes below those that have many.
+  /// The children of nodes that have many.
   private var wide: [Edge: [Int32]] = [:]
   private static let few = 16
 
   init(_ sets: [[RouteNeed]]) {
     let order = sets.indices.sorted { a, b in sets[a].lexicographicallyPrecedes(sets[b], by: RouteNeed.precedes) }
-    /// The nodes of the last set, the trie's root first.
+    /// The nodes of the previous set, beginning with the trie's root.
     var path: [Int32] = [0]
     var last: [RouteNeed] = []
     for number in order {
@@ -57,7 +57,7 @@ struct NeedIndex: Sendable {
     }
   }
 
-  /// The numbers of the sets that these items meet, in no meaningful order. Of a repeated key the first item counts.
+  /// Returns the indices of the sets that these items meet, in no particular order. Only the first item of a repeated key counts.
   func met(by items: [RouteURL.Item], in table: RouteTable) -> [Int] {
     var values: [Name?: (text: [UInt8], literal: SegmentClass?)] = [:]
     for item in items where values[item.key] == nil {

@@ -1,11 +1,11 @@
-/// The keys of a set of needs, as bits: two sets are compared in a step for 64 keys.
+/// The keys of a set of needs as bits, so that 64 keys of two sets are compared in one step.
 ///
-/// Keys are numbered in the order in which a table meets them, so that patterns that require the same keys share their words.
+/// Keys are numbered in the order in which a table adds them, so patterns that require the same keys use the same words.
 struct NeedKeys: Hashable, Sendable {
-  /// How two sets of keys compare.
+  /// The relation of two sets of keys.
   enum Relation: Hashable, Sendable {
     case equal
-    /// The first has all keys of the second, and others.
+    /// The first contains all keys of the second, and others.
     case more
     case fewer
     case neither
@@ -14,7 +14,7 @@ struct NeedKeys: Hashable, Sendable {
     var place: UInt32
     var bits: UInt64
   }
-  /// In ascending order, without empty ones.
+  /// The nonzero words, in ascending order of `place`.
   private var words: ContiguousArray<Word> = []
 
   init(_ numbers: [UInt32] = []) {

@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
-/// What a URL begins with: a custom scheme, or `https` and a host. In lower case.
+/// The origin of a URL: a custom scheme, or a host of `https`, in lowercase.
 package enum RouteOrigin: Hashable, Comparable, Sendable {
   case scheme(Name)
   case host(Name)
-  /// Of an app that declares neither: no URL reaches it, but its patterns are still compared.
+  /// The origin of patterns in an app without schemes and hosts. No URL reaches it, but its patterns are still compared.
   case nowhere
 
   private var order: (Int, UInt32) {
@@ -14,18 +14,18 @@ package enum RouteOrigin: Hashable, Comparable, Sendable {
     case .nowhere: (2, 0)
     }
   }
-  /// A scheme or a host as it is compared: its ASCII letters in lower case, and no others.
+  /// Returns a scheme or host with its ASCII letters in lowercase, in the form that is compared.
   package static func lowercased(_ text: some Sequence<UInt8>) -> [UInt8] {
     text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 
-  /// Whether a host stands for all hosts below one: `*.example.com`
+  /// Whether a host is a wildcard for all hosts under it, such as `*.example.com`.
   package static func isWildcard(_ host: some Collection<UInt8>) -> Bool { host.starts(with: "*.".utf8) }
 
-  /// Whether a wildcard stands for that host, or for all that another wildcard stands for; both in lower case.
+  /// Whether a wildcard covers a host, or everything that another wildcard covers. Both must be in lowercase.
   ///
-  /// What takes the place of the star is one label or several: letters, digits, hyphens and underscores between dots. So nothing that a URL may
-  /// have beside a host, a user or a port, is taken for a part of one.
+  /// The star matches one or more labels: letters, digits, hyphens, and underscores, separated by dots. So the user or port of a URL
+  /// never matches as a part of the host.
   package static func wildcard(_ wildcard: some BidirectionalCollection<UInt8>, covers host: some BidirectionalCollection<UInt8>) -> Bool {
     let end = wildcard.dropFirst()
     guard isWildcard(wildcard), host.count > end.count, host.suffix(end.count).elementsEqual(end) else { return false }
@@ -48,21 +48,21 @@ package enum RouteOrigin: Hashable, Comparable, Sendable {
 }
 
 extension NavigationGraph {
-  /// The text of a scheme or a host, as it is compared.
+  /// Returns the text of a scheme or host in the form that is compared.
   package func originText(_ name: Name) -> String { String(decoding: RouteOrigin.lowercased(names.utf8(name)), as: UTF8.self) }
 }
 
-/// A query key, or the fragment, without which a pattern doesn't match.
+/// A query key or fragment that a pattern requires.
 package struct RouteNeed: Hashable, Sendable {
-  /// nil: the fragment.
+  /// The query key; nil for the fragment.
   package var key: Name?
   package var value: SegmentClass
 
-  /// In the order of the keys' numbers, the fragment last.
+  /// Whether a need comes before another: needs are in the order of their keys' numbers, with the fragment last.
   package static func precedes(_ a: RouteNeed, _ b: RouteNeed) -> Bool {
     (order(a.key), a.value) < (order(b.key), b.value)
   }
 
-  /// The place of a key among others.
+  /// Returns the number by which a key is ordered.
   package static func order(_ key: Name?) -> UInt32 { key?.raw ?? .max }
 }

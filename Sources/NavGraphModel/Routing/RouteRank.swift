@@ -1,12 +1,12 @@
-/// How narrow a variant of a pattern is: an order in which of two patterns that match one URL the winner comes first.
+/// The rank of a variant: an order in which the winner of two patterns that match the same URL comes first.
 ///
-/// The relation between patterns is no order to sort by. But a language that is contained in another has a smaller rank, and equal
-/// ones have equal ranks; so where the relation says anything, comparing ranks from the left says the same.
+/// Patterns can't be sorted by their relation. But a language that is contained in another has a smaller rank, and equal
+/// languages have equal ranks. So if the relation decides, a lexicographic comparison of ranks decides the same.
 struct RouteRank {
-  /// Three numbers for each segment, five in tables with forms, two in those where placeholders share segments; then how many origins
-  /// there are, and keys that are asked for.
+  /// Three numbers for each segment, five in tables with forms, or two in tables with shared segments; then the numbers of origins and of
+  /// required keys.
   private let numbers: [Int]
-  /// Among alike: the place in the text.
+  /// The position in the text, which decides between equal ranks.
   private let place: UInt32
 
   init(_ variant: RouteTable.Variant, in table: RouteTable, _ chains: ChainRanks?, isOrdered: Bool) {
@@ -26,7 +26,7 @@ struct RouteRank {
     return a.place < b.place
   }
 
-  /// How many words there are, and how long they are: with forms, what is contained in a language may have the shorter affixes.
+  /// Returns the number and the lengths of the words. With forms, a language that is contained in another can have shorter affixes.
   static func size(_ segment: SegmentClass, _ table: RouteTable) -> [Int] {
     if segment == .rest { return [2, 0, 0, 0, 0] }
     guard let number = segment.wild else { return [0, 0, 1, 0, 0] }
@@ -35,8 +35,8 @@ struct RouteRank {
     return [1, size.longest ?? .max, -size.shortest, Int(size.amount.bitPattern), size.growth]
   }
 
-  /// Words by how many they are, before text between affixes, the longer ones first, before a catch-all. Whatever lies between two
-  /// affixes begins with no certain letter, so what is contained in it has affixes at least as long.
+  /// Returns a rank: word lists by their number of words, then text between affixes with the longer affixes first, then catch-alls. Text
+  /// between affixes has no fixed first letter, so a language that it contains has affixes that are at least as long.
   private static func rank(_ segment: SegmentClass, _ table: RouteTable) -> [Int] {
     guard let number = segment.wild else { return [0, 1, 0] }
     switch table.languages[number] {
@@ -44,7 +44,7 @@ struct RouteRank {
     case .affix(let prefix, let core, let suffix): return [1, -(prefix.count + suffix.count), core == .text ? 2 : core == .double ? 1 : 0]
     case .rest: return [2, 0, 0]
     case .ending(let suffix): return [2, -suffix.count, 0]
-    // Of tables with these `ChainRanks` says how narrow a language is.
+    // Tables with chains use `ChainRanks`.
     case .chain: return [1, 0, 0]
     }
   }

@@ -25,7 +25,7 @@ extension RouteTable {
     for (rank, id) in order.enumerated() { ranks[id.index] = UInt32(truncatingIfNeeded: rank) }
   }
 
-  /// By segments, then by place in the text.
+  /// Sorts the variants by segments, then by position in the text.
   private mutating func sortVariants() {
     let (classes, ranks) = (classes, ranks)
     variants.sort { a, b in
@@ -39,20 +39,20 @@ extension RouteTable {
     }
   }
 
-  /// What is needed only while a table is built: the numbers given so far.
+  /// The state that is needed only while a table is built: the numbers assigned so far.
   private struct Builder {
     let graph: NavigationGraph
     var wild: [SegmentLanguage: Int] = [.any: 0, .rest: 1]
     var originNumbers: [[Name]: UInt32] = [:]
     var setNumbers: [[RouteOrigin]: UInt32] = [:]
-    /// The hosts of the app and of all routes, by each of their ends that begins with a point; filled when a wildcard is met.
+    /// The hosts of the app and of all routes, indexed by each of their suffixes that begins with a dot. Filled when a wildcard is found.
     var hostsByEnd: [[UInt8]: [Name]] = [:]
     var needNumbers: [[RouteNeed]: UInt32] = [[]: 0]
     var keyNumbers: [Name?: UInt32] = [:]
 
     init(graph: NavigationGraph) { self.graph = graph }
 
-    /// Patterns that could not be resolved are left out: nothing follows from them.
+    /// Adds the variants of a pattern. Patterns that couldn't be resolved are omitted.
     mutating func add(_ id: PatternID, to table: inout RouteTable) {
       let pattern = graph.patterns[id]
       guard pattern.route.index < graph.routes.count else { return }
@@ -63,7 +63,7 @@ extension RouteTable {
         needs = number
       }
       let start = table.classes.count
-      /// Optional segments stand together.
+      /// Optional segments are contiguous.
       var optional = 0..<0
       for part in graph.patternParts[pattern.segments] {
         if table.classes.count > start, table.isRest(table.classes[table.classes.count - 1]) {
@@ -81,7 +81,7 @@ extension RouteTable {
       for missing in stride(from: optional.count, through: 0, by: -1) {
         var (first, gap) = (start, optional.upperBound - missing)
         if missing > 0, optional.upperBound < whole {
-          // What follows the gap stands elsewhere: it is there once more, behind what is before it.
+          // The segments after the gap aren't adjacent to those before it, so the variant gets a separate copy of both.
           first = table.classes.count
           table.classes.append(contentsOf: table.classes[start..<start + gap])
           table.classes.append(contentsOf: table.classes[start + optional.upperBound..<start + whole])
@@ -137,7 +137,7 @@ extension RouteTable {
       return number
     }
 
-    /// A host excludes custom schemes; `scheme "https"` means the app's hosts.
+    /// Returns the origins of a route. A host excludes custom schemes, and `scheme "https"` means the app's hosts.
     mutating func origins(hosts: [Name], schemes: [Name], in table: inout RouteTable) -> [RouteOrigin] {
       var set: Set<RouteOrigin> = []
       let https = table.names.intern("https")
@@ -154,7 +154,7 @@ extension RouteTable {
       return set.sorted()
     }
 
-    /// A wildcard stands for the hosts below it that are named as well: a URL has one origin, the most precise.
+    /// Adds a host. A wildcard also adds the named hosts that it covers, because a URL has only one origin, the most specific one.
     private mutating func insert(_ host: Name, into set: inout Set<RouteOrigin>, _ table: inout RouteTable) {
       set.insert(.host(host))
       let wildcard = Array(table.names.utf8(host))
@@ -171,13 +171,13 @@ extension RouteTable {
         let name = table.lowercased(host)
         guard seen.insert(name).inserted else { continue }
         let text = Array(table.names.utf8(name))
-        // A host has at most 127 labels. A longer name isn't a host, and its ends would take the square of its length.
+        // A host has at most 127 labels. A longer name isn't a host, and its suffixes would take quadratic memory.
         let points = text.indices.filter { text[$0] == UInt8(ascii: ".") }.suffix(127)
         for point in points { hostsByEnd[Array(text[point...]), default: []].append(name) }
       }
     }
 
-    /// nil for what no URL can carry; reported where it was resolved.
+    /// Returns the number of a part's language; nil if no URL can contain the part, which was reported when it was resolved.
     private mutating func number(_ part: PatternPart, _ table: inout RouteTable) -> SegmentClass? {
       switch part {
       case .literal(let name): return SegmentClass(literal: name)
@@ -218,7 +218,7 @@ extension RouteTable {
       return .words(whole.sorted { $0.lexicographicallyPrecedes($1) })
     }
 
-    /// What has a form; one word is a text.
+    /// Returns the language of a form. A form with a single word is a text.
     private func language(_ form: Name, _ base: Type, _ prefix: [UInt8], _ suffix: [UInt8]) -> SegmentLanguage? {
       switch graph.form(form, of: base) {
       case .words(let texts)?: return words(texts, prefix, suffix)
@@ -237,12 +237,12 @@ extension RouteTable {
     }
   }
 
-  /// Catch-alls with a text behind them, `{path...}.atom`, are spelt at each length up to that of the longest variant: there what they
-  /// ask of the last segment is compared with what others have in the same place. Behind that only the last segments of such catch-alls
-  /// are left to be compared, since all of them begin at one place.
+  /// Adds variants of catch-alls with a suffix, such as `{path...}.atom`, for each length up to that of the longest variant, so that the
+  /// requirement on the last segment is compared with the segments of other variants at the same index. Beyond that length, only the last
+  /// segments of such catch-alls are compared, because all of them begin at the same index.
   private mutating func spellCatchAlls() {
     let own = variants.indices.filter { segments(variants[$0]).last.flatMap(ending) != nil }
-    // Beside longer ones it is refused.
+    // Longer variants are rejected in a table with such catch-alls.
     let longest = Swift.min(variants.map { Int($0.count) }.max() ?? 0, PatternSyntax.mostBesideEnding)
     for index in own {
       var variant = variants[index]
@@ -261,7 +261,7 @@ extension RouteTable {
     }
   }
 
-  /// ASCII letters in lower case, as schemes and hosts are compared.
+  /// Returns a name with its ASCII letters in lowercase, in the form in which schemes and hosts are compared.
   fileprivate mutating func lowercased(_ name: Name) -> Name {
     let bytes = names.utf8(name)
     guard bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return name }
@@ -270,23 +270,23 @@ extension RouteTable {
 }
 
 extension NavigationGraph {
-  /// The parts of a pattern's path that one of its variants has.
+  /// Returns the parts of a pattern's path that a variant contains.
   package func parts(of variant: RouteTable.Variant) -> [PatternPart] {
     let all = patternParts[patterns[variant.pattern].segments]
     return (0..<Int(variant.count - variant.spelt)).map { all[all.startIndex + variant.part($0)] }
   }
 
-  /// The form with that text, for a placeholder of a type: an `Int` has so few digits that it is one.
+  /// Returns the form with a text, for a placeholder of a type. For an `Int`, the number of digits is limited to that of an `Int`.
   package func form(_ text: Name, of type: Type?) -> PlaceholderForm? {
     guard text != .empty, let form = PlaceholderForm(names.utf8(text)) else { return nil }
     guard type == .int, case .characters(let sort, let least, let most) = form else { return form }
     return .characters(sort, least: least, most: Swift.min(most ?? .max, PlaceholderForm.mostDigits))
   }
 
-  /// The plain type that a URL carries for `type`, below its optional and its own names; nil if it can carry none.
+  /// Returns the plain type whose text represents `type` in a URL, without optionals and aliases; nil if a URL can't contain the type.
   package func urlType(_ type: TypeID) -> Type? {
     var type = type
-    // A type that is defined by itself has been reported; the bound only ends the walk.
+    // A type that is defined by itself was reported. The limit only ends the loop.
     for _ in 0..<64 {
       switch types[type] {
       case .optional(let inner): type = inner
@@ -298,7 +298,7 @@ extension NavigationGraph {
     return nil
   }
 
-  /// The type below its optionals.
+  /// Returns a type without its optionals.
   package func unwrapped(_ type: TypeID) -> TypeID {
     var type = type
     for _ in 0..<64 {

@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 extension RouteTable {
-  /// The variants that match `url`, as indices into `variants`, in no meaningful order.
+  /// Returns the indices of the variants that match `url`, in no particular order.
   package func matches(_ url: RouteURL) -> [Int] {
     var found: [Int] = []
     var met: [Int]?
@@ -20,7 +20,7 @@ extension RouteTable {
     return found
   }
 
-  /// Whether an origin is among others, which are sorted.
+  /// Whether an origin is in a sorted list.
   package func isFrom(_ origin: RouteOrigin, _ origins: [RouteOrigin]) -> Bool {
     if origins.count < 16 { return origins.contains(origin) }
     var (low, high) = (0, origins.count)
@@ -33,12 +33,12 @@ extension RouteTable {
 
   private func fits(_ needs: [RouteNeed], _ items: [RouteURL.Item]) -> Bool {
     needs.allSatisfy { need in
-      // Of a repeated key the first counts.
+      // Only the first item of a repeated key counts.
       items.first { $0.key == need.key }.map { need.value == .any || contains(need.value, $0.value) } ?? false
     }
   }
 
-  /// Calls `visit` for all variants whose segments match, those with the same segments at once.
+  /// Calls `visit` for the ranges of variants whose segments match. A range contains the variants with the same segments.
   private func walk(_ url: RouteURL, _ visit: (Range<Int>) -> Void) {
     var pending = [(range: 0..<variants.count, depth: 0)]
     var holding = [[Int]?](repeating: nil, count: url.segments.count)
@@ -75,7 +75,7 @@ extension RouteTable {
     }
   }
 
-  /// Goes on behind the variants of one language; returns where those of the next begin.
+  /// Continues with the variants of one language, and returns the start of the variants of the next.
   private func take(
     _ number: SegmentClass, _ range: Range<Int>, _ depth: Int, _ url: RouteURL, _ pending: inout [(range: Range<Int>, depth: Int)],
     _ visit: (Range<Int>) -> Void
@@ -92,7 +92,7 @@ extension RouteTable {
     return end
   }
 
-  /// Where a run of variants begins, as a value: a closure that asks the table would copy it at each call.
+  /// A border between ranges of variants. It is a value because a closure over the table would copy the table at each call.
   private enum Border {
     case from(SegmentClass)
     case behind(SegmentClass)
@@ -107,7 +107,7 @@ extension RouteTable {
     }
   }
 
-  /// The same as `partition`, for what is expected near the beginning: it looks one further, two, four, and so on.
+  /// Returns the same as `partition` by exponential search, for a border that is probably near the beginning.
   private func nearby(_ range: Range<Int>, _ depth: Int, _ border: Border) -> Int {
     var (low, step) = (range.lowerBound, 1)
     while low < range.upperBound, !border.isReached(by: classAt(low, depth)) {
@@ -126,7 +126,7 @@ extension RouteTable {
 
   package func classAt(_ index: Int, _ depth: Int) -> SegmentClass { classes[Int(variants[index].start) + depth] }
 
-  /// The first variant in `range`, sorted by what stands at `depth`, that reaches the border.
+  /// Returns the first variant in `range`, sorted by the segments at `depth`, that reaches the border.
   private func partition(_ range: Range<Int>, _ depth: Int, _ border: Border) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

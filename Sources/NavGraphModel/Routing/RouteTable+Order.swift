@@ -1,15 +1,15 @@
-/// Which of two patterns wins where both match.
+/// The precedence of two patterns that match the same URL.
 package enum RouteOrder: Hashable, Sendable {
   case first, second
   /// They match the same URLs in the same way.
   case equal
-  /// Neither is narrower, or nothing matches both.
+  /// Neither is narrower, or no URL matches both.
   case neither
 }
 
 extension RouteTable {
-  /// The narrower of two variants: the first segment whose languages differ decides, then hosts and schemes, then the keys that
-  /// are required. A strict partial order; never sort by it.
+  /// Returns the narrower of two variants. The first segment whose languages differ decides, then the hosts and schemes, then the required
+  /// keys. This is a strict partial order, so it can't be used to sort.
   package mutating func order(_ a: Variant, _ b: Variant) -> RouteOrder {
     for index in 0..<Int(Swift.min(a.count, b.count)) {
       let (first, second) = (classes[Int(a.start) + index], classes[Int(b.start) + index])
@@ -39,7 +39,7 @@ extension RouteTable {
 }
 
 extension RouteTable {
-  /// Whether all of some sorted origins are among others.
+  /// Whether sorted origins are a subset of others.
   private static func isPart(_ few: [RouteOrigin], of many: [RouteOrigin]) -> Bool {
     var place = 0
     for origin in few {
@@ -49,7 +49,7 @@ extension RouteTable {
     return true
   }
 
-  /// Whether two sorted sets of origins have one in common.
+  /// Whether two sorted sets of origins intersect.
   private static func meet(_ a: [RouteOrigin], _ b: [RouteOrigin]) -> Bool {
     var (index, otherIndex) = (0, 0)
     while index < a.count, otherIndex < b.count {
@@ -59,7 +59,7 @@ extension RouteTable {
     return false
   }
 
-  /// Whether some URL may match both: false is sure.
+  /// Whether some URL may match both variants. False is certain.
   package mutating func canMeet(_ a: Variant, _ b: Variant) -> Bool {
     if a.count != b.count {
       let short = a.count < b.count ? a : b
@@ -73,11 +73,11 @@ extension RouteTable {
     guard a.needs != b.needs, a.needs != 0, b.needs != 0 else { return true }
     let (own, others) = (needs(a), needs(b))
     var (index, otherIndex) = (0, 0)
-    // Both are in the order of their keys.
+    // Both are sorted by their keys.
     while index < own.count, otherIndex < others.count {
       let (need, other) = (own[index], others[otherIndex])
       if need.key == other.key {
-        // Of texts that are required, the empty one is part of no language, and yet it is a value.
+        // A required text can be empty, although no language contains the empty text.
         let isAny = other.value == .any || need.value == .any
         if !isAny, relation(need.value, other.value) == .disjoint { return false }
         index += 1

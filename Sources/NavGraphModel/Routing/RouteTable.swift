@@ -1,26 +1,26 @@
 import NavGraphSyntax
 
-/// All patterns of an app, ready to be matched and compared.
+/// The patterns of an app in a form that can be matched and compared.
 ///
-/// A pattern with optional segments stands here once for each of its lengths, as a *variant*. Variants are sorted by their segments'
-/// numbers, so that those which begin alike are neighbours: the array is a trie without nodes.
+/// A pattern with optional segments has a *variant* for each of its lengths. Variants are sorted by the numbers of their segments,
+/// so that variants with the same first segments are adjacent: the array is a trie without nodes.
 package struct RouteTable: Sendable {
-  /// One pattern at one length.
+  /// A pattern at one of its lengths.
   package struct Variant: Sendable {
-    /// Optional segments that it has not got, `missing` of them, stand in the pattern before its segment of that number.
+    /// The index of the segment before which `missing` optional segments of the pattern are omitted.
     package var gap: UInt32
     package var missing: UInt32
     package var pattern: PatternID
-    /// Its segments in `classes`; a catch-all counts as one, but for those that are spelt.
+    /// The range of its segments in `classes`. A catch-all counts as one, unless it is spelled out.
     package var start: UInt32
     package var count: UInt32
-    /// So many of them belong to the catch-all before the last, which does as well: where it has a text behind it.
+    /// The number of segments before the last that belong to a spelled-out catch-all with a suffix. The last belongs to it as well.
     package var spelt: UInt32 = 0
-    /// Numbers in `originSets` and `needSets`.
+    /// Indices in `originSets` and `needSets`.
     package var origins: UInt32
     package var needs: UInt32
 
-    /// Which part of the pattern's path one of its segments is.
+    /// Returns the index of a segment's part in the pattern's path.
     package func part(_ segment: Int) -> Int {
       let part = segment < Int(gap) ? segment : segment + Int(missing)
       return spelt == 0 ? part : Swift.min(part, Int(count - spelt) - 1)
@@ -28,37 +28,37 @@ package struct RouteTable: Sendable {
   }
 
   package internal(set) var names: NameTable
-  /// Those that are no literals.
+  /// The languages that aren't literals.
   package internal(set) var languages: [SegmentLanguage] = [.any, .rest]
   package internal(set) var classes: ContiguousArray<SegmentClass> = []
   package internal(set) var variants: ContiguousArray<Variant> = []
-  /// Each sorted; `originSets[0]` is what patterns without `host` and `scheme` have.
+  /// The sorted sets of origins. `originSets[0]` is that of patterns without `host` and `scheme`.
   package internal(set) var originSets: [[RouteOrigin]] = []
-  /// Each sorted; `needSets[0]` is empty.
+  /// The sorted sets of needs. `needSets[0]` is empty.
   package internal(set) var needSets: [[RouteNeed]] = [[]]
-  /// The keys of each of `needSets`.
+  /// The keys of each set in `needSets`.
   var keySets: [NeedKeys] = [NeedKeys()]
-  /// The place of each pattern in the text of the program.
+  /// The position of each pattern in the program's text, indexed by `PatternID`.
   package internal(set) var ranks: ContiguousArray<UInt32> = []
   /// Whether any placeholder has a form.
   package internal(set) var hasForms = false
-  /// Whether placeholders share a segment anywhere.
+  /// Whether any placeholders share a segment.
   package internal(set) var hasChains = false
-  /// Of catch-alls with a text behind them, by number, what their last segment is.
+  /// The class of the last segment of each catch-all with a suffix, indexed by the catch-all's number.
   package internal(set) var lasts: [Int: SegmentClass] = [:]
-  /// Pairs of languages that were too large to be compared: they are taken to cross.
+  /// The pairs of languages that were too large to be compared. They count as crossing.
   private(set) var uncompared: Set<UInt64> = []
-  /// How many states the comparisons of chains may still visit.
+  /// The number of states that comparisons of chains can still visit.
   private var chainEffort = RouteTable.chainEffort
-  /// Enough for every table that was ever shipped, and less than a few seconds.
+  /// The limit suffices for all known tables and takes at most a few seconds.
   static let chainEffort = 100_000
   var relations: [UInt64: LanguageRelation] = [:]
-  /// The same by number, where there are few languages; filled when first asked for.
+  /// The relations indexed by both numbers, for tables with few languages. Filled when they are first needed.
   var relationsByNumber: [LanguageRelation?] = []
   static let fewLanguages = 256
-  /// nil where there are few languages: asking each is faster.
+  /// The index of the languages; nil if there are few, because testing each is faster.
   var index: LanguageIndex?
-  /// nil where only a few variants have the same segments.
+  /// The index of variants with the same segments; nil if only a few have the same ones.
   var alike: AlikeIndex?
 
   package func segments(_ variant: Variant) -> ContiguousArray<SegmentClass>.SubSequence {
@@ -72,10 +72,10 @@ package struct RouteTable: Sendable {
 
   package func isRest(_ number: SegmentClass) -> Bool { number == .rest || ending(of: number) != nil }
 
-  /// What the last segment must be of a catch-all with a text behind it; nil for anything else.
+  /// Returns the class of the last segment of a catch-all with a suffix; nil for all others.
   package func ending(of number: SegmentClass) -> SegmentClass? { number.wild.flatMap { lasts[$0] } }
 
-  /// What the last segment of a catch-all must be.
+  /// Returns the class of the last segment of a catch-all.
   package func last(of number: SegmentClass) -> SegmentClass { ending(of: number) ?? .any }
 
   package func language(_ number: SegmentClass) -> SegmentLanguage {
@@ -109,7 +109,7 @@ package struct RouteTable: Sendable {
         relationsByNumber[second * languages.count + first] = found.reversed
         return found
       }
-      // Texts between prefixes and suffixes are compared sooner than looked up, and pairs of them could fill the memory.
+      // Texts between affixes are compared faster than looked up, and storing their pairs could exhaust the memory.
       if isText(first), isText(second) { return LanguageRelation(languages[first], languages[second]) }
       let key = RouteTable.pair(first, second)
       if let known = relations[key] { return known }
@@ -136,7 +136,7 @@ package struct RouteTable: Sendable {
 
   private static func pair(_ first: Int, _ second: Int) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
 
-  /// Whether two variants have segments that were too large to be compared, so that which one wins isn't known.
+  /// Whether two variants have segments that were too large to be compared, so that their precedence isn't known.
   package func isUncompared(_ a: Variant, _ b: Variant) -> Bool {
     !uncompared.isEmpty
       && zip(segments(a), segments(b)).contains { first, second in

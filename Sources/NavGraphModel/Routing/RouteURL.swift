@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-/// A URL as patterns see it: split and decoded.
+/// A URL in the form that patterns match: split and decoded.
 package struct RouteURL: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
-    /// nil: the fragment.
+    /// The query key; nil for the fragment.
     package var key: Name?
     package var value: [UInt8]
     package init(key: Name?, value: [UInt8]) {
@@ -21,17 +21,18 @@ package struct RouteURL: Hashable, Sendable {
     self.items = items
   }
 
-  /// The URL as it is written, escaped where it must be.
+  /// Returns the text of the URL, with the necessary escapes.
   package func text(_ names: NameTable) -> String {
     let path = segments.map(RouteURL.escape).joined(separator: "/")
     var text: String
     switch origin {
     case .scheme(let name):
-      // What stands where others have a host must look like one there, else the path begins after an empty authority.
+      // With a custom scheme, the first segment is at the position of the host, so it must look like one. Otherwise the path follows an
+      // empty authority.
       let isPlain = segments.first.map { $0.allSatisfy { RouteURL.isUnreserved($0) || $0 == 0x40 } } ?? true
       text = names.text(name) + (isPlain ? "://" : ":///") + path
     case .host(let name):
-      // Some host that a wildcard stands for.
+      // An example of the hosts that a wildcard covers.
       let host = names.text(name)
       text = "https://" + (host.hasPrefix("*.") ? RouteURL.example + host.dropFirst() : host) + "/" + path
     case .nowhere: text = "/" + path
@@ -47,7 +48,8 @@ package struct RouteURL: Hashable, Sendable {
     return text
   }
 
-  /// What takes the place of a wildcard's star. Hosts that are named beside the wildcard are hardly called so.
+  /// The text that replaces a wildcard's star in examples. A host that is declared in addition to the wildcard is unlikely to have this
+  /// name.
   package static let example = "any"
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
@@ -57,7 +59,7 @@ package struct RouteURL: Hashable, Sendable {
     }
   }
 
-  /// Escapes what can't stand in a segment, a query value or a fragment.
+  /// Escapes the characters that a segment, a query value, or a fragment can't contain.
   package static func escape(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var out: [UInt8] = []

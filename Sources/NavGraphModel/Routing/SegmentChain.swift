@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// What a segment with several placeholders matches: `{user}@{domain}`. Between two of them stands a text.
+/// The language of a segment with several placeholders, such as `{user}@{domain}`. There is a text between every two of them.
 package struct SegmentChain: Hashable, Sendable {
-  /// What one of the placeholders stands for.
+  /// The language of a placeholder.
   package enum Body: Hashable, Sendable {
     case core(LanguageCore)
-    /// These texts and no others, none of them empty.
+    /// A list of texts, none of which is empty.
     case words([[UInt8]])
 
     package func contains(_ text: ArraySlice<UInt8>) -> Bool {
@@ -21,26 +21,26 @@ package struct SegmentChain: Hashable, Sendable {
     package var body: Body
   }
   package var pieces: [Piece]
-  /// The text behind the last placeholder.
+  /// The text after the last placeholder.
   package var suffix: [UInt8]
-  /// A segment that is longer, in bytes, doesn't match: trying all ways to divide it takes long, and URLs come from strangers.
+  /// The length in bytes above which a segment doesn't match. Trying all ways to divide it takes long, and URLs come from strangers.
   ///
-  /// It is kept where placeholders that can be only one text have become part of the texts around them.
+  /// The length stays the same if placeholders with a single text become part of the texts around them.
   package let longest: Int
 
   package init(pieces: [Piece], suffix: [UInt8], longest: Int) { (self.pieces, self.suffix, self.longest) = (pieces, suffix, longest) }
 
-  /// How long a segment with so many placeholders may be. Two are tried in the square of its length, more in the cube.
+  /// Returns the longest segment for a number of placeholders. Matching two takes quadratic time, and more take cubic time.
   package static func longest(_ placeholders: Int) -> Int { placeholders > 2 ? 256 : 1_024 }
 
   package var prefix: [UInt8] { pieces.first?.before ?? [] }
 
-  /// Whether all placeholders stand for text in general.
+  /// Whether all placeholders are general text.
   package var isText: Bool { pieces.allSatisfy { $0.body == .core(.text) } }
 
   package func contains(_ text: some RandomAccessCollection<UInt8>) -> Bool { split(Array(text)) != nil }
 
-  /// Where the values of a text are. Each placeholder but the last takes the shortest value with which the rest can still be read.
+  /// Returns the ranges of the values in a text. Each placeholder but the last gets the shortest value with which the rest still matches.
   package func split(_ text: [UInt8]) -> [Range<Int>]? {
     guard text.count <= longest, let first = pieces.first, text.starts(with: first.before),
       text.count > first.before.count + suffix.count,
@@ -48,9 +48,9 @@ package struct SegmentChain: Hashable, Sendable {
     else { return nil }
     let end = text.count - suffix.count
     var values: [Range<Int>] = []
-    /// Where the value that is looked for begins, and where it was last tried to end.
+    /// The start of the current value, and the end that was tried last.
     var (start, last) = (first.before.count, first.before.count)
-    /// By placeholder and beginning: the rest can't be read from there.
+    /// The placeholders and starts from which the rest doesn't match.
     var failed: Set<Int> = []
     while true {
       let index = values.count
@@ -69,7 +69,7 @@ package struct SegmentChain: Hashable, Sendable {
     }
   }
 
-  /// The next place at which the value of a placeholder may end: what follows it is the text before the next, or the end.
+  /// Returns the next possible end of a placeholder's value, which the text before the next placeholder or the end of the segment follows.
   private func end(of index: Int, _ text: [UInt8], _ start: Int, after last: Int, _ end: Int) -> Int? {
     let body = pieces[index].body
     if index == pieces.count - 1 {
@@ -86,10 +86,10 @@ package struct SegmentChain: Hashable, Sendable {
 
   // MARK: As a language
 
-  /// The language in its plainest terms: what can be only one text is part of the text around it, and few texts are listed.
+  /// The simplest equal language: placeholders with a single text become part of the text around them, and small languages are word lists.
   package var language: SegmentLanguage {
     var chain = SegmentChain(pieces: [], suffix: [], longest: longest)
-    /// Texts since the last placeholder.
+    /// The text since the last placeholder.
     var before: [UInt8] = []
     for piece in pieces {
       before += piece.before
@@ -105,7 +105,7 @@ package struct SegmentChain: Hashable, Sendable {
     return chain.words().map(SegmentLanguage.words) ?? .chain(chain)
   }
 
-  /// All texts, where each placeholder lists its own and there aren't many.
+  /// Returns all texts if each placeholder lists its own and there are few of them.
   private func words() -> [[UInt8]]? {
     var all: [[UInt8]] = [[]]
     for piece in pieces {
@@ -115,7 +115,7 @@ package struct SegmentChain: Hashable, Sendable {
     return Set(all.map { $0 + suffix }).filter { $0.count <= longest }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Texts that show well, plain ones first. Not all of them have to be read as they are put together here.
+  /// Examples for messages, with plain ones first. Some may be divided differently from how they are composed here.
   package var samples: [[UInt8]] {
     let bodies = pieces.map(\.body.samples)
     let count = bodies.map(\.count).max() ?? 0
@@ -127,7 +127,7 @@ package struct SegmentChain: Hashable, Sendable {
 }
 
 extension SegmentChain.Body {
-  /// The one text that it can be.
+  /// The single text of the body, if it has only one.
   fileprivate var only: [UInt8]? {
     switch self {
     case .words(let words): words.count == 1 ? words[0] : nil
@@ -136,7 +136,7 @@ extension SegmentChain.Body {
     }
   }
 
-  /// Words in their order.
+  /// The body with its words sorted and distinct.
   fileprivate var plain: SegmentChain.Body {
     guard case .words(let words) = self else { return self }
     return .words(Set(words).sorted { $0.lexicographicallyPrecedes($1) })

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// The number of a segment language in a `RouteTable`: a literal's is that of its text, the others follow after all literals.
+/// The number of a segment language in a `RouteTable`. A literal has the number of its name, and all other languages follow the literals.
 package struct SegmentClass: Hashable, Comparable, Sendable {
   package let raw: UInt32
   package static let firstWild: UInt32 = 1 << 31
@@ -13,8 +13,8 @@ package struct SegmentClass: Hashable, Comparable, Sendable {
 
   package static func < (a: SegmentClass, b: SegmentClass) -> Bool { a.raw < b.raw }
 
-  /// Any text: every table's first language.
+  /// Any text, which is the first language of each table.
   package static let any = SegmentClass(wild: 0)
-  /// A catch-all: every table's second language.
+  /// A catch-all, which is the second language of each table.
   package static let rest = SegmentClass(wild: 1)
 }

@@ -1,22 +1,22 @@
-/// The texts that one segment of a pattern, one query value or one fragment matches, as UTF-8 bytes.
+/// The texts that a segment, a query value, or a fragment of a pattern matches, as UTF-8 bytes.
 ///
-/// Bytes, not strings: to Swift `é` in its two spellings is one string, to a URL it is two.
+/// They are bytes instead of strings because Swift considers the two encodings of `é` equal, and URLs don't.
 package enum SegmentLanguage: Hashable, Sendable {
-  /// These and no others, sorted and distinct: a literal, an enumeration, `true` and `false`.
+  /// A list of texts, sorted and distinct: a literal, an enumeration, or `true` and `false`.
   case words([[UInt8]])
-  /// Anything of one kind between two texts: `{p}`, `@{user}`, `{id}.html`.
+  /// A core between two texts: `{p}`, `@{user}`, `{id}.html`.
   case affix(prefix: [UInt8], core: LanguageCore, suffix: [UInt8])
-  /// Several things with texts between them: `{user}@{domain}`.
+  /// Several placeholders with texts between them: `{user}@{domain}`.
   case chain(SegmentChain)
-  /// One segment or more, to the end.
+  /// One or more segments, to the end.
   case rest
-  /// The same, and the last of them ends with this text behind at least one character.
+  /// One or more segments, to the end. The last has at least one character before this text.
   case ending([UInt8])
 
-  /// Any text but the empty one.
+  /// Any text except the empty one.
   package static let any = SegmentLanguage.affix(prefix: [], core: .text, suffix: [])
 
-  /// What a single segment may be: of a catch-all, its last.
+  /// The language of a single segment. For a catch-all, it is that of the last segment.
   package var single: SegmentLanguage {
     switch self {
     case .rest: .any
@@ -25,7 +25,7 @@ package enum SegmentLanguage: Hashable, Sendable {
     }
   }
 
-  /// Whether texts could cover it: what a type takes is more than anybody lists.
+  /// Whether a list of texts can cover the language. The texts of a type are too many to be listed.
   package var isFinite: Bool {
     switch self {
     case .words: true
@@ -38,7 +38,7 @@ package enum SegmentLanguage: Hashable, Sendable {
   package func contains(_ text: some RandomAccessCollection<UInt8>) -> Bool {
     switch self {
     case .words(let words): return SegmentLanguage.find(Array(text), in: words)
-    // Whichever of its segments it is.
+    // The text can be any of its segments.
     case .rest, .ending: return !text.isEmpty
     case .affix(let prefix, let core, let suffix):
       guard text.count > prefix.count + suffix.count, text.starts(with: prefix), text.suffix(suffix.count).elementsEqual(suffix) else {
@@ -56,7 +56,7 @@ package enum SegmentLanguage: Hashable, Sendable {
     return text.count > prefix.count + suffix.count && text.begins(with: prefix) && text.ends(with: suffix)
   }
 
-  /// What every word begins and ends with. Two languages whose bounds don't agree have no word in common.
+  /// The longest prefix and suffix that all words share. Two languages with incompatible bounds have no word in common.
   package var bounds: (prefix: [UInt8], suffix: [UInt8]) {
     switch self {
     case .rest: return ([], [])

@@ -1,6 +1,7 @@
-/// Whether tests that are read at one moment can hold together: decided exactly, over the conditions and the values that they name.
+/// Decides whether tests that are evaluated together can be true together. The decision is exact over the conditions and values that they
+/// name.
 package struct Conditions: Sendable {
-  /// A test that is taken to hold, or not to.
+  /// A test that is claimed to be true or false.
   package struct Claim: Hashable, Sendable {
     package var test: TestID
     package var holds: Bool
@@ -10,15 +11,15 @@ package struct Conditions: Sendable {
     }
   }
 
-  /// More yes-or-no questions than these that are not settled by themselves are not tried out.
+  /// The number of undecided yes-or-no questions up to which all answers are tried.
   package static let most = 12
 
   package let graph: NavigationGraph
 
   package init(_ graph: NavigationGraph) { self.graph = graph }
 
-  /// Whether some answers of the app and some values make all claims true, and `fact`, a test without operands; nil where that is not
-  /// decided: something could not be resolved, or there are too many questions.
+  /// Whether some answers of the app and some values satisfy all claims and `fact`, a test without operands; nil if that isn't decided,
+  /// because something couldn't be resolved or there are too many questions.
   package func canHold(_ claims: [Claim], where fact: Test? = nil) -> Bool? {
     var settled = SettledFacts()
     if let fact { settled.settle(fact, true) }
@@ -41,7 +42,7 @@ package struct Conditions: Sendable {
     return !table.isEmpty
   }
 
-  /// What is claimed, taken apart at each `and`, and at each `or` that must not hold: the same claims in smaller ones.
+  /// Returns the claims, divided at each `and` that must be true and each `or` that must be false. The result is equivalent to the claims.
   package func parts(of claims: [Claim]) -> [Claim] {
     var result: [Claim] = []
     var open = Array(claims.reversed())
@@ -56,10 +57,10 @@ package struct Conditions: Sendable {
     return result
   }
 
-  /// Of claims that can't hold together, some that can't either, none of which can be left out.
+  /// Returns a minimal subset of contradictory claims that is still contradictory.
   package func core(of claims: [Claim]) -> [Claim] {
     var result = claims
-    // Each is one decision; nobody reads a longer list.
+    // Each iteration is one decision, and longer lists aren't useful in a diagnostic.
     for claim in claims.prefix(40).reversed() {
       guard let index = result.firstIndex(of: claim) else { continue }
       result.remove(at: index)
@@ -68,8 +69,7 @@ package struct Conditions: Sendable {
     return result
   }
 
-  /// Whether a claim is about conditions alone, and these are asked about no values: what an event or a screen carries is another one each
-  /// time.
+  /// Whether a claim contains only conditions without parameters as arguments. The values of an event or a screen differ each time.
   package func isLasting(_ claim: Claim) -> Bool {
     guard let questions = questions(of: [claim]) else { return true }
     return questions.allSatisfy { question in
@@ -86,7 +86,7 @@ package struct Conditions: Sendable {
     }
   }
 
-  /// Every test without operands that is named; nil where something could not be resolved.
+  /// Returns the tests without operands that the claims contain; nil if one couldn't be resolved.
   private func questions(of claims: [Claim]) -> [Test]? {
     var result: [Test] = []
     var open = claims.map(\.test)
@@ -101,7 +101,7 @@ package struct Conditions: Sendable {
     return result
   }
 
-  /// For which answers a test holds. As deep as its brackets, which the parser bounds.
+  /// Returns the answers for which a test is true. The recursion is as deep as the test's parentheses, which the parser limits.
   private func answers(_ test: TestID, _ columns: TestColumns) -> TestAnswers {
     switch graph.tests[test] {
     case .unknown: return columns.all
@@ -120,7 +120,7 @@ package struct Conditions: Sendable {
 }
 
 extension Conditions {
-  /// Whether some answers suit all premises at one moment; assumed where that is not decided.
+  /// Whether some answers satisfy all premises at the same time. Undecided premises count as consistent.
   package func areConsistent(_ premises: [Premise]) -> Bool {
     if premises.isEmpty { return true }
     return canHold(premises.map { Claim(test: $0.test, holds: $0.isTrue) }) != false

@@ -1,9 +1,9 @@
-/// The place from which something was presented.
+/// The position from which something was presented.
 package struct Presenter: Hashable, Sendable {
-  /// The number of its layer: mostly the one right below.
+  /// The index of the presenter's layer, usually the one directly below.
   package var layer: Int
   package var slot: SlotID
-  /// It is there no more, though what it has presented is.
+  /// Whether the presenter was removed while its presentation remains.
   var isGone = false
 
   package init(layer: Int, slot: SlotID) {
@@ -12,36 +12,36 @@ package struct Presenter: Hashable, Sendable {
   }
 }
 
-/// A root or something presented, with what its containers hold.
+/// A root or a presented unit, with the state of its containers.
 package struct Layer: Hashable, Sendable {
-  /// A container's choice: the tab or page that is selected, the column in front, another content in a column.
+  /// A choice of a container: the selected tab or page, the column in front, or another content of a column.
   struct Choice: Hashable, Sendable {
     var slot: SlotID
     var value: UInt32
   }
   package var unit: UnitID
-  /// By slot; only what differs from what is declared.
+  /// The paths that differ from the declared ones, sorted by slot.
   package private(set) var paths: [Path] = []
   private(set) var choices: [Choice] = []
-  /// Guarded tabs and pages that have been shown.
+  /// The guarded tabs and pages that have been shown.
   private(set) var visited: [SlotID] = []
-  /// Set where nothing but that slot is known: what is visible beside it is taken to be as declared, and may be something else.
+  /// The only slot whose content is known, if set. The other visible slots are assumed to be as declared, but may differ.
   package var onlyKnown: SlotID?
-  /// Where arms and the rest of sequences go on.
+  /// The position at which outcome handlers and the rest of sequences continue.
   package var presenter: Presenter?
   package var arms: IDRange<Arm> = .none
-  /// It has been put there in this very move, and no window has seen it: nothing says yet how narrow its split will be.
+  /// Whether the current move has created the layer and no window has shown it, so that the width of its split isn't known yet.
   var isUnseen = false
-  /// Since then a column of it was asked for.
+  /// Whether a step has requested a column since then.
   var isAsked = false
-  /// The user can dismiss it.
+  /// Whether the user can dismiss the layer.
   package var isSwiped = false
-  /// Of a guard's flow: what it holds up.
+  /// For a guard's flow, the work that it delays.
   package var parked: Parked?
 
   package init(_ unit: UnitID) { self.unit = unit }
 
-  /// Becomes what was up before, showing what this layer shows.
+  /// Takes over the presentation of an older layer, while this layer's content is shown.
   mutating func stay(as old: Layer) {
     (presenter, arms, isSwiped, parked) = (old.presenter, old.arms, old.isSwiped, old.parked)
     for slot in old.visited { _ = visit(slot) }
@@ -51,7 +51,7 @@ package struct Layer: Hashable, Sendable {
     paths.first { $0.slot == slot }
   }
 
-  /// nil: as declared.
+  /// Sets the path of a slot; nil for the declared one.
   package mutating func set(_ path: Path?, _ slot: SlotID) {
     let index = paths.firstIndex { $0.slot >= slot } ?? paths.count
     let isThere = index < paths.count && paths[index].slot == slot
@@ -77,17 +77,17 @@ package struct Layer: Hashable, Sendable {
     }
   }
 
-  /// Whether another layer is of the same unit and shows the same, whatever waits for its end.
+  /// Whether another layer has the same unit and content, regardless of what waits for its end.
   package func showsTheSame(as other: Layer) -> Bool { unit == other.unit && paths == other.paths && choices == other.choices }
 
-  /// The same, with nothing marked as shown.
+  /// A copy without the marks of shown slots.
   package var withoutMarks: Layer {
     var layer = self
     layer.visited = []
     return layer
   }
 
-  /// This layer, with nothing known of the screens under the one on top of each stack.
+  /// A copy in which only the top screen of each stack is known.
   package var withTopsOnly: Layer {
     var layer = self
     for index in layer.paths.indices {
@@ -97,14 +97,14 @@ package struct Layer: Hashable, Sendable {
     return layer
   }
 
-  /// Drops the marks that another layer doesn't have.
+  /// Removes the marks that another layer doesn't have.
   package mutating func keepMarks(of other: Layer) { visited.removeAll { !other.visited.contains($0) } }
 
   /// Removes the mark of a slot whose content is created again. The guards of the content are then evaluated as if it were shown for the
   /// first time.
   mutating func unvisit(_ slot: SlotID) { visited.removeAll { $0 == slot } }
 
-  /// Whether the slot was not marked before.
+  /// Marks a slot as shown, and returns whether it wasn't marked before.
   mutating func visit(_ slot: SlotID) -> Bool {
     let index = visited.firstIndex { $0 >= slot } ?? visited.count
     if index < visited.count, visited[index] == slot { return false }

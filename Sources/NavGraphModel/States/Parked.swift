@@ -1,29 +1,29 @@
-/// What goes on once the flow of a guard has finished: the guards are asked again, and what one of them kept from happening happens.
+/// The work that continues when the flow of a guard has finished. The guards are then evaluated again.
 package struct Parked: Hashable, Sendable {
   package enum Work: Hashable, Sendable {
-    /// The steps of a branch, from the one that was refused.
+    /// The steps of a branch, beginning with the one that was refused.
     case steps(Remainder)
     case tab(TabID, in: SlotID)
-    /// The user turns to that page.
+    /// The user turns to a page.
     case page(Int, of: SlotID)
     case link(Stride.Cause)
     case start
-    /// It is not known what was to happen, or it has been dropped.
+    /// Unknown or dropped work.
     case nothing
   }
   package var work: Work
-  /// All of an event of the app: it happens wherever the user is then.
+  /// Whether the work is a whole app-level event, which happens wherever the user is then.
   var isStrike = false
-  /// What is asked before the work begins: the guards of an event or a tab's action.
+  /// The guards that are evaluated before the work begins: those of an event or of a tab's action.
   package var requires: IDRange<GuardUse> = .none
-  /// The guards whose flow has been shown: a second no is a refusal.
+  /// The guards whose flow was shown. If one of them fails again, the work is refused.
   package var isShown: [GuardID] = []
-  /// What a refusal runs.
+  /// The outcome handlers that a refusal runs.
   package var arms: IDRange<Arm> = .none
-  /// Of a flow in a root's place: the root that was there before.
+  /// For a flow that replaces a root, the root that was there before.
   package var home: [Layer] = []
 
-  /// Whether it goes on wherever the user is, not where it was held up.
+  /// Whether the work continues wherever the user is, instead of where it was delayed.
   var isAnywhere: Bool {
     if case .link = work { true } else { isStrike }
   }

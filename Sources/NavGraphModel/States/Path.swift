@@ -1,20 +1,21 @@
-/// The screens of one slot, the last on top.
+/// The screens of a slot, the last on top.
 package struct Path: Hashable, Sendable {
-  /// What the first of `screens` stands on.
+  /// The part of the path that is under the first of `screens`.
   package enum Base: Hashable, Sendable {
-    /// Nothing: it is the lowest.
+    /// Nothing: the first screen is the lowest.
     case floor
-    /// On what lies beneath the level at which the path was entered: 1 is the next below it, 0 that level itself, which `screens` holds.
+    /// An unknown path, at a depth below the screen that was on top when the path was entered. At depth 1, the next screen below it is on
+    /// top. At depth 0, that screen itself is in `screens`.
     case beneath(Int)
-    /// The lowest of a path that is not known.
+    /// The lowest screen of an unknown path.
     case root
-    /// The nearest of that screen in a path that is not known.
+    /// The nearest occurrence of the screen in an unknown path.
     case nearest(ScreenID)
   }
   package var slot: SlotID
   package var base: Base
   package var screens: [ScreenID]
-  /// The lowest one, where only what lies between it and `screens` is not known.
+  /// The lowest screen, if only the screens between it and `screens` are unknown.
   package var lowest: ScreenID?
 
   package init(_ slot: SlotID, _ screens: [ScreenID], on base: Base = .floor) {
@@ -23,16 +24,16 @@ package struct Path: Hashable, Sendable {
     self.base = base
   }
 
-  /// nil where it is not known.
+  /// The screen on top; nil if it isn't known.
   package var top: ScreenID? { screens.last }
 
   /// The screens that are known to be on top of another.
   var pushed: ArraySlice<ScreenID> { base == .floor ? screens.dropFirst() : screens[...] }
 
-  /// Whether a screen is known, or can be, below the one on top.
+  /// Whether there is or may be a screen under the top one.
   package var canPop: Bool { base == .floor ? screens.count > 1 : base != .root || !screens.isEmpty }
 
-  /// Whether the screen on top can be the lowest, as far as is known.
+  /// Whether the top screen may be the lowest.
   package var canBeLowest: Bool {
     switch base {
     case .floor: screens.count <= 1
@@ -42,14 +43,14 @@ package struct Path: Hashable, Sendable {
     }
   }
 
-  /// Whether a screen that is not among those that are known can lie below.
+  /// Whether there may be unknown screens below.
   var isOpen: Bool { base != .floor }
 
   mutating func push(_ screen: ScreenID) { screens.append(screen) }
 
   mutating func replace(_ screen: ScreenID) {
     if screens.isEmpty {
-      // What is replaced is not known, and so is what it stood on.
+      // The replaced screen isn't known, so the screen under it isn't known either.
       switch base {
       case .beneath(let depth): base = .beneath(depth + 1)
       case .nearest: base = .beneath(2)
@@ -86,7 +87,7 @@ package struct Path: Hashable, Sendable {
     }
   }
 
-  /// False where that screen is not below.
+  /// Pops to a screen. Returns false if it isn't below.
   mutating func pop(to screen: ScreenID) -> Bool {
     if let index = screens.dropLast().lastIndex(of: screen) {
       screens.removeSubrange((index + 1)...)

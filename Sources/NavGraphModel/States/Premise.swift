@@ -1,4 +1,4 @@
-/// What a test must come to for a walk to be possible.
+/// A condition for a path to be possible: the value that a test must have.
 package struct Premise: Hashable, Sendable {
   package var test: TestID
   package var isTrue: Bool

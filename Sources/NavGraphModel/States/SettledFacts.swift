@@ -1,6 +1,7 @@
-/// What claims say of single questions: which conditions hold, what values are, and what they are not.
+/// The facts that claims state about single questions: conditions that are true or false, and values that are equal or not equal to
+/// literals.
 struct SettledFacts {
-  /// What is known of a value.
+  /// The known facts about a value.
   struct Known {
     var value: Expression?
     var excluded: Set<Expression> = []
@@ -10,7 +11,7 @@ struct SettledFacts {
   private(set) var values: [ParameterID: Known] = [:]
   private var isContradiction = false
 
-  /// Takes a test without operands to hold, or not to.
+  /// Adds the fact that a test without operands is true or false.
   mutating func settle(_ test: Test, _ holds: Bool) {
     guard case .equals(let parameter, let value) = test else {
       if conditions.updateValue(holds, forKey: test) == !holds { isContradiction = true }
@@ -20,7 +21,7 @@ struct SettledFacts {
     if !holds {
       known.excluded.insert(value)
     } else if let other = known.value, other != value {
-      // A value is one thing at a time.
+      // A value can't equal two literals.
       isContradiction = true
     } else {
       known.value = value
@@ -28,7 +29,7 @@ struct SettledFacts {
     values[parameter] = known
   }
 
-  /// Whether it can't be so.
+  /// Whether the facts contradict each other.
   func isContradiction(in graph: NavigationGraph) -> Bool {
     isContradiction
       || values.contains { parameter, known in

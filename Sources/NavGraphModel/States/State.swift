@@ -1,48 +1,48 @@
-/// What an app shows and keeps, as a value: a root, and what is presented on top of it.
+/// The visible and kept content of an app, as a value: a root, and the layers that are presented on top of it.
 ///
-/// Arguments are left out: two screens of one kind are alike. Containers are the slots of `Places`, and only what differs from what is
-/// declared is written down, so that equal states are equal values.
+/// Arguments are left out, so two screens of the same kind are equal. Containers are the slots of `Places`. Only differences from the
+/// declared content are stored, so that equal states are equal values.
 ///
-/// A state can also begin in the middle: with something presented over what is not known, or with a path whose lower screens are not
-/// known. A step that leaves what is known says so in `leaving`.
+/// A state can also be partial: its lowest layer is presented over an unknown one, or the lower screens of a path are
+/// unknown. A step that goes beyond the known part sets `leaving`.
 package struct State: Hashable, Sendable {
   package var layers: [Layer]
-  /// Set where a step goes on below the lowest layer.
+  /// The continuation of a step below the lowest layer.
   package var leaving: Leaving?
 
   package init(_ layers: [Layer]) { self.layers = layers }
 
   package var top: Layer? { layers.last }
 
-  /// Whether the user can dismiss what is on top.
+  /// Whether the user can dismiss the top layer.
   package var isSwiped: Bool { layers.last?.isSwiped ?? false }
 }
 
-/// How something presented has ended, or reaches beneath itself, and what goes on then.
+/// The end of a presentation or a change under it, and the steps that continue then.
 package struct Leaving: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     case finished, dismissed
     /// Everything over the root is dismissed.
     case all
     case button(ButtonID)
-    /// It has not: these layers stay up, and what lies beneath them is changed from that place in one of them.
-    /// Then come the sequences that wait for that, the innermost last.
+    /// The layers remain presented, and the content under them changes from a position in one of them. The waiting sequences follow, the
+    /// innermost last.
     case stays([Layer], at: Presenter, waiting: [Remainder])
   }
   package var outcome: Outcome
-  /// What is left of the sequence that ended it.
+  /// The rest of the sequence that ended the presentation.
   package var rest: Remainder?
 }
 
-/// The steps of a branch from one of them on.
+/// The rest of a branch's steps.
 package struct Remainder: Hashable, Sendable {
-  /// Where they go on, once the arm of what was dismissed has run.
+  /// The position at which the steps continue after the `dismissed` handler has run.
   package enum Place: Hashable, Sendable {
-    /// Where the sequence is.
+    /// The current position of the sequence.
     case here
-    /// At the presenter: on what its slot shows then.
+    /// The presenter, on the content that its slot shows then.
     case presenter(Presenter)
-    /// At the root's visible leaf.
+    /// The visible leaf of the root.
     case root
   }
   package var branch: BranchID

@@ -1,11 +1,11 @@
-/// One thing that happens to an app, and what it shows then.
+/// A transition of an app's state: its cause, and the state after it.
 package struct Stride: Sendable {
   package var cause: Cause
   package var state: State
-  /// The guard that has answered no, the last one.
+  /// The last guard that has failed.
   package var refusal: GuardID?
   package var isRefused: Bool { refusal != nil }
-  /// What conditions must answer.
+  /// The conditions under which the transition is possible.
   package var premises: [Premise] = []
 
   package init(_ cause: Cause, _ state: State) {
@@ -15,19 +15,19 @@ package struct Stride: Sendable {
 
   package enum Cause: Hashable, Sendable {
     case event(EventID)
-    /// A tab is selected, or its action is run.
+    /// The user selects a tab or runs its action.
     case tab(TabID)
-    /// The selected tab is tapped again.
+    /// The user taps the selected tab again.
     case reselect(TabID)
-    /// Back, also from a column of a collapsed split.
+    /// The user goes back, also from a column of a collapsed split.
     case back(SlotID)
     case swipe(SlotID)
-    /// The user dismisses what is presented.
+    /// The user dismisses the top layer.
     case dismissal
     case button(ButtonID)
     case route(RouteID)
     case entry(EntryID)
-    /// An event of the app happens.
+    /// An app-level event happens.
     case strike(EventID)
     case start
   }

@@ -1,15 +1,15 @@
-/// The questions that are not settled by themselves, each with the bits in which its answer is written: one for a condition, and as many for
-/// a value as it takes to tell the literals apart that it is compared with.
+/// The undecided questions with the bits of their answers: one for a condition, and for a value as many as are necessary to distinguish the
+/// literals that it is compared with.
 struct TestColumns {
   private let settled: SettledFacts
   private var bits: [Test: Int] = [:]
   private var codes: [Test: Int] = [:]
   private var fields: [ParameterID: (first: Int, count: Int)] = [:]
   private let count: Int
-  /// The ways to answer in which every value is something.
+  /// The answers in which the bits of each value are valid.
   private(set) var possible: TestAnswers
 
-  /// nil if there are too many to be tried out.
+  /// Assigns bits to the questions; nil if there are too many to try all answers.
   init?(_ questions: [Test], _ settled: SettledFacts, _ graph: NavigationGraph) {
     self.settled = settled
     var next = 0
@@ -33,7 +33,7 @@ struct TestColumns {
     for parameter in order {
       let named = literals[parameter]?.count ?? 0
       let excluded = settled.values[parameter]?.excluded.count ?? 0
-      // Besides what is named it may be something else, unless that is all there is.
+      // The value can be another one, unless the named literals are all its values.
       let hasOthers = graph.valueCount(of: parameter).map { $0 > named + excluded } ?? true
       let values = named + (hasOthers ? 1 : 0)
       var width = 0
@@ -46,7 +46,7 @@ struct TestColumns {
     if next > Conditions.most { return nil }
     count = next
     possible = TestAnswers(columns: count)
-    // What no value is written as.
+    // Codes without a value aren't possible.
     for (field, values) in lengths {
       for code in values..<max(values, 1 << field.count) {
         possible.formIntersection(TestAnswers(columns: count, where: field, is: code).complement)
@@ -54,10 +54,10 @@ struct TestColumns {
     }
   }
 
-  /// Every way to answer.
+  /// All answers.
   var all: TestAnswers { TestAnswers(columns: count) }
 
-  /// The ways to answer in which a test without operands holds.
+  /// Returns the answers for which a test without operands is true.
   func answers(_ question: Test) -> TestAnswers {
     if let bit = bits[question] { return TestAnswers(columns: count, where: bit) }
     if case .equals(let parameter, let value) = question {
@@ -68,18 +68,18 @@ struct TestColumns {
   }
 }
 
-/// A set of ways to answer some questions: a bit for each way.
+/// A set of answers to the questions, with a bit for each combination.
 struct TestAnswers {
   private var words: [UInt64]
   private let mask: UInt64
 
-  /// All of them.
+  /// Creates the set of all answers.
   init(columns: Int) {
     mask = columns < 6 ? (1 << (1 << UInt64(columns))) - 1 : .max
     words = Array(repeating: mask, count: columns < 6 ? 1 : 1 << (columns - 6))
   }
 
-  /// Those in which one bit of the answer is set.
+  /// Creates the set of answers in which a bit is set.
   init(columns: Int, where column: Int) {
     self.init(columns: columns)
     let patterns: [UInt64] = [
@@ -91,7 +91,7 @@ struct TestAnswers {
     }
   }
 
-  /// Those in which neighbouring bits are a number.
+  /// Creates the set of answers in which adjacent bits have a value.
   init(columns: Int, where field: (first: Int, count: Int), is code: Int) {
     self.init(columns: columns)
     for bit in 0..<field.count {

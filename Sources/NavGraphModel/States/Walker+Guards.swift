@@ -1,6 +1,6 @@
-// Guards, and what is asked when something is entered.
+// Guards, and when they are evaluated for content that is entered.
 extension Walker {
-  /// A layer of that unit as it is shown first.
+  /// Returns the layer of a unit in its initial state.
   package func fresh(_ unit: UnitID) -> Layer {
     var layer = Layer(unit)
     if graph.guardUses.isEmpty { return layer }
@@ -16,12 +16,12 @@ extension Walker {
     }
   }
 
-  /// Marks a slot that is shown: what asks in it has been asked for.
+  /// Marks a slot as shown if its content has guards, which have been evaluated.
   private func mark(_ slot: SlotID, _ layer: inout Layer) {
     if !guardsOnEntering(slot, nil, isWithTab: false).isEmpty { _ = layer.visit(slot) }
   }
 
-  /// What is shown in a slot when it is shown first.
+  /// Returns the children that a slot shows first.
   private func firstShown(in slot: SlotID) -> [SlotID] {
     let value = places.slots[slot]
     switch value.kind {
@@ -32,7 +32,7 @@ extension Walker {
     }
   }
 
-  /// The guards on a slot itself: its tab's, its container's, its first screen's.
+  /// Returns the guards of a slot itself: those of its tab, its container, and its first screen.
   private func guards(of slot: SlotID, _ run: Run? = nil, isWithTab: Bool = true) -> [ID<GuardUse>] {
     let value = places.slots[slot]
     var uses: [ID<GuardUse>] = []
@@ -52,21 +52,22 @@ extension Walker {
     }
   }
 
-  /// The guards of a screen that comes up: none where an equal one is shown or lies beneath. Arguments are not known, so that what has any
-  /// may be another.
+  /// Returns the guards that are evaluated for a new screen: none if an equal one is shown or is under a shown one. Arguments aren't known,
+  /// so
+  /// a screen with parameters may be another.
   ///
-  /// - Parameter run: nil where nothing counts as shown before: a root is entered.
+  /// - Parameter run: The current run; nil if no screen counts as shown before, because a root is entered.
   func requirements(of screen: ScreenID, _ run: Run?) -> IDRange<GuardUse> {
     let uses = graph.screens[screen].requires
     guard let run, !uses.isEmpty, areValuesSame || graph.screens[screen].parameters.isEmpty else { return uses }
     return isShown(screen, in: run.linkStart?.state ?? run.state) ? .none : uses
   }
 
-  /// Whether a screen can be seen, or lies beneath what can be seen.
+  /// Whether a screen is visible or under a visible one.
   private func isShown(_ screen: ScreenID, in state: State) -> Bool {
     state.layers.contains { layer in
       sights(layer).contains { sight in
-        // What is only taken to be there may be missing, and then its guards are asked.
+        // A slot with assumed content may not contain the screen, and then its guards are evaluated.
         if let known = layer.onlyKnown, sight.slot != known, layer.path(sight.slot) == nil { return false }
         if places.slots[sight.slot].role == .accessory { return false }
         guard let path = path(sight.slot, layer) else { return sight.screen == screen }
@@ -75,7 +76,7 @@ extension Walker {
     }
   }
 
-  /// Whether a link may lead to a place that was not shown: what else it does asks nobody by itself.
+  /// Whether a link may lead to a place that wasn't shown. Otherwise, the link doesn't evaluate its own guards.
   func mayBeNew(_ destination: DestinationID, since old: State, _ run: Run) -> Bool {
     guard run.state.layers.count == 1, let layer = run.state.layers.first, old.layers.first?.unit == layer.unit else { return true }
     let given = areValuesSame ? [] : screensGivenValues(destination)
@@ -85,10 +86,10 @@ extension Walker {
     }
   }
 
-  /// The guards of everything that a slot shows first, its tab's among them.
+  /// Returns the guards of all contents that a slot shows first, including those of its tab.
   package func guardsOnEntering(_ slot: SlotID) -> [ID<GuardUse>] { guardsOnEntering(slot, nil) }
 
-  /// The guards of everything that a slot shows first; of the root where there is no `run`.
+  /// Returns the guards of all contents that a slot shows first. Without a `run`, a root is entered.
   func guardsOnEntering(_ slot: SlotID, _ run: Run?, isWithTab: Bool = true) -> [ID<GuardUse>] {
     var uses: [ID<GuardUse>] = []
     var open = [slot]
@@ -112,7 +113,8 @@ extension Walker {
     }
   }
 
-  /// A tab, a page or a column is about to be shown. A tab's own guards are asked whenever it is, its content only when it is first shown.
+  /// Evaluates the guards of a tab, page, or column that is about to be shown. A tab's own guards are evaluated each time, and those of its
+  /// content only when it is shown first.
   func askEntering(_ slot: SlotID, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
     let before = run.state
@@ -130,9 +132,10 @@ extension Walker {
     ask(uses, &run, before: before)
   }
 
-  /// Asks for what a link has made, from a layer up: for what it shows, not for what it goes past. No arm of the link hears of a no.
+  /// Evaluates the guards of the content that a link has created, from a layer upward: of what it shows, not of what it skips. The link's
+  /// outcome handlers don't run if a guard fails.
   ///
-  /// - Parameter root: The one that it has entered. Only the guards that the root asks in any case are the root's.
+  /// - Parameter root: The root that the link has entered. The guards that the root always evaluates count as the root's.
   func askMade(from first: Int, entering root: LinkRoot?, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
     var uses: [ID<GuardUse>] = []
@@ -156,19 +159,19 @@ extension Walker {
     for use in uses {
       let isOfRoot = ofRoot.contains(graph.guardUses[use].guard)
       ask([use], &run, isOfRoot: isOfRoot)
-      // For other values than the root's own, it is asked where the user is.
+      // For values that differ from the root's, the guard is also evaluated at the user's place.
       if isOfRoot, run.askedForValues.contains(use) { ask([use], &run) }
     }
   }
 
-  /// Marks what a layer shows, or what lies beneath that.
+  /// Marks the slots that a layer shows, or that are under a shown one.
   package func markShown(_ layer: inout Layer) {
     if graph.guardUses.isEmpty { return }
     for slot in shownSlots(layer) { mark(slot, &layer) }
   }
 
-  /// The slots that can be seen, or lie beneath what can be, from the top down. A split has all its columns: nothing says yet how narrow
-  /// it will be.
+  /// Returns the slots that are visible or under a visible one, from the top of the tree down. For a split, these are all columns, because
+  /// its width isn't known yet.
   private func shownSlots(_ layer: Layer) -> [SlotID] {
     var result: [SlotID] = []
     var open = places.units[layer.unit].slot.map { [$0] } ?? []
@@ -189,7 +192,7 @@ extension Walker {
     return result
   }
 
-  /// Marks what is shown around and in a slot: going back to it asks for nothing that is in it.
+  /// Marks the slots around and in a slot as shown, so that returning to it evaluates no guards in it.
   package func visit(_ slot: SlotID, _ layer: inout Layer) {
     if graph.guardUses.isEmpty { return }
     var open: SlotID? = slot
@@ -224,6 +227,6 @@ extension Walker {
     run.cursor = leaf(layer).map { Cursor(layer: index + 1, slot: $0) }
   }
 
-  /// Whether the system lets the user dismiss it on this idiom.
+  /// Whether the system lets the user dismiss a content on this idiom.
   package func isSwiped(_ content: Content, _ style: Style?) -> Bool { graph.isSwiped(content, style, on: idiom) }
 }

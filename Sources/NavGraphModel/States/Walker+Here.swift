@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Links with `here`: on top of wherever the user is.
+// Links with `here`, which add to the user's current place.
 extension Walker {
-  /// Pushes on the innermost visible stack that may hold the screens; false if there is none.
+  /// Pushes on the innermost visible stack that may contain the screens. Returns false if there is none.
   func openHere(
     _ steps: [DestinationStep], _ policy: App.LinkPolicy, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>,
     _ run: inout Run
@@ -42,10 +42,10 @@ extension Walker {
       run.cursor = run.state.layers.last.flatMap(leaf).map { Cursor(layer: run.state.layers.count - 1, slot: $0) }
       ask(requires, &run)
     }
-    // Over an alert there isn't a slot to continue from, and none is needed: what follows is presented.
+    // An alert has no slot to continue from, and none is needed, because the next step presents.
     guard let slot = run.cursor?.slot ?? places.slots.ids.first else { return true }
     run.state.layers.removeLast(up.count)
-    // Where nothing is known under what is up, a copy stands for it.
+    // If nothing is known under the presented layers, a copy represents it.
     let isOnUnknown = run.state.layers.isEmpty
     if isOnUnknown { run.state.layers += up.prefix(1) }
     follow(modals, from: slot, in: run.cursor?.layer ?? 0, isWhole: false, arms, &run)
@@ -53,12 +53,12 @@ extension Walker {
       run.state.layers.removeFirst()
       run.cursor?.layer -= 1
     }
-    // What was up stays the same modal, whatever is visible in it now.
+    // The presented layers stay the same modals, regardless of what is visible in them now.
     for (index, old) in zip(run.state.layers.indices.suffix(up.count), up) { run.state.layers[index].stay(as: old) }
     return true
   }
 
-  /// Whether the screens are on a stack directly under the topmost `count` layers. False where values distinguish them.
+  /// Whether the screens are on a stack directly under the topmost `count` layers. False if values distinguish them.
   private func isThere(_ screens: [ScreenID], beneath count: Int, _ policy: App.LinkPolicy, _ state: State) -> Bool {
     guard let screen = screens.first else { return false }
     let top = state.layers.count - count - 1
@@ -75,12 +75,12 @@ extension Walker {
     path.suffix(screens.count).elementsEqual(screens) && screens.allSatisfy { areValuesSame || graph.screens[$0].parameters.isEmpty }
   }
 
-  /// The layers on top that are what a link presents. Empty where values distinguish them, unless the link couldn't dismiss them.
+  /// Returns the top layers if they are what a link presents. Empty if values distinguish them, unless the link can't dismiss them.
   func layersUp(_ steps: [DestinationStep], _ state: State) -> [Layer] {
     let wanted = steps.compactMap { step -> Content? in
       if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
     }
-    // Where the lowest that is known is presented itself, more is under it.
+    // If the lowest known layer is presented itself, there are more under it.
     guard state.layers.count > wanted.count || isOpen(state) && state.layers.count == wanted.count else { return [] }
     let up = Array(state.layers.suffix(wanted.count))
     let areThese = zip(wanted, up).allSatisfy { content, layer in
@@ -89,7 +89,7 @@ extension Walker {
     return areThese ? up : []
   }
 
-  /// Whether the flow of a guard has the root's place.
+  /// Whether a guard flow replaces the root.
   func isGated(_ state: State) -> Bool { state.layers.first.map { places.units[$0.unit].kind == .guardFlow } ?? false }
 
   private func visibleStack(holding screen: ScreenID, in layer: Layer) -> SlotID? {

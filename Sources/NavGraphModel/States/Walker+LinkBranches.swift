@@ -1,16 +1,16 @@
 // Links that lead to one of several places, or to none.
 extension Walker {
-  /// One way that a link can go, and what it takes for granted.
+  /// A way that a link can go, and its premises.
   struct LinkWay {
     var destinations: IDRange<Destination>
     var premises: [Premise] = []
-    /// It opens nothing.
+    /// Whether the link opens nothing.
     var isNowhere = false
-    /// Its values are those of what is shown already.
+    /// Whether the link's values are those of the shown places.
     var hasSameValues = false
   }
 
-  /// The ways that a route or an entry can go; none for anything else.
+  /// Returns the ways that a route or entry can go; none for other causes.
   func ways(_ link: Stride.Cause) -> [LinkWay] {
     switch link {
     case .route(let id): ways(graph.routes[id].destinations, graph.routes[id].branches)
@@ -29,7 +29,7 @@ extension Walker {
     return result
   }
 
-  /// With values, a link can lead to another place of the kind that is shown, or to that one.
+  /// Divides a way if the link gives values: it can lead to another place of the same kind, or to the one that is shown.
   private func waysByValues(_ way: LinkWay) -> [LinkWay] {
     guard let id = graph.destination(way.destinations, on: idiom),
       givesValues(graph.destinationSteps[graph.destinations[id].steps])
@@ -39,7 +39,7 @@ extension Walker {
     return [way, same]
   }
 
-  /// The meaning of links on that way.
+  /// Returns the walker that interprets links on a way.
   func onWay(_ way: LinkWay) -> Walker {
     guard way.hasSameValues else { return self }
     var walker = self
@@ -47,7 +47,7 @@ extension Walker {
     return walker
   }
 
-  /// An event opens a route. What follows it is dropped.
+  /// Runs an event's `open`. The steps after it are dropped.
   func open(_ route: RouteID, _ run: inout Run, _ forks: inout [Run]) {
     let value = graph.routes[route]
     take(ways(.route(route)), &run, &forks) { way, run in
@@ -56,7 +56,7 @@ extension Walker {
     }
   }
 
-  /// Opens what has waited for the flow of a guard. Where the link leads nowhere from here, everything stays as it is.
+  /// Opens a link that has waited for a guard's flow. If the link leads nowhere from here, nothing changes.
   func goOn(_ link: Stride.Cause, _ run: inout Run, _ forks: inout [Run]) {
     let (requires, policy): (IDRange<GuardUse>, App.LinkPolicy?) =
       switch link {

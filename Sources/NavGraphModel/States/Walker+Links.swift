@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Ways in: the start of the app, routes and entries.
+// Entry points: the start of the app, routes, and entries.
 extension Walker {
-  /// How the app can begin, without a link.
+  /// Returns the possible starts of the app without a link.
   package func starts() -> [Stride] {
     guard let root, let unit = unit(of: root) else { return [] }
     var run = Run(State([fresh(unit)]), at: nil)
@@ -11,13 +11,13 @@ extension Walker {
     return finish([run], .start)
   }
 
-  /// The idiom's root as it is shown first.
+  /// Returns the idiom's root in its initial state.
   package func freshRoot() -> State? {
     root.flatMap(unit(of:)).map { State([fresh($0)]) }
   }
 
-  /// The same, as a link finds it that starts the app: what the root asks has been answered by then. nil where a guard that never says
-  /// yes is among that, since then the root never comes.
+  /// Returns the initial root as a link finds it that starts the app, after the root's guards have succeeded; nil if a guard that never
+  /// succeeds is among them.
   package func startedRoot() -> State? {
     guard let root, let unit = unit(of: root) else { return nil }
     if let denied {
@@ -27,7 +27,7 @@ extension Walker {
     return freshRoot()
   }
 
-  /// What the links and the events of the app do to a state.
+  /// Returns the transitions of all links and app-level events from a state.
   package func links(from state: State) -> [Stride] {
     var result: [Stride] = []
     for route in graph.routes.ids { result += open(route, from: state) }
@@ -36,7 +36,9 @@ extension Walker {
     return result
   }
 
-  /// - Parameter isStart: The link starts the app, from its fresh root.
+  /// Returns the transitions of a route.
+  ///
+  /// - Parameter isStart: Whether the link starts the app, from its initial root.
   package func open(_ route: RouteID, from state: State, isStart: Bool = false) -> [Stride] {
     let value = graph.routes[route]
     return open(ways(.route(route)), value.requires, value.links, from: state, .route(route), isStart)
@@ -64,7 +66,7 @@ extension Walker {
     return finish(runs, cause)
   }
 
-  /// Whether the flow of a guard is up that the same link waits for: one that comes once more is that one. With other values it is another.
+  /// Whether a guard's flow is presented that the same link waits for. The same link then counts as that one, unless it has parameters.
   private func isOnItsWay(_ cause: Stride.Cause, _ state: State) -> Bool {
     let parameters: IDRange<Parameter> =
       switch cause {
@@ -75,7 +77,8 @@ extension Walker {
     return parameters.isEmpty && state.layers.contains { $0.parked?.work == .link(cause) }
   }
 
-  /// The links that wait for the flow of a guard have been replaced by a newer one. The flows stay up, and nothing follows them.
+  /// Returns the state in which the links that wait for guard flows were replaced by a newer link. The flows remain presented, and nothing
+  /// follows them.
   private func forgettingLinks(_ state: State) -> State {
     var state = state
     for index in state.layers.indices {
@@ -84,19 +87,19 @@ extension Walker {
     return state
   }
 
-  /// Where a link that has one target leads on this idiom.
+  /// Returns the target of a link without branches on this idiom.
   private func destination(_ destinations: IDRange<Destination>) -> DestinationID? {
     graph.destination(destinations, on: idiom)
   }
 
-  /// Where a link may lead on this idiom, whatever conditions answer.
+  /// Returns the possible targets of a link on this idiom, whatever the values of conditions are.
   package func possibleDestinations(_ destinations: IDRange<Destination>) -> [DestinationID] {
     graph.possibleDestinations(destinations, on: idiom)
   }
 
-  /// The user is led elsewhere, whatever is shown now.
+  /// Opens a target, whatever is shown now.
   ///
-  /// - Parameter isOwn: An event does it by itself, and waits for nothing.
+  /// - Parameter isOwn: Whether an event opens it, so that it waits for nothing.
   func open(
     _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?, isStart: Bool = false,
     isOwn: Bool = false, _ run: inout Run, _ forks: inout [Run]
@@ -112,12 +115,12 @@ extension Walker {
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
     let own = graph.linkPolicy(policy)
-    // What is to be shown at once changes nothing beneath.
+    // A link that is shown at once changes nothing under the modals.
     let policy = own.leavesModals ? .over : own
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
-    // While a guard's flow has the root's place, a link waits, unless it is to be shown at once.
+    // While a guard flow replaces the root, a link waits, unless it is shown at once.
     if !isOwn, isGated(run.state), !graph.isShownAtOnce(destination, own) { return run.isDropped = true }
-    // At a start nobody is anywhere.
+    // When the app starts, there is no current place.
     let isElsewhere = isStart && destination.root != nil
     if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }
@@ -141,7 +144,7 @@ extension Walker {
     for (index, old) in zip(run.state.layers.indices.dropFirst(), kept) { run.state.layers[index].stay(as: old) }
   }
 
-  /// What stays up over other things than before may have lost its presenter.
+  /// Marks presenters as removed if the content under remaining layers has changed.
   private func losePresenters(since old: State, _ state: inout State) {
     guard let before = old.layers.first, let after = state.layers.first, before.unit == after.unit else { return }
     for index in state.layers.indices.dropFirst() {
@@ -152,9 +155,9 @@ extension Walker {
     }
   }
 
-  /// From the bottom up, the modals that stay where a target presents them and they are up already: as far as it leaves all beneath as it is.
-  /// Where values could tell one from what is wanted, it's another, unless it is one that no link may dismiss: this link waits for it, or
-  /// leaves it there.
+  /// Returns the modals that stay because a target presents them and they are presented already, from the bottom up, as long as the target
+  /// changes nothing under them. If values may distinguish such a modal from the target's, it counts as another one. A blocked modal stays
+  /// in any case, because the link waits for it or keeps it.
   private func layersKept(_ steps: [DestinationStep], in root: LinkRoot, _ run: Run) -> [Layer] {
     let up = run.state.layers
     guard up.count > 1, let present = steps.lastPresent, up[0].unit == unit(of: root) else { return [] }
@@ -169,18 +172,18 @@ extension Walker {
       kept.append(layer)
       var shown = wanted
       shown.stay(as: layer)
-      // What stood on it goes with what has changed.
+      // The layers above it are removed with what has changed.
       if shown != layer { break }
     }
     return kept
   }
 
-  /// Whether every modal that is up lets a link dismiss it; those that ask may say yes.
+  /// Whether a link can dismiss all modals. Dismissal confirmations may succeed.
   func dismissesForLink(_ state: State, from first: Int = 1) -> Bool {
     state.layers.dropFirst(first).allSatisfy { !isBlocked($0) }
   }
 
-  /// Whether a modal blocks where it is not known over what it is; a link that wants that very one may find it.
+  /// Whether a modal blocks a link where the layers below it aren't known. A modal that the link presents itself may be the same one.
   private func isHeldUp(_ steps: [DestinationStep], _ state: State) -> Bool {
     let wanted = steps.compactMap { step -> UnitID? in
       if case .present(let instance, _) = step.kind { unit(.presented, graph.instances[instance].content) } else { nil }
@@ -192,7 +195,7 @@ extension Walker {
     if case .modal(let modal) = places.units[layer.unit].content { graph.modals[modal].dismissal == .blocked } else { false }
   }
 
-  /// Makes all of a target visible.
+  /// Shows all of a target.
   private func follow(
     _ steps: [DestinationStep], in root: LinkRoot, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ run: inout Run
   ) {
@@ -208,7 +211,8 @@ extension Walker {
     follow(steps, from: top, in: 0, isWhole: true, entering: isEntered ? root : nil, arms, &run)
   }
 
-  /// From a slot of a layer down, and on in what is presented. `isWhole` is false where what is there stays as it is.
+  /// Follows the steps of a target down from a slot of a layer, and into what they present. `isWhole` is false if the existing content
+  /// stays.
   func follow(
     _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: LinkRoot? = nil, _ arms: IDRange<Arm>,
     _ run: inout Run
@@ -235,7 +239,7 @@ extension Walker {
       case .container(let instance):
         run.cursor = Cursor(layer: layer, slot: slot)
         askForValues(instance, of: slot, &run)
-        // What pages show first is shown where no page is named.
+        // The first page is shown if no page is named.
         if case .page? = steps.dropFirst(index + 1).first?.kind { break }
         if case .pages = places.slots[slot].kind, let first = places.firstChild(of: slot) { askEntering(first, &run) }
       case .column(let column, let instance):
@@ -281,7 +285,7 @@ extension Walker {
         run.cursor = Cursor(layer: below - 1, slot: leaf(run.state.layers[below - 1]) ?? slot)
         run.isMaking = true
         present(instance, style, index == last ? arms : .none, &run)
-        // An alert shows nothing that could be named.
+        // An alert shows nothing that a target could name.
         guard run.state.layers.count > below, let inner = places.units[run.state.layers[below].unit].slot else { return }
         (slot, layer, isWhole, screens) = (inner, below, true, [])
         run.cursor = Cursor(layer: layer, slot: slot)

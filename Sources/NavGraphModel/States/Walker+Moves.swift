@@ -1,6 +1,6 @@
-// What the user can do, wherever they are.
+// The moves that the user can make wherever they are.
 extension Walker {
-  /// Everything that the user can bring about in one move; taps on tabs that only select are left out where they are looked at apart.
+  /// Returns all transitions that the user can cause in one move. Taps that only select a tab are left out if `isWithTabs` is false.
   package func strides(from state: State, isWithTabs: Bool = true) -> [Stride] {
     guard let top = state.layers.last, state.leaving == nil else { return [] }
     if case .alert(let alert) = places.units[top.unit].content { return buttons(of: alert, state) }
@@ -18,7 +18,7 @@ extension Walker {
     return result
   }
 
-  /// What tapping the tabs around a visible slot does.
+  /// Returns the transitions of taps on the tabs around a visible slot.
   package func taps(from state: State, at slot: SlotID) -> [Stride] {
     guard let top = state.layers.last, let sight = sights(top).first(where: { $0.slot == slot }) else { return [] }
     var result: [Stride] = []
@@ -44,7 +44,7 @@ extension Walker {
   private func events(at sight: Sight, _ state: State) -> [Stride] {
     guard let screen = sight.screen else { return [] }
     let cursor = Cursor(layer: state.layers.count - 1, slot: sight.slot)
-    // An accessory may be there only while a test holds.
+    // An accessory can depend on a test.
     let shown = accessoryTest(sight.slot).map { [Premise($0, true)] } ?? []
     var result: [Stride] = []
     for item in graph.screens[screen].events {
@@ -63,7 +63,7 @@ extension Walker {
     return result
   }
 
-  /// Back pops; at the lowest screen of a column of a collapsed split it leaves the column.
+  /// Returns the transition of Back, which pops. At the lowest screen of a column of a collapsed split, it leaves the column.
   private func back(from sight: Sight, _ layer: Layer, _ state: State) -> Stride? {
     guard let screen = sight.screen, var path = path(sight.slot, layer) else { return nil }
     let hasBack = isSystemBackOnly ? graph.screens[screen].hasSystemBack : graph.screens[screen].hasWayBack
@@ -89,7 +89,7 @@ extension Walker {
     return Stride(.back(sight.slot), run.state)
   }
 
-  /// Tabs and pages around what is shown.
+  /// Adds the transitions of the tabs and pages around the visible slots.
   private func containers(
     of layer: Layer, _ sights: [Sight], _ state: State, _ isWithTabs: Bool, _ result: inout [Stride]
   ) {
@@ -134,7 +134,7 @@ extension Walker {
     } else if places.slots[child].kind == .nothing {
       return
     } else if selected(bar, layer) == child {
-      // The premise is no question: a selected tab that becomes hidden stays.
+      // The premise doesn't apply: a selected tab that becomes hidden stays.
       guard graph.tabs[tab].reselect == .popToRoot, places.slots[child].hasPath, var path = path(child, layer), path.canPop else { return }
       var next = state
       path.popToRoot()

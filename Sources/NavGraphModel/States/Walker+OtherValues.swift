@@ -21,14 +21,14 @@ extension Walker {
     }
   }
 
-  /// Whether the lowest screen of a slot, or a page, may be another place where that instance of it is shown.
+  /// Whether the lowest screen of a slot, or a page, may be another place when it is shown with that instance.
   func mayDiffer(_ instance: InstanceID, in slot: SlotID) -> Bool {
     let value = places.slots[slot]
     if case .stack(let id) = value.kind { return graph.mayDiffer(instance, from: graph.stacks[id].root, in: declared(slot)) }
     return graph.mayDiffer(instance, from: declared(slot), in: value.page == slot ? value.pages.flatMap(declared) : nil)
   }
 
-  /// A link names the container of a slot with values.
+  /// Evaluates the guards of a container that a link names with values.
   func askForValues(_ instance: InstanceID, of slot: SlotID, _ run: inout Run) {
     guard !graph.guardUses.isEmpty, let content = places.slots[slot].kind.content, graph.instances[instance].content == content,
       graph.mayDiffer(instance, from: declared(slot))
@@ -47,7 +47,7 @@ extension Walker {
     }
   }
 
-  /// The screen that is the lowest of a slot, or a page, is shown with the values of that instance.
+  /// Evaluates the guards of the lowest screen of a slot, or of a page, when it is shown with the values of that instance.
   func askForValues(shownBy instance: InstanceID, in slot: SlotID, _ run: inout Run) {
     guard !graph.guardUses.isEmpty, case .screen(let screen) = graph.instances[instance].content else { return }
     let value = places.slots[slot]
@@ -59,7 +59,7 @@ extension Walker {
     if isShown || places.slots[container].kind == .bare { askForValues(of: container, &run) }
   }
 
-  /// The guards that read the values of a container, and of the modal that it is all of.
+  /// Evaluates the guards that read the values of a container, and of the modal whose whole content it is.
   private func askForValues(of slot: SlotID, _ run: inout Run) {
     var uses = places.slots[slot].kind.content.map { graph.guardsReadingValues(of: $0) } ?? []
     if case .unit = places.slots[slot].role { uses += graph.guardsReadingValues(of: places.units[places.slots[slot].unit].content) }
@@ -67,7 +67,7 @@ extension Walker {
     ask(uses, &run)
   }
 
-  /// Whether values tell what steps of a link show from other places of the same kind.
+  /// Whether values distinguish a place that the steps of a link show from others of the same kind.
   func givesValues(_ steps: some Sequence<DestinationStep>) -> Bool {
     steps.contains { step in
       switch step.kind {
@@ -78,7 +78,7 @@ extension Walker {
     }
   }
 
-  /// The screens that a link gives values, in the order of its steps.
+  /// Returns the screens to which a link gives values.
   func screensGivenValues(_ destination: DestinationID) -> Set<ScreenID> {
     var given: Set<ScreenID> = []
     for step in graph.destinationSteps[graph.destinations[destination].steps] {

@@ -1,18 +1,20 @@
 import NavGraphSyntax
 
-// What comes of a guard's no.
+// The effects of a guard that fails.
 extension Walker {
-  /// What guards have answered on the way to a no.
+  /// The guards that were evaluated before a failure.
   struct Refusing {
     var granted: Set<GuardID>
-    /// Those that have just said no; their flows are kept back by that of the next.
+    /// The guards that have just failed. The flow of each is delayed by that of the next.
     var denied: [GuardID] = []
   }
 
-  /// The guard answers no: its flow comes, and what it kept from happening happens once the flow has finished. Without a flow, or after it,
-  /// the steps before are kept, and the rest is dropped.
+  /// Adds the transitions of a guard that fails: its flow is shown, and the delayed work continues after the flow has finished. Without a
+  /// flow, or after it,
+  /// the previous steps are kept, and the rest is dropped.
   ///
-  /// The guards of the flow are asked before it is shown. The first that says no is met in its place; none is asked twice.
+  /// The guards of the flow are evaluated before it is shown. The flow of the first that fails is shown instead. No guard is evaluated
+  /// twice.
   func refuse(
     _ id: GuardID, _ question: Question, _ answers: Refusing, _ run: Run, _ cause: Stride.Cause, _ result: inout [Stride],
     _ open: inout [Run]
@@ -20,7 +22,7 @@ extension Walker {
     guard result.count < mostWays, open.count < mostWays else { return }
     let content = graph.guards[id].flow.map { graph.instances[$0].content } ?? .unknown
     let isSecondNo = question.parked.isShown.contains(id) && question.parked.work != .start
-    // With another argument it is the first.
+    // With another argument, it is the first failure.
     let hasValues = !graph.guards[id].parameters.isEmpty
     if content == .unknown || isSecondNo {
       stay(question, run, &open)
@@ -36,7 +38,7 @@ extension Walker {
         if graph.guards[missing].parameters.isEmpty { next.granted.insert(missing) }
       }
     }
-    // A link that needs the guard whose flow is up waits behind that flow, in the place of what waited there.
+    // A link that requires the guard whose flow is presented waits for that flow, and replaces what waited for it.
     if case .link = question.parked.work,
       let index = question.before.layers.firstIndex(where: { places.units[$0.unit].content == content && $0.parked?.isShown.last == id })
     {
@@ -49,7 +51,7 @@ extension Walker {
       if !hasValues { return }
     }
     if question.isStrike, !question.isOfRoot, question.before.top?.unit == unit {
-      // The flow is up already. What waits for it stays the same.
+      // The flow is already presented, and what waits for it stays the same.
       var stride = Stride(cause, question.before)
       stride.refusal = id
       stride.premises = run.premises
@@ -65,11 +67,11 @@ extension Walker {
       layer.parked?.home = home(of: state)
       state = State([])
     } else {
-      // Nothing can be presented on an alert: it goes first. Where nothing else is known, it stays.
+      // Nothing can be presented on an alert, so it is dismissed first. If nothing else is known, it stays.
       state = withoutAlerts(state) ?? state
       let cursor = state.layers.count < question.before.layers.count ? leafInFront(of: state) : question.cursor
       layer.presenter = cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }
-      // A flow that is no modal is shown full screen.
+      // A flow that isn't a modal is shown full screen.
       if case .modal = content { layer.isSwiped = isSwiped(content, nil) }
     }
     state.layers.append(layer)
@@ -79,7 +81,7 @@ extension Walker {
     result.append(stride)
   }
 
-  /// The guards of a flow, as it would be shown now. Where nothing else could be shown, one without a flow keeps nobody from it.
+  /// Returns the guards of a flow as it would be shown now. At the start of the app, guards without a flow are left out.
   private func guards(ofFlow content: Content, _ unit: UnitID, _ question: Question) -> [GuardID] {
     if graph.guardUses.isEmpty { return [] }
     var uses: [ID<GuardUse>] = []
@@ -92,7 +94,7 @@ extension Walker {
   }
 
   private func stay(_ question: Question, _ run: Run, _ open: inout [Run]) {
-    // Without a root there is nothing to stay at.
+    // Without a root, there is nowhere to stay.
     if question.before.layers.isEmpty { return }
     var refused = Run(question.before, at: question.cursor)
     refused.premises = run.premises
@@ -103,7 +105,7 @@ extension Walker {
     open.append(contentsOf: runs.isEmpty ? [refused] : runs)
   }
 
-  /// The root to go back to if nothing comes of a flow in its place.
+  /// Returns the root that is shown again if a flow that replaces it isn't finished.
   private func home(of state: State) -> [Layer] {
     guard let first = state.layers.first else { return [] }
     switch places.units[first.unit].kind {
@@ -113,7 +115,7 @@ extension Walker {
     }
   }
 
-  /// The flow of a guard in a root's place has ended. Where nothing comes of it, the root that was there is back, or the app starts again.
+  /// Ends a guard flow that replaces a root. If it isn't finished, the previous root is shown again, or the app starts again.
   func endGate(_ layer: Layer, _ parked: Parked, _ outcome: Leaving.Outcome, _ run: inout Run, _ forks: inout [Run]) {
     run.stopAll()
     run.isRootless = parked.home.isEmpty
@@ -122,7 +124,7 @@ extension Walker {
     if outcome == .finished { goOn(parked, &run, &forks) }
   }
 
-  /// What a guard's flow has held up, now that it has finished: the run stands where the guard was asked.
+  /// Continues the work that a finished guard flow has delayed, at the position at which the guard was evaluated.
   func goOn(_ parked: Parked, _ run: inout Run, _ forks: inout [Run]) {
     run.work = parked
     run.work.home = []
@@ -137,7 +139,7 @@ extension Walker {
     case .page(let index, let book): turn(to: index, of: book, &run)
     case .link(let cause):
       if run.isRootless {
-        // Where no root ever comes, the link waits for good.
+        // If the root never appears, the link waits forever.
         guard let fresh = startedRoot() else { return }
         run.state = fresh
         run.isRootless = false

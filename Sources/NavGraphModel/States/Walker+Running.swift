@@ -2,36 +2,36 @@ import NavGraphSyntax
 
 // Sequences of steps.
 extension Walker {
-  /// Where the next step happens.
+  /// The position at which the next step runs.
   struct Cursor: Hashable {
     var layer: Int
     var slot: SlotID
   }
 
-  /// A sequence on its way.
+  /// A sequence that is running.
   struct Run {
     var state: State
-    /// nil: at the presenter of something that has no place.
+    /// The current position; nil at a presenter without a place.
     var cursor: Cursor?
-    /// What is left of the sequence that is running.
+    /// The rest of the running sequence.
     var rest: Remainder?
-    /// Sequences that have dismissed what they were in and wait for its arm, the innermost last.
+    /// The sequences that have dismissed their own unit and wait for the `dismissed` handler, the innermost last.
     var waiting: [Remainder] = []
     var questions: [Question] = []
     var premises: [Premise] = []
-    /// A guard that has answered no.
+    /// A guard that has failed.
     var refusal: GuardID?
-    /// A link that leads nowhere from here.
+    /// Whether the run is a link that leads nowhere from here.
     var isDropped = false
-    /// What is being done, in case that a guard refuses it.
+    /// The current work, for the case that a guard delays it.
     var work = Parked(work: .nothing)
-    /// A guard's flow in a root's place is over, and there is no root yet.
+    /// Whether a guard flow that replaced a root has ended and there is no root yet.
     var isRootless = false
-    /// Where a link that is being opened has set out from: it is opened whole, so its guards are asked there.
+    /// The position at which a link that is being opened started. Its guards are evaluated there, because a link is opened as a whole.
     var linkStart: LinkStart?
-    /// An event of the app: what it presents and is on top already stays as it is.
+    /// Whether the run is an app-level event. A modal that it presents and that is already on top stays.
     var isStrike = false
-    /// A link is making a root or something presented: what that asks is asked once it shows all that the link names.
+    /// Whether a link is creating a root or a modal. Its guards are evaluated when it shows everything that the link names.
     var isMaking = false
     /// The guards that a link evaluates for values that differ from the declared ones.
     var askedForValues: [ID<GuardUse>] = []
@@ -47,38 +47,38 @@ extension Walker {
       self.rest = rest
     }
 
-    /// Drops the rest of the sequence; what waits for it goes on.
+    /// Drops the rest of the sequence. Waiting sequences continue.
     mutating func stop() { rest = nil }
     mutating func stopAll() {
       rest = nil
       waiting = []
     }
 
-    /// The layer in which the next step happens.
+    /// The layer in which the next step runs.
     var layer: Layer {
       get { state.layers[min(cursor?.layer ?? state.layers.count - 1, state.layers.count - 1)] }
       set { state.layers[min(cursor?.layer ?? state.layers.count - 1, state.layers.count - 1)] = newValue }
     }
   }
 
-  /// A guard that was asked, and how things were then.
+  /// A guard that was evaluated, and the state at that time.
   struct Question {
     var use: ID<GuardUse>
     var before: State
-    /// Where it was asked.
+    /// The position at which it was evaluated.
     var cursor: Cursor?
-    /// What it keeps from happening.
+    /// The work that it delays.
     var parked: Parked
-    /// Sequences that go on whatever the answer is.
+    /// The sequences that continue whatever the answer is.
     var waiting: [Remainder]
-    /// The flow takes the root's place.
+    /// Whether the flow replaces the root.
     var isOfRoot = false
-    /// An event of the app asks: a flow that is on top already stays as it is.
+    /// Whether an app-level event requires the guard. A flow that is already on top stays.
     var isStrike = false
     var isRootless = false
   }
 
-  /// The ways that a run can go to its end.
+  /// Returns the possible results of runs.
   func finish(_ runs: [Run], _ cause: Stride.Cause) -> [Stride] {
     var open = Array(runs.reversed())
     var result: [Stride] = []
@@ -99,7 +99,7 @@ extension Walker {
         stride.refusal = run.refusal
         result.append(stride)
       }
-      // Who has said yes is not asked again on the way.
+      // A guard that has succeeded isn't evaluated again in the same run.
       var granted: Set<GuardID> = []
       for question in run.questions {
         let id = graph.guardUses[question.use].guard
@@ -113,7 +113,7 @@ extension Walker {
     return result
   }
 
-  /// The next step: of the sequence that is running, else of one that has waited, if it can still go on where it was.
+  /// Returns the next step: that of the running sequence, or of a waiting sequence that can still continue at its position.
   private func next(_ run: inout Run) -> (StepID, BranchID)? {
     while true {
       if let rest = run.rest {
@@ -131,7 +131,7 @@ extension Walker {
       switch next.place {
       case .here: break
       case .presenter(let place):
-        // What the arm has covered stays as it is.
+        // Content that the handler has covered stays as it is.
         guard isInFront(place, run.state) else { continue }
         run.cursor = Cursor(layer: place.layer, slot: place.slot)
       case .root:
@@ -142,7 +142,7 @@ extension Walker {
     }
   }
 
-  /// The branches that can be taken, each with what it takes for granted.
+  /// Returns the branches that can be taken, with the premises of each.
   func branches(_ branches: IDRange<Branch>) -> [(branch: BranchID, premises: [Premise])] {
     if branches.count == 1, let only = branches.first, graph.branches[only].test == nil { return [(only, [])] }
     var before: [Premise] = []
@@ -160,10 +160,10 @@ extension Walker {
     return result
   }
 
-  /// Whether these can be so together on this kind of device.
+  /// Whether the premises can be true together on this kind of device.
   private func areConsistent(_ premises: [Premise]) -> Bool { conditions.areConsistent(premises + settled) }
 
-  /// What is taken for granted where none of the branches is taken; nil if one of them always is.
+  /// Returns the premises under which none of the branches is taken; nil if one of them always is.
   func noneHolds(_ branches: IDRange<Branch>) -> [Premise]? {
     var premises: [Premise] = []
     for branch in branches {
@@ -173,10 +173,10 @@ extension Walker {
     return conditions.areConsistent(premises) ? premises : nil
   }
 
-  // MARK: Ends of what is presented
+  // MARK: Ends of presentations
 
-  /// `run` at the presenter's place, with each way that an arm for the outcome can go, that it does nothing among them; empty if there is
-  /// no arm.
+  /// Returns `run` at the presenter's place for each way that an outcome handler can go, including that it does nothing; empty if there is
+  /// no handler for the outcome.
   func arms(_ arms: IDRange<Arm>, _ outcome: Leaving.Outcome, _ run: Run) -> [Run] {
     var result: [Run] = []
     for arm in arms {
@@ -203,8 +203,8 @@ extension Walker {
     return result
   }
 
-  /// Ends a layer and those above it. Its arm runs first; what `run` still has to do goes on after it, at the presenter or, where all is
-  /// dismissed, at the root's visible leaf.
+  /// Ends a layer and those above it. The outcome handler runs first. The rest of `run` continues after it, at the presenter or, if
+  /// everything is dismissed, at the root's visible leaf.
   func end(_ index: Int, _ outcome: Leaving.Outcome, isAll: Bool = false, _ run: inout Run, _ forks: inout [Run]) {
     run.isStrike = false
     let layer = run.state.layers[index]
@@ -213,7 +213,7 @@ extension Walker {
       return endGate(layer, parked, outcome, &run, &forks)
     }
     if index == 0 {
-      // Of a guard's flow in the root's place nothing is known of what was there before.
+      // The content that a guard flow replaced isn't known.
       run.state.layers.removeAll()
       run.state.leaving = Leaving(outcome: outcome, rest: run.rest)
       run.waiting = []
@@ -228,7 +228,7 @@ extension Walker {
       if parked.isAnywhere {
         run.cursor = leafInFront(of: run.state)
       } else if let presenter, !isInFront(presenter, run.state) {
-        // The user has gone elsewhere, so nothing comes of it.
+        // The user is at another place, so the work is dropped.
         return
       }
       return goOn(parked, &run, &forks)
@@ -239,7 +239,7 @@ extension Walker {
       if let place { after.waiting.append(Remainder(rest.branch, from: rest.index, at: place)) }
       after.rest = nil
     }
-    // A presenter that is covered, or in a tab that is not selected, does nothing more.
+    // A presenter that is covered or in an unselected tab does nothing more.
     let runs = presenter.map { isInFront($0, run.state) } ?? false ? arms(layer.arms, outcome, after) : []
     if runs.isEmpty {
       if isAll { run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) } }
@@ -250,12 +250,12 @@ extension Walker {
     }
   }
 
-  /// What waits in layers that are gone waits no more.
+  /// Removes the sequences that wait in removed layers.
   func forget(from index: Int, _ run: inout Run) {
     run.waiting.removeAll { if case .presenter(let place) = $0.place { place.layer >= index } else { false } }
   }
 
-  /// Whether something that is not known lies below the lowest layer.
+  /// Whether there is an unknown layer below the lowest one.
   func isOpen(_ state: State) -> Bool {
     guard let first = state.layers.first else { return false }
     return places.units[first.unit].kind == .presented
@@ -273,7 +273,7 @@ extension Walker {
     }
   }
 
-  /// What happens to a state whose topmost layer has ended as `leaving` says.
+  /// Returns the transitions from a state whose topmost layer has ended as `leaving` specifies.
   package func resume(_ state: State, _ leaving: Leaving, _ cause: Stride.Cause) -> [Stride] {
     guard !state.layers.isEmpty else { return [] }
     if case .stays(let layers, let place, let waiting) = leaving.outcome {
@@ -290,7 +290,7 @@ extension Walker {
     return finish(forks.isEmpty ? [run] : forks, cause)
   }
 
-  /// Layers of which nothing was known beneath, on what is there.
+  /// Returns a run with layers whose lower layers weren't known, on top of a state.
   private func beneath(_ state: State, _ layers: [Layer], _ place: Presenter, _ rest: Remainder?, _ waiting: [Remainder]) -> Run {
     var state = state
     let lowest = state.layers.removeLast()

@@ -1,8 +1,8 @@
-// What is there already. Values are left out of states, so where they decide, either may be.
+// Content that is already shown. Values are left out of states, so if they decide, both answers are possible.
 extension Walker {
   enum Likeness { case yes, perhaps, no }
 
-  /// Whether what a column is to show is there with more on top of it, or turned to another page, which stays then.
+  /// Whether a column already shows a content with more screens on top of it, or turned to another page. The content then stays.
   func keepsPushed(_ instance: InstanceID, in column: SlotID, _ layer: Layer) -> Likeness {
     let content = graph.instances[instance].content
     let shown = shown(column, layer)
@@ -28,7 +28,8 @@ extension Walker {
     return hasValues ? .perhaps : .yes
   }
 
-  /// What an event of the app presents is on top, with other values: it is told of them, and shows what it shows first.
+  /// Returns the run in which an app-level event presents a modal that is already on top, with other values. The modal is updated with
+  /// them, and shows its initial content.
   func telling(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ run: Run) -> Run? {
     guard graph.isTold(graph.instances[instance].content), run.state.layers.count > 1, let top = run.state.top else { return nil }
     var told = run

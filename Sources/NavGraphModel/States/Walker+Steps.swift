@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// What each step does to a state.
+// The effects of each step on a state.
 extension Walker {
   func take(_ id: StepID, of branch: BranchID, _ run: inout Run, _ forks: inout [Run]) {
     switch graph.steps[id].action {
@@ -41,7 +41,7 @@ extension Walker {
       let content = graph.instances[instance].content
       enter(content, graph.roots.ids.first { graph.instances[graph.roots[$0].instance].content == content }, &run)
     case .openWindow(let instance):
-      // The user goes on in either window: here, where nothing has changed, or in the new one, where nothing lies beneath.
+      // The user continues in either window: in this one, which hasn't changed, or in the new one, which has nothing under its root.
       run.stop()
       forks.append(run)
       enter(graph.instances[instance].content, nil, &run)
@@ -63,7 +63,7 @@ extension Walker {
     set(path, &run.layer)
   }
 
-  /// At the root nothing happens, and the next step follows.
+  /// Pops a screen. At the root, this has no effect, and the next step runs.
   private func pop(_ run: inout Run, _ forks: inout [Run]) {
     guard let path = run.cursor.flatMap({ path($0.slot, run.layer) }), path.isOpen, path.canBeLowest else {
       return changePath(&run) { $0.pop() }
@@ -73,7 +73,7 @@ extension Walker {
     forks.append(run)
   }
 
-  /// Where that screen is not below, the rest of the sequence is dropped.
+  /// Pops to a screen. If it isn't below, the rest of the sequence is dropped.
   private func pop(to screen: ScreenID, _ run: inout Run, _ forks: inout [Run]) {
     var isBelow = false
     let isOpen = run.cursor.flatMap { path($0.slot, run.layer) }?.isOpen ?? false
@@ -83,7 +83,7 @@ extension Walker {
     }
     if !isBelow { return run.stop() }
     if isOpen, run.layer.path(run.cursor?.slot ?? SlotID(0))?.screens.isEmpty ?? false {
-      // It was not found among what is known, so it may be missing.
+      // The screen wasn't found in the known part of the path, so it may be missing.
       var missing = before
       missing.stop()
       forks += [run, missing]
@@ -108,7 +108,7 @@ extension Walker {
     set(path, &run.layer)
   }
 
-  // MARK: Peers
+  // MARK: Tabs, columns, and pages
 
   private func select(_ tabs: TabsID?, _ name: Name, _ run: inout Run) {
     guard let bar = bar(tabs, run) else { return tabs.map { isInRoot($0) } ?? false ? reachBeneath(&run) : run.stop() }
@@ -123,7 +123,7 @@ extension Walker {
     places.slots.contains { $0.kind == .tabs(tabs) && places.units[$0.unit].kind == .root }
   }
 
-  /// The step changes the root, of which nothing is known.
+  /// Ends the run with a step that changes the root, which isn't known.
   private func reachBeneath(_ run: inout Run) {
     guard isOpen(run.state), let cursor = run.cursor, case .steps(let rest) = run.work.work else { return run.stop() }
     run.state.leaving = Leaving(
@@ -132,14 +132,14 @@ extension Walker {
     run.waiting = []
   }
 
-  /// The tab bar around the cursor, or the one of that name in the root.
+  /// Returns the tab bar around the cursor, or the named one in the root.
   private func bar(_ tabs: TabsID?, _ run: Run) -> Cursor? {
     guard let cursor = run.cursor else { return nil }
     let own = places.slots[cursor.slot].tabs
     if let own, tabs == nil || places.slots[own].kind == tabs.map({ .tabs($0) }) { return Cursor(layer: cursor.layer, slot: own) }
     guard let tabs, !isOpen(run.state), let root = run.state.layers.first, let top = places.units[root.unit].slot else { return nil }
     var candidates = [top]
-    // Of nested containers, tabs are the outermost or in the columns of a split.
+    // Tabs are the outermost container, or in a column of a split.
     if case .split = places.slots[top].kind { candidates = places.slots[top].children.map { shown($0, root) } }
     let bar = candidates.first { places.slots[$0].kind == .tabs(tabs) && !showsScreen($0, root) }
     return bar.map { Cursor(layer: 0, slot: $0) }
@@ -154,7 +154,7 @@ extension Walker {
     settle(at: bar, &run)
   }
 
-  /// Puts the cursor where a sequence goes on below a slot.
+  /// Moves the cursor to the leaf below a slot, where the sequence continues.
   private func settle(at slot: SlotID, _ run: inout Run) {
     let index = run.cursor?.layer ?? run.state.layers.count - 1
     run.cursor = leaf(at: slot, run.layer).map { Cursor(layer: index, slot: $0) }
@@ -189,7 +189,7 @@ extension Walker {
         set(Path(slot, [screen]), &run.layer)
       case .stack, .pages, .tabs:
         guard let other = places.alternate(content, in: slot) else { return run.stop() }
-        // With other values it is another place, and all of it is entered.
+        // With other values, it is another place, which is entered as a whole.
         if graph.givesValues(instance) { run.layer.unvisit(other) }
         askEntering(other, &run)
         reset(slot, &run.layer)
@@ -200,7 +200,7 @@ extension Walker {
       }
     } else {
       target = shown(slot, run.layer)
-      // What it is declared with hasn't been asked for, unless it was shown before.
+      // The guards of the declared content haven't been evaluated, unless it was shown before.
       if column == .inspector, target == slot, run.layer.path(slot) == nil { askEntering(slot, &run) }
     }
     bring(column, in: split, &run.layer)
@@ -212,8 +212,8 @@ extension Walker {
     guard let (split, slot) = split(column, run) else { return run.stop() }
     let own = run.cursor.flatMap { places.slots[$0.slot].column }
     let isOwn = own == slot || shown(slot, run.layer) == own
-    // What it shows now is made anew, and asks where it can be seen: a collapsed split has left the column.
-    // An inspector asks when it is shown the next time.
+    // The declared content is created again. Its guards are evaluated if it is visible, but a collapsed split leaves the column. For an
+    // inspector, they are evaluated when it is next shown.
     if column == .inspector {
       run.layer.unvisit(slot)
     } else if !isCollapsed || run.layer.isUnseen {
@@ -238,7 +238,7 @@ extension Walker {
 
   func turn(to index: Int, of book: SlotID, _ run: inout Run) {
     let children = places.slots[book].children
-    // Beyond the last page and before the first nothing happens, and the next step follows.
+    // After the last page and before the first, the step has no effect, and the next step runs.
     if index >= 0, index < children.count {
       askEntering(children[index], &run)
       select(children[index], in: book, &run.layer)
@@ -246,7 +246,7 @@ extension Walker {
     settle(at: book, &run)
   }
 
-  // MARK: Ways out
+  // MARK: Ending
 
   private func leave(_ outcome: Leaving.Outcome, _ run: inout Run, _ forks: inout [Run]) {
     guard let index = run.cursor?.layer, index < run.state.layers.count else { return run.stop() }
@@ -256,7 +256,7 @@ extension Walker {
     }
   }
 
-  /// It goes by position: path not empty, pop; column, clear; else dismiss.
+  /// Runs `close`, which depends on the position: it pops if the path isn't empty, otherwise clears the column, and otherwise dismisses.
   private func close(_ run: inout Run, _ forks: inout [Run]) {
     guard let cursor = run.cursor else { return }
     if places.slots[cursor.slot].hasPath, let path = path(cursor.slot, run.layer), path.canPop {
@@ -279,7 +279,7 @@ extension Walker {
     if !forks.isEmpty { forks.append(run) }
   }
 
-  /// Puts a root in place of everything, afresh.
+  /// Replaces everything with a root in its initial state.
   private func enter(_ content: Content, _ root: RootID?, _ run: inout Run) {
     guard let unit = unit(.root, content) else { return run.stop() }
     let before = run.state

@@ -1,6 +1,6 @@
-// Events of the app.
+// App-level events.
 extension Walker {
-  /// What an event of the app does, wherever the user is. It waits while the flow of a guard has the root's place.
+  /// Returns the transitions of an app-level event, wherever the user is. The event waits while a guard flow replaces the root.
   package func strike(_ event: EventID, from state: State) -> [Stride] {
     guard state.leaving == nil, !isGated(state), let uncovered = withoutAlerts(state) else { return [] }
     let value = graph.events[event]
@@ -26,14 +26,16 @@ extension Walker {
     state.layers.last.flatMap(leaf).map { Cursor(layer: state.layers.count - 1, slot: $0) }
   }
 
-  /// Nothing can lie on an alert: it goes first. nil where nothing is known but one.
+  /// Returns a state without alerts on top. Nothing can be presented on an alert, so it is dismissed first. Returns nil if only an alert is
+  /// known.
   func withoutAlerts(_ state: State) -> State? {
     var state = state
     while let top = state.layers.last, places.units[top.unit].slot == nil { state.layers.removeLast() }
     return state.layers.isEmpty ? nil : state
   }
 
-  /// Whether an alert goes for what a branch does: not where it stays, or leaves the app. A link looks after that itself.
+  /// Whether an alert is dismissed for the first step of a branch. It isn't if the branch stays, or leaves the app. Links handle alerts
+  /// themselves.
   private func uncovers(_ branch: BranchID) -> Bool {
     guard let first = graph.branches[branch].steps.first else { return false }
     return switch graph.steps[first].action {
@@ -42,7 +44,8 @@ extension Walker {
     }
   }
 
-  /// Whether that is on top already: an event of the app presents it once. Where values can tell it from what is wanted, it may be another.
+  /// Whether the content is already on top, because an app-level event presents it only once. If values can distinguish it, it may be
+  /// another one.
   func isUp(_ instance: InstanceID, _ state: State) -> Bool {
     guard let top = state.layers.last else { return false }
     return unit(.presented, graph.instances[instance].content) == top.unit

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Where a link's target lands.
+// The end of a link's target.
 extension Walker {
   /// Resets the content at the end of a target to what is declared: a stack's root, the first tab, the columns of a split. A screen that
   /// another one had replaced is created again, and its guards are evaluated.
@@ -63,7 +63,8 @@ extension Walker {
     set(Path(slot, screens), &run.layer)
   }
 
-  /// Whether the last of these has been there since before the link, with all beneath it: then it stays, and its guards have been asked.
+  /// Whether the last of the screens, and everything under it, was there before the link. It then stays, and its guards aren't evaluated
+  /// again.
   private func isKept(_ screens: [ScreenID], in slot: SlotID, _ layer: Int, _ run: Run) -> Bool {
     guard let start = run.linkStart?.state, start.layers.indices.contains(layer), start.layers[layer].unit == run.layer.unit,
       let path = path(slot, start.layers[layer]), path.base == .floor, path.screens.starts(with: screens)

@@ -1,31 +1,31 @@
-/// What can happen to the state of an app: the moves of its user, the steps of its events, and its links.
+/// The transitions of an app's state: the moves of its user, the steps of its events, and its links.
 ///
-/// It is the meaning of the language on values, without identities and arguments. Where the app or the system decides (conditions,
-/// guards), every answer is a way of its own.
+/// It defines the meaning of the language on values without identities and arguments. If the app or the system decides (conditions,
+/// guards), each answer is a separate transition.
 package struct Walker: Sendable {
-  /// The kind of device: which root is its own, where links lead, how modals are presented.
+  /// The kind of device, which determines the root, the targets of links, and the styles of modals.
   package let idiom: Idioms
   /// Whether splits show one column at a time.
   package let isCollapsed: Bool
   package let graph: NavigationGraph
   package let places: Places
-  /// A guard that never says yes: what it keeps from happening never does.
+  /// A guard that never succeeds. The work that it delays never happens.
   package var denied: GuardID?
-  /// Whether only the system's own Back leads back: not where the navigation bar is hidden.
+  /// Whether Back is only available on screens with a visible navigation bar.
   package var isSystemBackOnly = false
-  /// A link's values are those of what is shown: an equal place is that one. Else they are others.
+  /// Whether a link's values are those of the shown places, so that an equal place is the same one.
   var areValuesSame = false
-  /// How many ways one move may go before the rest of them is left out.
+  /// The number of transitions of one move after which the others are left out.
   let mostWays = 256
 
-  /// Which tests can hold together.
+  /// Decides which tests can be true together.
   package let conditions: Conditions
-  /// What is always so on this kind of device: a phone has one window.
+  /// The premises that are always true on this kind of device: a phone has one window.
   let settled: [Premise]
   private let units: [UnitKey: UnitID]
-  /// The bars whose accessory is never there, since its test never holds: that is a finding of its own (NAV0805).
+  /// The tab bars whose accessory is never shown, because its test is never true. NAV0805 reports these.
   private let withoutAccessory: Set<TabsID>
-  /// For each slot, the screen that is the lowest of its stack, whatever is on top of it, if there is only one that can be.
+  /// The lowest screen of each slot's stack if there is only one possible, indexed by `SlotID`.
   let onlyLowest: [ScreenID?]
 
   struct UnitKey: Hashable {
@@ -41,7 +41,7 @@ package struct Walker: Sendable {
     var units: [UnitKey: UnitID] = [:]
     for unit in places.units.ids {
       let value = places.units[unit]
-      // What a modal shows on another idiom doesn't count here.
+      // The units for contents of a modal on other idioms aren't relevant.
       if !value.possibleIdioms.contains(idiom) { continue }
       units[UnitKey(kind: value.kind, content: value.content)] = unit
     }
@@ -63,21 +63,21 @@ package struct Walker: Sendable {
   /// The root of the idiom.
   package var root: RootID? { graph.root(on: idiom) }
 
-  /// The unit of a root's content.
+  /// Returns the unit of a root's content.
   package func unit(of root: RootID) -> UnitID? { unit(.root, graph.instances[graph.roots[root].instance].content) }
   package func unit(of root: LinkRoot) -> UnitID? { unit(.root, graph.content(of: root)) }
 
-  // MARK: What is shown
+  // MARK: Visible content
 
-  /// A screen that can be seen, and where. The screen is nil where it is not known.
+  /// A visible screen and its slot. The screen is nil if it isn't known.
   package struct Sight: Hashable, Sendable {
     package var slot: SlotID
     package var screen: ScreenID?
-    /// It may be there or not, as the app likes: an accessory with a condition.
+    /// Whether the app decides if the screen is shown: it is in an accessory with a condition.
     package var isOptional = false
   }
 
-  /// What can be seen of a state; nothing of what something presented covers.
+  /// Returns the visible screens of a state. Those that a presentation covers aren't visible.
   package func sights(_ state: State) -> [Sight] {
     guard state.leaving == nil, let layer = state.layers.last else { return [] }
     return sights(layer)
@@ -107,7 +107,7 @@ package struct Walker: Sendable {
         }
       }
     }
-    // An accessory goes with its bar.
+    // An accessory is hidden together with its tab bar.
     let hidden = result.filter { places.slots[$0.slot].role != .accessory && hidesBar($0.slot, layer) }.compactMap {
       places.slots[$0.slot].tabs
     }
@@ -115,51 +115,51 @@ package struct Walker: Sendable {
     return result
   }
 
-  /// The bar of which a slot is the accessory.
+  /// Returns the tab bar of an accessory's slot.
   private func accessoryBar(_ slot: SlotID) -> SlotID? { places.slots[slot].role == .accessory ? places.slots[slot].parent : nil }
 
-  /// While that holds, a slot is there; nil: always.
+  /// Returns the test that must be true for an accessory to be shown; nil if it is always shown.
   func accessoryTest(_ slot: SlotID) -> TestID? {
     guard let bar = accessoryBar(slot), case .tabs(let tabs) = places.slots[bar].kind else { return nil }
     return graph.tabSets[tabs].accessoryTest
   }
 
-  /// Whether a screen that was pushed there hides the bar until it goes.
+  /// Whether a pushed screen of a slot hides the tab bar.
   func hidesBar(_ slot: SlotID, _ layer: Layer) -> Bool {
     path(slot, layer)?.pushed.contains { graph.screens[$0].hides.contains(.tabBar) } ?? false
   }
 
-  /// The screen on top of a slot.
+  /// Returns the screen on top of a slot.
   func screen(_ slot: SlotID, _ layer: Layer) -> ScreenID? {
     if let path = layer.path(slot) { return path.top }
     return places.slots[slot].first.map { places.places[$0].screen }
   }
 
-  /// The tab or page that is selected.
+  /// Returns the selected tab or page.
   func selected(_ slot: SlotID, _ layer: Layer) -> SlotID? {
     let children = places.slots[slot].children
     if let index = layer.choice(slot), children.indices.contains(Int(children.start) + index) { return children[index] }
     return places.firstChild(of: slot)
   }
 
-  /// What a column holds: its slot, or that of another content.
+  /// Returns the slot that a column shows: its own one, or that of another content.
   func shown(_ column: SlotID, _ layer: Layer) -> SlotID {
     guard let value = layer.choice(column), value >= Walker.contentMark else { return column }
     return SlotID(value - Walker.contentMark)
   }
 
-  /// Puts another content into a column; it tells that apart from what a tab bar there has selected.
+  /// Puts another content into a column. The mark distinguishes it from the selection of a tab bar in the column.
   func put(_ other: SlotID, into column: SlotID, _ layer: inout Layer) {
     if other != column { layer.choose(other.index + Walker.contentMark, column) }
   }
 
   private static var contentMark: Int { 1 << 31 }
 
-  /// Which columns of a split are seen.
+  /// The visible columns of a split.
   struct Focus: Hashable {
-    /// The column in front; a collapsed split shows it alone.
+    /// The column in front, which is the only one that a collapsed split shows.
     var front: Column
-    /// An inspector is hidden until it is asked for; a collapsed split it covers.
+    /// Whether the inspector is shown. It is hidden until a step requests it, and covers a collapsed split.
     var showsInspector = false
   }
 
@@ -183,11 +183,11 @@ package struct Walker: Sendable {
     return !isNarrow(layer) || column == focus.front && !focus.showsInspector
   }
 
-  /// Whether a split in there shows one column at a time.
+  /// Whether a split in the layer shows one column at a time.
   private func isNarrow(_ layer: Layer) -> Bool { isCollapsed && !layer.isUnseen }
 
-  /// The window sees what a move has left. Of a split, the column that was asked for is on top, else the one to which it collapses, or the
-  /// deepest that shows something else than declared.
+  /// Returns the state as the window shows it after a move. A collapsed split shows the requested column, the one to which it collapses, or
+  /// the deepest one whose content differs from the declared one.
   func seen(_ state: State) -> State {
     var state = state
     for index in state.layers.indices where state.layers[index].isUnseen {
@@ -219,7 +219,7 @@ package struct Walker: Sendable {
     return places.slots[column].children.contains { layer.path($0) != nil } || layer.choice(column) != nil
   }
 
-  /// Whether a slot shows a screen itself: it was made for that, or the screen has taken the place of what was declared.
+  /// Whether a slot shows a screen itself: its kind shows screens, or a screen has replaced its declared container.
   func showsScreen(_ slot: SlotID, _ layer: Layer) -> Bool {
     switch places.slots[slot].kind {
     case .stack, .bare: true
@@ -228,10 +228,10 @@ package struct Walker: Sendable {
     }
   }
 
-  /// The slot in which a sequence goes on that has no place of its own.
+  /// Returns the slot in which a sequence without a place continues.
   func leaf(_ layer: Layer) -> SlotID? { places.units[layer.unit].slot.flatMap { leaf(at: $0, layer) } }
 
-  /// The same below a slot.
+  /// Returns the slot at or below a slot in which a sequence without a place continues.
   func leaf(at slot: SlotID, _ layer: Layer) -> SlotID? {
     var slot = slot
     while true {
@@ -245,7 +245,7 @@ package struct Walker: Sendable {
         slot = child
       case .split:
         let columns = value.children.prefix(3).map { shown($0, layer) }.filter { places.slots[$0].kind != .nothing }
-        // Collapsed, it is the one in front; else the deepest with a path.
+        // If the split is collapsed, it is the column in front, otherwise the deepest column with a path.
         let front = shown(value.children[Int(focus(slot, layer).front.rawValue)], layer)
         let deepest = columns.last { places.slots[$0].hasPath } ?? columns.last
         guard let child = isNarrow(layer) && columns.contains(front) ? front : deepest else { return nil }
@@ -254,32 +254,32 @@ package struct Walker: Sendable {
     }
   }
 
-  /// Whether a place can be seen, and nothing is presented on top of it.
+  /// Whether a presenter is visible and nothing is presented over it.
   func isInFront(_ place: Presenter, _ state: State) -> Bool {
     guard !place.isGone, place.layer == state.layers.count - 1, let top = state.layers.last else { return false }
     return sights(top).contains { $0.slot == place.slot }
   }
 
-  /// A path as it is, declared or not.
+  /// Returns the path of a slot, including declared ones.
   func path(_ slot: SlotID, _ layer: Layer) -> Path? {
     if let path = layer.path(slot) { return path }
     return places.slots[slot].first.map { Path(slot, [places.places[$0].screen]) }
   }
 
-  /// Writes a path down unless it is what is declared.
+  /// Stores a path unless it is the declared one.
   func set(_ path: Path, _ layer: inout Layer) {
     let declared = places.slots[path.slot].first.map { places.places[$0].screen }
     let isDeclared = path.base == .floor && path.screens.count == 1 && path.screens.first == declared
     layer.set(isDeclared ? nil : path, path.slot)
   }
 
-  /// Makes a slot and all that it is in the selected ones.
+  /// Selects a slot and all slots that contain it.
   package func reveal(_ slot: SlotID, _ layer: inout Layer) {
     var child = slot
     while let parent = places.slots[child].parent {
       let value = places.slots[parent]
       switch value.kind {
-      // An accessory is there whichever tab is selected.
+      // An accessory is visible whichever tab is selected.
       case .tabs where places.slots[child].role == .accessory: break
       case .tabs, .pages: select(child, in: parent, &layer)
       case .split:
@@ -299,7 +299,7 @@ package struct Walker: Sendable {
     layer.choose(first == child ? nil : child.index - Int(children.start), parent)
   }
 
-  /// Shows a column. An inspector stands beside what is chosen, and covers a collapsed split until another column is asked for.
+  /// Shows a column. An inspector is next to the selected column, and covers a collapsed split until another column is shown.
   func bring(_ column: Column, in split: SlotID, _ layer: inout Layer) {
     if layer.isUnseen { layer.isAsked = true }
     var focus = focus(split, layer)
@@ -312,7 +312,7 @@ package struct Walker: Sendable {
     set(focus, of: split, &layer)
   }
 
-  /// Leaves a column for the one before it, if it was in front.
+  /// Leaves a column for the previous one, if it was in front.
   func leave(_ column: Column, in split: SlotID, _ layer: inout Layer) {
     var focus = focus(split, layer)
     if column == .inspector {
@@ -326,13 +326,13 @@ package struct Walker: Sendable {
     set(focus, of: split, &layer)
   }
 
-  /// Puts a column back to what is declared.
+  /// Resets a column to its declared content.
   func reset(_ column: SlotID, _ layer: inout Layer) {
     layer.choose(nil, column)
     reset(below: column, &layer)
   }
 
-  /// Puts everything at and below a slot back to what is declared.
+  /// Resets everything at and below a slot to the declared content.
   func reset(below slot: SlotID, _ layer: inout Layer) {
     var open = [slot]
     while let next = open.popLast() {
