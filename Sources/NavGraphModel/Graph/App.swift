@@ -103,7 +103,7 @@ extension Root {
 }
 
 extension NavigationGraph {
-  /// The location of the roots. All roots have the same one if there are no errors.
+  /// The location of the roots, which all roots share if the graph has no errors.
   package var rootPlace: Root.Place { roots.isEmpty ? .window : roots[RootID(raw: 0)].place }
 
   /// The root with the place `external`, if the app has one.

@@ -4,7 +4,7 @@ import NavGraphSyntax
 package struct Declared: Hashable, Sendable {
   /// The declared name; `Name.empty` if it is missing.
   package var name: Name
-  /// The range of the name, or of the keyword if there is no name.
+  /// The range of the name, or of the keyword if the name is missing.
   package var nameRange: SourceRange
   /// The range of the whole declaration, from its keyword to its last token.
   package var range: SourceRange

@@ -113,7 +113,7 @@ package struct Field: Sendable {
   /// Whether the buttons that return the text are disabled while it is empty.
   package var isRequired = false
   package var range: SourceRange
-  /// The range of the name, or of the keyword if there is no name.
+  /// The range of the name, or of the keyword if the name is missing.
   package var nameRange: SourceRange
   package init(name: Name, range: SourceRange, nameRange: SourceRange) {
     self.name = name
@@ -133,7 +133,7 @@ package struct Button: Sendable {
   /// Whether the button's value is the text of the alert's field.
   package var returnsText = false
   package var range: SourceRange
-  /// The range of the name, or of the keyword if there is no name.
+  /// The range of the name, or of the keyword if the name is missing.
   package var nameRange: SourceRange
   package init(name: Name, title: TextID?, role: Role, test: TestID?, range: SourceRange, nameRange: SourceRange) {
     self.name = name

@@ -69,7 +69,7 @@ extension NavigationGraph {
   /// The idioms that checks consider: phones and iPads, and others if the graph names them.
   package var meantIdioms: Idioms { namedIdioms.union([.phone, .pad]) }
 
-  /// The idioms that have a root; nil if a root applies to all other idioms, or if there are no roots.
+  /// The idioms that have a root; nil if a root applies to all other idioms, or if the graph has no roots.
   package var rootIdioms: Idioms? {
     guard !roots.isEmpty, roots.allSatisfy({ !$0.idioms.isEmpty }) else { return nil }
     return roots.reduce(into: []) { $0.formUnion($1.idioms) }

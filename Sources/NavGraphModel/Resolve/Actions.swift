@@ -23,7 +23,7 @@ extension Resolver {
     }
   }
 
-  /// `present M(...) as STYLE`
+  /// Resolves `present M(...) as STYLE`.
   package mutating func resolvePresent(_ syntax: PresentSyntax) -> Action {
     guard let instance = resolveInstance(syntax.instance, in: .presented) else { return .unknown }
     return .present(instance, style: syntax.style.flatMap { resolveWord($0, syntax.node, for: "modal style") })
@@ -47,7 +47,7 @@ extension Resolver {
         report(
           .unknownWord(text(word), for: "column", at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
       }
-      // What was reported is read as it was meant.
+      // After the diagnostic, the word counts as the one that it resembles.
       let meant = nearestWord(text(word), among: legal)
       return Column.allCases.first { $0.text == meant }
     }
@@ -88,7 +88,7 @@ extension Resolver {
     return .popTo(screen)
   }
 
-  /// `select search` or `select Main.search`
+  /// Resolves `select search` or `select Main.search`.
   private mutating func resolveSelect(_ node: SyntaxNode) -> Action {
     guard let reference = node.child(.reference).map(ReferenceSyntax.init), let first = reference.first else { return .unknown }
     guard reference.isQualified else {
@@ -122,7 +122,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// The tab of that name.
+  /// Returns the tab with a name in tabs.
   package func findTab(_ name: Name, in tabs: TabsID) -> TabID? { self.tabs.tab(name, in: tabs) }
 
   package mutating func reportUnknownTab(_ name: Token, _ node: SyntaxNode, among tabs: IDRange<Tab>, of set: TabsID? = nil) {
@@ -133,7 +133,7 @@ extension Resolver {
     if isExcused(name, node) || breakage.isIncomplete { return }
     if let set, breakage.touches(graph.tabSets[set].declared.range) { return }
     if set == nil, graph.tabSets.ids.contains(where: { breakage.touches(graph.tabSets[$0].declared.range) }) { return }
-    // Half-written tabs may be about to have it.
+    // Incomplete tabs may be about to get the name.
     if graph.tabSets.ids.contains(where: { $0 == set ?? $0 && graph.incomplete.contains(.tabs($0)) }) { return }
     var legal: [String] = []
     if spelling.start(among: tabs.count) {
@@ -150,7 +150,7 @@ extension Resolver {
   /// Records the placeholders in the pattern that an `open` repeats.
   private mutating func notePlaceholders(of pattern: Token, in node: SyntaxNode, _ parameters: IDRange<Parameter>) {
     guard !parameters.isEmpty else { return }
-    // The route has what is wrong with the pattern, if anything is.
+    // Diagnostics about the pattern are reported at the route.
     var ignored: [Diagnostic] = []
     parsePattern(pattern, in: node.tree, names: &graph.names, diagnostics: &ignored).forEachPlaceholder { placeholder in
       guard let parameter = parameters.first(where: { graph.parameters[$0].name == placeholder.name }) else { return }
@@ -175,7 +175,7 @@ extension Resolver {
     report(.unknownRoute(text(pattern), at: node.range(of: pattern), meant: nearestWord(text(pattern), among: legal)))
   }
 
-  /// `open "/chats/{id}"(id: chat)`
+  /// Resolves `open "/chats/{id}"(id: chat)`.
   private mutating func resolveOpen(_ node: SyntaxNode) -> Action {
     guard let pattern = node.firstToken(.string) else { return .unknown }
     guard let route = routes[patternText(pattern, in: node.tree)] else {

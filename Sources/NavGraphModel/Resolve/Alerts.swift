@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Pass 3: alerts, and the looks of bars. What is typed into alerts: `Fields.swift`.
+// Pass 3: alerts, and the appearances of bars. `Fields.swift` resolves the text fields of alerts.
 extension Resolver {
   mutating func resolveAlert(_ id: AlertID, _ node: SyntaxNode) {
     var seen = KeywordSet()
@@ -42,7 +42,7 @@ extension Resolver {
     let alert = graph.alerts[id]
     guard !breakage.touches(node.range), !hasStrayTitle else { return }
     let what = "the \(node.keyword == .confirm ? "action sheet" : "alert") `\(text(alert.declared.name))`"
-    // The buttons of an action sheet may say it all.
+    // An action sheet can consist of its buttons alone.
     if alert.kind == .alert, alert.title == nil, alert.message == nil {
       report(.missingPart(what, "a `title` or a `message`", at: alert.declared.nameRange))
     } else if alert.buttons.isEmpty {

@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// What an alias's target is compared with: the parts of a route's pattern, or of another alias's that is not resolved yet.
+/// The parts with which an alias's target is compared: those of a route's pattern, or of another alias's pattern that isn't resolved yet.
 struct AliasParts {
   enum Part {
     case literal(Name)
     case placeholder(prefix: Name, suffix: Name, parameter: ParameterID?, isOptional: Bool, isRest: Bool, form: Name)
-    /// Placeholders that share a segment; `chain`: what they stand for.
+    /// Placeholders that share a segment. `chain` is their language.
     case several([(before: Name, parameter: ParameterID?, form: Name)], suffix: Name, chain: SegmentChain)
     case unknown
   }
@@ -41,7 +41,7 @@ struct AliasParts {
     return .several(all, suffix: end, chain: chain)
   }
 
-  /// The path at a length; nil if it has none like that.
+  /// Returns the segments of the path with `count` parts; nil if it has no such length.
   func segments(_ count: Int) -> [Part]? {
     func isOptional(_ part: Part) -> Bool { if case .placeholder(_, _, _, isOptional: true, _, _) = part { true } else { false } }
     let missing = segments.count - count
@@ -75,19 +75,20 @@ struct AliasParts {
   }
 }
 
-/// The comparison of an alias's target with one pattern: placeholders by position, texts as constants.
+/// The comparison of an alias's target with a pattern. Placeholders are compared by position, and texts become constants.
 struct AliasMatch {
   struct Binding {
     var parameter: ParameterID
     var isOptional: Bool
     var isRest: Bool
   }
-  /// How closely each segment fits: 0 exactly, more for a text in the place of a placeholder; then how much is left unsaid.
+  /// The distance of each segment: 0 if it is equal, more for a text instead of a placeholder. The last element is the number of query
+  /// items and fragments that the target omits.
   private(set) var rank: [UInt8] = []
-  /// What the placeholders of the target stand for.
+  /// The parameters that the target's placeholders feed.
   private(set) var bindings: [Name: Binding] = [:]
   private(set) var constants: [(parameter: ParameterID, text: String, form: Name)] = []
-  /// Texts in the place of a placeholder that are no values of its type.
+  /// Texts that aren't values of the type of their placeholder.
   private(set) var misfits: [(parameter: ParameterID, text: String)] = []
   /// Query items of the pattern that the target doesn't mention.
   private(set) var carried: [QueryItem] = []
@@ -114,7 +115,7 @@ struct AliasMatch {
       case .placeholder(let placeholder): guard match(.empty, placeholder, .empty, found.part, resolver) else { return false }
       }
     }
-    // Of two with the same path, the one of which more is said is meant.
+    // Of two patterns with the same path, the one that the target covers more completely is preferred.
     var unsaid = target.fragment == nil && parts.fragment != nil ? 1 : 0
     for (key, _, item) in parts.query where !target.query.contains(where: { $0.key == key }) {
       if let item { carried.append(item) }
@@ -126,7 +127,8 @@ struct AliasMatch {
     return match(fragment.prefix, fragment.placeholder, fragment.suffix, part, resolver)
   }
 
-  /// A segment of the target and one with several placeholders: the same texts around placeholders, or a text that has their values.
+  /// Compares a segment of the target with one that has several placeholders: the texts around placeholders must be equal, or a text must
+  /// contain their values.
   private mutating func match(
     _ segment: PatternSyntax.Segment, _ pieces: [(before: Name, parameter: ParameterID?, form: Name)], _ suffix: Name,
     _ chain: SegmentChain, _ resolver: Resolver
@@ -173,7 +175,7 @@ struct AliasMatch {
         guard !isRest, SegmentLanguage.affix(prefix: begin, core: .text, suffix: end).contains(bytes) else { return false }
         let text = bytes.dropFirst(begin.count).dropLast(end.count)
         let type = parameter.flatMap { resolver.graph.urlType(resolver.graph.parameters[$0].type) }
-        // What has a form is not what just any text means.
+        // A placeholder with a form doesn't match any text.
         if let form = resolver.graph.form(form, of: type), !form.contains(text) { return false }
         let isPlain = before == .empty && after == .empty
         rank.append(isPlain && form == .empty ? 3 : 2)
@@ -185,9 +187,9 @@ struct AliasMatch {
         }
         return true
       }
-      // What takes the text is meant rather than what drops it.
+      // A pattern that uses the text is preferred to one that discards it.
       rank.append(parameter == nil && !placeholder.isDiscarded ? 1 : 0)
-      // The form of what is meant may be left out.
+      // The target may omit the form.
       guard placeholder.form == .empty || placeholder.form == form else { return false }
       guard before == prefix, after == suffix, isRest == (placeholder.mode == .rest),
         isOptional || placeholder.mode != .optional
@@ -200,10 +202,10 @@ struct AliasMatch {
   }
 }
 
-/// The patterns that an alias may lead to, by their first segment.
+/// The patterns to which an alias may lead, indexed by their first segment.
 struct AliasIndex {
   private var byLiteral: [Name: [AliasDraft.Target]] = [:]
-  /// Those that don't begin with a text.
+  /// The patterns that don't begin with a text.
   private var others: [AliasDraft.Target] = []
 
   init(_ graph: NavigationGraph, _ drafts: [AliasDraft]) {

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Pass 6: which findings the author has allowed, where.
+// Pass 6: the diagnostics that `allow` lines suppress.
 extension Resolver {
-  /// Every `allow` and the item that it covers: the next one in the same body that is no `allow`.
+  /// Resolves all `allow` lines and the items that they cover. An `allow` covers the next item in the same body that isn't an `allow`.
   mutating func resolveAllowances() {
     guard declarations.haveAllowances else { return }
     for tree in trees {
@@ -24,10 +24,11 @@ extension Resolver {
       Allowance(code: code, codeRange: node.range(of: word), reason: reason, range: node.range, covers: covered))
   }
 
-  /// For each `allow`, what it covers; nil where nothing follows in its body.
+  /// Returns the item that each `allow` covers; nil if no item follows in its body.
   ///
-  /// The node that begins behind an `allow`, on the same level: nodes are in preorder, so it is the next in the array unless the body has
-  /// ended. What is another `allow` covers the same as that one, so they are read from the last to the first.
+  /// It is the node that begins after the `allow` on the same level. Nodes are in preorder, so it is the next in the array unless the body
+  /// has
+  /// ended. An `allow` before another one covers the same item, so they are processed from the last to the first.
   private func covered(by allows: [SyntaxNode]) -> [SourceRange?] {
     var result: [SourceRange?] = []
     for node in allows.reversed() {
@@ -43,7 +44,7 @@ extension Resolver {
     return result.reversed()
   }
 
-  /// Whether a `}` stands between a node and a token behind it.
+  /// Whether there is a `}` between a node and a later token.
   private func endsBody(_ node: SyntaxNode, before token: Int) -> Bool {
     (node.endToken..<max(node.endToken, token)).contains { node.tokens[$0].kind == .rightBrace }
   }

@@ -46,7 +46,7 @@ extension Resolver {
       app.platform = App.Version(99)
       return
     }
-    // Where the release is not known, nothing is too new for it.
+    // If the release isn't known, no feature counts as too new for it.
     app.platform = App.Version(99)
     guard let number = item.ownTokens.first(where: { $0.kind == .integer || $0.kind == .decimal }), !number.flags.contains(.broken) else {
       return
@@ -63,9 +63,9 @@ extension Resolver {
     app.platformRange = item.range
   }
 
-  /// Words or strings separated by commas, each once.
+  /// Adds distinct words or strings separated by commas.
   private mutating func resolveTexts(_ item: SyntaxNode, _ what: String, _ texts: inout [Name], _ ranges: inout [SourceRange]) {
-    // Words without quotes have been reported: what they are parts of is no text of its own.
+    // Words without quotes were reported. Their parts aren't separate texts.
     let broken = item.children.filter { $0.kind == .error }.map { $0.firstToken..<$0.endToken }
     for index in item.firstToken + 1..<max(item.endToken, item.firstToken + 1) {
       let token = item.tokens[index]
@@ -115,7 +115,7 @@ extension Resolver {
         }
       }
     }
-    // Idioms are few, so roots without a finding are.
+    // Idioms are few, so only roots with a diagnostic can exceed this limit.
     guard graph.roots.count < 64 else { return }
     graph.roots.append(Root(instance: instance, requires: requires, idioms: idioms, place: resolveRootPlace(item), range: item.range))
   }
@@ -150,7 +150,7 @@ extension Resolver {
     }
   }
 
-  /// `output uikit, swiftui`; empty where it says nothing that is known.
+  /// Returns the output of `output uikit, swiftui`; empty if no word is known.
   mutating func output(_ item: SyntaxNode) -> App.Output {
     var output: App.Output = []
     for word in SettingSyntax(item).words {

@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// Something that is named with arguments: what messages call it, and what it takes.
+/// A declaration that is used with arguments: its name in messages, and its parameters.
 package struct Callee {
   package var name: Name
   package var parameters: IDRange<Parameter>
   package var nameRange: SourceRange?
-  /// Its parameters were read in full; else its arguments are not judged.
+  /// Whether the parameters are known completely. Otherwise, no diagnostics about the arguments are reported.
   package var isSure: Bool
 
   package init(name: Name, parameters: IDRange<Parameter>, nameRange: SourceRange?, isSure: Bool) {
@@ -16,7 +16,7 @@ package struct Callee {
   }
 }
 
-// Arguments: labelled, in any order; a bare name stands for itself.
+// Arguments, which have labels and are in any order. A name without a label is both label and value.
 extension Resolver {
   package func callee(_ meaning: Meaning) -> Callee? {
     let parameters: IDRange<Parameter>
@@ -38,8 +38,8 @@ extension Resolver {
       isSure: !symbols.isContested(declared.name) && !symbols.isUnsure(meaning))
   }
 
-  /// The arguments in the order of the parameters. `range` is the whole of what is named; a nil callee is unknown, and only the values
-  /// are looked at. `isComplete` is false where what is left out is taken from elsewhere.
+  /// Returns the arguments in the order of the parameters. `range` is the range of the whole use. If the callee is nil, only the values are
+  /// resolved. `isComplete` is false if missing arguments come from elsewhere.
   package mutating func resolveArguments(
     _ list: SyntaxNode?, of callee: Callee?, at range: SourceRange, isComplete: Bool = true
   ) -> IDRange<Argument> {
@@ -83,9 +83,9 @@ extension Resolver {
     }
     if isProbe(label) { offerLabels(of: callee) }
     guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
-      // The parameter that it feeds can't be determined.
+      // The parameter of the argument can't be determined.
       if !callee.isSure { reports.countSilence() }
-      // A bare name that is neither a parameter nor a value is one mistake.
+      // A name without a label that is neither a parameter nor a value causes one diagnostic.
       if isProbe(label) { isJudged = false }
       let isValue = argument.label != nil || scope[label.name] != nil
       if isJudged, isValue || isExcused(label, argument.node) { reportUnknownLabel(argument, label, callee) }
@@ -105,7 +105,7 @@ extension Resolver {
     pending.arguments.append(Argument(parameter: parameter, value: expression, range: argument.range))
   }
 
-  /// The parameter of that name: usually the next one, so that the search ends at once.
+  /// Returns the parameter with a name. The search begins at the expected one, which usually matches.
   private func find(_ name: Name, in parameters: IDRange<Parameter>, expected: inout Int) -> ParameterID? {
     let count = Int(parameters.count)
     for offset in 0..<count {
@@ -128,9 +128,9 @@ extension Resolver {
     }
   }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
-  /// Returns whether an argument is missing.
+  /// Reports missing arguments, and returns whether there are any.
   private mutating func reportMissing(
     _ callee: Callee, _ given: ArraySlice<Argument>, _ list: SyntaxNode?, _ range: SourceRange
   ) -> Bool {
@@ -169,7 +169,7 @@ extension Resolver {
     return true
   }
 
-  /// Where arguments are added to those of a list, and how; nil where the list is not whole.
+  /// Returns the place and the text of arguments that are added to a list; nil if the list is incomplete.
   private func added(_ arguments: String, to list: SyntaxNode?, _ range: SourceRange) -> (place: SourceRange, text: String)? {
     guard let list else { return (range.closing, "(\(arguments))") }
     guard list.endToken - list.firstToken >= 2 else { return nil }
@@ -185,7 +185,7 @@ extension Resolver {
     var standsFor: ParameterID?
     var misfit: ArgumentMisfit?
     var isCertain = false
-    // `Chat(chat)` where Chat has an `id` of chat's type: the label was forgotten.
+    // In `Chat(chat)`, where Chat has an `id` of chat's type, the label is missing.
     if argument.label == nil, let value = scope[label.name] {
       let fitting = parameters.filter {
         graph.parameters[$0].type != .unknown && graph.accepts(graph.parameters[$0].type, graph.parameters[value].type)
@@ -193,8 +193,8 @@ extension Resolver {
       }
       if let only = fitting.first, fitting.count == 1 {
         standsFor = only
-        // Nothing else can be meant: it must be given, and no other argument of the list gives it. But where the two are alike, either may
-        // be misspelled.
+        // The fix is certain if the parameter is required and no other argument is for it. But if the two names are similar, either may be
+        // misspelled.
         let name = graph.parameters[only].name
         isCertain =
           graph.parameters[only].defaultValue == nil && !isNamed(name, after: argument.node)
@@ -220,7 +220,7 @@ extension Resolver {
       misspelt: label.name, misspelt.map { .parameter($0) }, edit)
   }
 
-  /// Why a value of type `found` isn't for a parameter, where it isn't for exactly one of them; nil if a type is unknown.
+  /// Returns why a value of type `found` isn't for exactly one parameter; nil if a type is unknown.
   private func misfit(
     of found: TypeID, fitting: [ParameterID], among parameters: [ParameterID], after node: SyntaxNode
   ) -> ArgumentMisfit? {
@@ -235,17 +235,17 @@ extension Resolver {
     return .type(found: describe(found), parameter: text(only.name), wanted: describe(only.type))
   }
 
-  /// `id: ChatID`; the name alone where the type is unknown.
+  /// Returns a parameter's signature, such as `id: ChatID`, or only its name if its type is unknown.
   private func signature(_ id: ParameterID) -> String {
     let parameter = graph.parameters[id]
     return text(parameter.name) + (parameter.type == .unknown ? "" : ": " + describe(parameter.type))
   }
 
-  /// Whether an argument behind `node` in its list is for the parameter of that name.
+  /// Whether an argument after `node` in its list names a parameter.
   private func isNamed(_ name: Name, after node: SyntaxNode) -> Bool {
     var depth = 0
     var index = node.endToken
-    // The end of the file closes nothing, so a list that is not closed is searched to its end.
+    // An unclosed list is searched to the end of the file.
     while node.tokens[index].kind != .endOfFile, depth >= 0 {
       let token = node.tokens[index]
       if token.kind == .leftParen { depth += 1 }
@@ -260,12 +260,12 @@ extension Resolver {
     let open = callee.parameters.prefix(50).filter { listNames.arguments[graph.parameters[$0].name] == nil }
     let names = open.map { text(graph.parameters[$0].name) }
     var isCertain = false
-    // The values of a list are looked up by name, which is done once for each.
+    // The elements of a list are looked up by name, which must happen only once.
     let isList = if case .list = value.form { true } else { false }
     if let only = open.first, open.count == 1, !isList, graph.parameters[only].defaultValue == nil,
       !isNamed(graph.parameters[only].name, after: value.node)
     {
-      // What would be said of the labelled value?
+      // The fix is certain if the labeled value would cause no diagnostic.
       let before = reports.count
       _ = resolveValue(value, wants: graph.parameters[only].type, for: .argument(of: callee.name, only))
       isCertain = reports.count == before
@@ -276,7 +276,7 @@ extension Resolver {
 }
 
 extension ArraySlice<Argument> {
-  /// In the order of the parameters: nearly always as they are.
+  /// Returns the arguments in the order of the parameters, which is usually their current order.
   fileprivate func sortedByParameter() -> ArraySlice<Argument> {
     var previous: ParameterID?
     for argument in self {

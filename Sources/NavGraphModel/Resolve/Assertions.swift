@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Pass 6: properties of the whole.
+// Pass 6: assertions.
 extension Resolver {
   mutating func resolveAssertion(_ node: SyntaxNode) {
     if let reference = guardReference(of: node) { return resolveGuarded(node, reference) }
@@ -23,7 +23,7 @@ extension Resolver {
     graph.assertions.append(Assertion(claim: claim, range: node.range))
   }
 
-  /// The guard of `assert A requires G`.
+  /// Returns the reference to the guard in `assert A requires G`.
   private func guardReference(of node: SyntaxNode) -> SyntaxNode? {
     guard node.token(2).flatMap({ Keyword($0) }) == .requires else { return nil }
     let references = node.children.filter { $0.kind == .reference }

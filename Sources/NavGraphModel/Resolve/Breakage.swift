@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// Where the files are broken: the places of the findings that lexer and parser made.
+/// The broken regions of the files: the places of the errors that the lexer and parser reported.
 ///
-/// What follows from a broken place is not reported again. In files without findings nothing is looked at.
+/// No further diagnostics are reported about consequences of a broken region. Files without errors aren't searched.
 struct Breakage: Sendable {
-  /// By file, the offsets at which something was reported or is an error node, in order.
+  /// The sorted offsets of errors and error nodes, indexed by file.
   private var offsets: [[UInt32]]
-  /// By file, in order, where something was read past: only the word that it is in is unsure.
+  /// The sorted offsets of skipped text, indexed by file. Only the word that contains such an offset is unsure.
   private var readPast: [[UInt32]]
-  /// The words inside errors: what they may have declared or named is not known.
+  /// The words inside errors, which may be declarations or uses.
   private(set) var swallowed: Set<Name> = []
 
-  /// Whether a file is missing, or the head of a declaration: what is declared there is not known.
+  /// Whether a file or the head of a declaration is missing, so that some declarations aren't known.
   let isIncomplete: Bool
 
   init(_ trees: [SyntaxTree], _ diagnostics: [Diagnostic], _ names: borrowing NameTable) {
@@ -49,14 +49,14 @@ struct Breakage: Sendable {
     isIncomplete = isUnread || lacksHead
   }
 
-  /// Whether an error node has the lines of a declaration up to its `}`, but not the line with which the declaration begins.
+  /// Whether an error node contains the lines of a declaration up to its `}`, but not its first line.
   private static func lacksHead(_ error: SyntaxNode) -> Bool {
     let tokens = error.tree.tokens[error.firstToken..<error.endToken]
     guard tokens.count > 1, tokens.first?.kind == .word, tokens.last?.kind == .rightBrace else { return false }
     return tokens.reduce(0) { $0 + ($1.kind == .leftBrace ? 1 : $1.kind == .rightBrace ? -1 : 0) } < 0
   }
 
-  /// The names among the words of a text that has no end: the code after it may be in the text.
+  /// Returns the names among the words of an unterminated text, which may contain the code after it.
   private static func names(in token: Token, of tree: SyntaxTree, _ names: borrowing NameTable) -> Set<Name> {
     var found: Set<Name> = []
     let text = tree.source.bytes[Int(token.start)..<Int(token.end)]
@@ -71,7 +71,7 @@ struct Breakage: Sendable {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == UInt8(ascii: "_")
   }
 
-  /// The first token that doesn't begin before `offset`.
+  /// Returns the index of the first token that doesn't begin before `offset`.
   private static func index(at offset: UInt32, in tokens: UnsafeBufferPointer<Token>) -> Int {
     var low = 0
     var high = tokens.count
@@ -82,13 +82,13 @@ struct Breakage: Sendable {
     return low
   }
 
-  /// Whether a text is there: in curly quotes it is no pattern to those who name it.
+  /// Whether a text begins at an offset. A text in curly quotes can't be referred to as a pattern.
   private static func isText(at offset: UInt32, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
     let index = index(at: offset, in: tokens)
     return index < tokens.count && tokens[index].start == offset && tokens[index].kind == .string
   }
 
-  /// Where the token before `offset` on its line ends: what it began may go on behind it.
+  /// Returns the end of the token before `offset` on the same line, whose declaration may continue after the error.
   private static func end(before offset: UInt32, in tokens: UnsafeBufferPointer<Token>) -> UInt32? {
     let low = index(at: offset, in: tokens)
     guard low > 0, low < tokens.count, !tokens[low].flags.contains(.afterLineBreak) else { return nil }
@@ -99,7 +99,7 @@ struct Breakage: Sendable {
     Int(file.index) < offsets.count && !offsets[Int(file.index)].isEmpty
   }
 
-  /// Whether something in the range, or right behind it, has been reported. Where nothing is written, that has been.
+  /// Whether an error was reported in a range or directly after it. An empty range in a broken file counts as reported.
   func touches(_ range: SourceRange) -> Bool {
     isBroken(range.file) && (range.start == range.end || Breakage.has(offsets[Int(range.file.index)], from: range.start, to: range.end))
   }
@@ -114,19 +114,19 @@ struct Breakage: Sendable {
     return low < places.count && places[low] <= end
   }
 
-  /// Whether something has been reported on the line of the range: what can't be found there may never have been meant.
+  /// Whether an error was reported on the line of a range, so that names on it may not be intended.
   func touchesLine(of range: SourceRange, in bytes: [UInt8]) -> Bool {
     guard isBroken(range.file) else { return false }
     func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
     var line = range
-    // No author writes longer lines; without a bound, many findings on one line would cost too much.
+    // The limit bounds the cost of many diagnostics on one long line.
     let limit = 500
     while line.start > 0, range.start - line.start < limit, !isBreak(bytes[Int(line.start) - 1]) { line.start -= 1 }
     while Int(line.end) < bytes.count, line.end - range.end < limit, !isBreak(bytes[Int(line.end)]) { line.end += 1 }
     return touches(line)
   }
 
-  /// Whether a word has something in it that was read past: what it was meant to be is not known.
+  /// Whether a word contains skipped text, so that its intended spelling isn't known.
   func isUnsure(_ word: SourceRange) -> Bool {
     Int(word.file.index) < readPast.count && word.end > word.start
       && Breakage.has(readPast[Int(word.file.index)], from: word.start, to: word.end - 1)

@@ -1,14 +1,15 @@
 import NavGraphSyntax
 
-// Pass 3: what a modal shows, on which devices.
+// Pass 3: the contents of modals for each device.
 extension Resolver {
-  /// `content ComposeSplit(to) on pad`
+  /// Resolves `content ComposeSplit(to) on pad`.
   mutating func resolveContent(_ id: ModalID, _ item: SyntaxNode, _ seen: inout KeywordSet, in node: SyntaxNode) {
     let instance = resolveInstance(item.child(.instance), in: .contained)
     let onIdioms = item.child(.onIdioms)
     var idioms = resolveIdioms(onIdioms)
     if onIdioms != nil, idioms.isEmpty {
-      // An `on` whose words mean nothing has been reported. It is meant for what is left, and must not pass for a second content of all.
+      // An `on` without known words was reported. The content counts for the remaining idioms, and must not count as a second content for
+      // all.
       let others = graph.modalContents[graph.modals[id].contents].map(\.idioms)
       if !others.isEmpty { idioms = others.reduce(graph.meantIdioms) { $1.isEmpty ? [] : $0.subtracting($1) } }
       if !others.isEmpty, idioms.isEmpty {
@@ -21,7 +22,7 @@ extension Resolver {
     } else if let first = graph.modalContents[graph.modals[id].contents].first(where: { !$0.idioms.isDisjoint(with: idioms) }) {
       let both = names(of: first.idioms.intersection(idioms)).joined(separator: " and ")
       report(.twoContents(text(graph.modals[id].declared.name), on: both, at: item.range, first: first.range))
-      // On the others it is the only one.
+      // The content still applies to the other idioms.
       for other in graph.modalContents[graph.modals[id].contents] { idioms.subtract(other.idioms) }
       if idioms.isEmpty { return }
     }
@@ -29,13 +30,13 @@ extension Resolver {
       graph.incomplete.insert(.modal(id))
       return
     }
-    // Each is for other devices, so they are few, and they follow each other.
+    // Each content is for other idioms, so they are few, and contiguous in the table.
     let added = graph.modalContents.append(ModalContent(instance: instance, idioms: idioms, range: item.range))
     let start = graph.modals[id].contents.isEmpty ? added.index : graph.modals[id].contents.indices.lowerBound
     graph.modals[id].contents = IDRange(start..<added.index + 1)
   }
 
-  /// After all containers and roots: the contents of a modal are one flow, on each device.
+  /// Compares the contents of each modal after all containers and roots are resolved. They must be one flow on all devices.
   mutating func compareContents() {
     compareReturns()
     let wanted = graph.rootIdioms ?? graph.meantIdioms
@@ -74,7 +75,7 @@ extension Resolver {
         onIdioms: onIdioms))
   }
 
-  /// One flow returns one thing, and asks on every device what it asks on one.
+  /// Reports contents with different results, and contents that have guards themselves.
   private mutating func compare(_ contents: [ModalContent], of id: ModalID) {
     let modal = text(graph.modals[id].declared.name)
     for content in contents {
@@ -99,7 +100,7 @@ extension Resolver {
     }
   }
 
-  /// A stack or pages that is all of a modal's content is the same flow.
+  /// Returns the result type of a content. A stack or pages that is the whole content of a modal is the same flow.
   private func returnedType(_ content: ModalContent) -> TypeID? {
     switch graph.instances[content.instance].content {
     case .stack(let id): graph.stacks[id].returns
@@ -109,7 +110,7 @@ extension Resolver {
     }
   }
 
-  /// `returns` on a modal and on what it shows must agree.
+  /// Reports a modal whose `returns` differs from that of its content.
   private mutating func compareReturns() {
     for declaration in declarations.all {
       guard case .named(.content(.modal(let id))) = declaration.entity, let outer = graph.modals[id].returns else { continue }

@@ -1,15 +1,15 @@
 import NavGraphSyntax
 
-/// The declarations of all files with their nodes, in the order of the text, and the lines that declare nothing themselves.
+/// The declarations of all files with their nodes in source order, and the lines that declare nothing themselves.
 struct Declarations {
   private(set) var all: [Declaration] = []
   private(set) var imports: [SyntaxNode] = []
   private(set) var needs: [Need] = []
-  /// The modules that are declared, or that have a needed type.
+  /// The modules that are declared, or that own a needed type.
   private(set) var modules: [Name: ModuleID] = [:]
-  /// Whether there is an `allow` anywhere.
+  /// Whether any file has an `allow`.
   private(set) var haveAllowances = false
-  /// Whether an `output` has a word that isn't known.
+  /// Whether an `output` has an unknown word.
   private(set) var isOutputUnsure = false
 
   mutating func reserve(_ count: Int, hasAllowances: Bool) {
@@ -28,7 +28,7 @@ struct Declarations {
 
   mutating func noteUnsureOutput() { isOutputUnsure = true }
 
-  /// The module of that name, whose files may be missing if it isn't declared.
+  /// Returns the module with a name, and adds it if it is new. Its files may be missing if it isn't declared.
   mutating func module(_ name: Name, at range: SourceRange, isDeclared: Bool, in graph: NavigationGraph) -> ModuleID {
     if let known = modules[name] { return known }
     let module = graph.modules.append(Module(name: name, nameRange: range, isDeclared: isDeclared))
@@ -37,7 +37,7 @@ struct Declarations {
   }
 }
 
-/// A declaration of the text and the entity that it became.
+/// A declaration in the source, and the entity that it created.
 struct Declaration {
   enum Entity: Hashable {
     case named(Meaning)
@@ -49,6 +49,6 @@ struct Declaration {
   }
   var node: SyntaxNode
   var entity: Entity
-  /// The list of parameters in the head of a named one.
+  /// The list of parameters of a named declaration.
   var parameters: SyntaxNode?
 }

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Pass 1: every declaration of every file gets its entry in the graph, and its name its meaning.
+// Pass 1: creates an entity for every declaration of every file, and the symbol for its name.
 extension Resolver {
   mutating func declareAll() {
     reserveCapacity()
@@ -13,7 +13,7 @@ extension Resolver {
     poisonWhatErrorsName()
   }
 
-  /// One look at all nodes tells how long the tables will be.
+  /// Reserves the capacity of the tables by counting the nodes of each kind.
   private mutating func reserveCapacity() {
     var counts = [Int](repeating: 0, count: SyntaxKind.allCases.count)
     counts.withUnsafeMutableBufferPointer { counts in
@@ -29,7 +29,7 @@ extension Resolver {
     graph.steps.reserveCapacity(count(.sequence))
     graph.instances.reserveCapacity(count(.instance))
     graph.arguments.reserveCapacity(count(.argument))
-    // A pattern mostly has one placeholder, which is a parameter of its route.
+    // Most patterns have one placeholder, which is a parameter of its route.
     graph.parameters.reserveCapacity(count(.parameter) + count(.pattern))
     graph.texts.reserveCapacity(count(.title) + count(.subtitle) + count(.back))
     graph.destinations.reserveCapacity(count(.target))
@@ -52,7 +52,7 @@ extension Resolver {
       declare(node) { .content(.alert($0.alerts.append(Alert(declared: $1, kind: kind)))) }
     case .guardDecl: declare(node) { .guard($0.guards.append(Guard(declared: $1, parameters: .none, flow: nil))) }
     case .condition:
-      // With a flow it is asked by `requires`; others become guards where that names them.
+      // A condition with a flow is required as a guard. Others become guards when a `requires` names them.
       let hasFlow = node.child(.instance) != nil
       declare(node) { graph, declared in
         let id = graph.conditions.append(Condition(declared: declared))
@@ -77,7 +77,7 @@ extension Resolver {
       let alias = graph.aliases.append(Alias(range: node.range, patterns: .none, route: nil))
       declarations.add(Declaration(node: node, entity: .alias(alias)))
     case .entry:
-      // The parser lets only the kinds of the grammar through.
+      // The parser accepts only the kinds of the grammar.
       let kind = node.token(1).flatMap { Entry.Kind(rawValue: text($0)) } ?? .shortcut
       let identifier = node.firstToken(.string)?.name ?? .empty
       let entry = graph.entries.append(Entry(kind: kind, identifier: identifier, range: node.range, doc: node.doc))
@@ -87,11 +87,11 @@ extension Resolver {
     }
   }
 
-  /// Enters a named declaration, and reports a name that already means something.
+  /// Creates a named declaration, and reports a duplicate name.
   private mutating func declare(_ node: SyntaxNode, _ enter: (NavigationGraph, Declared) -> Meaning) {
     let syntax = DeclarationSyntax(node)
     var declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
-    // Uses may spell it otherwise.
+    // Uses may spell the name differently.
     declared.isPoisoned = breakage.isUnsure(declared.nameRange)
     let name = declared.name
     checkLength(of: declared)
@@ -107,7 +107,7 @@ extension Resolver {
       symbols.contest(name)
       poison(before)
       let first = self.declared(before)
-      // A line that continues in a way that isn't understood may declare something else.
+      // A line that continues in an unknown way may declare something else.
       if breakage.touchesLine(
         of: SourceRange(file: declared.range.file, start: declared.range.end, end: declared.range.end), in: node.tree.source.bytes)
       {
@@ -124,7 +124,8 @@ extension Resolver {
     declarations.add(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
   }
 
-  /// Longer names would make names of files that no file system takes, with another name and an ending beside them.
+  /// The longest name. Names of generated files are combined from a name, another name, and an extension, and file systems limit their
+  /// length.
   static let longestName = 100
 
   private mutating func checkLength(of declared: Declared) {
@@ -144,7 +145,7 @@ extension Resolver {
     declarations.add(Declaration(node: node, entity: .app))
   }
 
-  /// What is named inside an error may have been used there: findings that only its absence elsewhere would cause are left out.
+  /// Poisons the declarations whose names occur inside errors, because they may be used there.
   private mutating func poisonWhatErrorsName() {
     for name in breakage.swallowed {
       if let meaning = meaning(of: name) { poison(meaning) }
@@ -157,7 +158,7 @@ extension Resolver {
 
   package func declared(_ content: Content) -> Declared? { graph.declared(content) }
 
-  /// Counts it as used and as reachable from here on.
+  /// Marks a declaration as used and reachable from now on.
   mutating func poison(_ meaning: Meaning) {
     switch meaning {
     case .content(.screen(let id)): graph.screens[id].declared.isPoisoned = true
@@ -186,7 +187,7 @@ extension Resolver {
 }
 
 extension NavigationGraph {
-  /// Where a meaning was declared; nil for what is built in or unknown.
+  /// Returns the declaration of a symbol; nil for built-in types.
   func declared(_ meaning: Meaning) -> Declared? {
     switch meaning {
     case .content(let content): declared(content)
@@ -207,7 +208,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Where a screen or container was declared; nil for what is unknown.
+  /// Returns the declaration of a screen or container; nil for an unknown content.
   package func declared(_ content: Content) -> Declared? {
     switch content {
     case .screen(let id): screens[id].declared

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Actions that show more than one thing: `push A / B`, `present Settings / feed / Article(id)`, `switch to Main / feed`.
+// Actions that show several contents: `push A / B`, `present Settings / feed / Article(id)`, `switch to Main / feed`.
 extension Resolver {
-  /// `push A / B`: one screen on the other.
+  /// Resolves `push A / B`, which pushes one screen on the other.
   mutating func resolvePushes(_ node: SyntaxNode) {
     var isInside = false
     for child in node.children where child.kind == .instance {
@@ -15,10 +15,10 @@ extension Resolver {
     if !isInside { graph.steps.append(Step(action: .unknown, range: node.range)) }
   }
 
-  /// `present M / A / B`: what follows names what is visible in M, as in a target, and becomes steps there.
+  /// Resolves `present M / A / B`. The names after M are resolved like a target inside M, and become steps there.
   mutating func resolveDeeper(_ node: SyntaxNode) { goInside(node, resolvePresent(PresentSyntax(node))) }
 
-  /// `switch to Main / b / A`: the same in the new root.
+  /// Resolves `switch to Main / b / A`, whose names become steps in the new root.
   mutating func resolveSwitch(_ node: SyntaxNode) { goInside(node, resolveAction(node)) }
 
   private mutating func goInside(_ node: SyntaxNode, _ action: Action) {
@@ -37,7 +37,7 @@ extension Resolver {
     case .present(let instance, _):
       walk.presented = instance
       if case .modal(let modal) = graph.instances[instance].content, graph.modals[modal].contents.count > 1 {
-        // Nothing is concluded from a place that is another one on each device.
+        // The place depends on the device, so nothing is concluded from it.
         isAnywhere = true
         let contents = graph.modalContents[graph.modals[modal].contents].map(\.range)
         if let first = inside.first, !breakage.touches(node.range) {
@@ -57,7 +57,7 @@ extension Resolver {
     }
   }
 
-  /// `present M as fullScreen`: what stands before the first `/`.
+  /// Returns the range before the first `/`, such as `present M as fullScreen`.
   private func beforeSlash(_ node: SyntaxNode) -> SourceRange {
     var (index, end) = (node.firstToken, node.range.start)
     while index < node.endToken, node.tokens[index].kind != .slash {
@@ -67,14 +67,14 @@ extension Resolver {
     return SourceRange(file: node.range.file, start: node.range.start, end: end)
   }
 
-  /// One name behind a `/`: read as a step of a target, which is then written as what an event does.
+  /// Resolves a name after a `/` as a step of a target, and converts it to steps of an event.
   private mutating func takeInside(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     let start = graph.destinationSteps.count
     let before = walk
     take(step, &walk)
     let taken = Array(graph.destinationSteps[IDRange(start..<graph.destinationSteps.count)])
     graph.destinationSteps.removeLast(taken.count)
-    // What is reported of the name is not reported of the action again.
+    // A diagnostic about the name isn't repeated for the action.
     if walk.lostAt != nil, before.lostAt == nil {
       for part in taken { if let instance = part.kind.instance { poison(.content(graph.instances[instance].content)) } }
       graph.steps.append(Step(action: .unknown, range: step.range, isInside: true))
@@ -95,7 +95,7 @@ extension Resolver {
   private func actions(for kind: DestinationStep.Kind, from before: TargetWalk) -> [Action] {
     switch kind {
     case .tab(let tab):
-      // What has just come up shows its first tab.
+      // New content shows its first tab.
       let tabs = graph.tabs[tab].tabs
       return graph.firstTab(of: tabs) == tab ? [] : [.select(tabs: tabs, tab: graph.tabs[tab].declared.name)]
     case .container: return [.unknown]
@@ -110,7 +110,7 @@ extension Resolver {
     }
   }
 
-  /// Whether a place shows that screen before anything is named in it.
+  /// Whether a place shows a screen initially.
   private func isShownFirst(_ content: Content, in place: TargetWalk.Place) -> Bool {
     guard case .container(let container) = place, case .screen(let screen) = content else { return false }
     return container == content || rootScreen(of: container) == screen

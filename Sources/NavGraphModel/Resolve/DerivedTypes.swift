@@ -1,22 +1,22 @@
 import NavGraphSyntax
 
-/// The optional and list types that uses make of others, and the cases by which enums are found.
+/// The optional and list types that uses derive from others, and indices of the cases of enumerations.
 struct DerivedTypes {
   private struct CaseKey: Hashable {
     var enumeration: EnumerationID
     var name: Name
   }
-  /// Both are indexed by `TypeID`.
+  /// The derived types, indexed by `TypeID`.
   private var optionals: [TypeID?] = []
   private var lists: [TypeID?] = []
-  /// The cases of enums that are too long to be searched one by one.
+  /// The cases of long enumerations.
   private var casesOfLong: [CaseKey: EnumerationCaseID] = [:]
-  /// The enums that some flow returns.
+  /// The enumerations that some flow returns.
   private(set) var returned: [TypeID] = []
-  /// The enums that have a case of each name; made when it is first needed.
+  /// The enumerations that have a case with each name. Created when first needed.
   private var byCase: [Name: Set<TypeID>]?
 
-  /// Shorter enums are searched case by case.
+  /// The number of cases up to which an enumeration is searched linearly.
   private static var longEnumeration: Int { 32 }
 
   mutating func optional(_ type: TypeID, in graph: NavigationGraph) -> TypeID {
@@ -40,7 +40,7 @@ struct DerivedTypes {
     for found in cases { casesOfLong[CaseKey(enumeration: id, name: graph.enumerationCases[found].name)] = found }
   }
 
-  /// The case of that name in a type, or in what an optional of it holds.
+  /// Returns the case with a name in an enumeration or in an optional of one.
   func enumerationCase(_ name: Name, of type: TypeID, in graph: NavigationGraph) -> EnumerationCaseID? {
     guard case .enumeration(let id) = graph.types[graph.unwrapped(type)] else { return nil }
     let cases = graph.enumerations[id].cases
@@ -48,7 +48,7 @@ struct DerivedTypes {
     return cases.first { graph.enumerationCases[$0].name == name }
   }
 
-  /// Notes what a flow returns, if that is an enum.
+  /// Records the result type of a flow if it is an enumeration.
   mutating func addReturned(_ type: TypeID, in graph: NavigationGraph) {
     if case .enumeration = graph.types[graph.unwrapped(type)], !returned.contains(type) { returned.append(type) }
   }

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Pass 5: events, their branches, and what `then` handles.
+// Pass 5: events, their branches, and their outcome handlers.
 extension Resolver {
-  /// The events among the items of a body, in order.
+  /// Resolves the events among the items of a body, in order.
   mutating func resolveEvents(in node: SyntaxNode, of owner: Event.Owner, _ parameters: IDRange<Parameter>) -> IDRange<Event> {
     let start = graph.events.count
     let mark = scope.mark
@@ -39,7 +39,7 @@ extension Resolver {
         declared: declared, owner: owner, parameters: parameters, isAnchored: event.isAnchored, requires: requires, branches: branches))
   }
 
-  /// What stands behind an arrow, or the branches between braces.
+  /// Resolves the sequence after an arrow, or the branches between braces.
   package mutating func resolveOutcome(_ node: SyntaxNode?) -> IDRange<Branch> {
     guard let node else { return .none }
     let base = pending.branches.mark
@@ -61,14 +61,14 @@ extension Resolver {
     return run
   }
 
-  /// A sequence is one branch. `open window` is two: the window where one can open, and what follows `else` everywhere else.
+  /// Adds the branches of a sequence. An `open window` has two: one for devices that can open a window, and one for its `else`.
   private mutating func resolveWays(_ node: SyntaxNode, test: TestID?, range: SourceRange) {
     guard let window = node.child(.openWindow) else {
       let branch = resolveSequence(node, test: test, range: range)
       return pending.branches.append(branch)
     }
     let steps = IDRange<Step>(graph.steps.count..<graph.steps.count + 1)
-    // The step ends before `else`.
+    // The range of the step ends before `else`.
     let head = window.child(.instance).map { SourceRange(file: window.range.file, start: window.range.start, end: $0.range.end) }
     graph.steps.append(Step(action: resolveAction(window), range: head ?? window.range))
     var asked = graph.tests.append(.opensWindows)
@@ -82,7 +82,7 @@ extension Resolver {
     pending.branches.append(branch)
   }
 
-  /// `dismiss then push Chat(id)`, and the arms of a `present` at its end.
+  /// Resolves a sequence such as `dismiss then push Chat(id)`, with the outcome handlers of a `present` at its end.
   package mutating func resolveSequence(_ node: SyntaxNode, test: TestID?, range: SourceRange) -> Branch {
     let start = graph.steps.count
     var armsNode: SyntaxNode?
@@ -108,7 +108,7 @@ extension Resolver {
     return Branch(test: test, steps: steps, arms: arms, range: range)
   }
 
-  /// The arms of what is presented; nil where that is not known.
+  /// Resolves outcome handlers. `presented` is nil if the presented instance isn't known.
   package mutating func resolveArms(_ node: SyntaxNode, of presented: InstanceID?) -> IDRange<Arm> {
     let base = pending.arms.mark
     let content = presented.map { graph.instances[$0].content } ?? .unknown
@@ -127,7 +127,7 @@ extension Resolver {
       if let first = seen.first(where: { $0.name == name.name }) {
         report(.duplicateItem("outcome handler", text(name), at: arm.node.range(of: name), first: first.range))
       } else if outcome != .unknown || content == .unknown {
-        // Outcomes are few: there are only so many that are not reported.
+        // Reported outcomes aren't added, so the list stays short.
         seen.append((name.name, arm.node.range(of: name)))
       }
     }
@@ -148,7 +148,7 @@ extension Resolver {
     return Arm(outcome: outcome, binding: binding, branches: branches, range: arm.range)
   }
 
-  /// An alert ends with one of its buttons, everything else with `finished` or `dismissed`.
+  /// Resolves the name of an outcome. An alert ends with one of its buttons, and all other flows with `finished` or `dismissed`.
   private mutating func resolveOutcomeName(_ name: Token, _ node: SyntaxNode, of content: Content) -> Arm.Outcome {
     if content == .unknown { return .unknown }
     if isProbe(name) { offerOutcomes(of: content) }
@@ -215,7 +215,7 @@ extension Resolver {
 }
 
 extension NavigationGraph {
-  /// The type of what an outcome brings: what a flow returns, or the text of an alert's field; nil if it brings nothing.
+  /// Returns the type of an outcome's value: the result of a flow, or the text of an alert's field; nil if it has no value.
   package func result(of content: Content, endingAs outcome: Arm.Outcome) -> TypeID? {
     switch outcome {
     case .finished: returns(content)
@@ -228,7 +228,7 @@ extension NavigationGraph {
     if case .alert(let id) = content { alerts[id].field } else { nil }
   }
 
-  /// What a flow of that content returns. `returns` may be declared by a modal or by the stack or pages that are all it shows.
+  /// Returns the result type of a flow. It is declared by the modal, or by the stack or pages that is its whole content.
   package func returns(_ content: Content) -> TypeID? {
     switch content {
     case .modal(let id):

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// How long a link may wait.
+// The expiry of links.
 extension Resolver {
-  /// `links expire after 10 minutes`, in seconds; nil where that can't be read.
+  /// Returns the seconds of `links expire after 10 minutes`; nil if it isn't valid.
   mutating func resolveExpiry(_ node: SyntaxNode) -> Int? {
     guard let number = node.firstToken(.integer), !number.flags.contains(.broken) else { return nil }
     guard let word = node.ownTokens.last(where: { $0.kind == .word }), node.range(of: word).start > node.range(of: number).start,
@@ -17,14 +17,14 @@ extension Resolver {
   }
 }
 
-/// The unit of a duration, as the author writes it.
+/// The unit of a duration in the source.
 package enum TimeUnit: String, CaseIterable, Sendable {
   case second, seconds, minute, minutes, hour, hours
 
-  /// A year: who wants more wants no end.
+  /// The longest duration: a year.
   package static let mostSeconds = 31_536_000
 
-  /// How many seconds it has.
+  /// The number of seconds in the unit.
   package var seconds: Int {
     switch self {
     case .second, .seconds: 1
@@ -33,7 +33,7 @@ package enum TimeUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// `10 minutes`, in the largest unit that leaves nothing over.
+  /// Returns a duration in the largest unit that divides it, such as `10 minutes`.
   package static func text(_ seconds: Int) -> String {
     let unit = [TimeUnit.hour, .minute].first { seconds % $0.seconds == 0 } ?? .second
     let count = seconds / unit.seconds

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// What a test is made of: conditions with their arguments, and values.
+// The operands of a test: conditions with their arguments, and values.
 extension Resolver {
-  /// `canEdit(document)`, `isNew`, `kind == .invoice`, `name is nil`
+  /// Resolves `canEdit(document)`, `isNew`, `kind == .invoice`, or `name is nil`.
   mutating func resolveFact(_ syntax: OneTestSyntax) -> TestID {
     guard let node = syntax.reference, let name = ReferenceSyntax(node).first else { return graph.tests.append(.unknown) }
     if ReferenceSyntax(node).isQualified {
@@ -13,7 +13,7 @@ extension Resolver {
     if isProbe(name) { for name in scope.names { if let value = scope[name] { probe.offer(.value(value)) } } }
     guard let value = value(of: name, in: node) else { return graph.tests.append(resolveCondition(name, syntax)) }
     if case .condition(let id)? = meaning(of: name.name) {
-      // Only a Bool can stand alone, so only of a Bool it could be meant.
+      // Only a Bool needs no operator, so only a Bool value is ambiguous.
       guard syntax.arguments == nil, graph.base(of: graph.parameters[value].type) == .bool else {
         return graph.tests.append(resolveCondition(name, syntax))
       }
@@ -26,7 +26,7 @@ extension Resolver {
     return graph.tests.append(resolveFlag(name, value, syntax))
   }
 
-  /// A value that stands alone: only a Bool is yes or no.
+  /// Resolves a value without an operator, which must be a Bool.
   private mutating func resolveFlag(_ name: Token, _ value: ParameterID, _ syntax: OneTestSyntax) -> Test {
     let parameter = graph.parameters[value]
     if parameter.type == .unknown { return .unknown }
@@ -42,7 +42,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// A literal of that type, for a message; nil where it has none that can be compared.
+  /// Returns a literal of a type for a message; nil if the type has no literals that can be compared.
   private func example(of type: TypeID) -> String? {
     switch graph.types[graph.base(of: type)] {
     case .enumeration(let id): graph.enumerations[id].cases.first.map { "." + text(graph.enumerationCases[$0].name) }
@@ -79,7 +79,7 @@ extension Resolver {
     return comparison.isNegated ? negated(test) : test
   }
 
-  /// What a value is compared with; nil where that has been reported.
+  /// Resolves the literal of a comparison; nil if it isn't valid, which was reported.
   private mutating func resolveLiteral(
     _ literal: ValueSyntax, _ name: Token, _ value: ParameterID, _ comparison: ComparisonSyntax
   ) -> Expression? {
@@ -128,7 +128,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// The run of a use before that hands over the same values, so that equal questions are equal.
+  /// Returns the range of an earlier use with the same values, so that equal questions are equal.
   private mutating func shared(_ run: IDRange<Argument>, of condition: ConditionID) -> IDRange<Argument> {
     if graph.conditions[condition].parameters.isEmpty { return run }
     var values: [Expression] = []
@@ -148,7 +148,7 @@ extension Resolver {
     return run
   }
 
-  /// A value with the elements of its lists in it; what is nested deeper is as good as unknown.
+  /// Adds a value and the elements of its lists. Elements that are nested too deep are ignored.
   private func spell(_ value: Expression, _ values: inout [Expression], depth: Int = 0) {
     guard depth < 64, case .list(let run) = value else { return values.append(value) }
     values.append(.list(IDRange(start: 0, count: run.count)))
@@ -156,14 +156,14 @@ extension Resolver {
   }
 }
 
-/// A condition with the values that it is asked about; lists are followed by their elements.
+/// A condition with its values. The elements of a list follow the list.
 struct AskedCondition: Hashable {
   var condition: ConditionID
   var values: [Expression]
 }
 
 extension NavigationGraph {
-  /// The guard that a condition is where `requires` names it.
+  /// Returns the guard that represents a condition in `requires`, and creates it if it is new.
   func `guard`(of id: ConditionID) -> GuardID {
     if let known = conditions[id].asGuard { return known }
     let asked = guards.append(Guard(declared: conditions[id].declared, parameters: conditions[id].parameters, flow: nil, condition: id))

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Pass 3: the text field of an alert, and the buttons that return its text.
+// Pass 3: the text fields of alerts, and the buttons that return their text.
 extension Resolver {
-  /// `field name "Name" = "{current}" required`
+  /// Resolves `field name "Name" = "{current}" required`.
   mutating func resolveField(_ item: SyntaxNode, of alert: AlertID, _ owner: TextOwner) {
     let syntax = FieldSyntax(item)
     let parameters = graph.alerts[alert].parameters
@@ -36,7 +36,7 @@ extension Resolver {
     if isSaid { report(.oneWordTooMany(text(word), for: "field option of this kind", at: item.range(of: word))) }
   }
 
-  /// Whether the alert has the field that a button returns; it may follow the button.
+  /// Reports a button that returns a field which the alert doesn't have. The field may follow the button.
   mutating func check(_ name: Token, _ item: SyntaxNode, _ role: Button.Role, of alert: AlertID, in node: SyntaxNode) {
     let range = item.range(of: name)
     let fields = node.children.filter { $0.kind == .field }

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Pass 6: imports. The files have been read; what is left are those that change nothing.
+// Pass 6: imports. The files were read before, so only redundant imports are reported.
 extension Resolver {
   mutating func checkImports() {
     var seen: [Name: SourceRange] = [:]
@@ -8,7 +8,7 @@ extension Resolver {
       guard let path = ImportSyntax(node).path else { continue }
       let range = node.range(of: path)
       let own = node.tree.source.path
-      // A new file begins: its imports are its own.
+      // The imports of each file are compared separately.
       if let other = seen.values.first, other.file != range.file { seen = [:] }
       if resolveImport(text(path), from: own).utf8.elementsEqual(normalizePath(own).utf8) {
         report(.idleImport(text(path), ofItself: true, at: range, first: nil, whole: node.range))
@@ -21,14 +21,15 @@ extension Resolver {
   }
 }
 
-/// The path of the file that `import "..."` in the file at `path` means: relative to the folder of that file.
+/// Returns the path that `import "..."` in the file at `path` refers to, relative to the folder of that file.
 package func resolveImport(_ imported: String, from path: String) -> String {
   if imported.utf8.first == 0x2F { return normalizePath(imported) }
   guard let slash = path.utf8.lastIndex(of: 0x2F) else { return normalizePath(imported) }
   return normalizePath(String(path[...slash]) + imported)
 }
 
-/// The path without `.` and, as far as possible, without `..`. Names are bytes: a slash before an accent is a slash.
+/// Returns a path without `.` and, if possible, without `..`. It is split by bytes, so that a slash before a combining accent is a
+/// separator.
 package func normalizePath(_ path: String) -> String {
   var parts: [Substring.UTF8View] = []
   let isAbsolute = path.utf8.first == 0x2F

@@ -1,30 +1,30 @@
 import NavGraphSyntax
 
-/// What the place of an instance takes besides the named kinds.
+/// The kinds of content that are allowed at a position, and their name in messages.
 package struct InstancePlace {
-  /// How messages call what is wanted: "screen".
+  /// The name of the expected content in messages, such as "screen".
   package var wanted: String
-  /// What "did you mean" may offer; other content is left to the checks of structure.
+  /// Whether a content is suggested by "did you mean". Other checks report contents of the wrong kind.
   package var offers: @Sendable (Content) -> Bool
-  /// `stack X` in this place is presented, so that one inline stack serves all such uses.
+  /// Whether a `stack X` at this position is presented. All such uses share one inline stack.
   package var isPresented = false
 
-  /// What can be pushed.
+  /// The contents that can be pushed.
   package static let pushed = InstancePlace(wanted: "screen") { if case .screen = $0 { true } else { false } }
-  /// What can stand in a container.
+  /// The contents that a container can have.
   package static let contained = InstancePlace(wanted: "screen or container") {
     switch $0 {
     case .modal, .alert: false
     default: true
     }
   }
-  /// What can be presented.
+  /// The contents that can be presented.
   package static let presented = InstancePlace(wanted: "modal, alert, or screen", offers: { _ in true }, isPresented: true)
 }
 
-// Instances: what actions, containers and targets name, with its arguments.
+// Instances: contents with arguments that actions, containers, and targets name.
 extension Resolver {
-  /// `stack Chat(id: chat)`. `isComplete` is false where an instance without arguments stands for the one that is declared elsewhere.
+  /// Resolves `stack Chat(id: chat)`. `isComplete` is false if an instance without arguments represents one that is declared elsewhere.
   package mutating func resolveInstance(_ node: SyntaxNode?, in place: InstancePlace, isComplete: Bool = true) -> InstanceID? {
     guard let node else { return nil }
     let syntax = InstanceSyntax(node)
@@ -34,7 +34,7 @@ extension Resolver {
     }
     if reference.isQualified {
       report(.qualifiedName(reference.node.text, wanted: place.wanted, at: reference.range, meant: lastName(reference.node)))
-      // What stands behind the last dot was meant.
+      // The name after the last dot was probably meant.
       if let last = reference[reference.count - 1], let meaning = meaning(of: last.name) { poison(meaning) }
       if let list = syntax.arguments { _ = resolveArguments(list, of: nil, at: range) }
       return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
@@ -49,14 +49,14 @@ extension Resolver {
     return instance(of: content, kind: syntax.kind, syntax.arguments, in: place, at: range, isComplete: isComplete)
   }
 
-  /// The last of several names with dots between, if a screen or container is called that.
+  /// Returns the last of several names separated by dots, if it is a screen or container.
   private func lastName(_ node: SyntaxNode) -> String? {
     let last = node.tokens[max(node.firstToken, node.endToken - 1)]
     guard last.kind == .word, case .content = meaning(of: last.name) else { return nil }
     return text(last)
   }
 
-  /// The instance of a content that is known already.
+  /// Creates an instance of a content that is already known.
   package mutating func instance(
     of content: Content, kind: Keyword?, _ arguments: SyntaxNode?, in place: InstancePlace, at range: SourceRange, isComplete: Bool = true
   ) -> InstanceID {
@@ -73,9 +73,9 @@ extension Resolver {
     return graph.instances.append(Instance(content: content, arguments: run, range: range))
   }
 
-  /// The screen or container of that name.
+  /// Returns the screen or container with a name.
   ///
-  /// Where there is none, `suits` says whether one of a similar name may have been meant.
+  /// If there is none, `suits` determines whether one with a similar name may be meant.
   package mutating func resolveContent(
     _ name: Token, _ node: SyntaxNode, kind: Keyword?, in place: InstancePlace, suits: (Resolver, Content) -> Bool = { _, _ in true }
   ) -> Content {
@@ -98,10 +98,11 @@ extension Resolver {
     return content
   }
 
-  /// Whether something of a similar name can take what was written for `name`: a screen that was deleted is not its neighbour misspelt.
+  /// Whether a similarly named content accepts the arguments that were written for `name`. A use of a deleted screen isn't a misspelling of
+  /// another screen.
   private func fit(_ arguments: SyntaxNode?, _ content: Content, _ name: Token, isComplete: Bool) -> Bool {
     guard !isProbe(name), let callee = callee(.content(content)) else { return true }
-    // One letter apart, the arguments may be what is wrong.
+    // If the names differ in one letter, the arguments may be wrong instead.
     if Spelling.distance(text(callee.name), text(name), limit: 1) <= 1 { return true }
     guard let arguments else { return !isComplete || callee.parameters.allSatisfy { graph.parameters[$0].defaultValue != nil } }
     let written = arguments.children.filter { $0.kind == .argument }.map { ArgumentSyntax($0) }
@@ -112,7 +113,7 @@ extension Resolver {
     }
   }
 
-  /// Whether the kind word may stand before that content. `stack X` makes a stack of a screen.
+  /// Whether a kind keyword is allowed before a content. `stack X` creates a stack for a screen.
   static func fits(_ content: Content, _ kind: Keyword) -> Bool {
     switch (kind, content) {
     case (.stack, .stack), (.stack, .screen), (.tabs, .tabs), (.split, .split), (.pages, .pages), (.screen, .screen), (.modal, .modal),
@@ -122,7 +123,7 @@ extension Resolver {
     }
   }
 
-  /// A stack made where it is used: it takes what its screen takes and hands it on.
+  /// Creates an inline stack, which passes its parameters to its screen.
   private mutating func inlineStack(_ screen: ScreenID, in place: InstancePlace, at range: SourceRange) -> StackID {
     if place.isPresented, let known = presentedStacks[screen] { return known }
     let parameters = graph.screens[screen].parameters
@@ -141,6 +142,6 @@ extension Resolver {
 }
 
 extension Keyword {
-  /// "a stack", "an alert"
+  /// The keyword with its article, such as "a stack" or "an alert".
   var withArticle: String { (self == .alert || self == .app || self == .events || self == .entry ? "an " : "a ") + text }
 }

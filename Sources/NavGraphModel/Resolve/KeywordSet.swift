@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
-/// A small set of keywords, to notice an item that stands twice in a body.
+/// A set of keywords that detects items which occur twice in a body.
 struct KeywordSet {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-  /// False if it was there already.
+  /// Inserts a keyword. Returns false if the set already contains it.
   mutating func insert(_ keyword: Keyword) -> Bool {
     let bit = UInt64(1) << UInt64(keyword.rawValue & 63)
     switch keyword.rawValue >> 6 {

@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-/// The contents that links can and can't enter although the app block declares no root for them.
+/// The contents that links can and can't enter without a root in the app block.
 struct LinkRoots {
-  /// Both are made when a target first needs them.
+  /// Both are created when a target first needs them.
   private var contentsApart: ContentsApart?
   private var switchTargets: Set<Name>?
-  /// Roots that only events and links enter, as far as links have named them.
+  /// The roots that only events and links enter and that a link has named.
   private var switched: [Content: LinkRoot] = [:]
 
   mutating func apart(in graph: NavigationGraph) -> ContentsApart {
@@ -14,7 +14,7 @@ struct LinkRoots {
     return apart
   }
 
-  /// Returns a container as a root, if events make it one, and it certainly is one: nothing contains it, and it needs no values.
+  /// Returns a container as a root if events enter it, nothing contains it, and it has no parameters.
   mutating func switchedRoot(_ content: Content, in graph: NavigationGraph, _ trees: [SyntaxTree]) -> LinkRoot? {
     if let known = switched[content] { return known }
     guard apart(in: graph).isAlone(content), graph.parameters(of: content).isEmpty, let declared = graph.declared(content) else {
@@ -29,7 +29,7 @@ struct LinkRoots {
     return root
   }
 
-  /// Returns the names after `switch to` and `open window`: what events do is resolved after the links.
+  /// Returns the names after `switch to` and `open window`. Events are resolved after links, so the names are read from the trees.
   private static func switchTargets(in trees: [SyntaxTree]) -> Set<Name> {
     var names: Set<Name> = []
     for tree in trees {

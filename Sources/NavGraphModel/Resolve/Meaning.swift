@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// What a declared name means. All declarations of all files share one namespace: a name is declared once and means one thing.
+/// The symbol of a declared name. All declarations of all files share one namespace, in which each name is declared once.
 ///
-/// Tabs, sections, events, buttons, enum cases, parameters and placeholders have names of their own within what declares them.
+/// Tabs, sections, events, buttons, enum cases, parameters, and placeholders have separate namespaces in their declarations.
 package enum Meaning: Hashable, Sendable {
   case content(Content)
   case type(TypeID)
@@ -11,7 +11,7 @@ package enum Meaning: Hashable, Sendable {
   case events(EventGroupID)
   case appearance(AppearanceID)
 
-  /// The kind of thing, with its article: "a screen".
+  /// The kind of the declaration, with its article: "a screen".
   package var kind: String {
     switch self {
     case .content(let content): content.kind
@@ -25,7 +25,7 @@ package enum Meaning: Hashable, Sendable {
 }
 
 extension Content {
-  /// The kind of thing, with its article: "a screen".
+  /// The kind of the content, with its article: "a screen".
   package var kind: String {
     switch self {
     case .screen: "a screen"
@@ -41,7 +41,7 @@ extension Content {
 }
 
 extension Meaning {
-  /// The kind of thing, without an article: "guard".
+  /// The kind of the declaration without an article: "guard".
   package var noun: String {
     let kind = kind
     guard let space = kind.firstIndex(of: " ") else { return kind }

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// A name that is declared nowhere and resembles nothing: one mistake, however often it is named.
+/// A name that isn't declared and resembles no declaration. All its uses are one diagnostic.
 struct MissingName {
-  /// How it is named as a screen or container.
+  /// A use of the name as a screen or container.
   struct Use {
     var arguments: SyntaxNode?
     var kind: Keyword?
@@ -11,14 +11,14 @@ struct MissingName {
   }
 
   var name: Name
-  /// Which finding says so.
+  /// The index of its diagnostic.
   var finding: Int
-  /// Where it is named.
+  /// The ranges of its uses.
   var ranges: [SourceRange]
   var uses: [Use] = []
 }
 
-// Pass 7: a finding about a missing declaration begins where that is named first, and says what it may be called now.
+// Pass 7: a diagnostic about a missing declaration begins at its first use, and suggests a declaration that may have been renamed.
 extension Resolver {
   mutating func settleMissingNames() {
     let known = reports.missingNames
@@ -39,7 +39,7 @@ extension Resolver {
     }
   }
 
-  /// The screens and containers that nothing shows, in the order of the text.
+  /// Returns the screens and containers that nothing shows, in source order.
   private func contentsNeverNamed() -> [Content] {
     let named = Set(graph.instances.map(\.content))
     return declarations.all.compactMap { declaration in
@@ -54,7 +54,7 @@ extension Resolver {
     if case .screen(let id) = content, graph.screens[id].isExternal { id } else { nil }
   }
 
-  /// The one that fits wherever the missing one is named; nil where there is none, or more than one.
+  /// Returns the only content that fits all uses of a missing name; nil if none or several fit.
   private mutating func only(of contents: [Content], for missing: MissingName) -> Content? {
     spelling.spend(contents.count / 16 + 1)
     guard spelling.isAllowed else { return nil }
@@ -66,13 +66,13 @@ extension Resolver {
     return found
   }
 
-  /// Whether it names the missing one itself: then it is another.
+  /// Whether a content contains a use of the missing name itself, so that it isn't the missing one.
   private func leads(_ content: Content, to missing: MissingName) -> Bool {
     guard let own = graph.declared(content)?.range else { return false }
     return missing.ranges.prefix(20).contains { $0.file == own.file && own.start <= $0.start && $0.end <= own.end }
   }
 
-  /// Whether what is named can be that: it may stand there, and takes just what is given.
+  /// Whether a content can replace a use: its kind is allowed there, and it takes exactly the given arguments.
   private func canServe(_ content: Content, _ use: MissingName.Use) -> Bool {
     guard use.kind.map({ Resolver.fits(content, $0) }) ?? use.place.offers(content), let callee = callee(.content(content)), callee.isSure
     else { return false }
@@ -93,7 +93,7 @@ extension Resolver {
 }
 
 extension Diagnostic {
-  /// Where a missing declaration is named, in the order of the text.
+  /// Sets the uses of a missing declaration, in source order.
   fileprivate mutating func name(missing places: [SourceRange]) {
     guard let first = places.first else { return }
     primary.range = first
@@ -103,7 +103,7 @@ extension Diagnostic {
     if !further.isEmpty { notes.append("used in \(further.count.of("more place"))") }
   }
 
-  /// What it may be called now.
+  /// Suggests the declaration that may have been renamed.
   fileprivate mutating func offer(_ name: String, at declared: SourceRange, in places: [SourceRange], _ takesSomething: Bool) {
     primary.text = "did you mean `\(name)`?"
     secondary.append(Label(declared, takesSomething ? "takes the same arguments, and isn't shown anywhere" : "isn't shown anywhere"))

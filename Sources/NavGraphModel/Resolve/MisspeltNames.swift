@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A word that means nothing and resembles a declared name: one mistake, however often it is written.
+/// A word that isn't declared and resembles a declared name. All its uses are one diagnostic.
 struct MisspeltName {
   enum Meant: Hashable {
     case declaration(Meaning)
@@ -9,10 +9,10 @@ struct MisspeltName {
     case enumerationCase(EnumerationCaseID)
     case button(ButtonID)
   }
-  /// The word as it is written in the source.
+  /// The word in the source.
   var word: Name
   var meant: Meant
-  /// The index of the diagnostic that reports it.
+  /// The index of its diagnostic.
   var finding: Int
   /// The edits that replace each use with the declared name.
   var edits: [Fix.Edit]
@@ -24,9 +24,9 @@ struct MisspeltKey: Hashable {
   var meant: MisspeltName.Meant
 }
 
-// Pass 7: where all uses agree with each other, the declaration is misspelled, and the diagnostic is about the declaration.
+// Pass 7: if all uses agree with each other, the declaration is misspelled, and the diagnostic is about the declaration.
 extension Resolver {
-  /// Reports a misspelling, or adds it to one that is reported; where it isn't known what is meant, only reports it.
+  /// Reports a misspelling, or adds it to one that was reported. If the intended name isn't known, the diagnostic is only reported.
   mutating func report(_ finding: Diagnostic, misspelt word: Name, _ meant: MisspeltName.Meant?, _ edit: Fix.Edit?) {
     guard let meant, let edit else { return report(finding) }
     if reports.add(edit, toMisspelling: word, of: meant) { return }
@@ -43,7 +43,7 @@ extension Resolver {
     for (index, one) in known.enumerated() {
       guard let (name, range) = place(of: one.meant) else { continue }
       let edits = one.edits.sorted { $0.range < $1.range }
-      // Each search looks through all diagnostics.
+      // Each search reads all diagnostics, so their number is limited.
       let inBody = index >= 50 || isNamed.contains(one.meant) ? [] : usesInBody(of: one)
       let (written, declared) = (text(one.word), text(name))
       reports.update(one.finding) { finding in
@@ -73,15 +73,15 @@ extension Resolver {
       for tree in trees {
         for token in tree.tokens where token.kind == .word && byName[token.name] != nil { counts[token.name, default: 0] += 1 }
       }
-      // Once where it is declared.
+      // The first occurrence is the declaration.
       for (name, meant) in byName where counts[name, default: 0] > 1 { result.formUnion(meant) }
     }
     if !parameters.isEmpty {
-      // An inline stack hands each parameter to itself.
+      // An inline stack passes each parameter to itself.
       for argument in graph.arguments where parameters.contains(argument.parameter) && argument.value != .parameter(argument.parameter) {
         result.insert(.parameter(argument.parameter))
       }
-      // In its own declaration it may be shown, tested or handed on.
+      // The declaration of a parameter may also use it.
       for id in parameters.prefix(100) {
         guard let (name, range) = place(of: .parameter(id)), let whole = declaration(around: range) else { continue }
         let rest = SourceRange(file: whole.file, start: range.end, end: whole.end)
@@ -102,7 +102,7 @@ extension Resolver {
     }
   }
 
-  /// The first place of a name in a range, as far as anyone reads.
+  /// Returns the first occurrence of a name in the first 4,000 bytes of a range.
   private func named(_ name: Name, _ range: SourceRange) -> (name: Name, range: SourceRange)? {
     guard graph.files.indices.contains(Int(range.file.index)) else { return nil }
     let bytes = graph.files[Int(range.file.index)].bytes(range).prefix(4000)
@@ -131,13 +131,13 @@ extension Resolver {
   }
 
   private mutating func forget(_ consequences: [(word: Name, within: SourceRange)]) {
-    // A file full of them is shown a few at a time.
+    // The limit bounds the time for a file with many of them. Only a few are shown at a time.
     let some = consequences.prefix(20)
     let graph = graph
     reports.forget(since: 0) { finding in some.contains { graph.isAbout($0.word, finding, within: $0.within) } }
   }
 
-  /// The declaration that a place is in.
+  /// Returns the range of the declaration that contains a range.
   private func declaration(around range: SourceRange) -> SourceRange? {
     var low = 0
     let declarations = declarations.all
@@ -153,7 +153,7 @@ extension Resolver {
 }
 
 extension NavigationGraph {
-  /// Whether a diagnostic is about a word in a range that has no meaning there.
+  /// Whether a diagnostic is about an unresolved word in a range.
   fileprivate func isAbout(_ word: Name, _ finding: Diagnostic, within whole: SourceRange) -> Bool {
     guard finding.code == Rule.nothingToShow.code || finding.code == Rule.unknownValue.code else { return false }
     let range = finding.primary.range

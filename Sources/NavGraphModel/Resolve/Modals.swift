@@ -63,7 +63,7 @@ extension Resolver {
     }
   }
 
-  /// `pageSheet, popover on pad`
+  /// Resolves a list of styles, such as `pageSheet, popover on pad`.
   private mutating func resolveStyles(_ node: SyntaxNode) -> IDRange<StyleUse> {
     let start = graph.styleUses.count
     var isWhole = true
@@ -78,7 +78,7 @@ extension Resolver {
       }
       graph.styleUses.append(StyleUse(style: style, idioms: idioms, range: child.range))
     }
-    // Nothing is concluded from half of the styles.
+    // Nothing is concluded from an incomplete list of styles.
     return isWhole ? IDRange(start..<graph.styleUses.count) : .none
   }
 
@@ -99,8 +99,7 @@ extension Resolver {
     case .large: return Detent(height: .large, range: node.range)
     case .fraction, .height: return nil
     default:
-      // Any name may be one of the app's own heights; a slip of the pen should not become one.
-      // So it is with what `medium` and `large` are called elsewhere.
+      // Any other word is the name of a custom height, unless it is a misspelling or a synonym of `medium` or `large`.
       let written = text(word)
       let legal = ["medium", "large"]
       if isProbe(word) { offerWords(legal + ["fraction", "height"]) }

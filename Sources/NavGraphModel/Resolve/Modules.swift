@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Swift modules: what they have, and what their code would have to see of others.
+// Swift modules: their declarations, and the types of other modules that their code would have to import.
 extension Resolver {
-  /// Pass 1, before all else: which modules there are, and whether the files are modules by themselves.
+  /// Finds the modules before the rest of pass 1, and whether the files are modules without an app.
   mutating func declareModules() {
     var hasApp = false
     var isOutside = false
@@ -21,7 +21,7 @@ extension Resolver {
     graph.isAlone = !mayHaveApp && !isOutside && !graph.modules.isEmpty
   }
 
-  /// `module Chats`
+  /// Declares `module Chats`.
   private mutating func declareModule(_ node: SyntaxNode) -> Bool {
     let syntax = DeclarationSyntax(node)
     guard let name = syntax.name?.name, name != .empty else { return false }
@@ -29,13 +29,13 @@ extension Resolver {
     return true
   }
 
-  /// What follows is that module's.
+  /// Begins a section of the module.
   mutating func enterModule(_ node: SyntaxNode) {
     guard let name = DeclarationSyntax(node).name?.name, let module = declarations.modules[name] else { return }
     graph.moduleSections[Int(node.range.file.index)].append(ModuleSection(start: node.range.start, module: module, writer: module))
   }
 
-  /// Pass 6.
+  /// Reports diagnostics about modules in pass 6.
   mutating func checkModules() {
     guard !graph.modules.isEmpty else { return }
     if let app = graph.app {
@@ -48,7 +48,7 @@ extension Resolver {
     checkOutputs()
     let needs = ModuleNeeds(graph)
     for found in needs.outcomes { report(.outcomesInModule(text(found.name), in: text(graph.modules[found.module].name), at: found.range)) }
-    // Of what a need says wrongly, that is said.
+    // Types of needs that aren't valid were reported.
     let needed = Set(
       declarations.needs.compactMap { need in if case .type(let type)? = need.meaning { [need.module?.raw, type.raw] } else { nil } })
     for use in needs.uses where use.of == nil {
@@ -67,7 +67,8 @@ extension Resolver {
     }
   }
 
-  /// The namespaces of modules begin with a capital, so names that differ in that alone are one name.
+  /// Reports module names that are taken. The namespaces of modules begin with a capital letter, so names that differ only in that are
+  /// equal.
   private mutating func checkModuleNames() {
     func namespace(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
     var seen = Set(graph.app.map { [namespace(text($0.declared.name))] } ?? [])
@@ -78,7 +79,7 @@ extension Resolver {
     }
   }
 
-  /// What a module's screens are made with is what all of the app's are.
+  /// Reports modules whose output differs from the app's.
   private mutating func checkOutputs() {
     for module in graph.modules where module.isDeclared {
       let name = text(module.name)
@@ -93,6 +94,6 @@ extension Resolver {
 }
 
 extension Module {
-  /// What generated code imports, and what it calls a namespace of its own.
+  /// The modules that generated code imports, and the names of its namespaces.
   static let taken: Set<String> = ["SwiftUI", "Combine", "NavGraphSwiftUI", "NavGraphHosting", "NavGraphPlatform", "Testing", "XCTest"]
 }

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A map from names to small numbers that is emptied in no time: entries carry the stamp of the list that they belong to.
+/// A map from names to small numbers that is emptied in constant time: entries have the stamp of the list that they belong to.
 struct NameMap: Sendable {
   private var stamps: [UInt32]
   private var values: [UInt32]
@@ -26,7 +26,7 @@ struct NameMap: Sendable {
     return values[index]
   }
 
-  /// Sets the value of a name that has none; gives the value that it had otherwise, and keeps it.
+  /// Inserts the value of a name that has none. Otherwise, returns the existing value, which stays.
   mutating func insert(_ name: Name, _ value: Int) -> UInt32? {
     let index = Int(name.raw)
     if index >= stamps.count {
@@ -41,7 +41,7 @@ struct NameMap: Sendable {
   }
 }
 
-/// The names in the lists that are being resolved, to find one that is used twice.
+/// The names in the lists that are being resolved, to find duplicates.
 struct ListNames: Sendable {
   var items: NameMap
   var parameters: NameMap

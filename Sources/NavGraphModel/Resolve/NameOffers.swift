@@ -2,10 +2,11 @@ import NavGraphSyntax
 
 /// A name without a declaration, and the names that would be legal instead.
 ///
-/// Resolution knows what is wanted only where it reports an unknown name. So an undeclared name is put there, and the reporting
+/// The resolver knows the expected kind of a name only where it reports an unknown name. So an undeclared name is put there, and the
+/// reporting
 /// function records the legal names.
 struct NameProbe {
-  /// `Name.empty` if there is none.
+  /// The undeclared name; `Name.empty` if there is none.
   var name = Name.empty
   private(set) var offers: [NameOffer] = []
   private var seen: Set<NameOffer> = []
@@ -15,7 +16,8 @@ struct NameProbe {
   }
 }
 
-/// What could be named where a file has the name `probe`, which is declared nowhere; and the graph, whose other parts are as in `resolve`.
+/// Resolves files in which the undeclared name `probe` is used, and returns the names that are legal there, and the graph, which is
+/// otherwise that of `resolve`.
 package func nameOffers(
   for probe: String, _ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]
 ) -> (graph: NavigationGraph, offers: [NameOffer]) {
@@ -27,7 +29,7 @@ package func nameOffers(
 }
 
 extension Resolver {
-  /// Whether the names that would be legal instead of this one are asked for.
+  /// Whether legal names are requested for a name.
   func isProbe(_ name: Token) -> Bool { name.name == probe.name && probe.name != .empty }
 
   mutating func offerDeclarations(_ legal: (Resolver, Meaning) -> Bool) {
@@ -41,7 +43,7 @@ extension Resolver {
     }
   }
 
-  /// Values in scope and, of an enum, cases.
+  /// Offers the values in scope, and the cases of an enumeration.
   mutating func offerValues(_ type: TypeID) {
     for name in scope.names {
       guard let value = scope[name], graph.accepts(type, graph.parameters[value].type) else { continue }
@@ -58,7 +60,7 @@ extension Resolver {
     for value in graph.enumerations[id].cases { probe.offer(.enumerationCase(value)) }
   }
 
-  /// The parameters that none of the arguments before are for.
+  /// Offers the parameters that no previous argument is for.
   mutating func offerLabels(of callee: Callee) {
     for id in callee.parameters where listNames.arguments[graph.parameters[id].name] == nil {
       let parameter = graph.parameters[id]

@@ -1,15 +1,15 @@
 import NavGraphSyntax
 
-// Lookups that are uses: what was found is recorded with the place where it is named.
+// Lookups that record a use of the name that they find.
 extension Resolver {
-  /// What a name means where it is used.
+  /// Returns the symbol of a name, and records the use.
   mutating func use(_ name: Token, in node: SyntaxNode) -> Meaning? {
     let meaning = meaning(of: name.name)
     if let meaning, let declared = declared(meaning) { noteUse(at: node.range(of: name), of: declared.nameRange) }
     return meaning
   }
 
-  /// The value in sight of that name.
+  /// Returns the value in scope with a name, and records the use.
   mutating func value(of name: Token, in node: SyntaxNode) -> ParameterID? {
     let value = scope[name.name]
     if let value { noteUse(at: node.range(of: name), of: graph.parameters[value].nameRange) }
@@ -20,7 +20,7 @@ extension Resolver {
     noteUse(at: range, of: graph.enumerationCases[enumerationCase].nameRange)
   }
 
-  /// Records that the names in one list of parameters are those of another declaration of the same thing.
+  /// Records that the names in one list of parameters are those of another declaration of the same entity.
   mutating func noteUses(at parameters: IDRange<Parameter>, of declared: IDRange<Parameter>) {
     for (one, other) in zip(parameters, declared) {
       noteUse(at: graph.parameters[one].nameRange, of: graph.parameters[other].nameRange)

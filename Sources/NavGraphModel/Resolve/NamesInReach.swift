@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// How names are looked up and, where they mean nothing, what they may have meant.
+// The lookup of names, and suggestions for unknown names.
 extension Resolver {
-  /// Reports a name that means nothing, and gives the nearest that is legal at that place.
+  /// Reports an unknown name, and returns the most similar legal declaration.
   @discardableResult
   package mutating func reportUnknown(
     _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Resolver, Meaning) -> Bool
@@ -16,17 +16,17 @@ extension Resolver {
       if let meant = nearestDeclaration(to: text(name), legal: legal) { poison(meant.meaning) }
       return nil
     }
-    // A declaration that is missing is one mistake, however often it is named.
+    // A missing declaration causes one diagnostic for all its uses.
     if reports.add(node.range(of: name), toMissing: name.name) { return nil }
     let nearest = nearestDeclaration(to: text(name), legal: legal)
-    // It may stand in the file that can't be read, unless it is a plain slip.
+    // The declaration may be in a file that can't be read, unless the name is a clear misspelling.
     if breakage.isIncomplete, nearest.map({ Spelling.distance($0.text, text(name), limit: 1) > 1 }) ?? true { return nil }
     let edit = nearest.map { Fix.Edit(node.range(of: name), $0.text) }
     if let nearest, let edit, reports.add(edit, toMisspelling: name.name, of: .declaration(nearest.meaning)) {
       poison(nearest.meaning)
       return nearest.meaning
     }
-    // What was meant has not been forgotten.
+    // The declaration that was meant counts as used.
     let count = reports.count
     report(
       .unknownName(
@@ -41,13 +41,13 @@ extension Resolver {
     return nearest?.meaning
   }
 
-  /// Reports a name that means something else than what is wanted, which it may have been.
+  /// Reports a name of the wrong kind. If `isMeant` is true, its declaration counts as used.
   mutating func reportWrongKind(_ name: Token, _ meaning: Meaning, wanted: String, at range: SourceRange, isMeant: Bool = true) {
     if !symbols.isContested(name.name) { report(.wrongKind(text(name), meaning, wanted: wanted, at: range, declared(meaning)?.nameRange)) }
     if isMeant { poison(meaning) }
   }
 
-  /// Whether a name that means nothing follows from something that was reported already.
+  /// Whether an unknown name is a consequence of an error that was reported.
   func isExcused(_ name: Token, _ node: SyntaxNode) -> Bool {
     if breakage.isUnsure(node.range(of: name)) { return true }
     guard breakage.isBroken(node.file) else { return breakage.swallowed.contains(name.name) }
@@ -74,7 +74,7 @@ extension Resolver {
     return (found[index], text)
   }
 
-  /// The word among `words` that `text` may have meant.
+  /// Returns the word among `words` that `text` may mean.
   func nearestWord(_ text: String, among words: [String]) -> String? {
     Spelling.nearest(text, among: words) ?? Spelling.meaning(of: text, among: words)
   }

@@ -1,25 +1,25 @@
 import NavGraphSyntax
 
-/// A `needs` line: what a module says of something that it doesn't have.
+/// A `needs` line, with which a module declares a dependency.
 struct Need {
-  /// The declaration in it, without a body.
+  /// The declaration in the line, without a body.
   var node: SyntaxNode
-  /// The whole line.
+  /// The range of the whole line.
   var range: SourceRange
   var name: Token
-  /// The module that needs it; nil: it is in none, which has been reported.
+  /// The module that needs it; nil if the line is outside of a module, which was reported.
   var module: ModuleID?
-  /// The module that has the type.
+  /// The module that owns the type.
   var owner: ModuleID?
-  /// What its name means: what meets it, or what is known from this line, or from one before.
+  /// The symbol of the name: the declaration that satisfies the need, or one that is created from this line or an earlier one.
   var meaning: Meaning?
-  /// Whether nothing else says what the name means.
+  /// Whether the need itself created the symbol.
   var isMade = false
 
   var nameRange: SourceRange { node.range(of: name) }
 }
 
-// Pass 1: `needs`. What is declared somewhere is that; what isn't, is what the line says of it.
+// Pass 1: `needs`. A need refers to the declaration with its name. If there is none, it declares the name itself.
 extension Resolver {
   mutating func declareNeed(_ node: SyntaxNode) {
     let file = Int(node.range.file.index)
@@ -35,7 +35,7 @@ extension Resolver {
     declarations.add(Need(node: declaration, range: node.range, name: name, module: module, owner: owner))
   }
 
-  /// `needs output uikit, swiftui`
+  /// Resolves `needs output uikit, swiftui`.
   private mutating func resolveOutput(_ item: SyntaxNode, of module: ModuleID) {
     let output = self.output(item)
     if let first = graph.modules[module].outputRange {
@@ -50,7 +50,7 @@ extension Resolver {
     graph.modules[module].outputRange = item.range
   }
 
-  /// After all declarations: what the needs are met by. What nothing meets is put into the tables as the need says.
+  /// Finds the declarations that satisfy the needs, after all declarations. A need without one is declared itself.
   mutating func meetNeeds() {
     for index in declarations.needs.indices {
       let need = declarations.needs[index]

@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-// Pass 6: whether the needs of modules are met, and whether they are needed.
+// Pass 6: unsatisfied, different, and redundant needs.
 extension Resolver {
   mutating func checkNeeds() {
     guard !declarations.needs.isEmpty else { return }
     let named = namesInModules()
-    // What is wrong may have been meant to name it.
+    // An error may be in a use of the need.
     let isSound = !breakage.isIncomplete && !reports.diagnostics.contains { $0.severity == .error }
     var seen: [NamedIn: SourceRange] = [:]
     for need in declarations.needs {
@@ -33,7 +33,7 @@ extension Resolver {
       .idleNeed("`\(text(need.name))`", of: text(graph.modules[module].name), reason, at: need.nameRange, other, whole: need.range))
   }
 
-  /// In files of modules by themselves, others meet it.
+  /// Reports an unsatisfied need. In files of modules without an app, other files may satisfy it.
   private mutating func reportUnmet(_ need: Need, of module: ModuleID) -> Bool {
     guard !graph.isAlone, !breakage.isIncomplete, !breakage.swallowed.contains(need.name.name) else { return false }
     let meant = nearestDeclaration(to: text(need.name)) { resolver, meaning in
@@ -48,14 +48,14 @@ extension Resolver {
     return true
   }
 
-  // MARK: What is named
+  // MARK: Uses
 
   private struct NamedIn: Hashable {
     var module: ModuleID
     var name: Name
   }
 
-  /// The names that each module's files use, of whatever.
+  /// Returns the names that each module's files use.
   private func namesInModules() -> Set<NamedIn> {
     var found: Set<NamedIn> = []
     for tree in trees where !graph.moduleSections[Int(tree.file.index)].isEmpty {
@@ -68,7 +68,7 @@ extension Resolver {
     return found
   }
 
-  // MARK: What is different
+  // MARK: Differences
 
   private mutating func compare(_ need: Need, of module: ModuleID, with meaning: Meaning) {
     guard !need.isMade else { return }
@@ -109,7 +109,7 @@ extension Resolver {
     }
   }
 
-  /// Whether the parameters, keys, and defaults of a need are equal to those that were found. The need may leave out a default.
+  /// Whether the parameters, keys, and defaults of a need are equal to those of the declaration. The need may omit a default.
   private func areEqual(_ needed: IDRange<Parameter>, _ found: IDRange<Parameter>) -> Bool {
     needed.count == found.count
       && zip(needed, found).allSatisfy {
@@ -120,7 +120,7 @@ extension Resolver {
       }
   }
 
-  /// Whether two constants are one value. What could not be resolved is equal to anything; lists of literals don't nest further than the parser allows.
+  /// Whether two constants are equal. Unresolved values equal all others. Lists of literals don't nest deeper than the parser allows.
   private func isSame(_ a: Expression, _ b: Expression) -> Bool {
     switch (a, b) {
     case (.unknown, _), (_, .unknown): true
@@ -140,7 +140,7 @@ extension Resolver {
     return "`" + words.joined(separator: ", ") + (parameters.count > 12 ? ", ..." : "") + "`"
   }
 
-  /// What a need says of a type, and what that is.
+  /// Returns how a need describes a type, and how the type is declared, if they differ.
   private mutating func difference(_ node: SyntaxNode, _ type: TypeID) -> (String, String)? {
     let (wanted, found) = (node.kind.typeWord, graph.types[type].word)
     if wanted != found { return ("needed as \(wanted)", "this is \(found)") }
@@ -178,7 +178,7 @@ extension Resolver {
 }
 
 extension Meaning {
-  /// Whether it is of the kind that such a need asks for. A condition is asked as a guard is, where `requires` names it.
+  /// Whether a symbol has the kind that a need specifies. A condition can satisfy the need of a guard, because `requires` can name it.
   fileprivate func meetsKind(of kind: SyntaxKind) -> Bool {
     switch (kind, self) {
     case (.screen, .content(.screen)), (.modal, .content(.modal)), (.guardDecl, .guard), (.guardDecl, .condition),
@@ -190,7 +190,7 @@ extension Meaning {
 }
 
 extension SyntaxKind {
-  /// What such a need asks for, with its article.
+  /// The kind that a need specifies, with its article.
   fileprivate var neededKind: String {
     switch self {
     case .screen: "a screen"
@@ -203,7 +203,7 @@ extension SyntaxKind {
 
   fileprivate var neededNoun: String { String(neededKind.dropFirst(2)) }
 
-  /// The word by which such a type is declared.
+  /// The keyword with which a type is declared.
   fileprivate var typeWord: String {
     switch self {
     case .enum: "an `enum`"
@@ -214,7 +214,7 @@ extension SyntaxKind {
 }
 
 extension Type {
-  /// The word by which it is declared.
+  /// The keyword with which the type is declared.
   fileprivate var word: String {
     switch self {
     case .alias: "a `type`"

@@ -1,12 +1,14 @@
 import NavGraphSyntax
 
-// Pass 3, at its end: containers inside of each other.
+// The end of pass 3: containers inside each other.
 extension Resolver {
-  /// Makes containment finite. A container inside itself, directly or through others, and one inside another of its kind become `unknown`
-  /// where they are named, and `graph.nestings` keeps what was meant, for NAV0504.
+  /// Makes containment finite. A container inside itself, directly or through others, and a container inside another of its kind become
+  /// `unknown`
+  /// at the instances that name them. `graph.nestings` keeps the named containers for NAV0504.
   ///
-  /// After this pass no path of containment holds tabs, a split or pages twice, and none is longer than `ContainerPath.mostStacks` and
-  /// `mostModals` allow: whatever walks the graph down its containers ends, and meets no more than that many levels, also in a program with errors.
+  /// After this pass, no path of containment contains tabs, a split, or pages twice, or more stacks and modals than
+  /// `ContainerPath.mostStacks` and
+  /// `mostModals`. So every traversal of the graph down its containers ends after that many levels, even in a program with errors.
   mutating func cutNestings() {
     var seen: Set<ContainerPath.Visit> = []
     for content in graph.containers + graph.modals.ids.map({ .modal($0) }) {
@@ -14,7 +16,7 @@ extension Resolver {
     }
   }
 
-  /// Recursion ends with the kinds of containers.
+  /// Cuts the nestings in a content. The recursion is limited by the kinds of containers.
   private mutating func cutNestings(in content: Content, _ path: ContainerPath, _ seen: inout Set<ContainerPath.Visit>) {
     guard let path = path.adding(content), seen.insert(path.visit(content)).inserted else { return }
     for instance in graph.contained(in: content) {
@@ -29,9 +31,9 @@ extension Resolver {
   }
 }
 
-/// The containers around a place, from the outside in.
+/// The containers around a position, from the outside in.
 private struct ContainerPath {
-  /// Checks report a stack in a stack and a modal in a modal where they are named, so one more of these is kept.
+  /// Checks report a stack in a stack and a modal in a modal at their names, so one more of these is kept.
   static let mostStacks = 2
   static let mostModals = 2
 
@@ -55,10 +57,10 @@ private struct ContainerPath {
     }
   }
 
-  /// Whether that content may be in here.
+  /// Whether a content is allowed at the position.
   func takes(_ content: Content) -> Bool { ContainerPath.kind(content).map { counts[$0.index] < $0.most } ?? true }
 
-  /// The path that leads on into a container; nil for what contains nothing.
+  /// Returns the path into a container; nil for a content that contains nothing.
   func adding(_ content: Content) -> ContainerPath? {
     guard let kind = ContainerPath.kind(content) else { return nil }
     var path = self

@@ -1,13 +1,13 @@
 import NavGraphSyntax
 
-// Pass 2, second half: the parameters of all that can be named with arguments, and their defaults.
+// Pass 2, second half: the parameters of all declarations that take arguments, and their defaults.
 extension Resolver {
   mutating func resolveSignatures() {
     for declaration in declarations.all {
       if declaration.parameters == nil, breakage.isBroken(declaration.node.file), case .named(let meaning) = declaration.entity,
         hasUnreadHead(declaration.node)
       {
-        // What was passed over in its head may have been its parameters.
+        // The skipped part of the head may contain the parameters.
         symbols.addUnsure(meaning)
       }
       guard let list = declaration.parameters, case .named(let meaning) = declaration.entity else { continue }
@@ -28,16 +28,16 @@ extension Resolver {
     }
   }
 
-  /// Whether something before the `{` of a declaration was passed over.
+  /// Whether a part before the `{` of a declaration was skipped.
   private func hasUnreadHead(_ node: SyntaxNode) -> Bool {
     guard let error = node.child(.error) else { return false }
     return !node.tree.tokens[node.firstToken..<error.firstToken].contains { $0.kind == .leftBrace }
   }
 
-  /// Lists are searched one by one, so they may not be long without end.
+  /// The maximum number of parameters, because lists are searched linearly.
   static let mostParameters = 200
 
-  /// `(id: ChatID, message: MessageID? = nil)`
+  /// Resolves a parameter list, such as `(id: ChatID, message: MessageID? = nil)`.
   package mutating func resolveParameters(_ list: SyntaxNode?, mayHaveKeys: Bool = false) -> IDRange<Parameter> {
     guard let list else { return .none }
     listNames.parameters.begin()
@@ -59,7 +59,7 @@ extension Resolver {
       let id = graph.parameters.append(
         Parameter(name: name.name, type: type, range: child.range, nameRange: child.range(of: name), keyRange: keyRange))
       if let value = syntax.defaultValue {
-        // A default is a constant: nothing is in sight.
+        // A default is a constant, so no values are in scope.
         graph.parameters[id].defaultValue = resolveValue(ValueSyntax(value), wants: type, for: .default(id))
       }
     }

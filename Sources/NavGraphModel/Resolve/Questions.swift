@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Questions to the app: guards that are required, tests of conditions.
+// Questions to the app: required guards, and tests of conditions.
 extension Resolver {
-  /// All `requires` among the children of a head, in order.
+  /// Resolves all `requires` among the children of a head, in order.
   package mutating func resolveRequires(of head: SyntaxNode) -> IDRange<GuardUse> {
     var start = -1
     var isWhole = !breakage.touches(head.range)
@@ -29,7 +29,7 @@ extension Resolver {
     }
   }
 
-  /// The guard that a reference names.
+  /// Returns the guard that a reference names.
   mutating func resolveGuardName(_ reference: SyntaxNode, in node: SyntaxNode? = nil) -> GuardID? {
     guard let name = ReferenceSyntax(reference).first else { return nil }
     if ReferenceSyntax(reference).isQualified {
@@ -56,7 +56,7 @@ extension Resolver {
     return nil
   }
 
-  /// `a and not (b or c)`. The parser bounds how deep brackets nest.
+  /// Resolves a test such as `a and not (b or c)`. The parser limits the nesting of parentheses.
   package mutating func resolveTest(_ node: SyntaxNode?) -> TestID? {
     guard let node else { return nil }
     return combine(node, .allTest, { .any($0) }) { resolver, all in
@@ -88,12 +88,12 @@ extension Resolver {
     return negated(inner)
   }
 
-  /// The opposite of a test.
+  /// Returns the negation of a test.
   mutating func negated(_ test: TestID) -> TestID {
     graph.tests[test] == .unknown ? test : graph.tests.append(.not(test))
   }
 
-  /// Pass 3: the flows of the guards, and of the conditions that are asked as guards are.
+  /// Resolves the flow of a guard, or of a condition that is required as a guard, in pass 3.
   mutating func resolveGuard(_ id: GuardID, _ node: SyntaxNode) {
     guard let flow = node.child(.instance) else { return }
     let mark = scope.mark
@@ -102,7 +102,7 @@ extension Resolver {
     scope.leave(to: mark)
   }
 
-  /// Brings parameters into sight.
+  /// Brings parameters into scope.
   package mutating func bind(_ parameters: IDRange<Parameter>) {
     for id in parameters { scope.bind(graph.parameters[id].name, id) }
   }

@@ -23,7 +23,7 @@ extension Resolver {
     return labels + removal.map { Fix($0.title, labels.isEmpty ? $0.applicability : .maybe, [.init(range, "")]) }
   }
 
-  /// Returns the fix that makes a label of the name before the value at `index`; nil if that name can't be the label of the value.
+  /// Returns the fix that makes the name before the value at `index` its label; nil if the name can't be the label of the value.
   private func labelFix(_ value: Token, at index: Int, in tree: SyntaxTree) -> Fix? {
     guard index >= 3, !tree.tokens[index].flags.contains(.afterLineBreak) else { return nil }
     let (comma, label) = (tree.tokens[index - 1], tree.tokens[index - 2])
@@ -36,7 +36,7 @@ extension Resolver {
     return Fix("write `\(text(label)): \(text(value))`", .maybe, [.init(place, ":")])
   }
 
-  /// Makes offers of the fixes for repeated arguments: where another argument is missing, one of the two may be meant for it.
+  /// Makes the fixes for repeated arguments optional. If another argument is missing, one of the two may be meant for it.
   mutating func offerRepeatedArguments(since start: Int) {
     reports.update(since: start, code: Rule.argumentTwice.code) { finding in
       finding.fixes = finding.fixes.map { Fix($0.title, .maybe, $0.edits) }

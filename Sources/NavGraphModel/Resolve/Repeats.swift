@@ -1,19 +1,20 @@
 import NavGraphSyntax
 
-// What is said twice: the same words, or others.
+// Repeated items.
 extension Resolver {
-  /// What mends an item that repeats another one: word for word, it can go without a loss; else someone has to choose.
+  /// Returns the fixes for an item that repeats another one. If the text is the same, the item is removed. Otherwise the fix is only a
+  /// suggestion.
   func repeatFixes(_ item: SourceRange, of first: SourceRange?, doc: SourceRange? = nil, orElse title: String? = nil) -> [Fix] {
     let whole = withDocumentation(item, doc)
     if let first, words(in: item) == words(in: first) {
-      // In `tab tab search search` a word too many makes the next word the name: then the repetition is not what is wrong.
+      // In `tab tab search search`, an extra word makes the next word the name, so the repetition may not be the error.
       let applicability: Fix.Applicability = followsDoubledWord(item) ? .maybe : .always
       return [Fix("remove the repetition", applicability, [.init(withRepeatedComment(whole, of: first), "")])]
     }
     return title.map { [Fix($0, .maybe, [.init(whole, "")])] } ?? []
   }
 
-  /// The item with the `///` lines before it, so that these don't come to document what follows.
+  /// Returns the range of an item including the `///` lines before it, so that they don't document the next item.
   func withDocumentation(_ item: SourceRange, _ doc: SourceRange?) -> SourceRange {
     guard let doc, !doc.isEmpty, Int(item.file.index) < trees.count else { return item }
     let bytes = trees[Int(item.file.index)].source.bytes
@@ -22,16 +23,16 @@ extension Resolver {
     return SourceRange(file: item.file, start: UInt32(start), end: item.end)
   }
 
-  /// The item with the comment after it on its line, if the first item has the same comment.
+  /// Returns the range of an item including the comment after it on its line, if the first item has the same comment.
   private func withRepeatedComment(_ item: SourceRange, of first: SourceRange) -> SourceRange {
     let comment = comment(after: item)
     guard !comment.isEmpty, comment.elementsEqual(self.comment(after: first, atMost: comment.count + 1)) else { return item }
     return SourceRange(file: item.file, start: item.start, end: UInt32(truncatingIfNeeded: comment.endIndex))
   }
 
-  /// The comment that follows an item on its line, of which at most so many bytes are read; empty if there is none.
+  /// Returns the comment after an item on its line, limited to `count` bytes; empty if there is none.
   ///
-  /// A line without one isn't read to its end: it may have thousands of items.
+  /// A line without a comment isn't read to its end, because it may have thousands of items.
   private func comment(after item: SourceRange, atMost count: Int = .max) -> ArraySlice<UInt8> {
     guard Int(item.file.index) < trees.count else { return [] }
     let bytes = trees[Int(item.file.index)].source.bytes
@@ -39,7 +40,7 @@ extension Resolver {
     return rest.starts(with: "//".utf8) ? rest.prefix(count).prefix { $0 != 0x0A && $0 != 0x0D } : []
   }
 
-  /// Whether the same word is written twice in a row on the line, before the item.
+  /// Whether the line has the same word twice in a row before the item.
   private func followsDoubledWord(_ item: SourceRange) -> Bool {
     guard Int(item.file.index) < trees.count else { return false }
     let tokens = trees[Int(item.file.index)].tokens
@@ -51,7 +52,7 @@ extension Resolver {
     return false
   }
 
-  /// The words and marks in a range.
+  /// Returns the texts of the tokens in a range.
   private func words(in range: SourceRange) -> [String] {
     guard Int(range.file.index) < trees.count else { return [] }
     let tree = trees[Int(range.file.index)]
@@ -64,7 +65,7 @@ extension Resolver {
     return words
   }
 
-  /// The index of the first token that doesn't begin before a range.
+  /// Returns the index of the first token that doesn't begin before a range.
   func firstToken(of range: SourceRange, in tree: SyntaxTree) -> Int {
     var low = 0
     var high = tree.tokens.count

@@ -1,19 +1,19 @@
 import NavGraphSyntax
 
-/// The diagnostics of a resolution, and the mistakes to which later uses of the same name are added.
+/// The diagnostics of a resolution, including those to which later uses of the same name are added.
 struct Reports {
-  /// A point in a resolution: nothing was reported or left out between two equal ones.
+  /// A point in a resolution. Between two equal marks, no diagnostic was reported or omitted.
   struct Mark: Equatable {
     fileprivate(set) var count: Int
     fileprivate var silences: Int
   }
   private(set) var diagnostics: [Diagnostic]
-  /// How often a name meant nothing, reported or not.
+  /// The number of unknown names, reported or not.
   private var silences = 0
-  /// Names that are declared nowhere and resemble nothing, in the order in which they were met.
+  /// The names that aren't declared and resemble no declaration, in the order of their discovery.
   private var missing: [MissingName] = []
   private var missingIndex: [Name: Int] = [:]
-  /// Words that resemble a declared name, in the order in which they were met.
+  /// The words that resemble a declared name, in the order of their discovery.
   private var misspelt: [MisspeltName] = []
   private var misspeltIndex: [MisspeltKey: Int] = [:]
 
@@ -24,12 +24,12 @@ struct Reports {
 
   mutating func append(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// Appends what a parser reports.
+  /// Appends the diagnostics that a parser reports.
   mutating func collect<Result>(_ parse: (inout [Diagnostic]) -> Result) -> Result { parse(&diagnostics) }
 
   mutating func countSilence() { silences += 1 }
 
-  // MARK: Taking back
+  // MARK: Removing
 
   mutating func forget(since count: Int) { diagnostics.removeSubrange(count...) }
   mutating func forget(_ range: Range<Int>) { diagnostics.removeSubrange(range) }
@@ -38,7 +38,7 @@ struct Reports {
     silences = mark.silences
   }
 
-  /// Takes back those since `count` that satisfy a condition. Only they are looked at: there may be many before them.
+  /// Removes the diagnostics since `count` that satisfy a condition. Earlier ones aren't visited, because there may be many.
   mutating func forget(since count: Int, where isForgotten: (Diagnostic) -> Bool) {
     var kept = count
     for index in count..<diagnostics.count where !isForgotten(diagnostics[index]) {
@@ -56,17 +56,17 @@ struct Reports {
 
   // MARK: Missing names
 
-  /// The missing names whose diagnostics haven't been taken back.
+  /// The missing names whose diagnostics haven't been removed.
   var missingNames: [MissingName] { missing.filter(isReported) }
 
-  /// Adds a place to a missing name that is reported; false if it isn't.
+  /// Adds a range to a missing name that was reported. Returns false if it wasn't.
   mutating func add(_ range: SourceRange, toMissing name: Name) -> Bool {
     guard let index = missingIndex[name], isReported(missing[index]) else { return false }
     missing[index].ranges.append(range)
     return true
   }
 
-  /// Records how a missing name is used.
+  /// Records a use of a missing name.
   mutating func add(_ use: @autoclosure () -> MissingName.Use, toMissing name: Name) {
     if let index = missingIndex[name] { missing[index].uses.append(use()) }
   }
@@ -85,10 +85,10 @@ struct Reports {
 
   // MARK: Misspelled names
 
-  /// The misspelled names whose diagnostics haven't been taken back.
+  /// The misspelled names whose diagnostics haven't been removed.
   var misspeltNames: [MisspeltName] { misspelt.filter(isReported) }
 
-  /// Adds a use to those of a misspelling that is reported already; false if there is none.
+  /// Adds a use to a misspelling that was reported. Returns false if it wasn't.
   mutating func add(_ edit: Fix.Edit, toMisspelling word: Name, of meant: MisspeltName.Meant) -> Bool {
     guard let index = misspeltIndex[MisspeltKey(word: word, meant: meant)], isReported(misspelt[index]) else { return false }
     misspelt[index].edits.append(edit)

@@ -1,23 +1,23 @@
 // Resolution: from the trees of all files to the navigation graph.
 //
-// Scope. Names get their meaning here, parameters their types, arguments their parameters, words their cases. What the whole means
-// (what can be reached, what encloses what, which link wins) is left to the checks; they read the graph alone.
+// Scope. Resolution determines the symbols of names, the types of parameters, the parameters of arguments, and the values of options.
+// Properties of the whole graph (reachability, containment, the precedence of links) are left to the checks, which read only the graph.
 //
-// Terms. A *declaration* is a node with an entry in the graph. A *meaning* is what a name stands for in the one namespace of all files.
-// An *instance* is a screen or container with arguments. What could not be resolved is `unknown`, agrees with everything, and has been
-// reported once; a declaration that was reported is *poisoned*, so that nothing is concluded from its use.
+// Terms. A *declaration* is a node with an entity in the graph. A *meaning* is the symbol of a name in the one namespace of all files.
+// An *instance* is a screen or container with arguments. Unresolved parts are `unknown`, match everything, and were reported once.
+// A declaration with a diagnostic is *poisoned*, so that nothing is concluded from its use.
 //
 // Passes, each over all files, in this order:
-//   1. declare          every declaration into its table, every name to its meaning; what modules need and nobody declares, as they say
-//   2. types            aliases, enums, extern types; then all parameters, so that arguments can be checked from here on
-//   3. containers       the app and its roots, stacks, tabs, splits, pages, modals, alerts, appearances, the flows of guards; then what is
-//                       inside of itself is cut (`cutNestings`)
-//   4. routes           patterns, aliases, entries and where they lead (`resolveRoutes`)
-//   5. events           groups of events, screens with theirs, action tabs
-//   6. rest             arms of routes and entries, assertions, `allow`, imports
-//   7. uses             what was never named
+//   1. declare          every declaration with its symbol; needs of modules without a declaration
+//   2. types            aliases, enums, extern types; then all parameters, so that later passes can check arguments
+//   3. containers       the app and its roots, stacks, tabs, splits, pages, modals, alerts, appearances, the flows of guards; then
+//                       containers inside themselves are cut (`cutNestings`)
+//   4. routes           patterns, aliases, entries, and their targets (`resolveRoutes`)
+//   5. events           groups of events, screens with their events, action tabs
+//   6. rest             outcome handlers of routes and entries, assertions, `allow`, imports
+//   7. uses             unused declarations
 //
-// Nothing here can fail, and no order of a dictionary reaches the graph.
+// No pass fails, and the graph doesn't depend on the order of any dictionary.
 
 import NavGraphSyntax
 
@@ -33,20 +33,20 @@ package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnost
 }
 
 extension Resolver {
-  /// The passes 1 to 6.
+  /// Runs passes 1 to 6.
   mutating func resolveAll() {
     declareAll()
     resolveTypes()
     resolveSignatures()
     resolveContainers()
-    // Links and assertions are about the whole app.
+    // Links and assertions concern the whole app.
     if !graph.isAlone { resolveRoutes() }
     resolveScreens()
     resolveTabActions()
     resolveRest()
   }
 
-  /// Pass 3.
+  /// Runs pass 3.
   mutating func resolveContainers() {
     for declaration in declarations.all {
       let node = declaration.node
@@ -70,7 +70,7 @@ extension Resolver {
     compareContents()
   }
 
-  /// Pass 5.
+  /// Runs pass 5.
   mutating func resolveScreens() {
     for declaration in declarations.all {
       if case .named(.events(let id)) = declaration.entity { resolveEventGroup(id, declaration.node) }
@@ -81,7 +81,7 @@ extension Resolver {
     }
   }
 
-  /// Pass 6.
+  /// Runs pass 6.
   mutating func resolveRest() {
     resolveTargetArms()
     if !graph.isAlone {

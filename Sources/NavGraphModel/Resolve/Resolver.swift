@@ -1,15 +1,15 @@
 import NavGraphSyntax
 
-/// Resolves names: the passes over all declarations, on the parts that own the state of resolution.
+/// Resolves names: the passes over all declarations, and the parts that own the state of resolution.
 ///
-/// Each pass is an extension in its own file. Nothing here fails: what is missing is reported, and `unknown` from then on.
+/// Each pass is an extension in a separate file. No pass fails: missing parts are reported, and are `unknown` from then on.
 package struct Resolver {
   package let graph: NavigationGraph
   let trees: [SyntaxTree]
   let breakage: Breakage
   var reports: Reports
 
-  // What has been declared
+  // Declarations
   var symbols: SymbolTable
   var declarations = Declarations()
   var used = Uses()
@@ -18,7 +18,7 @@ package struct Resolver {
   var routes = RouteIndex()
   var linkRoots = LinkRoots()
 
-  // What is being resolved
+  // The current position
   var scope: Scope
   var listNames: ListNames
   var pending = PendingRuns()
@@ -26,14 +26,14 @@ package struct Resolver {
   var spelling = SpellingSearch()
   var probe = NameProbe()
 
-  // What uses have in common
-  /// Inline stacks that are presented: one for each screen.
+  // Data that uses share
+  /// The inline stacks that are presented, one for each screen.
   var presentedStacks: [ScreenID: StackID] = [:]
-  /// The conditions with parameters that tests evaluate, and the arguments of the first use of each.
+  /// The conditions with parameters that tests evaluate, with the arguments of the first use of each.
   var askedConditions: [AskedCondition: IDRange<Argument>] = [:]
-  /// Texts with other characters than those of ASCII that are written as values.
+  /// The values in the source that are texts with non-ASCII characters.
   var writtenTexts: [WrittenText] = []
-  /// What tabs do that act instead of showing content, which is resolved with the events.
+  /// The actions of tabs, which are resolved with the events.
   var tabActions: [TabID: SyntaxNode] = [:]
 
   init(_ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
@@ -49,7 +49,7 @@ package struct Resolver {
     graph.moduleSections = Array(repeating: [], count: trees.count)
   }
 
-  /// Reports a diagnostic, unless what is there has been reported already, of which it would only be a consequence.
+  /// Reports a diagnostic, unless its range has an error already, of which it would be a consequence.
   package mutating func report(_ diagnostic: Diagnostic) {
     if !breakage.touches(diagnostic.primary.range) { reports.append(diagnostic) }
   }
@@ -57,12 +57,12 @@ package struct Resolver {
   package func text(_ name: Name) -> String { graph.names.text(name) }
   package func text(_ token: Token) -> String { graph.names.text(token.name) }
 
-  /// What a name means in the one namespace of all files.
+  /// Returns the symbol of a name in the namespace of all files.
   package func meaning(of name: Name) -> Meaning? { symbols[name] }
 }
 
 extension Resolver {
-  /// Resolves without a word where the same text has been resolved for another root.
+  /// Resolves without reporting diagnostics if the same text was resolved for another root.
   mutating func silently<Result>(_ isSilent: Bool, _ body: (inout Resolver) -> Result) -> Result {
     let count = reports.count
     let result = body(&self)

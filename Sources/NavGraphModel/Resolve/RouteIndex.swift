@@ -1,19 +1,20 @@
 import NavGraphSyntax
 
-/// The routes by their patterns and the entries by their identifiers, and the work on targets that is left for later.
+/// The routes indexed by their patterns, the entries indexed by their identifiers, and the outcome handlers of targets that are resolved
+/// later.
 struct RouteIndex {
-  /// The key of an entry: two of one kind with one identifier can't be told apart.
+  /// The key of an entry. Two entries with the same key can't be distinguished.
   private struct EntryKey: Hashable {
     var kind: Entry.Kind
     var identifier: Name
   }
-  /// Indexed by the text of a pattern as it is written.
+  /// The routes, indexed by the source text of their patterns.
   private var routes: [Name: RouteID] = [:]
   private var entries: [EntryKey: EntryID] = [:]
   private var composedIdentifiers = ComposedTexts<Name>()
-  /// Made when an alias first needs it.
+  /// The texts in the patterns. Created when an alias first needs them.
   private var texts: RouteTexts?
-  /// What `then` handles after targets, which is resolved with the events.
+  /// The outcome handlers of targets, which are resolved with the events.
   private(set) var targetArms: [TargetArms] = []
 
   subscript(pattern: Name) -> RouteID? { routes[pattern] }
@@ -22,7 +23,7 @@ struct RouteIndex {
     if routes[pattern] == nil { routes[pattern] = route }
   }
 
-  /// Adds an entry; returns an earlier one that can't be told apart from it, and keeps that.
+  /// Adds an entry. If an earlier entry can't be distinguished from it, returns that one and keeps it.
   ///
   /// - Parameter name: The identifier to compare, which generated code compares by `==`.
   mutating func add(_ entry: EntryID, _ kind: Entry.Kind, _ name: Name, text: String) -> EntryID? {
@@ -34,7 +35,7 @@ struct RouteIndex {
 
   mutating func add(_ arms: TargetArms) { targetArms.append(arms) }
 
-  /// Returns the first pattern that has a text at that index, and is like the path elsewhere.
+  /// Returns the first pattern that has a text at an index and equals the path elsewhere.
   mutating func pattern(beside parts: [PatternPart], at index: Int, in graph: NavigationGraph, _ breakage: Breakage) -> PatternID? {
     let known = texts ?? RouteTexts(graph, breakage)
     texts = known
@@ -42,9 +43,9 @@ struct RouteIndex {
   }
 }
 
-/// What `then` handles after one target of a route or an entry, until it is resolved.
+/// The outcome handlers of a target of a route or entry, until they are resolved.
 struct TargetArms {
-  /// Where that target leads, in each root that it is for.
+  /// The destinations of the target, one for each of its roots.
   var destinations: IDRange<Destination>
   var node: SyntaxNode
   var presented: InstanceID?

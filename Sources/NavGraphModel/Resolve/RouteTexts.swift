@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// The texts in the patterns of routes, each by what surrounds it: which path differs from another one in a text alone.
+/// The texts in the patterns of routes, which find a path that differs from another one in a single text.
 struct RouteTexts {
-  /// A path with a hole in it. What a placeholder is called, and what it takes, doesn't matter.
+  /// A part of a path with a hole. The names and types of placeholders aren't compared.
   private enum Part: Hashable {
     case literal(Name)
     case placeholder, hole
@@ -18,7 +18,7 @@ struct RouteTexts {
   }
   private var patterns: [[Part]: PatternID] = [:]
 
-  /// Of routes that can't all be read it knows nothing: one that is broken may be what was meant.
+  /// Creates an index, which is empty if some routes couldn't be read, because one of those may be meant.
   init(_ graph: NavigationGraph, _ breakage: Breakage) {
     guard !breakage.isIncomplete, !graph.routes.ids.contains(where: { breakage.touches(graph.routes[$0].range) }) else { return }
     for id in graph.patterns.ids where graph.patterns[id].alias == nil {
@@ -32,7 +32,7 @@ struct RouteTexts {
     }
   }
 
-  /// The first pattern that has a text at that index, and is like the path elsewhere.
+  /// Returns the first pattern that has a text at an index and equals the path elsewhere.
   func pattern(beside parts: [PatternPart], at index: Int) -> PatternID? {
     var key = parts.map(Part.init)
     key[index] = .hole

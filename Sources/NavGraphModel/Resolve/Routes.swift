@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 extension Resolver {
-  /// Pass 4: patterns, aliases, entries and where they lead. Fills `routes`.
+  /// Pass 4: resolves patterns, aliases, entries, and their targets. Fills `routes`.
   mutating func resolveRoutes() {
     scope.isInTarget = true
     for declaration in declarations.all {
@@ -26,7 +26,7 @@ extension Resolver {
     }
   }
 
-  /// Pass 6: what `then` handles behind a target.
+  /// Resolves the outcome handlers of targets, in pass 6.
   mutating func resolveTargetArms() {
     for arms in routes.targetArms {
       let mark = scope.mark
@@ -46,7 +46,7 @@ extension Resolver {
       case .expiry(let seconds): graph.routes[id].expiry = seconds
       }
     }
-    // Taken out while it is in use; there is one route at a time.
+    // The room is taken out while it is in use. Only one route is resolved at a time.
     var room = RouteRoom()
     swap(&room, &routeRoom)
     defer {
@@ -78,7 +78,7 @@ extension Resolver {
 
     collectUses(from: firstArgument, &room.placeholders, parameters)
     addComparedUses(&room.placeholders, branches)
-    // What is broken may hold the placeholder that seems to be missing, or the use of one.
+    // A broken part may contain the missing placeholder, or the use of one.
     if !isWhole { forgetValues(since: reported.count) }
     let isJudged =
       isWhole && reports.mark == reported && !breakage.touches(node.range)
@@ -113,12 +113,12 @@ extension Resolver {
     if reports.count > known { graph.routes[id].isPoisoned = true }
   }
 
-  /// Takes back what was said about values that a broken pattern may have declared.
+  /// Removes diagnostics about values that a broken pattern may declare.
   private mutating func forgetValues(since first: Int) {
     reports.forget(since: first) { $0.code == Rule.unknownValue.code || $0.code == Rule.parameterNotFed.code }
   }
 
-  /// Takes back that a value is never nil where its placeholder may be missing, which has been reported.
+  /// Removes diagnostics that a value is never nil if its placeholder may be missing, which was reported.
   private mutating func forgetNeverNil(since known: Int, after first: Int) {
     guard reports.count > known else { return }
     let missing = Set(reports.diagnostics[first..<known].lazy.filter { $0.code == Rule.parameterNotFed.code }.map(\.primary.range))
@@ -127,7 +127,7 @@ extension Resolver {
     }
   }
 
-  /// The pattern of a node.
+  /// Parses the pattern of a node.
   mutating func parsed(_ node: SyntaxNode) -> PatternSyntax {
     let graph = graph
     return reports.collect { parsePattern(node.token, in: node.tree, names: &graph.names, diagnostics: &$0) }
@@ -147,7 +147,7 @@ extension Resolver {
     }
     if entry.identifier != .empty, let text = node.firstToken(.string) {
       checkName(of: entry, at: node.range(of: text))
-      // The extensions of files are alike in upper and lower case.
+      // The extensions of files are case-insensitive.
       let isFile = entry.kind == .file
       let name = isFile ? graph.names.intern(self.text(entry.identifier).lowercased()) : entry.identifier
       if let first = routes.add(id, entry.kind, name, text: self.text(name)) {
@@ -172,7 +172,7 @@ extension Resolver {
     report(.extensionWithDot(name, at: range, meant: String(name[name.index(after: cut)...])))
   }
 
-  /// What a payload can't hold is never delivered. An intent is Swift already.
+  /// Reports parameters that a payload can't contain. Intents are created in Swift, so they can have any parameters.
   private mutating func checkDelivered(_ parameters: IDRange<Parameter>, by kind: Entry.Kind) {
     if kind == .intent { return }
     for id in parameters {
@@ -182,7 +182,7 @@ extension Resolver {
       let maySpare = parameter.defaultValue != nil || type != parameter.type
       var isList = false
       if case .list(let element) = graph.types[type] { (type, isList) = (element, true) }
-      // What an alias stands for may be unknown, and reported there.
+      // An alias with an unknown base was reported.
       if case .alias(let alias) = graph.types[type], graph.typeAliases[alias].base == .unknown { continue }
       if type == .unknown || graph.urlType(type) != nil && graph.unwrapped(type) == type && (kind != .file || maySpare || isList) {
         continue
@@ -195,7 +195,7 @@ extension Resolver {
     case hosts([Name]), schemes([Name]), links(App.LinkPolicy), expiry(Int)
   }
 
-  /// `host "h"`, `scheme s`, `links wait`, `links expire after 5 minutes`, each at most once.
+  /// Resolves the options `host "h"`, `scheme s`, `links wait`, and `links expire after 5 minutes`, each at most once.
   private mutating func resolveOptions(_ node: SyntaxNode, _ set: (NavigationGraph, RouteOption) -> Void) {
     var seen: [Keyword: SourceRange] = [:]
     for child in node.children where child.kind == .routeOption || child.kind == .expiry {
@@ -230,13 +230,13 @@ extension Resolver {
   }
 }
 
-/// A pattern of a route, as it is written.
+/// A pattern of a route in the source.
 struct WrittenPattern {
   var node: SyntaxNode
   var syntax: PatternSyntax
 }
 
-/// Room that one route after the other uses.
+/// Storage that is reused for one route after another.
 struct RouteRoom {
   var placeholders = RoutePlaceholders()
   var patterns: [WrittenPattern] = []

@@ -9,9 +9,9 @@ struct AliasDraft {
   }
   enum Target {
     case pattern(PatternID)
-    /// Another alias's pattern, by the numbers of both.
+    /// A pattern of another alias, as the indices of the alias and of its source.
     case alias(Int, source: Int)
-    /// None, or one that can't be read; reported.
+    /// The target doesn't exist or can't be read, which was reported.
     case none
   }
   var id: AliasID
@@ -22,7 +22,7 @@ struct AliasDraft {
   var target = Target.none
 }
 
-// Aliases: each is resolved to the one route that its target leads to, if need be by way of others.
+// Aliases, each of which is resolved to the route of its target, directly or through other aliases.
 extension Resolver {
   mutating func resolveAliases() {
     var drafts: [AliasDraft] = []
@@ -38,7 +38,7 @@ extension Resolver {
 
   private mutating func draft(_ id: AliasID, _ node: SyntaxNode) -> AliasDraft? {
     var all: [AliasDraft.Source] = []
-    // The last pattern is the target, if an arrow stands before it.
+    // The last pattern is the target if it follows an arrow.
     for child in node.children where child.kind == .pattern {
       let syntax = parsed(child)
       all.append(.init(syntax: syntax, text: patternText(child.token, in: child.tree), range: child.range))
@@ -74,7 +74,7 @@ extension Resolver {
     if !hasPath, spelling.start(among: graph.patterns.count) {
       for id in graph.patterns.ids { legal.append(text(graph.patterns[id].text)) }
     }
-    // A route that is broken may be the one.
+    // The target may be a broken route.
     if !breakage.isIncomplete, !graph.routes.ids.contains(where: { breakage.touches(graph.routes[$0].range) }) {
       report(
         .unknownAliasTarget(
@@ -84,7 +84,8 @@ extension Resolver {
     return .none
   }
 
-  /// Each alias has one target, so a chain of aliases ends at a route, at nothing, or in a loop.
+  /// Resolves the aliases along their targets. Each alias has one target, so a chain of aliases ends at a route, at no target, or in a
+  /// cycle.
   private mutating func follow(_ drafts: [AliasDraft]) {
     enum State { case open, onPath, done, failed }
     var states = Array(repeating: State.open, count: drafts.count)
@@ -118,7 +119,7 @@ extension Resolver {
     }
   }
 
-  /// There is such a route, and it takes another type.
+  /// Reports a constant that isn't a value of the type that the route takes.
   private mutating func reportMisfit(_ draft: AliasDraft, _ parameter: ParameterID, _ written: String, _ pattern: PatternID) {
     let value = graph.parameters[parameter]
     var cases: [String] = []
@@ -155,7 +156,7 @@ extension Resolver {
     report(.aliasLoop(patterns, at: drafts[start].range, others: others))
   }
 
-  /// Gives an alias its patterns; what its target leads to is in the graph by now.
+  /// Adds the patterns of an alias, whose target is in the graph already. Returns false if the target doesn't match.
   private mutating func settle(_ draft: AliasDraft, _ drafts: [AliasDraft]) -> Bool {
     let base: PatternID
     switch draft.target {
@@ -194,10 +195,11 @@ extension Resolver {
     return true
   }
 
-  /// A text that is a value of the route, where a route beside it has a text itself: that one was renamed, perhaps.
+  /// Reports a text that becomes a value of the route if a similar route has a text at that position, because that route may have been
+  /// renamed.
   private mutating func checkTexts(_ draft: AliasDraft, _ pattern: Pattern, _ match: AliasMatch) {
     let parts = Array(graph.patternParts[pattern.segments])
-    // What follows the gap of a shorter form stands elsewhere in the pattern.
+    // In a shorter form, the segments after the gap have other positions in the pattern.
     if draft.syntax.segments.count < parts.count {
       guard case .placeholder(_, _, _, isOptional: true, _)? = parts.last else { return }
     }
@@ -249,7 +251,7 @@ extension Resolver {
     }
     checkForms(of: source.syntax, match)
     var items = source.syntax.query.map { parts.item($0) }
-    // The query and the fragment of the route are carried over where the target doesn't say.
+    // The query and fragment of the route are kept if the target doesn't specify them.
     items += match.carried.filter { item in !items.contains { $0.key == item.key } }
     let fragment = source.syntax.fragment.map { parts.fragment($0) } ?? (draft.syntax.fragment == nil ? base.fragment : nil)
     var pattern = Pattern(
@@ -259,7 +261,7 @@ extension Resolver {
     graph.patterns.append(pattern)
   }
 
-  /// A text of a pattern as a value; nil if it is none of that type.
+  /// Returns the value of a text of a pattern; nil if it isn't a value of the type.
   mutating func constant(_ written: String, for type: TypeID, hasForm: Bool = false) -> Expression? {
     if case .list(let element) = graph.types[graph.unwrapped(type)] {
       guard let value = constant(written, for: element) else { return nil }

@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
-/// What is shown, but not below a root: the flows of guards, and containers that nothing holds.
+/// Contents that aren't under a root: the flows of guards, and containers that no other container contains.
 struct ContentsApart {
-  /// By what a flow shows first, and by the flow itself.
+  /// The guard of each flow, indexed by the flow and by the contents that it shows first.
   private(set) var flows: [Content: GuardID] = [:]
-  /// What some container holds.
+  /// The contents that some container contains.
   private var held: Set<Content> = []
 
   init(_ graph: NavigationGraph) {
@@ -16,7 +16,7 @@ struct ContentsApart {
     for content in graph.modalContents { hold(content.instance, graph) }
     for id in graph.guards.ids {
       var instance = graph.guards[id].flow
-      // A modal, its stack, the root of that.
+      // The modal, its stack, and the stack's root.
       for _ in 0..<3 {
         guard let content = instance.map({ graph.instances[$0].content }), flows[content] == nil else { break }
         flows[content] = id
@@ -33,7 +33,7 @@ struct ContentsApart {
     if let instance { held.insert(graph.instances[instance].content) }
   }
 
-  /// Whether only `switch to` or `present` can show it.
+  /// Whether only `switch to` or `present` can show a content.
   func isAlone(_ content: Content) -> Bool {
     switch content {
     case .tabs, .split, .pages, .stack: !held.contains(content) && flows[content] == nil
@@ -43,7 +43,7 @@ struct ContentsApart {
 }
 
 extension Resolver {
-  /// Why no target can begin with that content, and what leads there; nil where it is the place that is wrong.
+  /// Returns why no target can begin with a content, and how to reach it; nil if only the position is wrong.
   mutating func reasonApart(_ content: Content) -> (why: String, help: [Help])? {
     let apart = linkRoots.apart(in: graph)
     let word = name(of: content)

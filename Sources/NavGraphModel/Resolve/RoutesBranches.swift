@@ -1,15 +1,16 @@
 import NavGraphSyntax
 
-/// A branch of a route or an entry whose test is yet to be resolved.
+/// A branch of a route or entry whose test isn't resolved yet.
 struct WrittenLinkBranch {
   var node: SyntaxNode
   var destinations: IDRange<Destination>
   var test: SyntaxNode? { node.child(.test) }
 }
 
-// Links that lead to one of several places. Placeholders have the type of what they feed, so the tests that look at them come last.
+// Links that lead to one of several places. Tests that read placeholders are resolved last, because placeholders have the types of the
+// parameters that they feed.
 extension Resolver {
-  /// Where a route or an entry leads, those of its branches one after the other.
+  /// Resolves the targets of a route or entry. Those of its branches are contiguous.
   mutating func resolveDestinations(
     of node: SyntaxNode, _ parameters: IDRange<Parameter>
   ) -> (all: IDRange<Destination>, branches: [WrittenLinkBranch]) {
@@ -41,7 +42,8 @@ extension Resolver {
     return IDRange(start..<graph.branches.count)
   }
 
-  /// Hands the placeholders to the conditions that are asked about them. What is wrong is reported once their types are known.
+  /// Passes the placeholders to the conditions in tests, to determine their types. Diagnostics are reported later, when the types are
+  /// known.
   mutating func feedConditions(of branches: [WrittenLinkBranch]) {
     let mark = reports.mark
     for branch in branches {
@@ -55,11 +57,11 @@ extension Resolver {
     reports.rollBack(to: mark)
   }
 
-  /// A placeholder that is only compared has the type of what it is compared with.
+  /// Gives each placeholder that is only compared the type of the values that it is compared with.
   mutating func addComparedUses(_ placeholders: inout RoutePlaceholders, _ branches: [WrittenLinkBranch]) {
     if branches.isEmpty { return }
     for (index, placeholder) in placeholders.all.enumerated() where placeholders.firstUse(of: index) == nil {
-      // Where a condition has that name, it is what stands alone.
+      // If a condition has the name, a test without operator refers to the condition.
       let mayStandAlone = if case .condition? = meaning(of: placeholder.name) { false } else { true }
       var facts: [OneTestSyntax] = []
       for branch in branches {
@@ -73,7 +75,7 @@ extension Resolver {
         report(.untypedPlaceholder(text(placeholder.name), at: first.range, placeholder.range))
         type = .unknown
       }
-      // Whether it may be absent is told by the patterns.
+      // The patterns determine whether the placeholder can be absent.
       let wanted = type.map { $0 == .unknown ? $0 : optional($0) } ?? .unknown
       let compared = graph.parameters.append(
         Parameter(name: placeholder.name, type: wanted, range: first.range, nameRange: placeholder.nameRange))
@@ -81,7 +83,7 @@ extension Resolver {
     }
   }
 
-  /// The type that what is compared with those must have; nil where the cases of an enum don't tell which one.
+  /// Returns the type of the values that facts compare; nil if the cases of an enumeration are ambiguous.
   private mutating func comparedType(_ facts: [OneTestSyntax]) -> TypeID? {
     var cases: [Name] = []
     for fact in facts {
@@ -98,7 +100,7 @@ extension Resolver {
     if cases.isEmpty { return .string }
     var counts: [TypeID: Int] = [:]
     for name in Set(cases) { for type in types.enumerations(withCase: name, in: graph) { counts[type, default: 0] += 1 } }
-    // The one that has most of them: a case may be misspelt.
+    // The enumeration with the most matching cases is chosen, because a case may be misspelled.
     let most = counts.values.max() ?? 0
     let meant = counts.keys.filter { counts[$0] == most }.sorted { $0.raw < $1.raw }
     if meant.isEmpty, hasBrokenTypes { return .unknown }
@@ -111,13 +113,13 @@ extension Resolver {
     graph.parameters[parameters].contains { graph.types[$0.type] == .unknown }
   }
 
-  /// Whether a type that is missing, or an enum that has lost its cases, may be what is meant.
+  /// Whether the type may be missing, or be an enumeration without cases.
   private var hasBrokenTypes: Bool {
     reports.diagnostics.contains { $0.code == Rule.unknownName.code || $0.code == Rule.emptyEnumeration.code }
       || graph.events.contains { hasUnknownType($0.parameters) } || graph.screens.contains { hasUnknownType($0.parameters) }
   }
 
-  /// The tests without operands in a test, in the order of the text.
+  /// Returns the tests without operands in a test, in source order.
   private static func facts(in test: SyntaxNode?) -> [OneTestSyntax] {
     var result: [OneTestSyntax] = []
     var open = test.map { [$0] } ?? []

@@ -1,23 +1,23 @@
 import NavGraphSyntax
 
-/// One root and the idioms on which a target is for it.
+/// A root, and the idioms on which a target applies to it.
 struct TargetCandidate {
-  /// nil: whatever is shown.
+  /// The root; nil for whatever is shown.
   var root: LinkRoot?
   var idioms: Idioms
-  /// One of the devices, where modals show something else on others; empty: those that have no content of their own.
+  /// A device of the part, if modals show other contents on other devices; empty for the devices that no content names.
   var device: Idioms = []
 }
 
-/// Devices on which every modal of a target shows the same.
+/// Devices on which every modal of a target shows the same content.
 struct ContentPart {
   var idioms: Idioms
-  /// Devices that no content names are among them.
+  /// Whether the part includes the devices that no content names.
   var isGeneral: Bool
 
-  /// The part of what a target is for. Without idioms of its own it has none in the general part.
+  /// Returns the part that a target applies to. In the general part, a target without idioms stays without idioms.
   ///
-  /// - Parameter all: The devices that it is for, named or not.
+  /// - Parameter all: The devices to which the target applies, named or not.
   func narrowed(to named: Idioms, _ all: Idioms, root: LinkRoot? = nil) -> TargetCandidate? {
     let own = idioms.intersection(all)
     if own.isEmpty { return nil }
@@ -26,12 +26,12 @@ struct ContentPart {
   }
 }
 
-// Targets that go on in a modal whose content depends on the device.
+// Targets that continue in a modal whose content depends on the device.
 extension Resolver {
-  /// Whether that makes a difference.
+  /// Whether a target continues in a modal whose content depends on the device.
   func goesOnByIdiom(_ node: SyntaxNode) -> Bool { !modalsGoneThrough(node).isEmpty }
 
-  /// What has to be resolved one by one; a single part where it makes no difference.
+  /// Returns the parts that must be resolved separately, which is a single part if the contents don't depend on the device.
   func contentParts(of node: SyntaxNode) -> [ContentPart] {
     var parts = [ContentPart(idioms: .every, isGeneral: true)]
     for (modal, _) in modalsGoneThrough(node) {
@@ -46,7 +46,7 @@ extension Resolver {
     return parts
   }
 
-  /// Each root once for each of those parts that it is for.
+  /// Returns each root once for each part to which the target applies.
   func byContent(_ candidates: [TargetCandidate], _ node: SyntaxNode, except overridden: Idioms) -> [TargetCandidate] {
     let parts = contentParts(of: node)
     if parts.count == 1 { return candidates }
@@ -60,7 +60,7 @@ extension Resolver {
     }
   }
 
-  /// The modals in which a target goes on, of those whose content depends on the device.
+  /// Returns the modals whose content depends on the device and in which a target continues.
   private func modalsGoneThrough(_ node: SyntaxNode) -> [(modal: ModalID, range: SourceRange)] {
     var result: [(ModalID, SourceRange)] = []
     var last: (ModalID, SourceRange)?
@@ -75,7 +75,7 @@ extension Resolver {
     return result
   }
 
-  /// The modal that is presented, if its content depends on the device.
+  /// Returns the modal that a step presents, if its content depends on the device.
   func modalByIdiom(_ step: SyntaxNode) -> ModalID? {
     guard let instance = PresentSyntax(step).instance, let name = InstanceSyntax(instance).reference?.first,
       case .content(.modal(let id))? = meaning(of: name.name), graph.modals[id].contents.count > 1
@@ -83,7 +83,8 @@ extension Resolver {
     return id
   }
 
-  /// Takes a target for each of its devices; gives what is presented last. The first says what is wrong everywhere.
+  /// Takes a target for each of its devices, and returns the instance that is presented last. Errors that are the same on all devices are
+  /// reported once.
   mutating func takeEach(
     _ candidates: [TargetCandidate], _ node: SyntaxNode, _ take: (TargetCandidate, _ isRepeated: Bool, inout Resolver) -> TargetWalk
   ) -> InstanceID? {
@@ -102,7 +103,7 @@ extension Resolver {
     guard let first = lost.first, let at = walks[first].lostAt, lost.count < walks.count else { return presented }
     let others = walks.indices.filter { walks[$0].lostAt == nil }
     if others.isEmpty { return presented }
-    // Where another device has room for it, that is what is said.
+    // If the target is valid on another device, the diagnostic about the content replaces the others.
     if first == 0 { reports.forget(start..<end) }
     func words(_ indices: [Int]) -> String {
       let all = indices.reduce(into: Idioms()) { result, index in

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// What placeholders ask of their texts, held against the types that they have.
+// The forms of placeholders, which must fit their types.
 extension Resolver {
   /// Reports the forms in a route's pattern that no value of their placeholder's type has.
   mutating func checkForms(of pattern: PatternSyntax, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>) {
@@ -10,7 +10,7 @@ extension Resolver {
     }
   }
 
-  /// The same for a pattern of an alias, whose placeholders have the types of its route's.
+  /// Reports such forms in a pattern of an alias, whose placeholders have the types of its route's.
   mutating func checkForms(of pattern: PatternSyntax, _ match: AliasMatch) {
     for placeholder in pattern.formed {
       guard let parameter = match.bindings[placeholder.name]?.parameter else { continue }
@@ -23,7 +23,7 @@ extension Resolver {
     report(.formOfOtherType(text(placeholder.form), describe(graph.unwrapped(type)), why, at: placeholder.range, fed, help: help))
   }
 
-  /// Why values of a type don't have a form; nil where they can.
+  /// Returns why values of a type can't have a form; nil if they can.
   private func misfit(_ form: PlaceholderForm, _ type: TypeID) -> (why: String, help: [Help])? {
     let inner = graph.unwrapped(type)
     if case .list = graph.types[inner] { return ("a list has no form", ["remove the form, or make the parameter a single value"]) }

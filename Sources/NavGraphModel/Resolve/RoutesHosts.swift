@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Hosts that carry a value: `host "{lang}.example.com"` is `"*.example.com"`, and what the star stands for feeds a parameter.
+// Hosts with a placeholder: `host "{lang}.example.com"` matches like `"*.example.com"`, and the text of the star feeds a parameter.
 extension Resolver {
-  /// The number of the placeholder in a route's host, and where it stands; nil if there is none. The host becomes one with a star.
+  /// Adds the placeholder of a route's host and returns its index and range; nil if there is none. The host becomes one with a star.
   mutating func declareHost(of id: RouteID, _ node: SyntaxNode, _ placeholders: inout RoutePlaceholders) -> (
     index: Int, range: SourceRange
   )? {
@@ -41,7 +41,7 @@ extension Resolver {
 
   private func names(_ token: Token) -> [UInt8] { Array(graph.names.utf8(token.name)) }
 
-  /// `{lang}.example.com`: the name, and what follows it from the dot on.
+  /// Returns the name in `{lang}.example.com`, and the rest from the dot on.
   private static func hostPlaceholder(_ host: [UInt8]) -> (name: String, rest: String)? {
     guard host.first == UInt8(ascii: "{"), let end = host.firstIndex(of: UInt8(ascii: "}")), end > 1 else { return nil }
     let (name, rest) = (host[1..<end], host[(end + 1)...])

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Steps that are only a keyword: `Desk / detail / Note(id)` instead of `Desk / detail Note(id)`.
+// Steps that consist of a keyword: `Desk / detail / Note(id)` instead of `Desk / detail Note(id)`.
 extension Resolver {
-  /// The keyword that a step consists of, if it begins another kind of step here: a column in a split, or `page` in pages.
+  /// Returns the keyword that a step consists of, if it begins another kind of step here: a column in a split, or `page` in pages.
   func keywordAlone(_ name: Token, _ step: SyntaxNode, _ walk: TargetWalk) -> String? {
     guard meaning(of: name.name) == nil, InstanceSyntax(step).arguments == nil else { return nil }
     let word = text(name)
@@ -11,7 +11,7 @@ extension Resolver {
     return nil
   }
 
-  /// Reports a keyword that is a step by itself. What it is for may be the next step.
+  /// Reports a step that consists of a keyword. The missing content may be the next step.
   mutating func missesContent(_ word: String, _ step: SyntaxNode, _ walk: inout TargetWalk) {
     let content = word.utf8.elementsEqual("page".utf8) ? "the page" : "the content of the column"
     let message = "expected \(content) after `\(word)`"

@@ -1,17 +1,17 @@
 import NavGraphSyntax
 
-/// Turns the syntax of one pattern into parts.
+/// Converts the syntax of a pattern to parts.
 struct PatternParts {
-  /// What a placeholder's name stands for.
+  /// The parameter of a placeholder.
   struct Known {
     var parameter: ParameterID
-    /// All that it feeds has a default, so that a query can do without it.
+    /// Whether all parameters that the placeholder feeds have defaults, so that a query may omit it.
     var isDefaulted: Bool
   }
-  /// Few: as many as a list of parameters may hold.
+  /// The known placeholders, which are at most as many as the parameters of a list.
   private var known: [(name: Name, known: Known)] = []
 
-  /// Empty, but keeps its room for the next route.
+  /// Removes all placeholders, and keeps the capacity for the next route.
   mutating func clear() { known.removeAll(keepingCapacity: true) }
 
   mutating func bind(_ name: Name, _ meaning: Known) {
@@ -22,7 +22,7 @@ struct PatternParts {
     }
   }
 
-  /// One segment; a name that is not known feeds nothing.
+  /// Returns the part of a segment. A placeholder with an unknown name feeds no parameter.
   func part(_ segment: PatternSyntax.Segment) -> PatternPart {
     guard let placeholder = segment.placeholder else { return .literal(segment.prefix) }
     let id = find(placeholder)?.parameter
@@ -31,7 +31,7 @@ struct PatternParts {
       prefix: segment.prefix, parameter: id, suffix: segment.suffix, isOptional: placeholder.mode == .optional, form: placeholder.form)
   }
 
-  /// The placeholders of a segment that has several.
+  /// Returns the parts of a segment with several placeholders.
   func pieces(_ segment: PatternSyntax.Segment) -> [PatternPart] {
     var pieces: [PatternPart] = []
     var before = segment.prefix
@@ -55,7 +55,7 @@ struct PatternParts {
     return .placeholder(prefix: prefix, parameter: id, suffix: suffix, isOptional: find(placeholder)?.isDefaulted ?? false, form: form)
   }
 
-  /// `?key` alone asks for the key, whatever its value.
+  /// Returns a query item. A `?key` without a value requires the key with any value.
   func item(_ item: PatternSyntax.QueryItem) -> QueryItem {
     let key = item.key
     switch item.value {
@@ -80,9 +80,9 @@ struct PatternParts {
   }
 }
 
-// From the text of a pattern to its parts in the graph.
+// The conversion of a pattern's text to parts of the graph.
 extension Resolver {
-  /// What the placeholders of a route stand for. A list may be empty, so a query can do without it as well.
+  /// Binds the placeholders of a route to their parameters. A list can be empty, so a query may omit it.
   func bind(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>, to parts: inout PatternParts) {
     for (index, placeholder) in placeholders.all.enumerated() {
       let id = parameters[index]
@@ -94,7 +94,7 @@ extension Resolver {
     }
   }
 
-  /// The text of a pattern as it stands between the quotes: `\{` and `{` are two things in it.
+  /// Returns the text of a pattern between the quotes, with escapes: `\{` and `{` are different.
   mutating func patternText(_ token: Token, in tree: SyntaxTree) -> Name {
     let bytes = tree.source.bytes[Int(token.start)..<Int(token.end)]
     guard bytes.contains(UInt8(ascii: "\\")) else { return token.name }
@@ -102,7 +102,7 @@ extension Resolver {
     return graph.names.intern(String(decoding: bytes.dropFirst().dropLast(closed ? 1 : 0), as: UTF8.self))
   }
 
-  /// The parts of a path, one a segment.
+  /// Appends the parts of a path, one for each segment.
   mutating func appendParts(of segments: [PatternSyntax.Segment], _ parts: PatternParts) -> IDRange<PatternPart> {
     var shared: [Int: IDRange<PatternPart>] = [:]
     for (index, segment) in segments.enumerated() where !segment.others.isEmpty {
@@ -115,7 +115,7 @@ extension Resolver {
     return IDRange(first..<graph.patternParts.count)
   }
 
-  /// A pattern that is broken is there, but matches nothing.
+  /// Appends a pattern. A broken one has an unknown part, so that it matches nothing.
   mutating func appendPattern(_ syntax: PatternSyntax, _ parts: PatternParts, text: Name, range: SourceRange, route: RouteID) {
     let firstItem = graph.queryItems.count
     let segments: IDRange<PatternPart>

@@ -1,45 +1,45 @@
 import NavGraphSyntax
 
-/// The placeholders of one route: what its patterns declare, and what its target does with them.
+/// The placeholders of a route: their declarations in its patterns, and their uses in its target.
 struct RoutePlaceholders {
   struct Placeholder {
     var name: Name
     var range: SourceRange
-    /// The name alone.
+    /// The range of the name alone.
     var nameRange: SourceRange
-    /// The last pattern that declares it, and where.
+    /// The last pattern that declares the placeholder, and its range in `place`.
     var pattern: Int
     var place: SourceRange
-    /// A catch-all, at least in one pattern.
+    /// Whether the placeholder is a catch-all in at least one pattern.
     var isRest = false
-    /// Stands in a query at least once, where a list may stand.
+    /// Whether the placeholder is in a query at least once, where lists are allowed.
     var isInQuery = false
-    /// Stands in a path or a fragment, where it may not.
+    /// Whether the placeholder is in a path or fragment, where lists aren't allowed.
     var isInPath = false
-    /// Stands in the route's host.
+    /// Whether the placeholder is in the route's host.
     var isInHost = false
   }
-  /// A parameter that it feeds, by itself or as part of a list.
+  /// A parameter that a placeholder feeds, alone or as an element of a list.
   struct Use {
-    /// The number of the placeholder.
+    /// The index of the placeholder.
     var placeholder: Int
     var parameter: ParameterID
     var range: SourceRange
-    /// How many lists surround it.
+    /// The number of lists around the placeholder.
     var depth = 0
     var isInList: Bool { depth > 0 }
   }
   var all: [Placeholder] = []
   var uses: [Use] = []
-  /// There are more than a list of parameters may hold; those are not known.
+  /// Whether there are more placeholders than a list of parameters can have. The rest aren't known.
   var isOverfull = false
 
-  /// Where the placeholder of that name is: there are few, never more than a list of parameters may hold.
+  /// Returns the index of the placeholder with a name. The search is linear, because there are at most as many as the parameters of a list.
   func index(of name: Name) -> Int? { all.firstIndex { $0.name == name } }
 
   func firstUse(of index: Int) -> Use? { uses.first { $0.placeholder == index } }
 
-  /// Empty, but keeps its room for the next route.
+  /// Removes all placeholders, and keeps the capacity for the next route.
   mutating func clear() {
     all.removeAll(keepingCapacity: true)
     uses.removeAll(keepingCapacity: true)
@@ -47,9 +47,9 @@ struct RoutePlaceholders {
   }
 }
 
-// Placeholders have the type of what they feed, so the target comes first and the parts of the pattern last.
+// Placeholders have the types of the parameters that they feed, so the target is resolved first, and the parts of the pattern last.
 extension Resolver {
-  /// `number` is that of the pattern within its route.
+  /// Declares the placeholders of a pattern. `number` is the index of the pattern in its route.
   mutating func declarePlaceholders(of pattern: PatternSyntax, _ number: Int, _ placeholders: inout RoutePlaceholders) {
     for segment in pattern.segments {
       if let placeholder = segment.placeholder { declare(placeholder, number, isQuery: false, &placeholders) }
@@ -85,7 +85,7 @@ extension Resolver {
     if isQuery { placeholders.all[index].isInQuery = true } else { placeholders.all[index].isInPath = true }
   }
 
-  /// Their types are not known yet, and agree with everything.
+  /// Appends the parameters of the placeholders. Their types aren't known yet, and match everything.
   mutating func appendParameters(of placeholders: RoutePlaceholders) -> IDRange<Parameter> {
     let start = graph.parameters.count
     for placeholder in placeholders.all {
@@ -94,7 +94,7 @@ extension Resolver {
     return IDRange(start..<graph.parameters.count)
   }
 
-  /// All arguments since `first` that hand on a placeholder.
+  /// Adds the uses of placeholders in all arguments since `first`.
   mutating func collectUses(from first: Int, _ placeholders: inout RoutePlaceholders, _ parameters: IDRange<Parameter>) {
     guard !parameters.isEmpty else { return }
     for index in first..<graph.arguments.count {
@@ -120,7 +120,7 @@ extension Resolver {
     }
   }
 
-  /// Gives every placeholder the type of what it feeds, and reports what can't be.
+  /// Gives every placeholder the type of the parameters that it feeds, and reports conflicts.
   mutating func settleTypes(_ placeholders: inout RoutePlaceholders, _ parameters: IDRange<Parameter>, isJudged: Bool) {
     for (index, placeholder) in placeholders.all.enumerated() {
       guard let first = placeholders.firstUse(of: index) else { continue }
@@ -134,7 +134,7 @@ extension Resolver {
         }
         let other = wanted(use)
         if graph.accepts(type, other) {
-          // The narrower of `T?` and `T` suits both.
+          // Of `T?` and `T`, the narrower type is valid for both.
           type = other == .unknown ? type : other
         } else if !graph.accepts(other, type) {
           if isJudged {
@@ -148,7 +148,7 @@ extension Resolver {
     }
   }
 
-  /// The type of the parameter that is fed; of the element where the placeholder is inside a list, or a list of lists.
+  /// Returns the type of the parameter that a use feeds, or of the element if the placeholder is in a list.
   private func wanted(_ use: RoutePlaceholders.Use) -> TypeID {
     var type = graph.parameters[use.parameter].type
     for _ in 0..<use.depth {
@@ -196,7 +196,7 @@ extension Resolver {
         }
         return false
       }
-      // A key that repeats has a value each time.
+      // A repeated key has a value for each occurrence.
       if case .optional = graph.types[element] {
         if isJudged {
           report(
@@ -209,7 +209,7 @@ extension Resolver {
       inner = element
     }
     if graph.urlType(inner) != nil { return true }
-    // What the alias stands for is unknown, and reported there.
+    // An alias with an unknown base was reported.
     if case .alias(let alias) = graph.types[inner], graph.typeAliases[alias].base == .unknown { return false }
     if isJudged, inner != .unknown {
       report(
@@ -220,23 +220,23 @@ extension Resolver {
     return false
   }
 
-  /// Whether a parameter can do without a value from the link: it is optional or has a default.
+  /// Whether the parameter of a use needs no value from the link, because it is optional or has a default.
   private func maySpare(_ use: RoutePlaceholders.Use) -> Bool {
     let parameter = graph.parameters[use.parameter]
     if parameter.type == .unknown { return true }
-    // What is left out of a list is no default of the list.
+    // An omitted element isn't a default of the list.
     if use.isInList { return false }
     if parameter.defaultValue != nil { return true }
     if case .optional = graph.types[parameter.type] { return true }
     return false
   }
 
-  /// Each pattern feeds what the target needs, and has no placeholder that feeds nothing.
+  /// Reports placeholders of a pattern that feed no parameter, and placeholders that the target needs and the pattern lacks.
   mutating func checkFed(
     _ pattern: PatternSyntax, _ written: Name, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>
   ) {
     if placeholders.all.isEmpty { return }
-    // By their place among all placeholders, of which there are at most 200. A host is every pattern's.
+    // Indexed by placeholder, of which there are at most 200. A host belongs to every pattern.
     var here = placeholders.all.map(\.isInHost)
     pattern.forEachPlaceholder { syntax in
       guard !syntax.isDiscarded, let index = placeholders.index(of: syntax.name) else { return }
@@ -259,12 +259,13 @@ extension Resolver {
     }
   }
 
-  /// A use that can't do without a value.
+  /// Returns a use that requires a value.
   private func needed(_ index: Int, _ placeholders: RoutePlaceholders) -> RoutePlaceholders.Use? {
     placeholders.uses.first { $0.placeholder == index && !maySpare($0) }
   }
 
-  /// Once all patterns are there: what may be absent has the default of what it feeds, and what is always there is not optional.
+  /// Sets the defaults of placeholders after all patterns are added: one that can be absent has the default of the parameter that it feeds,
+  /// and one that is always present isn't optional.
   mutating func settleAbsence(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>, _ patterns: IDRange<Pattern>) {
     if placeholders.all.isEmpty { return }
     var present = Array(repeating: 0, count: placeholders.all.count)
@@ -287,7 +288,7 @@ extension Resolver {
       if present[index] >= patterns.count {
         graph.parameters[id].type = graph.unwrapped(graph.parameters[id].type)
       } else if use.isInList {
-        // A list from a query that is part of another list: without it, an empty one.
+        // A list from a query that is an element of another list is empty if it is missing.
         continue
       } else if let value = graph.parameters[use.parameter].defaultValue {
         graph.parameters[id].defaultValue = value

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// The steps of a target, one by one.
+// The steps of a target.
 extension Resolver {
-  /// `name` stands for the reference of the step where that is `Desk.help`.
+  /// Takes a step of a target. `name` replaces the reference of a step such as `Desk.help`.
   mutating func take(_ step: SyntaxNode, _ walk: inout TargetWalk, name: Token? = nil) {
     switch step.kind {
     case .present: takePresent(step, &walk)
@@ -17,9 +17,9 @@ extension Resolver {
     graph.destinationSteps.append(DestinationStep(kind: kind, range: node.range))
   }
 
-  /// Follows first tabs down to what is shown, so that every tab on the way is a step.
+  /// Appends a step for each first tab down to the content that is shown.
   mutating func descend(_ walk: inout TargetWalk) {
-    // Tabs may contain themselves; that is reported elsewhere.
+    // Tabs inside themselves have a separate diagnostic.
     for _ in 0..<16 {
       guard case .container(.tabs(let tabs)) = walk.place else { return }
       guard let first = graph.firstTab(of: tabs) else {
@@ -39,7 +39,7 @@ extension Resolver {
     case .unknown: walk.place = .unknown
     case _ where isHalfWritten(content): walk.place = .unknown
     case .modal(let modal):
-      // A modal as the content of one is reported elsewhere.
+      // A modal as the content of a modal has a separate diagnostic.
       let shown = graph.content(of: modal, on: walk.idiom)
       let inner = shown.map { graph.instances[$0].content } ?? .unknown
       if case .modal = inner { walk.place = .unknown } else { enter(shown, &walk) }
@@ -59,10 +59,10 @@ extension Resolver {
     lose(&walk, range)
   }
 
-  /// A root that means nothing has been reported: what links lead to may be in it.
+  /// Whether a root couldn't be resolved, so that it may contain the targets of links.
   var hasUnknownRoot: Bool { graph.roots.contains { graph.instances[$0.instance].content == .unknown } }
 
-  /// Nothing is concluded from a target that leads to the unknown.
+  /// Ends a target at an unknown content. Nothing is concluded from it.
   private mutating func lose(_ walk: inout TargetWalk, _ range: SourceRange) {
     if walk.lostAt == nil { walk.lostAt = range }
     let unknown = graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
@@ -70,7 +70,7 @@ extension Resolver {
     walk.place = .unknown
   }
 
-  // `present M(...)`
+  // Takes a step such as `present M(...)`.
 
   private mutating func takePresent(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     descend(&walk)
@@ -85,7 +85,7 @@ extension Resolver {
     enter(instance, &walk)
   }
 
-  // `content PeopleList(group)`
+  // Takes a step such as `content PeopleList(group)`.
 
   private mutating func takeColumn(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     guard let column = resolveColumn(step.token, step) else { return }
@@ -110,7 +110,7 @@ extension Resolver {
         Label(declared.nameRange, "the columns are declared here"))
       return resolveMeant(step.child(.instance), walk)
     }
-    // A container, or what the column shows anyway, is the column as declared.
+    // A container, or the content that the column shows anyway, means the column as declared.
     let content = graph.instances[declared].content
     let named = syntax?.reference?.first.flatMap { meaning(of: $0.name) }
     if let reference = syntax?.reference, let name = reference.first { _ = use(name, in: reference.node) }
@@ -138,7 +138,7 @@ extension Resolver {
     }
   }
 
-  // `page Welcome`
+  // Takes a step such as `page Welcome`.
 
   private mutating func takePage(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     descend(&walk)
@@ -168,7 +168,7 @@ extension Resolver {
     }
   }
 
-  // A name: a tab, a container part, a screen.
+  // Takes a name: a tab, a part of a container, or a screen.
 
   private mutating func takeName(_ step: SyntaxNode, _ walk: inout TargetWalk, _ qualified: Token?) {
     let syntax = InstanceSyntax(step)
@@ -215,7 +215,7 @@ extension Resolver {
     if isContainerHere(name.name, walk) || isHalfWritten(content) && meaning(of: name.name) == .content(content) {
       takeContainer(step, &walk)
     } else if let arguments = InstanceSyntax(step).arguments {
-      // What they feed is fed all the same.
+      // The placeholders in the arguments still count as used.
       _ = resolveArguments(arguments, of: nil, at: step.range)
       misplaced(
         &walk, "`\(text(name))` is a tab and takes no arguments", at: step.range, "unexpected arguments",
@@ -248,21 +248,21 @@ extension Resolver {
         other.flatMap { declared($0)?.nameRange }, reason: reason), misspelt: name.name, tab.map { .tab($0) },
       meant.map { .init(step.range(of: name), $0) })
     if let other { poison(other) }
-    // What its arguments feed is fed all the same.
+    // The placeholders in the arguments still count as used.
     if let list = InstanceSyntax(step).arguments { _ = resolveArguments(list, of: other.flatMap(callee), at: step.range) }
   }
 
   private mutating func takeScreen(_ name: Token, _ syntax: InstanceSyntax, _ step: SyntaxNode, _ walk: inout TargetWalk) {
     let root = rootScreenHere(walk)
-    // The stack's own root needs no arguments: it is what is declared.
+    // The stack's own root needs no arguments, because it is shown as declared.
     let namedRoot = walk.namedRoot
     walk.namedRoot = nil
     let isRoot = root.map { meaning(of: name.name) == .content(.screen($0)) } ?? isRootMissing(walk)
     if isContainerHere(name.name, walk) { return takeContainer(step, &walk) }
     if let word = keywordAlone(name, step, walk) { return missesContent(word, step, &walk) }
-    // Where the root itself is unknown, a name without a meaning may be one of its tabs.
+    // If the root is unknown, an unknown name may be one of its tabs.
     let isLost = walk.place.isUnknown && meaning(of: name.name) == nil
-    // There, a screen without arguments may be the root of a stack.
+    // A screen without arguments may be the root of a stack there.
     let mayBeRoot = isRoot || walk.place.isUnknown && syntax.arguments == nil
     let resolved = silently(walk.isRepeated || isLost) { $0.resolveInstance(step, in: .pushed, isComplete: !mayBeRoot) }
     guard let instance = resolved else {
@@ -283,7 +283,7 @@ extension Resolver {
         walk.place = .alone(.screen(screen))
       }
     case .container(.stack), .stack, .anywhere:
-      // The first of two equal screens would be read as the root.
+      // The first of two equal screens would count as the root.
       if let root = namedRoot, graph.instances[root].content == content { append(.screen(root), step) }
       append(.screen(instance), step)
       if case .anywhere = walk.place {} else { walk.place = .stack }
@@ -295,7 +295,7 @@ extension Resolver {
       misplaced(&walk, "an alert can't show anything else", at: step.range, "`\(text(graph.alerts[alert].declared.name))` is an alert")
     case .container(.screen(let shown)), .alone(.screen(let shown)):
       let below = text(graph.screens[shown].declared.name)
-      // The link means to lead there: that nothing else does is not reported again.
+      // The screen counts as reachable, because the link is meant to lead there.
       poison(.content(content))
       misplaced(
         &walk, "there is no stack to push `\(text(name))` on", at: step.range, "nothing can be pushed here",
@@ -315,7 +315,7 @@ extension Resolver {
     }
   }
 
-  /// The container that a tab or column shows may be named again: `people / People / ...`.
+  /// Whether a name is that of the container that a tab or column shows, which may be named again: `people / People / ...`.
   private mutating func isContainerHere(_ name: Name, _ walk: TargetWalk) -> Bool {
     guard case .container(let here) = walk.place, case .content(let content)? = meaning(of: name) else { return false }
     if case .screen = here { return false }
@@ -348,9 +348,7 @@ extension Resolver {
     }
   }
 
-  // Words
-
-  /// What messages call the place that the walk has reached.
+  /// Returns the name of the reached place in messages.
   private func place(_ walk: TargetWalk) -> String {
     switch walk.place {
     case .container(let content), .alone(let content): "`\(name(of: content))`"
@@ -366,12 +364,12 @@ extension Resolver {
     return rootScreen(of: content)
   }
 
-  /// A stack whose root has been reported: whatever is named first may be meant for it.
+  /// Whether the place is a stack whose root was reported, so that the first name may be meant for it.
   private func isRootMissing(_ walk: TargetWalk) -> Bool {
     if case .container(.stack(let id)) = walk.place { rootScreen(of: .stack(id)) == nil } else { false }
   }
 
-  /// The screen that a stack begins with.
+  /// Returns the root screen of a stack.
   func rootScreen(of content: Content) -> ScreenID? {
     guard case .stack(let id) = content, let root = graph.stacks[id].root, case .screen(let screen) = graph.instances[root].content else {
       return nil
@@ -381,7 +379,7 @@ extension Resolver {
 }
 
 extension Content {
-  /// Whether screens may be pushed there, as far as it is known.
+  /// Whether screens may be pushed on the content. Unknown contents count as stacks.
   fileprivate var holdsPath: Bool {
     switch self {
     case .stack, .unknown: true

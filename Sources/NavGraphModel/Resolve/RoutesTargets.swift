@@ -1,11 +1,11 @@
 import NavGraphSyntax
 
-// Where routes and entries lead: every target, in every root that it is for.
+// The targets of routes and entries, resolved in each of their roots.
 extension Resolver {
   mutating func resolveTargets(_ node: SyntaxNode?, _ parameters: IDRange<Parameter>) -> IDRange<Destination> {
     guard let node else { return .none }
     let start = graph.destinations.count
-    // Nearly always there is one target, for all idioms.
+    // Nearly all routes have one target for all idioms.
     guard node.child(.onIdioms) != nil else {
       if let target = node.child(.target) { resolveTarget(target, on: [], except: [], parameters) }
       return IDRange(start..<graph.destinations.count)
@@ -29,7 +29,7 @@ extension Resolver {
       }
     }
     for (index, target) in targets.enumerated() {
-      // An `on` whose words mean nothing has been reported, and must not pass for all idioms.
+      // An `on` without known words was reported, and must not count as all idioms.
       if index > 0, target.idioms.isEmpty { continue }
       resolveTarget(target.node, on: target.idioms, except: index == 0 ? overridden : [], parameters)
     }
@@ -40,7 +40,7 @@ extension Resolver {
     Idioms.words.filter { idioms.contains($0.1) }.map(\.0)
   }
 
-  /// Adds one destination for each root that it is resolved in.
+  /// Adds a destination for each root in which a target is resolved.
   private mutating func resolveTarget(
     _ node: SyntaxNode, on idioms: Idioms, except overridden: Idioms, _ parameters: IDRange<Parameter>
   ) {
@@ -75,7 +75,7 @@ extension Resolver {
         return walk
       }
     } else if let first {
-      // Without a root no target leads anywhere; that has been reported.
+      // Without a root, no target is valid. The missing root was reported.
       if graph.roots.isEmpty { reports.countSilence() }
       let named = rootNamed(by: first)
       if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty,
@@ -106,7 +106,7 @@ extension Resolver {
     }
   }
 
-  /// Adds the destination in one root; gives where that has led. The first of several says what is wrong.
+  /// Adds the destination in one root, and returns the walk. If several roots have the same error, it is reported once.
   private mutating func resolveTarget(
     _ node: SyntaxNode, _ first: SyntaxNode, in candidate: TargetCandidate, _ named: LinkRoot?, hasOr: Bool, isRepeated: Bool
   ) -> TargetWalk {
@@ -140,13 +140,13 @@ extension Resolver {
     return walk
   }
 
-  /// Whether a step behind `here or` ends the place that serves in its stead.
+  /// Whether a step after `here or` ends the alternative place.
   private func isScreen(_ step: SyntaxNode) -> Bool {
     switch step.kind {
     case .present: return true
     case .instance:
       guard let reference = InstanceSyntax(step).reference, !reference.isQualified, let name = reference.first else { return false }
-      // A tab of that name is a container part; what means nothing is not known.
+      // A tab with the name is a part of a container, and an unknown name could be anything.
       if tabs.contains(name.name) { return false }
       if case .content(.screen)? = meaning(of: name.name) { return true }
       return false
@@ -154,9 +154,7 @@ extension Resolver {
     }
   }
 
-  // Roots
-
-  /// The roots that a target is resolved in, each with the idioms on which it then holds.
+  /// Returns the roots in which a target is resolved, each with the idioms on which it applies.
   private mutating func candidates(
     _ first: SyntaxNode, _ node: SyntaxNode, _ own: LinkRoot?, on idioms: Idioms, except overridden: Idioms
   ) -> [TargetCandidate] {
@@ -167,7 +165,7 @@ extension Resolver {
     for id in graph.roots.ids {
       let root = graph.roots[id]
       if idioms.isEmpty {
-        // An idiom-less root is for all that no other is for; it drops out once every one of those is overridden.
+        // A root without idioms applies to all idioms that no other root names. It is left out if all of these are overridden.
         let rest = root.idioms.isEmpty ? Idioms.every.subtracting(special) : root.idioms
         if rest.subtracting(overridden).isEmpty { continue }
         all.append(TargetCandidate(root: linkRoot(id), idioms: root.idioms.subtracting(overridden)))
@@ -194,19 +192,19 @@ extension Resolver {
     graph.declared(content).map { text($0.name) } ?? ""
   }
 
-  /// `Desk` or `Desk.help`, where `Desk` is the container of a root.
+  /// Returns the root that `Desk` or `Desk.help` names, if `Desk` is the container of a root.
   private mutating func rootNamed(by step: SyntaxNode) -> LinkRoot? {
     guard step.kind == .instance, let name = InstanceSyntax(step).reference?.first else { return nil }
     if isProbe(name) { for root in graph.roots { probe.offer(.content(graph.instances[root.instance].content)) } }
     guard case .content(let content)? = use(name, in: step) else { return nil }
-    // A screen or a stack that is a root can be pushed as well; only by a dot is it surely meant.
+    // A screen or stack that is a root can also be pushed. Only a dot makes it certain that the root is meant.
     for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return linkRoot(id) }
     return linkRoots.switchedRoot(content, in: graph, trees)
   }
 
   private func linkRoot(_ id: RootID) -> LinkRoot { LinkRoot(graph.roots[id].instance, declared: id) }
 
-  /// `Desk / help`: the name of the root takes no step.
+  /// Whether the name of the root, as in `Desk / help`, adds no step.
   private func skipRootName(_ step: SyntaxNode, _ named: LinkRoot?, _ root: LinkRoot) -> Bool {
     guard named != nil, InstanceSyntax(step).reference?.isQualified == false else { return false }
     switch graph.content(of: root) {
@@ -215,13 +213,13 @@ extension Resolver {
     }
   }
 
-  /// `help` of `Desk.help`.
+  /// Returns the name `help` of `Desk.help`.
   private func nameInRoot(_ step: SyntaxNode, _ named: LinkRoot?) -> Token? {
     guard named != nil, let reference = InstanceSyntax(step).reference, reference.isQualified else { return nil }
     return reference[1]
   }
 
-  /// Whether a target may begin with that step in that container.
+  /// Whether a target may begin with a step in a container.
   private func begins(_ step: SyntaxNode, in content: Content) -> Bool {
     if isHalfWritten(content) { return true }
     switch (step.kind, content) {
@@ -240,7 +238,7 @@ extension Resolver {
     }
   }
 
-  /// The tab whose content is the container of that name.
+  /// Returns the tab whose content is the container with a name.
   func findTab(holding name: Name, in tabs: TabsID) -> TabID? {
     guard case .content(let content)? = meaning(of: name) else { return nil }
     switch content {
@@ -252,6 +250,6 @@ extension Resolver {
 }
 
 extension SyntaxNode {
-  /// The same node of the same tree.
+  /// Whether both are the same node of the same tree.
   static func == (a: SyntaxNode, b: SyntaxNode) -> Bool { a.index == b.index && a.tree === b.tree }
 }

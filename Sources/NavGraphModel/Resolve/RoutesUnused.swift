@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// How a pattern is written without a placeholder that feeds nothing, so that it still matches the same URLs.
+// The removal of an unused placeholder from a pattern, so that the pattern still matches the same URLs.
 extension Resolver {
-  /// The fix for `placeholder`, and what it does; nil where no pattern of the language matches the same URLs.
+  /// Returns the fix for `placeholder` with its description; nil if no pattern matches the same URLs.
   func withoutValue(_ placeholder: PatternSyntax.Placeholder, in pattern: PatternSyntax) -> Help? {
     if placeholder.mode != .optional {
       let written = PatternText(pattern.range, graph).text(
@@ -31,7 +31,7 @@ extension Resolver {
     return Fix(code: PatternText(pattern.range, graph).text(range), [.init(range, "")])
   }
 
-  /// One pattern without the segment, and one in which the segment and the optional ones before it are required.
+  /// Returns a fix with two patterns: one without the segment, and one in which the segment and the optional ones before it are required.
   private func twoPatterns(instead index: Int, of pattern: PatternSyntax) -> Fix {
     let text = PatternText(pattern.range, graph)
     func isOptional(_ index: Int) -> Bool { pattern.segments[index].placeholder?.mode == .optional }
@@ -56,7 +56,7 @@ extension Resolver {
   }
 }
 
-/// A pattern as it is written, between its quotes.
+/// The source text of a pattern, between its quotes.
 private struct PatternText {
   private let range: SourceRange
   private let source: SourceFile?

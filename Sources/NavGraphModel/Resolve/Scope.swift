@@ -1,20 +1,20 @@
 import NavGraphSyntax
 
-/// The values in sight: a screen's parameters, an event's in front of them, an arm's binding in front of those.
+/// The values in scope: a screen's parameters, then an event's, which hide them, then an outcome handler's binding.
 struct Scope: Sendable {
   private static let nothing = UInt32.max
   private var parameterOf: [UInt32]
   private var log: [(name: Name, before: UInt32)] = []
-  /// In an outcome handler for `finished` that gives the result no name: that result.
+  /// The result of a flow in an outcome handler for `finished` that doesn't name it.
   var unnamedResult: UnnamedResult?
-  /// Whether the parameters of the declaration that is being resolved couldn't be read in full: a name may be one of them.
+  /// Whether some parameters of the current declaration couldn't be read, so that an unknown name may be one of them.
   var isOwnerUnsure = false
-  /// Whether what is being resolved is part of a target: the link doesn't supply what is missing there.
+  /// Whether the current position is part of a target, where the link doesn't supply missing values.
   var isInTarget = false
 
   init(names: Int) { parameterOf = Array(repeating: Scope.nothing, count: names) }
 
-  /// Where the scope stands; `leave` goes back to it.
+  /// The current state of the scope, which `leave` restores.
   var mark: Int { log.count }
 
   subscript(name: Name) -> ParameterID? {
@@ -23,7 +23,7 @@ struct Scope: Sendable {
     return ParameterID(raw: parameterOf[index])
   }
 
-  /// Brings a value into sight; a value of the same name is hidden until the scope is left.
+  /// Adds a value to the scope. It hides a value with the same name until the scope is left.
   mutating func bind(_ name: Name, _ parameter: ParameterID) {
     let index = Int(name.raw)
     if index >= parameterOf.count {
@@ -40,11 +40,11 @@ struct Scope: Sendable {
     }
   }
 
-  /// The names in sight, the nearest first.
+  /// The names in scope, the innermost first.
   var names: some Sequence<Name> { log.reversed().lazy.map(\.name) }
 }
 
-/// What a flow returns to an outcome handler that says `finished`, or names a button, without `(name)`.
+/// The result of a flow in an outcome handler for `finished` or a button without `(name)`.
 struct UnnamedResult {
   var type: TypeID
   /// The word `finished`, or the button's name.

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Pass 5: groups of events, then screens: facts about the bar, own events, and those of the groups they use.
+// Pass 5: groups of events, then screens with their options, their own events, and those of the groups that they use.
 extension Resolver {
   mutating func resolveEventGroup(_ id: EventGroupID, _ node: SyntaxNode) {
     graph.eventGroups[id].events = resolveEvents(in: node, of: .group(id), .none)
@@ -104,7 +104,7 @@ extension Resolver {
     }
   }
 
-  /// What the app block says about events.
+  /// Resolves the events and the uses of groups in the app block.
   mutating func resolveAppEvents(_ node: SyntaxNode) {
     guard var app = graph.app else { return }
     let firstUse = graph.eventGroupUses.count
@@ -116,7 +116,7 @@ extension Resolver {
     graph.app = app
   }
 
-  /// `uses ChatLinks, PeopleLinks`
+  /// Resolves `uses ChatLinks, PeopleLinks`.
   private mutating func resolveUses(_ item: SyntaxNode, _ seen: inout [EventGroupID: SourceRange]) {
     for child in item.children where child.kind == .reference {
       let reference = ReferenceSyntax(child)
@@ -143,10 +143,10 @@ extension Resolver {
     }
   }
 
-  /// How many events all screens may have together.
+  /// The maximum number of events of all screens together.
   static let mostEvents = 4_000_000
 
-  /// Own events, then those of the groups without the ones that are overridden.
+  /// Returns the own events, followed by those of the groups without the overridden ones.
   private mutating func gatherEvents(
     _ own: IDRange<Event>, _ uses: IDRange<EventGroupUse>, of declared: Declared
   ) -> IDRange<EventOfScreen> {
@@ -158,7 +158,7 @@ extension Resolver {
     for event in own { _ = listNames.items.insert(graph.events[event].declared.name, event.index) }
     for use in uses {
       let group = graph.eventGroupUses[use].group
-      // Large groups on many screens multiply; no app comes near this, and a file must not.
+      // The number of events is the product of large groups and many screens. The limit is far above that of any app.
       if graph.eventsOfScreens.count > Resolver.mostEvents {
         report(.tooManyEvents(Resolver.mostEvents, at: graph.eventGroupUses[use].range))
         break
@@ -176,7 +176,8 @@ extension Resolver {
     return IDRange(start..<graph.eventsOfScreens.count)
   }
 
-  /// An own event overrides one of a group if it takes the same; two groups must not meet.
+  /// Compares two events with the same name. An own event overrides one of a group if its parameters are equal. Two groups can't declare
+  /// the same event.
   private mutating func compare(
     _ first: EventID, with second: EventID, of group: EventGroupID, _ events: IDRange<Event>, _ declared: Declared, _ use: SourceRange
   ) {
@@ -203,7 +204,7 @@ extension Resolver {
     noteUses(at: one.parameters, of: two.parameters)
   }
 
-  /// Restoration keeps what is `Codable`: a screen that needs more must say that it is not kept.
+  /// Reports a screen that isn't `transient` and has a parameter that isn't `Codable`, because restoration requires that.
   private mutating func checkRestorable(_ screen: Screen, _ node: SyntaxNode) {
     for id in screen.parameters {
       let parameter = graph.parameters[id]
@@ -218,7 +219,7 @@ extension Resolver {
     }
   }
 
-  /// The type of the app's own without `Codable` that is in `type`, if any.
+  /// Returns the external type without `Codable` in `type`, if any.
   private func uncodable(in type: TypeID) -> ExternalTypeID? {
     var type = type
     while true {

@@ -1,16 +1,16 @@
 import NavGraphSyntax
 
-/// How many candidates may still be compared for "did you mean", so that a hostile file can't make this slow.
+/// The remaining number of comparisons for "did you mean", which bounds the time for hostile files.
 struct SpellingSearch {
   private var budget = 100_000
-  /// The silhouettes of all declarations, in their order; made when the first is looked for.
+  /// The silhouettes of all declarations, in their order. Created for the first search.
   private var silhouettes: [Silhouette] = []
 
   var isAllowed: Bool { budget > 0 }
 
   mutating func spend(_ count: Int) { budget -= count }
 
-  /// Spends so many comparisons, if any are left.
+  /// Subtracts `count` comparisons, and returns false if none were left.
   mutating func start(among count: Int) -> Bool {
     guard isAllowed else { return false }
     spend(count)
@@ -25,7 +25,7 @@ struct SpellingSearch {
   }
 }
 
-/// The length of a word and the set of its letters. Most words are told apart by that alone.
+/// The length of a word and the set of its letters, which suffice to distinguish most words.
 struct Silhouette {
   private var letters: UInt32 = 0
   private var length: UInt32 = 0

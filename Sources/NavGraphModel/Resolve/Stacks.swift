@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Pass 3: stacks, splits, pages.
+// Pass 3: stacks, splits, and pages.
 extension Resolver {
   mutating func resolveStack(_ id: StackID, _ node: SyntaxNode) {
     let mark = scope.mark
@@ -67,7 +67,7 @@ extension Resolver {
     }
   }
 
-  /// `display oneBesideSecondary tile`: what is shown and how the columns behave, in any order.
+  /// Resolves `display oneBesideSecondary tile`: the visible columns and their behavior, in any order.
   private mutating func resolveDisplay(_ id: SplitID, _ node: SyntaxNode) {
     graph.splits[id].displayRange = node.range
     for word in SettingSyntax(node).words {
@@ -114,13 +114,13 @@ extension Resolver {
     }
   }
 
-  /// A container or a modal that lacks a part; what it would show is not known from here on.
+  /// Reports a container or modal that lacks a part, and marks it as incomplete.
   mutating func reportLack(of part: String, in content: Content, _ what: String, at range: SourceRange, _ node: SyntaxNode) {
     graph.incomplete.insert(content)
     if !breakage.touches(node.range) { report(.missingPart(what, part, at: range)) }
   }
 
-  /// `returns T`; a second one that says something else is reported.
+  /// Resolves `returns T`, and reports a second one.
   mutating func resolveReturns(of head: SyntaxNode) -> TypeID? {
     var found: (type: TypeID, range: SourceRange)?
     for child in head.children where child.kind == .returns {
@@ -135,7 +135,7 @@ extension Resolver {
     return found?.type
   }
 
-  /// `bar Brand`
+  /// Resolves `bar Brand`.
   mutating func resolveBar(_ node: SyntaxNode) -> AppearanceID? {
     guard let reference = node.child(.reference).map(ReferenceSyntax.init), let name = reference.first else { return nil }
     if reference.isQualified {

@@ -1,14 +1,14 @@
 import NavGraphSyntax
 
-/// The meanings of all declared names, in one namespace, and what isn't certain about them.
+/// The symbols of all declared names, in one namespace, and what is uncertain about them.
 struct SymbolTable {
-  /// Indexed by `Name.raw`.
+  /// The symbols, indexed by `Name.raw`.
   private var meanings: [Meaning?]
-  /// Names that more than one declaration claims: their uses aren't judged.
+  /// The names with more than one declaration. No diagnostics about their uses are reported.
   private var contested: Set<Name> = []
-  /// What is known only from a `needs` line.
+  /// The symbols that only a `needs` line declares.
   private var standIns: Set<Meaning> = []
-  /// What has parameters that couldn't be read in full: its arguments aren't judged.
+  /// The symbols with parameters that couldn't be read completely. No diagnostics about their arguments are reported.
   private var unsureCallees: Set<Meaning> = []
 
   init(names: borrowing NameTable) {
@@ -20,7 +20,7 @@ struct SymbolTable {
 
   subscript(name: Name) -> Meaning? { Int(name.raw) < meanings.count ? meanings[Int(name.raw)] : nil }
 
-  /// Whether a declaration can have that name: it is one of the files' own.
+  /// Whether a declaration can have a name. Names that were interned after the files were parsed aren't in the table.
   func canDeclare(_ name: Name) -> Bool { name != .empty && Int(name.raw) < meanings.count }
 
   mutating func declare(_ name: Name, _ meaning: Meaning) { meanings[Int(name.raw)] = meaning }

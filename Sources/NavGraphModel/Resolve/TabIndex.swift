@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// The tabs of tab bars by their names and by the containers that they hold; of several, the first.
+/// The tabs of tab bars, indexed by their names and by their contents. Only the first of several equal ones is found.
 struct TabIndex: Sendable {
   private struct Key<Value: Hashable & Sendable>: Hashable, Sendable {
     var tabs: TabsID
@@ -8,7 +8,7 @@ struct TabIndex: Sendable {
   }
   private var byName: [Key<Name>: TabID] = [:]
   private var byContent: [Key<Content>: TabID] = [:]
-  /// All tabs by their names.
+  /// The tabs of all tab bars, indexed by name.
   private var all: [Name: [TabID]] = [:]
 
   /// Adds the tabs of a tab bar.
@@ -24,10 +24,10 @@ struct TabIndex: Sendable {
     }
   }
 
-  /// Whether some tab bar has a tab of that name.
+  /// Whether some tab bar has a tab with a name.
   func contains(_ name: Name) -> Bool { all[name] != nil }
 
-  /// The tabs of that name, one for each tab bar that has one.
+  /// Returns the tabs with a name, in all tab bars.
   func tabs(named name: Name) -> [TabID] { all[name, default: []] }
 
   func tab(_ name: Name, in tabs: TabsID) -> TabID? { byName[Key(tabs: tabs, value: name)] }

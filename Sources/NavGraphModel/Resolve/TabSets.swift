@@ -34,7 +34,7 @@ extension Resolver {
     }
   }
 
-  /// The tab that says `first`; only one can, and it must be there whenever the tabs are.
+  /// Sets the tab that is marked `first`. Only one tab can be marked, and no condition may hide it.
   private mutating func chooseFirst(of id: TabsID) {
     var first: TabID?
     for tab in graph.tabSets[id].tabs {
@@ -42,14 +42,14 @@ extension Resolver {
       guard let range = value.firstRange else { continue }
       let name = text(value.declared.name)
       if value.content == nil {
-        // A tab without anything is a finding of its own.
+        // A tab without content and action has a separate diagnostic.
         if tabActions[tab] != nil {
           report(.notFirst("the tab `\(name)` can't be first: it only runs an action", at: range, "never selected"))
         }
       } else if value.hiddenWhen != nil || value.section.map({ graph.sections[$0].hiddenWhen != nil }) == true {
         report(.notFirst("the tab `\(name)` can't be first: a condition may hide it", at: range, "may be hidden"))
       } else if let first {
-        // A tab that is there twice is a finding of its own.
+        // A duplicate tab has a separate diagnostic.
         if graph.tabs[first].declared.name == value.declared.name { continue }
         let other = Label(graph.tabs[first].firstRange ?? range, "`\(text(graph.tabs[first].declared.name))` is first")
         report(.notFirst("only one tab can be `first`", at: range, "the second one", other))
@@ -115,7 +115,7 @@ extension Resolver {
       switch item.kind {
       case .tabAttribute: resolveAttribute(item, &tab, &seen, in: node)
       case .instance:
-        // A second one has been reported; it was meant to be shown.
+        // A second content was reported. It still counts as shown.
         let content = resolveInstance(item, in: .contained)
         if tab.content == nil { tab.content = content } else if let content { poison(.content(graph.instances[content].content)) }
       case .sequence: action = action ?? item
@@ -174,7 +174,7 @@ extension Resolver {
     item.token(1).flatMap { resolveWord($0, item, for: "tab placement") } ?? .automatic
   }
 
-  /// Pass 5: what action tabs do.
+  /// Resolves the actions of tabs, in pass 5.
   mutating func resolveTabActions() {
     for (tab, sequence) in tabActions.sorted(by: { $0.key < $1.key }) {
       let branch = resolveSequence(sequence, test: nil, range: sequence.range)

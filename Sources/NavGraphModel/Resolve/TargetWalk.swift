@@ -1,20 +1,20 @@
 import NavGraphSyntax
 
-/// How far a target has come on its way down.
+/// The state of resolving a target from the root down.
 struct TargetWalk {
   enum Place {
-    /// On top of wherever the user is.
+    /// On top of the user's current place.
     case anywhere
-    /// At something that is not entered yet.
+    /// At a content that isn't entered yet.
     case container(Content)
     /// In a stack, above its root: the next screen is pushed.
     case stack
-    /// At a screen alone; the content that shows it has no stack.
+    /// At a screen without a stack.
     case alone(Content)
-    /// Not known, because something before was reported.
+    /// At an unknown place, because of an earlier error.
     case unknown
 
-    /// What is here was reported, or is part of what was.
+    /// Whether the place isn't known because of a diagnostic.
     var isUnknown: Bool {
       switch self {
       case .unknown, .container(.unknown): true
@@ -25,15 +25,15 @@ struct TargetWalk {
   var place: Place
   /// The split whose columns may still be named.
   var split: SplitID?
-  /// The root of the stack in a column, if its name has just stood for the column: an equal screen after it is pushed on it.
+  /// The root of the stack in a column, if its name represented the column. An equal screen after it is pushed on it.
   var namedRoot: InstanceID?
-  /// What is presented last.
+  /// The instance that is presented last.
   var presented: InstanceID?
-  /// The same text has been walked in another root: what was reported there is not reported again.
+  /// Whether the same text was resolved in another root, so that its diagnostics aren't reported again.
   var isRepeated = false
-  /// The device that it is for, where that makes a difference.
+  /// The device of the target, if contents depend on it.
   var idiom: Idioms = []
-  /// The step from which on it leads nowhere.
+  /// The step from which the target isn't valid.
   var lostAt: SourceRange?
 
   init(at place: Place) { self.place = place }

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-// Texts that people read, and what their braces show.
+// User-visible texts, and the values in their braces.
 extension Resolver {
-  /// The text of an item, in which `parameters` of `owner` may be shown; nil where there is none, or an empty one.
+  /// Resolves the text of an item, in which `parameters` of `owner` may be shown; nil if there is none or it is empty.
   mutating func resolveText(_ node: SyntaxNode, of owner: TextOwner, _ parameters: IDRange<Parameter> = .none) -> TextID? {
     guard let token = node.firstToken(.string), token.name != .empty else { return nil }
     let range = node.range(of: token)
@@ -48,12 +48,12 @@ extension Resolver {
   }
 }
 
-/// What a text belongs to, as messages call it, and whether it may have parameters at all.
+/// The declaration that contains a text: its name in messages, and whether it can have parameters.
 struct TextOwner {
   var words: String
   var hasParameters: Bool
 
-  /// Its name is missing, which has been reported.
+  /// Whether the name is missing, which was reported.
   var isNameless = false
 
   static func named(_ name: String) -> TextOwner { TextOwner(words: "`\(name)`", hasParameters: true, isNameless: name.isEmpty) }
@@ -62,7 +62,7 @@ struct TextOwner {
 }
 
 extension NavigationGraph {
-  /// Whether people can read a value of that type as it is.
+  /// Whether values of a type can be shown to the user without formatting by the app.
   package func isReadable(_ type: TypeID) -> Bool {
     switch types[type] {
     case .string, .int, .double, .unknown: true
@@ -71,7 +71,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether people could read a value of that type if there were one.
+  /// Whether the type is an optional of a readable type.
   func isReadableOptional(_ type: TypeID) -> Bool {
     if case .optional(let inner) = types[type] { isReadable(inner) } else { false }
   }

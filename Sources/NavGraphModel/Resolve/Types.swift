@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Pass 2, first half: what the declared types are.
+// Pass 2, first half: the declared types.
 extension Resolver {
   mutating func resolveTypes() {
     for declaration in declarations.all {
@@ -14,7 +14,7 @@ extension Resolver {
     }
   }
 
-  /// `type ChatID = String`: only what is built in can be carried, so aliases can't form loops.
+  /// Resolves `type ChatID = String`. The base must be a built-in type, so aliases can't form cycles.
   private mutating func resolveAlias(_ id: TypeAliasID, _ node: SyntaxNode) {
     guard let use = node.child(.typeUse) else { return }
     let base = resolveType(use)
@@ -60,7 +60,7 @@ extension Resolver {
 
   private func caseRange(_ raw: UInt32) -> SourceRange { graph.enumerationCases[EnumerationCaseID(raw: raw)].range }
 
-  /// `extern type Draft: Codable`
+  /// Resolves `extern type Draft: Codable`.
   private mutating func resolveExternal(_ id: ExternalTypeID, _ node: SyntaxNode) {
     let declared = graph.externalTypes[id].declared
     if ExternalType.namesOfSwift.contains(text(declared.name)) { report(.nameOfSwift(text(declared.name), at: declared.nameRange)) }
@@ -78,7 +78,7 @@ extension Resolver {
     }
   }
 
-  /// The type that a `typeUse` names; lists are walked, not recursed into, so that they may nest as deep as they like.
+  /// Resolves the type that a `typeUse` names. Lists are resolved iteratively, so their nesting has no limit.
   package mutating func resolveType(_ node: SyntaxNode) -> TypeID {
     var wrappers: [Bool] = []
     var use = TypeUseSyntax(node)
@@ -119,7 +119,7 @@ extension Resolver {
 }
 
 extension NavigationGraph {
-  /// The type as the author writes it: `[Photo]?`.
+  /// Returns the source form of a type, such as `[Photo]?`.
   package func describe(_ type: TypeID) -> String {
     var opening = ""
     var closing = ""

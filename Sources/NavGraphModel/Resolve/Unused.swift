@@ -1,9 +1,9 @@
 import NavGraphSyntax
 
-// Pass 7: what was declared to be named, and never was. Screens and containers are a matter of reachability.
+// Pass 7: unused declarations. Screens and containers aren't included, because checks report those that are unreachable.
 extension Resolver {
   mutating func checkUses() {
-    // What can't be read may name anything, and so may the app and other modules.
+    // Code that couldn't be read, the app, or other modules may use any declaration.
     if breakage.isIncomplete || graph.isAlone { return }
     for declaration in declarations.all {
       guard case .named(let meaning) = declaration.entity, let declared = declared(meaning), !declared.isPoisoned else { continue }
@@ -18,7 +18,7 @@ extension Resolver {
     }
   }
 
-  /// The flow of a condition comes up only where `requires` asks it.
+  /// Reports the flow of a condition that no `requires` names, because the flow is never presented.
   private mutating func checkFlow(of id: ConditionID) {
     guard !used.isRequired(id), let asked = graph.conditions[id].asGuard, let flow = graph.guards[asked].flow else { return }
     let declared = graph.conditions[id].declared
@@ -29,12 +29,12 @@ extension Resolver {
         text(declared.name), at: graph.instances[flow].range, declared.nameRange, cut: graph.conditions[id].parameters.isEmpty ? cut : nil))
   }
 
-  /// Without an `app` nothing says what is shown first.
+  /// Reports a missing `app` block.
   mutating func checkApp() {
     guard graph.app == nil, !graph.isAlone, let tree = trees.first else { return }
     if breakage.isIncomplete || breakage.swallowed.contains(Name(.app)) { return }
     let start = SourceRange(file: tree.file, start: 0, end: 0)
-    // With a declaration to point at, the finding reads better than at an empty place.
+    // The diagnostic points to a declaration if possible, because an empty range isn't helpful.
     let first = tree.root.children.first { $0.kind != .error }
     report(.noApp(at: first.map { $0.range(of: $0.token) } ?? start))
   }

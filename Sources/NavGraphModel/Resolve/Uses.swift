@@ -1,4 +1,4 @@
-/// Which of the things that are declared to be named have been named.
+/// The declarations that were named.
 struct Uses: Sendable {
   private var types: [Bool] = []
   private var guards: [Bool] = []
@@ -6,10 +6,10 @@ struct Uses: Sendable {
   private var eventGroups: [Bool] = []
   private var appearances: [Bool] = []
 
-  /// Conditions that `requires` names.
+  /// The conditions that `requires` names.
   private var required: Set<ConditionID> = []
 
-  /// Makes room once everything is declared.
+  /// Allocates the arrays after everything is declared.
   mutating func begin(_ graph: NavigationGraph) {
     types = Array(repeating: false, count: graph.types.count)
     guards = Array(repeating: false, count: graph.guards.count)

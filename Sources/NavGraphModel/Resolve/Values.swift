@@ -1,21 +1,21 @@
 import NavGraphSyntax
 
-/// What a value is for, so that a message can say who wants it.
+/// The use of a value, for messages.
 package enum Purpose {
   case argument(of: Name, ParameterID)
   case `default`(ParameterID)
   case browse
-  /// What a value is compared with.
+  /// A value that is compared with the parameter.
   case test(ParameterID)
-  /// The result of a flow, whose type is not known where it is finished.
+  /// The result of a flow, whose type isn't known at `finish`.
   case finish
-  /// An argument that nothing takes.
+  /// An argument that has no parameter.
   case nobody
 }
 
-// Values: names in sight, cases, literals, lists.
+// Values: names in scope, cases, literals, and lists.
 extension Resolver {
-  /// The value, checked against the type that is wanted; `unknown` where it is none or doesn't fit.
+  /// Returns a value that is checked against the expected type; `unknown` if it isn't valid.
   package mutating func resolveValue(_ value: ValueSyntax, wants type: TypeID, for purpose: Purpose, depth: Int = 0) -> Expression {
     switch value.form {
     case .missing: return .unknown
@@ -33,7 +33,7 @@ extension Resolver {
       return accept(.string(token.name), .string, value, type, purpose)
     case .integer:
       let text = value.node.text
-      // The lexer has reported those that are too large.
+      // The lexer reported integers that are too large.
       guard let number = Int64(text) else { return .unknown }
       if core(of: type) == .double { return .double(Double(number)) }
       return accept(.int(number), .int, value, type, purpose)
@@ -46,7 +46,7 @@ extension Resolver {
     }
   }
 
-  /// A name stands for the value of that name in sight.
+  /// Resolves a name, which refers to a value in scope.
   private mutating func resolveName(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
     guard let parameter = value(of: token, in: node) else {
       reportUnknownValue(token, node, wants: type, isBare: isBareArgument(token, in: node, wants: type, for: purpose))
@@ -59,9 +59,9 @@ extension Resolver {
     return .parameter(parameter)
   }
 
-  /// Whether a name is an argument without a label, for the parameter of the same name.
+  /// Whether a name is an argument without a label, for the parameter with the same name.
   ///
-  /// - Parameter type: What is wanted. An element of a list is wanted as another type than the parameter's.
+  /// - Parameter type: The expected type. In a list, it differs from the parameter's.
   private func isBareArgument(_ token: Token, in node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Bool {
     guard case .argument(_, let parameter) = purpose, graph.parameters[parameter].name == token.name,
       graph.parameters[parameter].type == type, node.firstToken > 0
@@ -69,7 +69,9 @@ extension Resolver {
     return node.tokens[node.firstToken - 1].kind != .colon
   }
 
-  /// - Parameter isBare: Whether the name is an argument without a label, where a case alone would have none either.
+  /// Reports a name that isn't a value in scope.
+  ///
+  /// - Parameter isBare: Whether the name is an argument without a label. The fix for a case then adds the label.
   mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID, isBare: Bool = false) {
     if isProbe(token) { return offerValues(type) }
     if isExcused(token, node) { return }
@@ -87,7 +89,7 @@ extension Resolver {
     }
     let meant = nearestWord(word, among: inSight)
     if let found = enumerationCase(token.name, of: type) {
-      // A value in sight may be misspelled: `on open(kidn: Kind) -> push Card(kind)`.
+      // The name may be a misspelling of a value in scope: `on open(kidn: Kind) -> push Card(kind)`.
       let other = isSearched ? Spelling.nearest(word, among: inSight) : nil
       let isSure = isSearched && other == nil && !isBare
       let written = (isBare ? "\(word): " : "") + ".\(text(graph.enumerationCases[found].name))"
@@ -99,7 +101,7 @@ extension Resolver {
     report(.unknownValue(word, at: range, inSight: inSight, meant: meant, isInTarget: scope.isInTarget))
   }
 
-  /// `.spam`
+  /// Resolves a case, such as `.spam`.
   private mutating func resolveCase(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
     if isProbe(token) {
       if type == .unknown { for type in types.returned { offerCases(of: type) } } else { offerCases(of: type) }
@@ -118,7 +120,7 @@ extension Resolver {
       return .enumerationCase(found)
     }
     let enumeration = graph.enumerations[id]
-    // That it has no cases at all has been reported.
+    // An enumeration without cases was reported.
     if !enumeration.cases.isEmpty, !breakage.touches(enumeration.declared.range) {
       let legal = graph.enumerationCases[enumeration.cases].prefix(1000).map { text($0.name) }
       let meant = nearestWord(text(token), among: legal)
@@ -131,7 +133,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// A result's type is known only where its flow is: the one enum among those that flows return that has such a case is meant.
+  /// Resolves a case in the result of a flow, whose type isn't known there. It must be the only returned enumeration with such a case.
   private mutating func resolveReturnedCase(_ token: Token, _ node: SyntaxNode) -> Expression {
     var found: EnumerationCaseID?
     for type in types.returned {
@@ -163,7 +165,7 @@ extension Resolver {
     return .list(pending.expressions.finish(since: base, in: &graph.expressions))
   }
 
-  // MARK: What fits
+  // MARK: Checking types
 
   private mutating func accept(
     _ expression: Expression, _ found: TypeID, _ value: ValueSyntax, _ type: TypeID, _ purpose: Purpose
@@ -204,7 +206,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// What a literal of that type must be: the type without `?`, an alias's base.
+  /// Returns the type that a literal of this type has: the type without `?`, or the base of an alias.
   func core(of type: TypeID) -> TypeID {
     let inner = graph.unwrapped(type)
     if case .alias(let id) = graph.types[inner] { return graph.typeAliases[id].base }
@@ -215,7 +217,7 @@ extension Resolver {
 }
 
 extension NavigationGraph {
-  /// Whether a value of type `found` may stand where `wanted` is: equal types do, `T?` takes a `T`, unknown types agree with all.
+  /// Whether a value of type `found` is valid for `wanted`. Equal types match, `T?` accepts a `T`, and unknown types match all others.
   package func accepts(_ wanted: TypeID, _ found: TypeID) -> Bool {
     var wanted = wanted
     var found = found
@@ -238,6 +240,6 @@ extension SyntaxNode {
 }
 
 extension String {
-  /// In the quotes in which messages cite the author.
+  /// The text in the quotes that messages use for code.
   var quoted: String { "`\(self)`" }
 }

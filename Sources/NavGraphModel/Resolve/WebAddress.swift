@@ -1,6 +1,6 @@
-/// URLs that can be written down: those of the web, in the strict spelling of RFC 3986 that every version of Foundation reads.
+/// URLs in the source: web addresses in the strict syntax of RFC 3986, which every version of Foundation parses.
 package enum WebAddress {
-  /// Whether `text` is `http` or `https`, a host, and nothing that would have to be escaped.
+  /// Whether `text` consists of `http` or `https`, a host, and no character that requires an escape.
   package static func isOne(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let scheme = ["https://", "http://"].first(where: { bytes.starts(with: $0.utf8) }) else { return false }
@@ -9,7 +9,7 @@ package enum WebAddress {
     return isAuthority(rest[..<end]) && isTail(rest[end...])
   }
 
-  /// A host, perhaps with a port.
+  /// Whether the bytes are a host, optionally with a port.
   private static func isAuthority(_ bytes: ArraySlice<UInt8>) -> Bool {
     let parts = bytes.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     guard let host = parts.first, !host.isEmpty, host.allSatisfy({ isLetterOrDigit($0) || "-._~".utf8.contains($0) }) else { return false }
@@ -17,7 +17,7 @@ package enum WebAddress {
     return !parts[1].isEmpty && parts[1].count <= 5 && parts[1].allSatisfy(isDigit)
   }
 
-  /// A path, a query and a fragment: escapes are whole, and there is one `#`.
+  /// Whether the bytes are a path, a query, and a fragment, with complete escapes and at most one `#`.
   private static func isTail(_ bytes: ArraySlice<UInt8>) -> Bool {
     var fragments = 0
     for (index, byte) in zip(bytes.indices, bytes) {

@@ -1,8 +1,9 @@
 import NavGraphSyntax
 
-// Words with a fixed set of meanings: the values of settings.
+// Words from a fixed set: the values of options.
 extension Resolver {
-  /// The case that a word names, or a finding with the words that are legal at that place: all, but for one that has a finding of its own.
+  /// Returns the case that a word names, or reports it with the legal words. `refused` isn't suggested, because it has a separate
+  /// diagnostic.
   package mutating func resolveWord<Value: RawRepresentable & CaseIterable>(
     _ word: Token, _ node: SyntaxNode, for what: String, unlike refused: Value? = nil
   ) -> Value? where Value.RawValue == String {
@@ -18,7 +19,7 @@ extension Resolver {
     report(.unknownWord(text(word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
   }
 
-  /// A setting that takes one word.
+  /// Resolves an option with one word.
   mutating func resolveSetting<Value: RawRepresentable & CaseIterable>(
     _ node: SyntaxNode, for what: String, unlike refused: Value? = nil
   ) -> Value? where Value.RawValue == String {
@@ -36,7 +37,7 @@ extension Resolver {
     return found
   }
 
-  /// The idioms that `on pad, mac` names.
+  /// Resolves the idioms of `on pad, mac`.
   package mutating func resolveIdioms(_ node: SyntaxNode?) -> Idioms {
     guard let node else { return [] }
     var idioms: Idioms = []
@@ -51,10 +52,10 @@ extension Resolver {
     return []
   }
 
-  /// Reports an item that may stand once in its body and stands there again.
+  /// Reports an item that may occur only once in its body and occurs again.
   mutating func once(_ key: Keyword, _ seen: inout KeywordSet, _ node: SyntaxNode, in body: SyntaxNode) {
     if seen.insert(key) { return }
-    // Only now the first one has to be found.
+    // The first item is searched only for a diagnostic.
     for sibling in body.children where sibling.kind == node.kind {
       if node.kind == .setting || node.kind == .column || node.kind == .paint || node.kind == .tabAttribute {
         guard sibling.isText == node.isText, node.isText || sibling.token.name == node.token.name else { continue }

@@ -1,18 +1,18 @@
 import NavGraphSyntax
 
-/// Texts by what they are for Swift's `==`, which takes "\u{e9}" and "e\u{301}" for the same.
+/// Texts compared by Swift's `==`, for which "\u{e9}" and "e\u{301}" are equal.
 ///
-/// Elsewhere navgraph distinguishes texts by their bytes. Generated code compares raw values, identifiers, and values of parameters by
-/// `==`, so texts that differ only in their bytes are reported where they would be compared.
+/// Elsewhere, navgraph compares texts by their bytes. Generated code compares raw values, identifiers, and values of parameters by
+/// `==`, so texts that are equal but have different bytes are reported where they would be compared.
 struct ComposedTexts<Value> {
   private var values: [String: Value] = [:]
 
-  /// Longer texts are left out: `==` takes time that grows with the square of the accents on a letter.
+  /// The length above which texts are left out, because the time of `==` is quadratic in the number of accents on a letter.
   private static var longest: Int { 1000 }
 
-  /// Sets the value of a text; returns that of an earlier one that is equal to it, and keeps that.
+  /// Inserts the value of a text. If an equal text was inserted before, returns its value and keeps it.
   mutating func insert(_ text: String, _ value: Value) -> Value? {
-    // Texts of ASCII are equal to nothing but themselves.
+    // ASCII texts are only equal to themselves.
     guard text.utf8.count <= Self.longest, text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
     if let known = values[text] { return known }
     values[text] = value
@@ -21,10 +21,10 @@ struct ComposedTexts<Value> {
 }
 
 enum ComposedText {
-  /// A text of many accents can be composed in very many ways; these are enough to be reported.
+  /// The maximum number of reported texts that are equal. A text with many accents can be composed in very many ways.
   static let mostInGroup = 8
 
-  /// "U+0065 U+0301": the characters that are not ASCII, as a message names them.
+  /// Returns the non-ASCII characters of a text for a message, such as "with U+0065 U+0301".
   static func scalars(of text: String) -> String {
     let all = text.unicodeScalars.filter { !$0.isASCII }
     return "with " + all.prefix(6).map { "U+" + UInt32($0.value).hexadecimal(4, uppercase: true) }.joined(separator: " ")
@@ -32,23 +32,23 @@ enum ComposedText {
   }
 }
 
-/// A text that is written as a value.
+/// A text that is a value in the source.
 struct WrittenText {
   var name: Name
   var range: SourceRange
-  /// Whether a parameter is compared with it.
+  /// Whether a parameter is compared with the text.
   var isCompared: Bool
 }
 
 extension Resolver {
-  /// Records a text that may have to be distinguished from others.
+  /// Records a text that may be equal to another one with different bytes.
   mutating func note(_ token: Token, at range: SourceRange, for purpose: Purpose) {
     guard text(token).utf8.contains(where: { $0 >= 0x80 }) else { return }
     let isCompared = if case .test = purpose { true } else { false }
     writtenTexts.append(WrittenText(name: token.name, range: range, isCompared: isCompared))
   }
 
-  /// Reports texts of which one is compared with a parameter, and another has the same meaning in other bytes.
+  /// Reports equal texts with different bytes, of which one is compared with a parameter.
   mutating func compareTexts() {
     var numbers = ComposedTexts<Int>()
     var groups: [[WrittenText]] = []

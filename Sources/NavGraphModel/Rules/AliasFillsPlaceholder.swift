@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An alias whose target reads like a path of its own and is a value of another route.
   static let aliasFillsPlaceholder = Rule(
     0713, .warning, summary: "alias whose text becomes a value of another route",
     rationale: """

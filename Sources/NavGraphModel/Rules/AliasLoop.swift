@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A loop of aliases.
   static let aliasLoop = Rule(
     0708, .error, summary: "circular aliases",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A type that carries something that isn't built in.
   static let aliasOfOther = Rule(
     0409, .error, summary: "`type` based on a type that isn't built in",
     rationale: """

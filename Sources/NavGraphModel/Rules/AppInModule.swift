@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An `app` that a module would have.
   static let appInModule = Rule(
     0341, .error, summary: "`app` inside a module",
     rationale: """

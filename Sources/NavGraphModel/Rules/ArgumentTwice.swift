@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An argument that is given twice.
   static let argumentTwice = Rule(
     0403, .error, summary: "duplicate argument",
     rationale: """

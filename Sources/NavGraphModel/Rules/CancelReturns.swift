@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A cancel button that returns what was typed.
   static let cancelReturns = Rule(
     0338, .error, summary: "`cancel` button that returns a value",
     rationale: """

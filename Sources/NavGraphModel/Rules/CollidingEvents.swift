@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Two groups that bring the same event.
   static let collidingEvents = Rule(
     0319, .error, summary: "two groups that declare the same event",
     rationale: """

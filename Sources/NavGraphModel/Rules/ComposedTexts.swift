@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Texts that are equal for Swift, and differ in their bytes.
   static let composedTexts = Rule(
     0420, .error, summary: "compared texts that differ only in Unicode composition",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Contents of a modal that return different things.
   static let differentContents = Rule(
     0459, .error, summary: "modal contents with different results or guards",
     rationale: """

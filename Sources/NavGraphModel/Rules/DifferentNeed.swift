@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A need that differs from what meets it.
   static let differentNeed = Rule(
     0348, .error, summary: "`needs` declaration that doesn't match",
     rationale: """

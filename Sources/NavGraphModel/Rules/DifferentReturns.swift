@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A modal and its content that return different things.
   static let differentReturns = Rule(
     0408, .error, summary: "modal and content that return different types",
     rationale: """

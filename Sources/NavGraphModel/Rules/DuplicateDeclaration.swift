@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A name that is declared twice.
   static let duplicateDeclaration = Rule(
     0303, .error, summary: "duplicate declaration",
     rationale: """

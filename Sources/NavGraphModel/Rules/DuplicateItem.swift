@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Two items of one list with one name.
   static let duplicateItem = Rule(
     0304, .error, summary: "duplicate name in a declaration",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Two cases with one raw value.
   static let duplicateRawValue = Rule(
     0410, .error, summary: "two cases with the same raw value",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An enum without cases.
   static let emptyEnumeration = Rule(
     0411, .error, summary: "enum without cases",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A text field in an action sheet.
   static let fieldOfSheet = Rule(
     0336, .error, summary: "text field in an action sheet",
     rationale: """

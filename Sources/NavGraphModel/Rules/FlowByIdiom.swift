@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// The flow of a guard whose content depends on the device.
   static let flowByIdiom = Rule(
     0458, .error, summary: "guard flow whose content depends on the device",
     rationale: """

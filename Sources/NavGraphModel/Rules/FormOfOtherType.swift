@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A form that no value of the placeholder's type has.
   static let formOfOtherType = Rule(
     0452, .error, summary: "form that doesn't fit the type of its placeholder",
     rationale: """

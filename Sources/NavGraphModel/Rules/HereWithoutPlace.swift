@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A `here` that a cold start can not serve.
   static let hereWithoutPlace = Rule(
     0711, .error, summary: "`here` without an alternative place",
     rationale: """

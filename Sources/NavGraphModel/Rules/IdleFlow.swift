@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// The flow of a condition that no `requires` asks for.
   static let idleFlow = Rule(
     0328, .warning, summary: "flow of a condition that is never required",
     rationale: """
@@ -40,7 +39,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter cut: The arrow and the flow, where they can go.
+  /// Creates the diagnostic.
+  ///
+  /// - Parameter cut: The range of the arrow and the flow, if removing them is valid.
   static func idleFlow(_ name: String, at range: SourceRange, _ condition: SourceRange, cut: SourceRange?) -> Diagnostic {
     Diagnostic(
       .idleFlow, "`\(name)` is never required, so its flow is never shown", at: range, "shown only by `requires \(name)`",

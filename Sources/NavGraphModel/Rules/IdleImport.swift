@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An import that changes nothing.
   static let idleImport = Rule(
     0314, .warning, summary: "redundant import",
     rationale: """

@@ -1,17 +1,16 @@
 import NavGraphSyntax
 
-/// Why a need changes nothing.
+/// The reason why a need is redundant.
 enum IdleNeed {
-  /// The module has it itself.
+  /// The module declares the name itself.
   case own
-  /// It is said before.
+  /// An earlier line declares the same need.
   case twice
-  /// The module names it nowhere.
+  /// The module never uses the name.
   case unused
 }
 
 extension Rule {
-  /// A need that changes nothing.
   static let idleNeed = Rule(
     0349, .warning, summary: "redundant `needs` declaration",
     rationale: """

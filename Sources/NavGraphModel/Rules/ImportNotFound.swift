@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An import of a file that can't be read.
   package static let importNotFound = Rule(
     0313, .error, summary: "import that can't be read",
     rationale: """
@@ -26,14 +25,14 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Reported by whoever reads the files: resolution never does.
+  /// Creates the diagnostic of an import that doesn't exist. The code that reads the files reports it, not the resolver.
   package static func importNotFound(_ path: String, at range: SourceRange, looked: String, meant: String?) -> Diagnostic {
     Diagnostic(
       .importNotFound, "`\(path)` can't be read", at: range, meant.map { "did you mean `\($0)`?" } ?? "no such file",
       notes: ["looked for \(looked)"], fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
 
-  /// Reported without a look at the file.
+  /// Creates the diagnostic of an import outside of the program's folder, whose file isn't read.
   package static func importOutside(_ path: String, at range: SourceRange, of folder: String, isLink: Bool) -> Diagnostic {
     Diagnostic(
       .importNotFound, "`\(path)` is outside the program's folder", at: range,
@@ -41,12 +40,12 @@ extension Diagnostic {
       help: ["pass `--root DIR` with the folder that contains all files of the program"])
   }
 
-  /// Reported for what exists and can't be a source: `noun` says what it is.
+  /// Creates the diagnostic of an import that isn't a regular file. `noun` is its kind.
   package static func importNotRegular(_ path: String, at range: SourceRange, is noun: String) -> Diagnostic {
     Diagnostic(.importNotFound, "`\(path)` can't be read", at: range, "this is \(noun), not a regular file")
   }
 
-  /// Reported where only the files that are named may be read.
+  /// Creates the diagnostic of an import that isn't among the named files, if only those may be read.
   package static func importNotNamed(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .importNotFound, "`\(path)` isn't one of the files of this build", at: range, "the build can't track changes in it",

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An event that names what is visible in a modal whose content depends on the device.
   static let insideByIdiom = Rule(
     0456, .error, summary: "event that continues in a modal whose content depends on the device",
     rationale: """

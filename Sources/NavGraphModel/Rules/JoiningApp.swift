@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An app that joins modules, and is to be seen from others.
   static let joiningApp = Rule(
     0346, .error, summary: "`access` of an app that joins modules",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A modal that has contents for some devices, and none for others.
   static let lackingContent = Rule(
     0454, .error, summary: "modal without content on some devices",
     rationale: """
@@ -39,7 +38,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter onIdioms: Where the only content says for which devices it is.
+  /// Creates the diagnostic.
+  ///
+  /// - Parameter onIdioms: The range of the `on` that restricts the only content.
   static func lackingContent(
     _ modal: String, on idioms: String, at range: SourceRange, _ contents: [SourceRange], onIdioms: SourceRange?
   ) -> Diagnostic {

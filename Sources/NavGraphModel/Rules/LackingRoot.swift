@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A name that some roots have and others have not.
   static let lackingRoot = Rule(
     0351, .error, summary: "target that isn't in one of the roots",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A host with braces that are no placeholder in the place of a star.
   static let malformedHost = Rule(
     0453, .error, summary: "invalid placeholder in a host",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A setting at a place where it says nothing.
   static let misplacedItem = Rule(
     0310, .error, summary: "option in the wrong declaration",
     rationale: """

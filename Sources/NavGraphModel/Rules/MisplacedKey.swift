@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// `key` on a parameter of something that is not a screen.
   static let misplacedKey = Rule(
     0340, .error, summary: "`key` on a parameter that isn't a screen's",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A step that its place has no room for.
   static let misplacedStep = Rule(
     0352, .error, summary: "target step that isn't possible here",
     rationale: """

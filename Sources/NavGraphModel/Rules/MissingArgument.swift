@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An argument that is missing.
   static let missingArgument = Rule(
     0401, .error, summary: "missing argument",
     rationale: """
@@ -33,7 +32,7 @@ extension Diagnostic {
     result: (word: String, name: String)?, fix: Fix?
   ) -> Diagnostic {
     let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
-    // A route is called by what opens it.
+    // A route is named by the `open` that refers to it.
     let call = callee.hasPrefix("/") ? "open \"\(callee)\"" : callee
     let example = names.map { "\($0): ..." }.joined(separator: ", ")
     let help: Help =

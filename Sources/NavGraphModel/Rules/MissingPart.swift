@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A declaration without what it is there for.
   static let missingPart = Rule(
     0323, .error, summary: "declaration that is missing its required content",
     rationale: """

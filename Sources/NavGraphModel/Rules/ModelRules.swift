@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// The rules of names (03), of types (04), and of routes (07) as far as they concern one route alone.
+/// The rules of names (03), of types (04), and of routes (07) that concern a single route.
 ///
-/// Numbers from 0350 and from 0450 on belong to the rules of routes.
+/// Numbers from 0350 and from 0450 on are reserved for the rules of routes.
 package enum ModelRules {
   package static var all: [Rule] { names + types + routes }
 
@@ -108,7 +108,7 @@ extension [String] {
 }
 
 extension String {
-  /// With the article that it is spoken with: "an Int", "a ChatID".
+  /// The string with its article, such as "an Int" or "a ChatID".
   var withArticle: String {
     if hasPrefix("a ") || hasPrefix("an ") || self == "nothing" { return self }
     switch first {

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A module named like the app, or like one that generated code imports.
   static let moduleNameTaken = Rule(
     0342, .error, summary: "module name that is already in use",
     rationale: """

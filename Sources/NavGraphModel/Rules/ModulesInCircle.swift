@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Modules that need each other.
   static let modulesInCircle = Rule(
     0344, .error, summary: "circular dependency between modules",
     rationale: """
@@ -43,7 +42,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter others: The other modules of the circle, and what each needs of the next.
+  /// Creates the diagnostic.
+  ///
+  /// - Parameter others: The other modules of the cycle, and the type that each needs of the next.
   static func modulesInCircle(
     _ module: String, _ other: String, needs type: String, at range: SourceRange,
     _ others: [(module: String, type: String, range: SourceRange)]

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An extern type named like something that Swift itself relies on.
   static let nameOfSwift = Rule(
     0416, .error, summary: "`extern type` with a reserved name",
     rationale: """
@@ -41,7 +40,7 @@ extension Diagnostic {
 }
 
 extension ExternalType {
-  /// Names that generated code needs in their usual meaning, and can't qualify.
+  /// Names that generated code uses with their usual meaning and can't qualify.
   static let namesOfSwift: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "Array", "CaseIterable", "Codable", "CustomStringConvertible", "Decodable", "Dictionary",
     "Encodable", "Equatable", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "Foundation", "Hashable", "MainActor",

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A name that makes no name of a file.
   static let nameTooLong = Rule(
     0325, .error, summary: "name that is too long for a file",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A need that no module has.
   static let needOutsideModule = Rule(
     0334, .error, summary: "`needs` outside a module",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A test for `nil` of a value that is always there.
   static let neverNil = Rule(
     0419, .error, summary: "test for nil of a value that is never nil",
     rationale: """

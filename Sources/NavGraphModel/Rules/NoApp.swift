@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// No `app`.
   package static let noApp = Rule(
     0306, .error, summary: "missing `app` declaration",
     rationale: """

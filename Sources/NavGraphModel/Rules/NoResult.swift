@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A name for a result that doesn't exist.
   static let noResult = Rule(
     0407, .error, summary: "name for a result that doesn't exist",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An app without a root.
   static let noRoot = Rule(
     0307, .error, summary: "app without a root",
     rationale: """

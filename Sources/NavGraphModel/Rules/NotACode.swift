@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An `allow` that names no finding or gives no reason.
   static let notACode = Rule(
     0321, .error, summary: "`allow` without a valid code or reason",
     rationale: """

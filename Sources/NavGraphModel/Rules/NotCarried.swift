@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A placeholder whose type has no text.
   static let notCarried = Rule(
     0451, .error, summary: "value of a type that a URL or an entry can't carry",
     rationale: """
@@ -47,7 +46,7 @@ extension Diagnostic {
       secondary: [Label(parameter, "the parameter")], help: help)
   }
 
-  /// A parameter of an entry; `isFile`: of one for files.
+  /// Creates the diagnostic of an entry's parameter. `isFile` is true for a file entry.
   static func notCarried(_ parameter: String, _ type: String, by kind: String, isFile: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .notCarried, "`\(parameter)` is \(type.withArticle), which \(kind.withArticle) can't carry", at: range, "can't be delivered",

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A tab that can't be the one that is selected at first.
   static let notFirst = Rule(
     0333, .error, summary: "tab that can't be selected first",
     rationale: """

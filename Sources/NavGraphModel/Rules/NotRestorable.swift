@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen that restoration can't bring back and that doesn't say so.
   static let notRestorable = Rule(
     0412, .error, summary: "screen that can't be restored and isn't `transient`",
     rationale: """
@@ -48,7 +47,7 @@ extension Diagnostic {
 }
 
 extension Declared {
-  /// Declares a type of the app's own as `Codable`, next to what it conforms to already.
+  /// Returns the fix that adds `Codable` to an external type, after its other protocols.
   package func madeCodable(name: String) -> Fix {
     let hasProtocols = range.end > nameRange.end
     let edit = hasProtocols ? Fix.Edit(range.closing, ", Codable") : Fix.Edit(nameRange.closing, ": Codable")

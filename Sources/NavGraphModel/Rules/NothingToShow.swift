@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Braces in a text that name no parameter.
   static let nothingToShow = Rule(
     0326, .error, summary: "braces in a text that name no parameter",
     rationale: """

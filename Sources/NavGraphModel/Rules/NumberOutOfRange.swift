@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A number or a list beyond what is possible.
   static let numberOutOfRange = Rule(
     0413, .error, summary: "number or list out of range",
     rationale: """

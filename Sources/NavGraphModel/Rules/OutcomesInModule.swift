@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An event of a module whose branches return different things.
   static let outcomesInModule = Rule(
     0345, .error, summary: "module event whose branches return different types",
     rationale: """

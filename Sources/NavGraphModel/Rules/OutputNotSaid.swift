@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A module by itself that doesn't say what its screens are made with.
   static let outputNotSaid = Rule(
     0329, .error, summary: "module without an output",
     rationale: """
@@ -36,7 +35,7 @@ extension Diagnostic {
       ])
   }
 
-  /// A line after that of the module.
+  /// Returns the fix that adds a `needs output` line after the line of the module.
   private static func needs(_ output: String, at range: SourceRange) -> Fix {
     let line = "needs output \(output)"
     return Fix(code: line, [.init(range.closing, "\n\(line)")])

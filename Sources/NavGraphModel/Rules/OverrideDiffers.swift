@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An event that overrides another with other parameters.
   static let overrideDiffers = Rule(
     0414, .error, summary: "overriding event with different parameters",
     rationale: """

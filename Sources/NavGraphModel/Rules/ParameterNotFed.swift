@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A parameter for which the link has no value.
   static let parameterNotFed = Rule(
     0704, .error, summary: "parameter without a value in a link",
     rationale: """
@@ -41,7 +40,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// A screen on the way lacks an argument.
+  /// Creates the diagnostic of a screen on the path that lacks an argument.
   static func parameterNotFed(
     _ names: [String], of callee: String, at range: SourceRange, declared: SourceRange, fix: Fix?
   ) -> Diagnostic {
@@ -55,7 +54,7 @@ extension Diagnostic {
       ], fixes: fix.map { [$0] } ?? [])
   }
 
-  /// One of several patterns lacks a placeholder.
+  /// Creates the diagnostic of one of several patterns that lacks a placeholder.
   static func parameterNotFed(
     pattern: String, at range: SourceRange, lacks name: String, feeding parameter: SourceRange, by use: SourceRange
   ) -> Diagnostic {
@@ -65,7 +64,7 @@ extension Diagnostic {
       help: ["add `{\(name)}` to this pattern, or declare a separate route for it"])
   }
 
-  /// An optional placeholder feeds what can't do without.
+  /// Creates the diagnostic of an optional placeholder whose parameter requires a value.
   static func parameterNotFed(optional name: String, at range: SourceRange, by use: SourceRange, feeding parameter: SourceRange)
     -> Diagnostic
   {
@@ -75,7 +74,7 @@ extension Diagnostic {
       help: ["write `{\(name)}`, or give the parameter a default"])
   }
 
-  /// A target of an alias names a placeholder that the alias hasn't.
+  /// Creates the diagnostic of an alias that lacks a placeholder of its target.
   static func parameterNotFed(
     aliasPattern pattern: String, at range: SourceRange, lacks name: String, target: SourceRange, isCarried: Bool
   ) -> Diagnostic {
@@ -88,14 +87,14 @@ extension Diagnostic {
       ])
   }
 
-  /// An optional placeholder of an alias leads to one that is not.
+  /// Creates the diagnostic of an optional placeholder of an alias that the route requires.
   static func aliasFeedsTooLittle(_ name: String, at range: SourceRange, target: SourceRange) -> Diagnostic {
     Diagnostic(
       .parameterNotFed, "`{\(name)?}` may be missing, but the route requires it", at: range, "optional here",
       secondary: [Label(target, "required here")], help: ["write `{\(name)}`"])
   }
 
-  /// A catch-all of an alias leads to a single segment, or the other way round.
+  /// Creates the diagnostic of a catch-all in an alias that is a single segment in the route, or the reverse.
   static func aliasFeedsOtherwise(_ name: String, at range: SourceRange, target: SourceRange, isRest: Bool) -> Diagnostic {
     Diagnostic(
       .parameterNotFed, "`\(name)` is \(isRest ? "a catch-all" : "one segment") in the route", at: range,

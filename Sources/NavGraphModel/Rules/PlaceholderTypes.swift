@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A placeholder with two types.
   static let placeholderTypes = Rule(
     0450, .error, summary: "placeholder with parameters of different types",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A name with a dot where a plain one is wanted.
   static let qualifiedName = Rule(
     0322, .error, summary: "name with a dot where a plain name is expected",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A setting that is made twice.
   static let settingTwice = Rule(
     0311, .error, summary: "duplicate option",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A second `app`.
   static let severalApps = Rule(
     0305, .error, summary: "second `app` declaration",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An alert with several fields.
   static let severalFields = Rule(
     0337, .error, summary: "alert with several fields",
     rationale: """

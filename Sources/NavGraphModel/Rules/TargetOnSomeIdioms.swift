@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A target that goes on in a modal, in a way that only one of the modal's contents has room for.
   static let targetOnSomeIdioms = Rule(
     0457, .error, summary: "target in a modal that exists only on some devices",
     rationale: """

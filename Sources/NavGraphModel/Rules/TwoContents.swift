@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Two contents of a modal for one kind of device.
   static let twoContents = Rule(
     0455, .error, summary: "two contents of a modal for one kind of device",
     rationale: """

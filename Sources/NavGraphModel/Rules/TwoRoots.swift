@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Two roots for one kind of device.
   static let twoRoots = Rule(
     0308, .error, summary: "two roots for one kind of device",
     rationale: """

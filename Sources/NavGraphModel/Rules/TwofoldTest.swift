@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A name in a test that is a condition, and a Bool in scope.
   static let twofoldTest = Rule(
     0327, .error, summary: "test whose name is both a condition and a value",
     rationale: """

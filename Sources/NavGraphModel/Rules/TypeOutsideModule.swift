@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A type of the app in the code of a module.
   static let typeOutsideModule = Rule(
     0343, .error, summary: "type of the app in a module",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// The name of an entry that nothing has.
   static let undeliveredEntry = Rule(
     0714, .warning, summary: "entry that is never delivered",
     rationale: """
@@ -34,7 +33,9 @@ extension Diagnostic {
       help: ["write the identifier that the system uses, such as the `type` of a shortcut"])
   }
 
-  /// - Parameter meant: What follows the last dot.
+  /// Creates the diagnostic of a file extension with a dot or slash.
+  ///
+  /// - Parameter meant: The text after the last dot or slash.
   static func extensionWithDot(_ name: String, at range: SourceRange, meant: String) -> Diagnostic {
     Diagnostic(
       .undeliveredEntry, "no file has the extension `\(name)`", at: range, "an extension is the text after the last dot",

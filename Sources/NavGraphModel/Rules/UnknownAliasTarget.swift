@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An alias that leads nowhere.
   static let unknownAliasTarget = Rule(
     0710, .error, summary: "alias of an unknown route",
     rationale: """
@@ -50,7 +49,7 @@ extension Diagnostic {
       fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
 
-  /// A constant in the place of a placeholder that takes another type.
+  /// Creates the diagnostic of a constant for a placeholder with another type.
   static func aliasConstant(
     _ written: String, at range: SourceRange, takes name: String, _ type: String, _ route: SourceRange,
     _ cases: [String], meant: String?

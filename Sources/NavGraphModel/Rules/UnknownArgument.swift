@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An argument that nothing takes.
   static let unknownArgument = Rule(
     0402, .error, summary: "unknown argument",
     rationale: """
@@ -29,13 +28,13 @@ extension Rule {
       """)
 }
 
-/// Why a value that is passed without a label isn't for one of the parameters that take nothing yet.
+/// The reason why a value without a label doesn't match exactly one parameter that has no argument yet.
 enum ArgumentMisfit {
-  /// Only one parameter takes nothing yet, and it has another type.
+  /// Only one parameter has no argument yet, and it has another type.
   case type(found: String, parameter: String, wanted: String)
-  /// No parameter has its type.
+  /// No parameter has the type of the value.
   case noType(found: String)
-  /// Several parameters have its type.
+  /// Several parameters have the type of the value.
   case several([String])
 }
 

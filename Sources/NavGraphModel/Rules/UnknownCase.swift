@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A case that an enum doesn't have.
   static let unknownCase = Rule(
     0316, .error, summary: "unknown case of an enum",
     rationale: """

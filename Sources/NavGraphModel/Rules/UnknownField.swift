@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A button that returns a field which the alert doesn't have.
   static let unknownField = Rule(
     0335, .error, summary: "button that returns an unknown field",
     rationale: """

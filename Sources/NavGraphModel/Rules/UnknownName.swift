@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A name that means nothing.
   static let unknownName = Rule(
     0301, .error, summary: "unresolved name",
     rationale: """

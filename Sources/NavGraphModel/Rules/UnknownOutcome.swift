@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An arm for an outcome that can't be.
   static let unknownOutcome = Rule(
     0318, .error, summary: "handler for an impossible outcome",
     rationale: """

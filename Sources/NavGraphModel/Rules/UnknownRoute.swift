@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// An `open` of a route that isn't there.
   static let unknownRoute = Rule(
     0324, .error, summary: "`open` of an unknown route",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A tab that isn't there.
   static let unknownTab = Rule(
     0317, .error, summary: "unknown tab",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A target whose name is not found where it is looked for.
   static let unknownTarget = Rule(
     0350, .error, summary: "target whose first step isn't in the root",
     rationale: """
@@ -39,7 +38,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter reason: Where the name means what no root shows: why, and what leads there.
+  /// Creates the diagnostic.
+  ///
+  /// - Parameter reason: Why no root shows the declaration of that name, and how to reach it.
   static func unknownTarget(
     _ name: String, in container: String, kind: String?, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?,
     reason: (why: String, help: [Help])? = nil

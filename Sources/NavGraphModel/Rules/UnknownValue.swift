@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A value that is not in sight.
   static let unknownValue = Rule(
     0315, .error, summary: "unresolved value",
     rationale: """
@@ -43,7 +42,9 @@ extension Diagnostic {
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 
-  /// - Parameter result: What the arm doesn't give a name to.
+  /// Creates the diagnostic of a name that may be the unnamed result of an outcome handler.
+  ///
+  /// - Parameter result: The result that the outcome handler doesn't name.
   static func unknownValue(_ name: String, at range: SourceRange, _ result: UnnamedResult) -> Diagnostic {
     Diagnostic(
       .unknownValue, "no value named `\(name)` is in scope", at: range, secondary: [Label(result.outcome, "the result has no name")],
@@ -51,7 +52,9 @@ extension Diagnostic {
       fixes: [Fix("write `\(result.word)(\(name))`", .maybe, [.init(result.outcome.closing, "(\(name))")])])
   }
 
-  /// - Parameter similar: A value in sight with a similar name, which may be meant instead.
+  /// Creates the diagnostic of a name that is a case of the expected enumeration.
+  ///
+  /// - Parameter similar: A value in scope with a similar name, which may be meant instead.
   static func unknownValue(_ name: String, at range: SourceRange, case written: String, isSure: Bool, or similar: String?) -> Diagnostic {
     Diagnostic(
       .unknownValue, "no value named `\(name)` is in scope", at: range, "to pass the case, write `\(written)`",

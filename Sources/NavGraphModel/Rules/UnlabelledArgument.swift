@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A value without its label.
   static let unlabelledArgument = Rule(
     0405, .error, summary: "missing argument label",
     rationale: """

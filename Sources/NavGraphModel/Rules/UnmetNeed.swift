@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A need that nothing meets.
   static let unmetNeed = Rule(
     0347, .error, summary: "unsatisfied `needs` declaration",
     rationale: """

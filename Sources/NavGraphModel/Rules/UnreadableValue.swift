@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A value in a text that people can't read as it is.
   static let unreadableValue = Rule(
     0417, .error, summary: "value that a text can't show",
     rationale: """

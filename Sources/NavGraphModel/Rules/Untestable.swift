@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A test that a value can't be put to.
   static let untestable = Rule(
     0418, .error, summary: "test that doesn't fit the type of the value",
     rationale: """
@@ -41,19 +40,19 @@ extension Rule {
       """)
 }
 
-/// Why a value can't be tested that way.
+/// The reason why a value can't be tested in this way.
 enum UntestableReason {
-  /// It stands alone and isn't a Bool.
+  /// The value has no operator and isn't a Bool.
   case noYesOrNo(example: String?)
-  /// Its type isn't compared.
+  /// Values of this type can't be compared.
   case incomparable(isOptional: Bool)
-  /// It is compared with another value.
+  /// The value is compared with another value.
   case twoValues(String)
-  /// It is compared with `nil` by `==` or `!=`.
+  /// The value is compared with `nil` by `==` or `!=`.
   case nilByMark(written: String)
-  /// It has arguments.
+  /// The value has arguments.
   case takesNothing
-  /// It isn't a value but a condition.
+  /// The name is a condition, not a value.
   case condition
 }
 

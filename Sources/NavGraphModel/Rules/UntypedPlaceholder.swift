@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A placeholder that is only compared, with cases that more than one enum has.
   static let untypedPlaceholder = Rule(
     0715, .error, summary: "placeholder of unknown type",
     rationale: """

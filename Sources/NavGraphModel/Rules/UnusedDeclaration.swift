@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// Something that is declared and never used.
   static let unusedDeclaration = Rule(
     0312, .warning, summary: "unused declaration",
     rationale: """

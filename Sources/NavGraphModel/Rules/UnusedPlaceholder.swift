@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A placeholder without a use.
   static let unusedPlaceholder = Rule(
     0705, .error, summary: "unused placeholder",
     rationale: """
@@ -40,7 +39,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter help: How the pattern is written without the value.
+  /// Creates the diagnostic.
+  ///
+  /// - Parameter help: The fix that writes the pattern without the value.
   static func unusedPlaceholder(_ name: String, at range: SourceRange, mode: String, help: Help?) -> Diagnostic {
     Diagnostic(
       .unusedPlaceholder, "`{\(name)\(mode)}` isn't used", at: range, "not passed to anything", help: [help ?? "pass it to a screen"])

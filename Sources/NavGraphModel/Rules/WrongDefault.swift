@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A default that doesn't fit its type.
   static let wrongDefault = Rule(
     0406, .error, summary: "default of the wrong type",
     rationale: """

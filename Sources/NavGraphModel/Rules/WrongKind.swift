@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A name of the wrong kind of thing.
   static let wrongKind = Rule(
     0302, .error, summary: "reference to the wrong kind of declaration",
     rationale: """

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
 extension Rule {
-  /// A value of the wrong type.
   static let wrongType = Rule(
     0404, .error, summary: "value of the wrong type",
     rationale: """
@@ -53,7 +52,7 @@ extension Diagnostic {
 }
 
 extension [Help] {
-  /// What a text must be to stand for a URL.
+  /// Returns help about the syntax of URLs if a URL is expected.
   static func aboutURLs(_ wanted: String) -> [Help] {
     wanted == "URL" || wanted == "URL?"
       ? ["write a URL as a text that starts with `https://` or `http://`, has a host, and is percent-encoded where necessary"]

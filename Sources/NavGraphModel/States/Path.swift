@@ -2,7 +2,7 @@
 package struct Path: Hashable, Sendable {
   /// The part of the path that is under the first of `screens`.
   package enum Base: Hashable, Sendable {
-    /// Nothing: the first screen is the lowest.
+    /// The first screen is the lowest.
     case floor
     /// An unknown path, at a depth below the screen that was on top when the path was entered. At depth 1, the next screen below it is on
     /// top. At depth 0, that screen itself is in `screens`.

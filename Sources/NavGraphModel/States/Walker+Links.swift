@@ -120,7 +120,7 @@ extension Walker {
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
     // While a guard flow replaces the root, a link waits, unless it is shown at once.
     if !isOwn, isGated(run.state), !graph.isShownAtOnce(destination, own) { return run.isDropped = true }
-    // When the app starts, there is no current place.
+    // A link that starts the app has no current place.
     let isElsewhere = isStart && destination.root != nil
     if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
     guard let root = destination.root else { return run.isDropped = true }

@@ -25,7 +25,7 @@ extension Walker {
     var isDropped = false
     /// The current work, for the case that a guard delays it.
     var work = Parked(work: .nothing)
-    /// Whether a guard flow that replaced a root has ended and there is no root yet.
+    /// Whether a guard flow that replaced a root has ended before any root was shown.
     var isRootless = false
     /// The position at which a link that is being opened started. Its guards are evaluated there, because a link is opened as a whole.
     var linkStart: LinkStart?
