@@ -71,13 +71,13 @@ package struct App: Sendable {
   package var uses: IDRange<EventGroupUse> = .none
   /// The events that the app block declares.
   package var ownEvents: IDRange<Event> = .none
-  /// The app-level events: those of the app block first, then those of the groups that it uses, without the ones that it overrides.
+  /// The app-level events: those of the app block, then those of its groups, without overridden ones.
   package var events: IDRange<EventOfScreen> = .none
 
   package init(declared: Declared) { self.declared = declared }
 }
 
-/// A root of the app: the first content of a scene, on some idioms or on all.
+/// A root: the first content of a scene.
 package struct Root: Sendable {
   /// The kind of location of a root: a window, one of the app's own containers, or a screen that the app already shows.
   package enum Place: String, CaseIterable, Sendable { case window, embedded, external }

@@ -25,7 +25,6 @@ package struct Assertion: Sendable {
 /// An `allow NAV0701 "reason"` line, which suppresses diagnostics with that code in the next item.
 package struct Allowance: Sendable {
   package var code: Code
-  /// The range of the code.
   package var codeRange: SourceRange
   package var reason: Name
   package var range: SourceRange

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// A navigation stack with its root.
 package struct Stack: Sendable {
-  /// The name and ranges of the stack. An inline stack has the name of its root screen.
+  /// The declaration. An inline stack has its root screen's name.
   package var declared: Declared
   package var isInline: Bool
   package var parameters: IDRange<Parameter> = .none
@@ -65,7 +65,7 @@ package struct Tab: Sendable {
   package var reselectRange: SourceRange?
   package var requires: IDRange<GuardUse> = .none
   package var content: InstanceID?
-  /// The branch of an action tab, such as `-> present NewMessage`. An action tab is never selected.
+  /// The branch of an action tab, such as `-> present NewMessage`.
   package var action: BranchID?
   package init(declared: Declared, tabs: TabsID) {
     self.declared = declared
@@ -99,7 +99,7 @@ package struct Split: Sendable {
   package var display: Display = .automatic
   package var behavior: Behavior = .automatic
   package var displayRange: SourceRange?
-  /// The column that is on top when the split collapses; if nil, the deepest column whose content differs from the declared one.
+  /// The column on top of a collapsed split; if nil, the deepest column whose content differs from the declared one.
   package var collapsesTo: Column?
   package var collapsesRange: SourceRange?
   package var bar: AppearanceID?
@@ -128,7 +128,7 @@ package struct Split: Sendable {
   }
 }
 
-/// A container of pages that the user swipes between.
+/// A container of pages to swipe between.
 package struct Pages: Sendable {
   package enum Transition: String, CaseIterable, Sendable { case scroll, curl }
   package var declared: Declared

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// The name and the ranges that all declarations have.
+/// The name and ranges of a declaration.
 package struct Declared: Hashable, Sendable {
   /// The declared name; `Name.empty` if it is missing.
   package var name: Name

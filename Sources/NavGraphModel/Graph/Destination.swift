@@ -8,8 +8,7 @@ package struct Destination: Sendable {
   package var root: LinkRoot?
   /// The steps from the root's container down, including the tabs and columns that the source omits.
   package var steps: IDRange<DestinationStep>
-  /// The index of the first step that follows `here`, which is added on top of the user's current place. The steps before it are the place
-  /// after `or`.
+  /// The index of the first step after `here`, which is added to the user's current place. Earlier steps are the place after `or`.
   package var hereFrom: Int?
   /// The outcome handlers of the last `present` in the steps.
   package var arms: IDRange<Arm> = .none
@@ -46,7 +45,7 @@ extension NavigationGraph {
 
   /// Returns the steps that `here` adds on top of the user's current place; nil for a target without `here`.
   ///
-  /// A screen that directly follows a split is one of them. In the place after `or`, it is the root of `detail`.
+  /// They include a screen directly after a split, which is the root of `detail` in the place after `or`.
   package func hereSteps(of destination: Destination) -> [DestinationStep]? {
     guard let from = destination.hereFrom else { return nil }
     let steps = destinationSteps[destination.steps].dropFirst(from)
@@ -57,8 +56,7 @@ extension NavigationGraph {
     return below + steps.dropFirst(below.count)
   }
 
-  /// Whether a link with this policy is shown over a guard flow that replaces the root, instead of after it. This is so for a `now` link
-  /// that only presents.
+  /// Whether a link with this policy is shown over a guard flow that replaces the root: it is `now`, and only presents.
   package func isShownAtOnce(_ destination: Destination, _ policy: App.LinkPolicy) -> Bool {
     guard policy == .now, destination.root == nil, case .present? = destinationSteps[destination.steps].first?.kind else { return false }
     return true
@@ -85,8 +83,7 @@ package struct DestinationStep: Sendable {
     case container(InstanceID)
     /// The column with a new root, or as declared if the instance is nil.
     case column(Column, InstanceID?)
-    /// The next screen of the stack that the previous steps have reached. If it is first and equals the stack's root screen, it means that
-    /// root, not a push.
+    /// The next screen of the stack. The stack's own root screen, if it is first, means that root, not a push.
     case screen(InstanceID)
     case page(InstanceID)
     /// A presentation on top of what the previous steps have reached. The steps up to the next `present` name what is visible in it.

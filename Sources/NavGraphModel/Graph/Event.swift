@@ -8,7 +8,7 @@ package struct Event: Sendable {
   package var parameters: IDRange<Parameter>
   package var isAnchored: Bool
   package var requires: IDRange<GuardUse>
-  /// The branches, of which the first match runs. An event without `when` has one branch without a test.
+  /// The branches, of which the first match runs.
   package var branches: IDRange<Branch>
 
   package init(
@@ -24,14 +24,13 @@ package struct Event: Sendable {
   }
 }
 
-/// A branch of an event, an outcome handler, or an action tab: a sequence of steps, and the outcome handlers of its last `present`. Links
-/// have branches too.
+/// A branch of an event, an outcome handler, an action tab, or a link: a sequence of steps, and the outcome handlers of its last `present`.
 package struct Branch: Sendable {
-  /// The test of the branch; nil if it always runs, or for `otherwise`.
+  /// The test; nil if the branch always runs, and for `otherwise`.
   package var test: TestID?
   package var steps: IDRange<Step>
   package var arms: IDRange<Arm>
-  /// The targets of a link's branch. A link's branch without targets has `stay` as its only step.
+  /// The targets of a link's branch; empty if its only step is `stay`.
   package var destinations: IDRange<Destination> = .none
   package var range: SourceRange
   package init(test: TestID?, steps: IDRange<Step>, arms: IDRange<Arm>, range: SourceRange) {
@@ -42,7 +41,7 @@ package struct Branch: Sendable {
   }
 }
 
-/// An outcome handler: the steps that run at the presenter's place when the presented flow ends with this outcome.
+/// An outcome handler, which runs at the presenter's place when the presented flow has ended.
 package struct Arm: Sendable {
   package enum Outcome: Hashable, Sendable {
     case finished, dismissed

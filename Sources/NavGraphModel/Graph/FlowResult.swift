@@ -1,8 +1,6 @@
 /// The type of result with which a flow finishes.
 package enum FlowResult: Hashable, Sendable {
-  /// A value of the type.
   case value(TypeID)
-  /// A button of the alert.
   case alert(AlertID)
   /// No result.
   case done
@@ -11,8 +9,7 @@ package enum FlowResult: Hashable, Sendable {
 }
 
 extension NavigationGraph {
-  /// Returns the result type of a presentation of the content. If the whole content of a modal is a stack or pages, that content determines
-  /// it.
+  /// Returns the result type of a presentation of the content. A stack or pages that is a modal's whole content determines the modal's.
   package func result(of content: Content) -> FlowResult {
     switch content {
     case .modal(let id):
@@ -29,8 +26,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Returns the outcome that the sender of the event can await. It has a type if all branches that present agree on one, and is nil if
-  /// there is nothing to await.
+  /// Returns the outcome that the sender can await: typed if all presenting branches agree, and nil if nothing can be awaited.
   package func outcome(of event: Event) -> FlowResult? {
     var found: FlowResult?
     var isAwaited = false

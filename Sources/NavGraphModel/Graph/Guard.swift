@@ -31,15 +31,14 @@ package struct GuardUse: Sendable {
 package struct Condition: Sendable {
   package var declared: Declared
   package var parameters: IDRange<Parameter> = .none
-  /// The guard that `requires` uses for this condition, with the same name, parameters, and flow; nil if no `requires` names it and it has
-  /// no flow.
+  /// The guard that `requires` uses for this condition; nil if no `requires` names it and it has no flow.
   package var asGuard: GuardID?
   package init(declared: Declared) { self.declared = declared }
 }
 
 /// A Boolean expression over conditions and values. Operands are ranges of `testOperands`, so that a long chain is wide, not deep.
 ///
-/// Two tests without operands are the same question if and only if they are equal, because equal arguments share one range of the table.
+/// Two tests without operands are the same question if and only if they are equal, because equal arguments share one range.
 package enum Test: Hashable, Sendable {
   case condition(ConditionID, IDRange<Argument>)
   /// Whether a value equals the literal, which can be `nil`. A Bool without an operator is compared with `true`.

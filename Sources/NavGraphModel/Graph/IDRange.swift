@@ -28,7 +28,6 @@ extension IDRange: RandomAccessCollection {
   @inlinable public subscript(position: Int) -> ID<Entity> { ID(Int(start) + position) }
   @inlinable public func makeIterator() -> Iterator { Iterator(next: start, end: start + count) }
 
-  /// An iterator over the IDs of a range.
   public struct Iterator: IteratorProtocol {
     @usableFromInline var raw: UInt32
     @usableFromInline let end: UInt32

@@ -15,8 +15,8 @@ package struct Instance: Sendable {
 /// Anything that a scene can show.
 package enum Content: Hashable, Sendable {
   case screen(ScreenID)
-  /// A named or inline stack (`stack ChatList`). Each use of an inline stack in a container has a separate entry; all uses of `present
-  /// stack X` share one.
+  /// A named or inline stack (`stack ChatList`). Each inline stack in a container is a separate entry; all uses of `present stack X` share
+  /// one.
   case stack(StackID)
   case tabs(TabsID)
   case split(SplitID)

@@ -20,10 +20,10 @@ package struct Modal: Sendable {
   package var hasGrabber = false
   package var grabberRange: SourceRange?
   package var isUndimmed = false
-  /// The largest detent at which the content under the sheet is undimmed; all detents if nil and `isUndimmed` is true.
+  /// The largest undimmed detent; all if nil and `isUndimmed` is true.
   package var undimmedUpTo: Detent?
   package var undimmedRange: SourceRange?
-  /// The style in a compact environment; if nil, the first of `styles` that isn't a popover.
+  /// The style in a compact environment; by default, the first of `styles` that isn't a popover.
   package var compact: Compact?
   package var compactRange: SourceRange?
   /// The position of a sheet in a wide window.
@@ -67,7 +67,6 @@ package struct Detent: Sendable {
     case medium, large
     /// A fraction of the largest height, above 0 and at most 1.
     case fraction(Double)
-    /// A height in points.
     case points(Double)
     /// A height that the app supplies for the name.
     case custom(Name)
@@ -102,9 +101,7 @@ package struct Field: Sendable {
   package enum Word: String, CaseIterable, Sendable { case email, number, decimal, phone, url, secure, required }
   package enum Keyboard: String, CaseIterable, Sendable { case email, number, decimal, phone, url }
   package var name: Name
-  /// The placeholder of the field.
   package var placeholder: TextID?
-  /// The initial text of the field.
   package var initial: TextID?
   /// The keyboard of the field; if nil, the default one.
   package var keyboard: Keyboard?

@@ -19,10 +19,10 @@ package struct Module: Sendable {
 }
 
 /// A section of a file that begins at a `module` line and belongs to that module. A `needs` line begins a section too: one module contains
-/// its text, and another module owns what it declares.
+/// its text, and another owns what it declares.
 package struct ModuleSection: Sendable {
   package var start: UInt32
-  /// The module that owns the declarations; nil for the app, or if the module of a need isn't known.
+  /// The module that owns the declarations; nil for the app, or if it isn't known.
   package var module: ModuleID?
   /// The module whose files contain the section; nil for the app.
   package var writer: ModuleID?

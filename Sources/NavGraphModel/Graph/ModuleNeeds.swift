@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
-/// The types of other modules that the code of each module would have to import, because its screens, events, guards, or conditions use
-/// them.
+/// The types of other modules that each module's code would have to import.
 package struct ModuleNeeds {
   /// A type of values, or the buttons of an alert.
   package enum Used: Hashable {
@@ -12,7 +11,7 @@ package struct ModuleNeeds {
   /// A use of a type that is declared in another module's files.
   package struct Use {
     package var by: ModuleID
-    /// The module that declares the type; nil for one of the app's own files, which no module can import.
+    /// The module that declares the type; nil for the app, which no module can import.
     package var of: ModuleID?
     package var type: Used
     package var range: SourceRange
@@ -105,14 +104,13 @@ package struct ModuleNeeds {
 
   package func name(_ used: Used, in graph: NavigationGraph) -> String { declared(used, in: graph).map { graph.text($0.name) } ?? "" }
 
-  /// Returns cycles of modules that need each other and that share no module. A cycle consists of the uses that lead from each module to
-  /// the next.
+  /// Returns disjoint cycles of modules that need each other, as the uses that lead from each module to the next.
   package func circles(among count: Int) -> [[Use]] {
     var next = [[Use]](repeating: [], count: count)
     for use in uses where use.of != nil { next[use.by.index].append(use) }
     var isFound = [Bool](repeating: false, count: count)
     var isDone = isFound
-    /// The position of each module on the path from the start; nil if it isn't on the path.
+    /// The position of each module on the current path, if any.
     var position = [Int?](repeating: nil, count: count)
     var found: [[Use]] = []
     for start in 0..<count where !isDone[start] {

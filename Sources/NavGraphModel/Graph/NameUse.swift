@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// A use of a declared name in the sources.
 ///
-/// Uses are in the order in which they were resolved. A use that is resolved for several roots occurs several times.
+/// Uses are in the order of their resolution, and occur once for each root in which they were resolved.
 package struct NameUse: Hashable, Sendable {
   /// The range of the name at the use.
   package var range: SourceRange

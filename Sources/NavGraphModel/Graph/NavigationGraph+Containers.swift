@@ -18,7 +18,7 @@ extension NavigationGraph {
     tabs.compactMap(\.content) + splits.flatMap { split in Column.allCases.compactMap { split[$0] } }
   }
 
-  /// Returns the guards of a container or modal. A screen's guards are evaluated wherever the screen is shown, so they aren't included.
+  /// Returns the guards of a container or modal. A screen has none here, because its own are evaluated wherever it is shown.
   package func requirements(of content: Content) -> IDRange<GuardUse> {
     switch content {
     case .stack(let id): stacks[id].requires

@@ -15,17 +15,16 @@ extension NavigationGraph {
     chosen(modal.styles, on: idiom) { styleUses[$0].idioms }.map { styleUses[$0] }
   }
 
-  /// Returns the index of the content that a modal shows on an idiom. Without an idiom, it is the content for the idioms that no content
-  /// names.
+  /// Returns the index of the content that a modal shows on an idiom, or on the idioms that no content names.
   package func variant(of modal: ModalID, on idiom: Idioms = []) -> Int {
     let contents = modals[modal].contents
     guard contents.count > 1 else { return 0 }
-    // If there are several idioms, they show the same content, so one of them is enough.
+    // Several idioms show the same content, so one is enough.
     let one = Idioms.words.first { idiom.contains($0.1) }?.1 ?? []
     return (chosen(contents, on: one) { modalContents[$0].idioms } ?? contents.first).map { $0.index - Int(contents.start) } ?? 0
   }
 
-  /// Returns the content that a modal shows on an idiom. Without an idiom, it is the content for the idioms that no content names.
+  /// Returns the content that a modal shows on an idiom, or on the idioms that no content names.
   package func content(of modal: ModalID, on idiom: Idioms = []) -> InstanceID? {
     let contents = modals[modal].contents
     return contents.isEmpty ? nil : modalContents[contents[variant(of: modal, on: idiom)]].instance
@@ -34,7 +33,7 @@ extension NavigationGraph {
   /// Returns the contents of a modal on all idioms.
   package func contents(of modal: ModalID) -> [InstanceID] { modalContents[modals[modal].contents].map(\.instance) }
 
-  /// Returns the number of contents of something that is presented: more than one only for a modal that depends on the idiom.
+  /// Returns the number of contents of a modal that depends on the idiom, and otherwise 1.
   package func variantCount(of content: Content) -> Int {
     if case .modal(let id) = content { max(1, modals[id].contents.count) } else { 1 }
   }
@@ -53,8 +52,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Returns the indices of the contents that a modal can show in a target. If the target continues inside the modal, it applies to one of
-  /// them.
+  /// Returns the indices of the contents that a modal can show in a target. A target that continues inside the modal is for one of them.
   package func variants(of content: Content, on idioms: Idioms, isLast: Bool) -> [Int] {
     let all = Array(0..<variantCount(of: content))
     guard case .modal(let id) = content, all.count > 1 else { return all }
@@ -103,8 +101,7 @@ extension NavigationGraph {
     return modal.dismissal != .blocked && shownStyle(of: modal, as: style, on: idiom).isSwiped
   }
 
-  /// Returns the style in which a modal is presented on an idiom: the style of the step, that of the modal's list, or on a phone its
-  /// compact style.
+  /// Returns the style of a modal on an idiom: the step's, the one of the modal's list, or on a phone the compact one.
   package func shownStyle(of modal: Modal, as asked: Style?, on idiom: Idioms) -> Style {
     let style = asked ?? styleUse(of: modal, on: idiom)?.style ?? .automatic
     guard idiom == .phone, style.isSwiped else { return style }

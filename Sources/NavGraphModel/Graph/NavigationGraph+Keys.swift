@@ -26,8 +26,7 @@ extension NavigationGraph {
   /// Whether any screen of the graph can be updated with new values.
   package var hasKeys: Bool { screens.ids.contains { isTold(.screen($0)) } }
 
-  /// Returns the parameters in `own` that feed a key of one of the instances. The deepest nesting is a modal, its stack, and the stack's
-  /// root.
+  /// Returns the parameters in `own` that feed a key of one of the instances.
   private func used(_ own: IDRange<Parameter>, in instances: [InstanceID], depth: Int = 0) -> [ParameterID] {
     var found: Set<ParameterID> = []
     for instance in instances {

@@ -5,8 +5,7 @@ extension NavigationGraph {
     routes.lazy.map(\.branches).filter { !$0.isEmpty } + entries.lazy.map(\.branches).filter { !$0.isEmpty }
   }
 
-  /// Returns the targets among which the device chooses together with this one: those of its branch, or all targets of the link if it has
-  /// no branches.
+  /// Returns the targets of the same branch, among which the device chooses; all if the link has no branches.
   package func alternatives(to id: DestinationID, among all: IDRange<Destination>) -> IDRange<Destination> {
     destinations[id].branch.map { branches[$0].destinations } ?? all
   }

@@ -26,7 +26,7 @@ extension NavigationGraph {
     arguments[instances[instance].arguments].contains { readsParameter($0.value) }
   }
 
-  /// Whether an instance can be another place than a declared one of the same content: its arguments aren't the same literals.
+  /// Whether an instance can be another place than a declared one of the same content, because its literals differ.
   ///
   /// - Parameter container: The instance of the container that contains the declared one.
   package func mayDiffer(_ instance: InstanceID, from declared: InstanceID?, in container: InstanceID? = nil) -> Bool {
@@ -53,8 +53,8 @@ extension NavigationGraph {
     return uses.map { guardUses[$0].guard }
   }
 
-  /// Returns the guards that are evaluated when the first screen of a slot is shown with other values. These are the guards that read the
-  /// values that the screen shows: those of the container, and those of the modal whose whole content it is.
+  /// Returns the guards that are evaluated when the first screen of a slot is shown with other values: those of the container, and of the
+  /// modal whose whole content it is, that read the values that the screen shows.
   func guardsAskedForValues(shownBy screen: ScreenID, in slot: Slot, of unit: Unit) -> [GuardID] {
     var uses: [ID<GuardUse>] = []
     if let container = slot.kind.content {

@@ -1,7 +1,7 @@
 extension NavigationGraph {
   /// Returns the source form of a test without operands, or of its negation: `canEdit(document)`, `kind == .invoice`, `name is not nil`.
   ///
-  /// Returns an empty string for a test with operands.
+  /// Empty for a test with operands.
   package func words(of test: Test, isNegated: Bool = false) -> String {
     switch test {
     case .condition(let id, let arguments):

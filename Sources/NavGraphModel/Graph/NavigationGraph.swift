@@ -2,14 +2,13 @@ import NavGraphSyntax
 
 /// The checked graph of an app's navigation: every declaration, resolved, in flat tables.
 ///
-/// The graph can always be read: parts that couldn't be resolved are `unknown` or missing, and were reported.
+/// Parts that couldn't be resolved are `unknown` or missing, and were reported.
 /// Nothing depends on the order of a dictionary. Tables are in the order of the files and of the text.
 ///
 /// The graph is a class because it has about sixty tables and is part of nearly every other value: each use of a structure retained all of
 /// them.
 /// Only the resolver changes it, before any other code has it, so it can be shared between threads.
-/// For the same reason, no table changes while it is read. The tables opt out of Swift's exclusivity checks at run time,
-/// which would find nothing and make resolution 10% slower.
+/// So no table changes while it is read, and exclusivity checks at run time would find nothing and make resolution 10% slower.
 package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var files: [SourceFile] = []
   @exclusivity(unchecked) package internal(set) var names: NameTable
@@ -18,8 +17,8 @@ package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var modules = Table<Module>()
   /// The `module` lines of each file, in source order, indexed by file.
   @exclusivity(unchecked) package internal(set) var moduleSections: [[ModuleSection]] = []
-  /// Whether the files belong to modules without the app that joins them. The tables then contain their needs only as declared: screens
-  /// without events, modals without content.
+  /// Whether the files belong to modules without the app that joins them. Needs are then screens without events, and modals without
+  /// content.
   @exclusivity(unchecked) package internal(set) var isAlone = false
 
   /// The app block; nil if no file has one, which was reported.

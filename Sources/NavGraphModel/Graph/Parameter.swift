@@ -1,13 +1,13 @@
 import NavGraphSyntax
 
-/// A typed name: of a screen, an event, a container, a modal, a guard, or an entry; a placeholder of a route; or the `x` of `finished(x)`.
-/// All are in one table, so that an expression refers to its source by ID alone.
+/// A typed name: of a screen, an event, a container, a modal, a guard, an entry, a placeholder of a route, or the `x` of `finished(x)`. All
+/// are in one table, so that an expression refers to its source by ID alone.
 package struct Parameter: Sendable {
   package var name: Name
   package var type: TypeID
   package var defaultValue: Expression?
   package var range: SourceRange
-  /// The range of the name. For a placeholder, it is in the first pattern of the route.
+  /// The range of the name; for a placeholder, in the first pattern.
   package var nameRange: SourceRange
   /// The range of `key` on a screen's parameter. A key distinguishes places of the screen.
   package var keyRange: SourceRange?

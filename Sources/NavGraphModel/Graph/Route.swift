@@ -11,18 +11,17 @@ package struct Route: Sendable {
   package var schemes: [Name] = []
   /// The parameter that the star in the route's only host feeds, as in `host "{lang}.example.com"`.
   package var hostParameter: ParameterID?
-  /// The link policy; if nil, the app's.
+  /// The link policy; by default, the app's.
   package var links: App.LinkPolicy?
-  /// The number of seconds that the link may wait; if nil, the app's.
+  /// The number of seconds that the link may wait; by default, the app's.
   package var expiry: Int?
   package var requires: IDRange<GuardUse> = .none
-  /// The placeholders, with the types of the parameters that they feed. The patterns of a route share them by name. A placeholder that may
-  /// be absent has a default: that of the parameter that it feeds, or nil.
+  /// The placeholders, with the types of the parameters that they feed. The patterns share them by name. One that may be absent has its
+  /// parameter's default, or nil.
   package var parameters: IDRange<Parameter> = .none
-  /// The targets, one for each root in which the target was resolved. The targets of one branch are contiguous.
+  /// The targets, one for each root. Those of one branch are contiguous.
   package var destinations: IDRange<Destination> = .none
-  /// The branches of the route, of which the first match is taken; if none matches, the link opens nothing. Empty if the target is
-  /// unconditional.
+  /// The branches, of which the first match is taken. If none matches, the link opens nothing. Empty if the target is unconditional.
   package var branches: IDRange<Branch> = .none
   /// Whether a diagnostic about the route was reported. No conclusions are drawn from its targets.
   package var isPoisoned = false
@@ -63,11 +62,11 @@ package struct Pattern: Sendable {
 /// A part of a pattern: a segment, a query value, or a fragment.
 package enum PatternPart: Hashable, Sendable {
   case literal(Name)
-  /// A placeholder with the text before and after it. A nil parameter matches and discards (`{_}`). `form` is the text of a
+  /// A placeholder with the text before and after it. A nil parameter discards the value (`{_}`). `form` is the text of a
   /// `PlaceholderForm`, or empty.
   case placeholder(prefix: Name, parameter: ParameterID?, suffix: Name, isOptional: Bool, form: Name = .empty)
   /// Placeholders that share a segment, such as `{sha}.{ext}`, each with the text before it, and the last with the text after it. They
-  /// precede the parts of their pattern in the table.
+  /// precede their pattern's parts in the table.
   case several(IDRange<PatternPart>)
   /// One or more segments up to the end of the path. `suffix` is the end of the last one.
   case rest(ParameterID?, suffix: Name)
@@ -102,11 +101,11 @@ package struct QueryItem: Sendable {
   }
 }
 
-/// An alias: another pattern of a route, such as an old URL.
+/// An alias, such as an old URL of a route.
 package struct Alias: Sendable {
   package var range: SourceRange
   package var patterns: IDRange<Pattern>
-  /// The route of the alias; nil if the target matches no route, or only the alias itself.
+  /// The route; nil if the target matches none, or only the alias itself.
   package var route: RouteID?
   package init(range: SourceRange, patterns: IDRange<Pattern>, route: RouteID?) {
     self.range = range
@@ -125,11 +124,10 @@ package struct Entry: Sendable {
   package var doc: SourceRange
   package var parameters: IDRange<Parameter> = .none
   package var links: App.LinkPolicy?
-  /// The number of seconds that the entry may wait; if nil, the app's.
+  /// The number of seconds that the entry may wait; by default, the app's.
   package var expiry: Int?
   package var requires: IDRange<GuardUse> = .none
   package var destinations: IDRange<Destination> = .none
-  /// The branches, with the same meaning as those of a route.
   package var branches: IDRange<Branch> = .none
   package init(kind: Kind, identifier: Name, range: SourceRange, doc: SourceRange) {
     self.kind = kind

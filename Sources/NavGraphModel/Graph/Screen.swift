@@ -28,7 +28,7 @@ package struct Screen: Sendable {
   package var declared: Declared
   package var parameters: IDRange<Parameter> = .none
   package var requires: IDRange<GuardUse> = .none
-  /// Whether the screen is marked `external`, as in `external "opened by the share extension"`: code outside the graph opens it.
+  /// Whether code outside the graph opens the screen: `external "opened by the share extension"`.
   package var isExternal = false
   package var externalReason: Name = .empty
   package var isTransient = false
@@ -39,17 +39,17 @@ package struct Screen: Sendable {
   /// The title; nil if the screen sets it itself.
   package var title: TextID?
   package var titleMode: TitleMode = .automatic
-  /// The range of the `title` line, if there is one.
+  /// The range of the `title` line, if any.
   package var titleRange: SourceRange?
   /// The subtitle; nil if the screen sets it itself.
   package var subtitle: TextID?
-  /// The range of the `subtitle` line, if there is one.
+  /// The range of the `subtitle` line, if any.
   package var subtitleRange: SourceRange?
   package var backTitle: TextID?
   package var backMode: BackMode = .standard
   package var backRange: SourceRange?
   package var swipeBack: SwipeBack = .content
-  /// The range of the `swipeBack` line; nil if there is none or if it couldn't be resolved.
+  /// The range of a valid `swipeBack` line, if any.
   package var swipeBackRange: SourceRange?
   package var hides: Hides = []
   package var hidesRange: SourceRange?
@@ -60,14 +60,13 @@ package struct Screen: Sendable {
   package var uses: IDRange<EventGroupUse> = .none
   /// The events that the screen declares.
   package var ownEvents: IDRange<Event> = .none
-  /// The events of the screen: those that it declares first, then those of the groups that it uses, without the ones that it overrides.
+  /// The own events, then those of the used groups, without overridden ones.
   package var events: IDRange<EventOfScreen> = .none
 
   /// Whether the user can go back without an event. If the bar is hidden and the swipe is disabled, the user can't.
   package var hasWayBack: Bool { backMode != .hidden && !(swipeBack == .none && hides.contains(.navigationBar)) }
 
-  /// Whether the user goes back with the system's Back button or swipe. Without a bar there is neither, and the app's own Back button sends
-  /// an event.
+  /// Whether the user goes back with the system's Back button or swipe, which requires a bar. Otherwise the app's own Back sends an event.
   package var hasSystemBack: Bool { hasWayBack && !hides.contains(.navigationBar) }
 
   package init(declared: Declared) { self.declared = declared }

@@ -1,6 +1,6 @@
-/// A screen with which a container begins, and the container's values that the screen shows.
+/// A screen with which a container begins, and the container's values that it shows.
 ///
-/// For example: `stack Files(account: String) { root FolderList(owner: account) }` begins with `FolderList`, whose `owner` shows `account`.
+/// For example, `stack Files(account: String) { root FolderList(owner: account) }` begins with `FolderList`, whose `owner` shows `account`.
 package struct ShownScreen: Sendable {
   /// A parameter of the container or modal, and the parameter of the screen that has its value.
   package struct Shown: Sendable {
@@ -32,8 +32,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Returns the screens with which the content of a modal begins, including the values that the modal passes to them through the
-  /// parameters of its content.
+  /// Returns the screens with which a modal's content begins, including the values that the modal passes on to them.
   package func screensShown(in instance: InstanceID, of modal: ModalID) -> [ShownScreen] {
     let handed = shown(modals[modal].parameters, in: instance)
     let content = instances[instance].content

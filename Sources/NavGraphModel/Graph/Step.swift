@@ -14,7 +14,7 @@ package struct Step: Sendable {
 }
 
 extension NavigationGraph {
-  /// Returns the `present` to which the outcome handlers of a branch with these steps belong: the last one, including the steps inside it.
+  /// Returns the `present` to which the outcome handlers of a branch with these steps belong, which is the last one.
   package func presentation(endingIn steps: IDRange<Step>) -> StepID? {
     for id in steps.reversed() {
       if case .present = self.steps[id].action { return id }

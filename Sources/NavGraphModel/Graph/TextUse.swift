@@ -10,9 +10,7 @@ package enum TextUse: Hashable, Sendable {
   case section(SectionID)
   case alertTitle(AlertID)
   case message(AlertID)
-  /// The placeholder of an alert's field.
   case placeholder(AlertID)
-  /// The initial text of an alert's field.
   case initial(AlertID)
   case button(ButtonID, of: AlertID)
 }
@@ -39,10 +37,9 @@ extension NavigationGraph {
     return found
   }
 
-  /// Returns a comment for translators: the use of a text, and the documentation of its declaration. For example: `Title of the screen
-  /// Shelf: All books.`
+  /// Returns a comment for translators: the use of a text, and its documentation. For example: `Title of the screen Shelf: All books.`
   ///
-  /// It contains no line number, because comments in string catalogs would then change with every edit above it.
+  /// It has no line number, with which it would change after every edit above it.
   package func comment(on use: TextUse) -> String {
     let (place, declared) = description(of: use)
     let doc = docLines(declared.doc).filter { !$0.isEmpty }.joined(separator: " ")

@@ -54,7 +54,6 @@ package struct EnumerationCase: Sendable {
   package var name: Name
   package var raw: Name
   package var range: SourceRange
-  /// The range of the name.
   package var nameRange: SourceRange
   package init(name: Name, raw: Name, range: SourceRange, nameRange: SourceRange) {
     self.name = name

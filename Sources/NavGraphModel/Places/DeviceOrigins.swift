@@ -9,7 +9,7 @@ extension Places {
 
 /// The origins by which places and units are first found on one kind of device, so that a reported path doesn't switch devices.
 ///
-/// A place that is the source of an origin was found before the place or unit with that origin, so every path ends.
+/// The source of an origin was found earlier, so every path ends.
 struct DeviceOrigins: Sendable {
   let idiom: Idioms
   private(set) var places: [Origin?]

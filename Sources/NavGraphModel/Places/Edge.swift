@@ -9,7 +9,7 @@ package struct Edge: Sendable {
     case select, reveal, clear, page
     /// `target` is a route.
     case open
-    /// `target` isn't used: the step leads to what is below, to the presenter, or to the root.
+    /// `target` isn't used: the destination is below, the presenter, or the root.
     case pop, popToRoot, dismiss, dismissAll, close, finish, restart
   }
   package var source: PlaceID

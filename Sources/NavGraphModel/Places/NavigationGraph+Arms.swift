@@ -28,7 +28,6 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether a branch can leave the presenter's place.
   func mayLeavePresenter(_ branch: BranchID) -> Bool {
     branches[branch].steps.contains { step in
       switch steps[step].action {

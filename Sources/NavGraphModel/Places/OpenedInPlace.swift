@@ -1,7 +1,6 @@
 // The effect of an event's `open` on the modal that its screen is in.
 extension Places {
-  /// A modal that a route presents on top of everything if an event opens it in a slot: with `here`, or with a policy that keeps modals
-  /// (`links over`).
+  /// A modal that a route presents on top of everything if an event opens it in a slot: with `here`, or with `links over`.
   package struct Cover: Sendable {
     package var content: Content
     /// Whether the modal is presented regardless of other modals and pushed screens.
@@ -43,8 +42,8 @@ extension Places {
     return !isSwitched && others.allSatisfy { !$0.idioms.isEmpty && $0.idioms.isDisjoint(with: own) }
   }
 
-  /// Whether opening a route dismisses modals. It doesn't if the policy keeps modals or waits for them, if the target only presents, or if
-  /// `here` is the slot's own stack.
+  /// Whether opening a route dismisses modals: not if the policy keeps them or waits, if it only presents, or if `here` is the slot's own
+  /// stack.
   package func takesDown(_ route: RouteID, at slot: SlotID, in graph: NavigationGraph) -> Bool {
     guard graph.linkPolicy(graph.routes[route].links) == .dismiss else { return false }
     return graph.destinations[graph.routes[route].destinations].contains { destination in

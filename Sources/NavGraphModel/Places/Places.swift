@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// The places of an app: each screen in each slot where events, links, and other entry points can put it, and the transitions between them.
 ///
-/// The size is that of the places and the effects of their events. It isn't multiplied by presenters or paths.
+/// The size isn't multiplied by presenters or paths.
 /// It is a class with unchecked accesses for the same reasons as `NavigationGraph`. Only the explorer changes it.
 package final class Places: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var units = Table<Unit>()
@@ -29,7 +29,7 @@ package final class Places: @unchecked Sendable {
   /// The screens that would be on some stack if an earlier step could be resolved.
   @exclusivity(unchecked) package internal(set) var meant: Set<ScreenID> = []
 
-  /// The start of each place's range in `edges`: `edges[edgeStarts[p]..<edgeStarts[p + 1]]` are the edges of place `p`.
+  /// The start of each place's edges: those of place `p` are `edges[edgeStarts[p]..<edgeStarts[p + 1]]`.
   @exclusivity(unchecked) private var edgeStarts: [UInt32] = [0]
   @exclusivity(unchecked) private var bySlot = PlaceGroups()
   @exclusivity(unchecked) private var byScreen = PlaceGroups()
@@ -40,8 +40,7 @@ package final class Places: @unchecked Sendable {
   /// The origins on each kind of device; empty if all devices show the same places.
   @exclusivity(unchecked) var deviceOrigins: [DeviceOrigins] = []
 
-  /// Whether the exploration is complete. It stops for graphs that are far larger than any app, because their places could exhaust the
-  /// memory.
+  /// Whether the exploration is complete. Graphs far larger than any app are cut off, because their places could exhaust the memory.
   @exclusivity(unchecked) package internal(set) var isWhole = true
 
   /// Whether inspectors have their declared content before anything shows them, because generated code has a position for it.
@@ -88,7 +87,6 @@ package final class Places: @unchecked Sendable {
 
   package func unit(of place: PlaceID) -> UnitID { slots[places[place].slot].unit }
 
-  /// Returns the unit of a kind with a content.
   func unit(_ kind: Unit.Kind, _ content: Content, variant: Int = 0) -> UnitID? {
     unitIndex[Unit.key(kind, content, variant)].map(UnitID.init(raw:))
   }
@@ -179,7 +177,7 @@ private struct PlaceGroups {
 }
 
 extension Hub.Members {
-  /// A number that identifies the members within a slot. For presenters, it is the number of the unit.
+  /// A number for the members, unique in a slot: for presenters, that of the unit.
   fileprivate var tag: UInt32 {
     switch self {
     case .all: 0xFFFF_FFFE

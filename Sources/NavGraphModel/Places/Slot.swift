@@ -52,7 +52,6 @@ package struct Slot: Sendable {
     self.role = role
   }
 
-  /// Whether the slot shows screens itself.
   package var showsScreens: Bool {
     switch kind {
     case .stack, .bare, .unseen: true

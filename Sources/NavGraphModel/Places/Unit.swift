@@ -1,7 +1,6 @@
 /// A root, a presented content, or a guard flow that replaces a root.
 ///
-/// A unit is identified by its content. A modal with several contents for different idioms has a unit for each. The `Presentation`s list
-/// everything over which a unit can be presented.
+/// A unit is identified by its content. A modal has a unit for each of its contents. `Presentation`s list everything under it.
 package struct Unit: Sendable {
   package enum Kind: UInt8, Sendable {
     case root, presented
@@ -29,8 +28,7 @@ package struct Unit: Sendable {
     package static let isHandled = Flags(rawValue: 64)
     /// The outcome `dismissed` is possible where the unit is presented over a root, because `dismiss all` runs in it or above it.
     package static let isDismissedAsLowest = Flags(rawValue: 128)
-    /// Some place in the unit opens a link that dismisses the modals if none is blocked, or that shows the root which a guard flow
-    /// replaces.
+    /// Some place in the unit opens a link that can dismiss modals, or that shows the root which a guard flow replaces.
     package static let leavesByLink = Flags(rawValue: 256)
   }
 
@@ -38,8 +36,7 @@ package struct Unit: Sendable {
   package var content: Content
   /// The top of the containment tree; nil for alerts and for contents that couldn't be resolved.
   package var slot: SlotID?
-  /// For a root, the idioms for which it is declared; empty if it is only switched to. For a modal with several contents, the idioms that
-  /// show this one.
+  /// For a root, its declared idioms, if any. For a modal with several contents, the idioms that show this one.
   package var idioms: Idioms = []
   /// The content that a modal shows, and `variant`, its index among the modal's contents.
   package var shown: InstanceID?

@@ -2,12 +2,11 @@ import NavGraphSyntax
 
 // Names and paths of places, for diagnostics.
 extension Places {
-  /// Returns the path by which a place was found first, such as `Main > chats > ChatList --open--> Chat`. Long paths are shortened in the
-  /// middle.
+  /// Returns the path by which a place was found first: `Main > chats > ChatList --open--> Chat`. Long paths are shortened in the middle.
   ///
-  /// - Parameter idioms: The kinds of devices for one of which the path is valid, if any of them reaches the place.
+  /// - Parameter idioms: Devices for one of which the path is valid, if possible.
   package func way(to place: PlaceID, in graph: NavigationGraph, on idioms: Idioms = .every) -> String {
-    // The path uses the origins of one device only. With the origins of two devices mixed, it might not end.
+    // With the origins of several devices, the path might not end.
     var device = deviceOrigins.first { idioms.contains($0.idiom) && $0.places[place.index] != nil }
     var hops: [String] = []
     var next: PlaceID? = place

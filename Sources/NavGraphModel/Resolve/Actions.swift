@@ -47,7 +47,7 @@ extension Resolver {
         report(
           .unknownWord(text(word), for: "column", at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
       }
-      // After the diagnostic, the word counts as the one that it resembles.
+      // The word counts as the one that it resembles.
       let meant = nearestWord(text(word), among: legal)
       return Column.allCases.first { $0.text == meant }
     }

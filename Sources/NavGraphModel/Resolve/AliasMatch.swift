@@ -82,8 +82,8 @@ struct AliasMatch {
     var isOptional: Bool
     var isRest: Bool
   }
-  /// The distance of each segment: 0 if it is equal, more for a text instead of a placeholder. The last element is the number of query
-  /// items and fragments that the target omits.
+  /// The distance of each segment: 0 if equal, more for a text instead of a placeholder; then the number of omitted query items and
+  /// fragments.
   private(set) var rank: [UInt8] = []
   /// The parameters that the target's placeholders feed.
   private(set) var bindings: [Name: Binding] = [:]
@@ -115,7 +115,7 @@ struct AliasMatch {
       case .placeholder(let placeholder): guard match(.empty, placeholder, .empty, found.part, resolver) else { return false }
       }
     }
-    // Of two patterns with the same path, the one that the target covers more completely is preferred.
+    // Of two patterns with the same path, the one that the target covers more completely wins.
     var unsaid = target.fragment == nil && parts.fragment != nil ? 1 : 0
     for (key, _, item) in parts.query where !target.query.contains(where: { $0.key == key }) {
       if let item { carried.append(item) }
@@ -127,8 +127,7 @@ struct AliasMatch {
     return match(fragment.prefix, fragment.placeholder, fragment.suffix, part, resolver)
   }
 
-  /// Compares a segment of the target with one that has several placeholders: the texts around placeholders must be equal, or a text must
-  /// contain their values.
+  /// Compares a segment with one that has several placeholders: the texts around them must be equal, or a text must contain their values.
   private mutating func match(
     _ segment: PatternSyntax.Segment, _ pieces: [(before: Name, parameter: ParameterID?, form: Name)], _ suffix: Name,
     _ chain: SegmentChain, _ resolver: Resolver

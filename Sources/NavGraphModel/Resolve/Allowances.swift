@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 // Pass 6: the diagnostics that `allow` lines suppress.
 extension Resolver {
-  /// Resolves all `allow` lines and the items that they cover. An `allow` covers the next item in the same body that isn't an `allow`.
+  /// Resolves all `allow` lines. An `allow` covers the next item in the same body that isn't one.
   mutating func resolveAllowances() {
     guard declarations.haveAllowances else { return }
     for tree in trees {
@@ -24,11 +24,11 @@ extension Resolver {
       Allowance(code: code, codeRange: node.range(of: word), reason: reason, range: node.range, covers: covered))
   }
 
-  /// Returns the item that each `allow` covers; nil if no item follows in its body.
+  /// Returns the item that each `allow` covers, if one follows in its body.
   ///
   /// It is the node that begins after the `allow` on the same level. Nodes are in preorder, so it is the next in the array unless the body
   /// has
-  /// ended. An `allow` before another one covers the same item, so they are processed from the last to the first.
+  /// ended. An `allow` before another covers the same item, so they are processed backwards.
   private func covered(by allows: [SyntaxNode]) -> [SourceRange?] {
     var result: [SourceRange?] = []
     for node in allows.reversed() {

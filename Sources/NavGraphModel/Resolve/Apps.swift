@@ -115,7 +115,7 @@ extension Resolver {
         }
       }
     }
-    // Idioms are few, so only roots with a diagnostic can exceed this limit.
+    // Idioms are few, so only diagnostics exceed this limit.
     guard graph.roots.count < 64 else { return }
     graph.roots.append(Root(instance: instance, requires: requires, idioms: idioms, place: resolveRootPlace(item), range: item.range))
   }

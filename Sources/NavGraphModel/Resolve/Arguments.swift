@@ -16,7 +16,7 @@ package struct Callee {
   }
 }
 
-// Arguments, which have labels and are in any order. A name without a label is both label and value.
+// Arguments, in any order. A name without a label is both label and value.
 extension Resolver {
   package func callee(_ meaning: Meaning) -> Callee? {
     let parameters: IDRange<Parameter>
@@ -38,8 +38,8 @@ extension Resolver {
       isSure: !symbols.isContested(declared.name) && !symbols.isUnsure(meaning))
   }
 
-  /// Returns the arguments in the order of the parameters. `range` is the range of the whole use. If the callee is nil, only the values are
-  /// resolved. `isComplete` is false if missing arguments come from elsewhere.
+  /// Returns the arguments in the order of the parameters. `range` is the whole use. If the callee is nil, only the values are resolved.
+  /// `isComplete` is false if missing arguments come from elsewhere.
   package mutating func resolveArguments(
     _ list: SyntaxNode?, of callee: Callee?, at range: SourceRange, isComplete: Bool = true
   ) -> IDRange<Argument> {
@@ -193,8 +193,7 @@ extension Resolver {
       }
       if let only = fitting.first, fitting.count == 1 {
         standsFor = only
-        // The fix is certain if the parameter is required and no other argument is for it. But if the two names are similar, either may be
-        // misspelled.
+        // The fix is certain if the parameter is required and has no other argument. But similar names may be misspelled.
         let name = graph.parameters[only].name
         isCertain =
           graph.parameters[only].defaultValue == nil && !isNamed(name, after: argument.node)
@@ -260,12 +259,12 @@ extension Resolver {
     let open = callee.parameters.prefix(50).filter { listNames.arguments[graph.parameters[$0].name] == nil }
     let names = open.map { text(graph.parameters[$0].name) }
     var isCertain = false
-    // The elements of a list are looked up by name, which must happen only once.
+    // The elements of a list must be looked up only once.
     let isList = if case .list = value.form { true } else { false }
     if let only = open.first, open.count == 1, !isList, graph.parameters[only].defaultValue == nil,
       !isNamed(graph.parameters[only].name, after: value.node)
     {
-      // The fix is certain if the labeled value would cause no diagnostic.
+      // The fix is certain if the labeled value causes no diagnostic.
       let before = reports.count
       _ = resolveValue(value, wants: graph.parameters[only].type, for: .argument(of: callee.name, only))
       isCertain = reports.count == before

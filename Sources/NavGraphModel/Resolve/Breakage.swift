@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// The broken regions of the files: the places of the errors that the lexer and parser reported.
+/// The broken regions of the files: the places of the errors of the lexer and parser.
 ///
-/// No further diagnostics are reported about consequences of a broken region. Files without errors aren't searched.
+/// No diagnostics are reported about consequences of a broken region.
 struct Breakage: Sendable {
   /// The sorted offsets of errors and error nodes, indexed by file.
   private var offsets: [[UInt32]]

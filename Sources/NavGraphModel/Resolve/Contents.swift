@@ -8,8 +8,7 @@ extension Resolver {
     let onIdioms = item.child(.onIdioms)
     var idioms = resolveIdioms(onIdioms)
     if onIdioms != nil, idioms.isEmpty {
-      // An `on` without known words was reported. The content counts for the remaining idioms, and must not count as a second content for
-      // all.
+      // An `on` without known words was reported. The content counts for the remaining idioms, not for all.
       let others = graph.modalContents[graph.modals[id].contents].map(\.idioms)
       if !others.isEmpty { idioms = others.reduce(graph.meantIdioms) { $1.isEmpty ? [] : $0.subtracting($1) } }
       if !others.isEmpty, idioms.isEmpty {
@@ -36,7 +35,7 @@ extension Resolver {
     graph.modals[id].contents = IDRange(start..<added.index + 1)
   }
 
-  /// Compares the contents of each modal after all containers and roots are resolved. They must be one flow on all devices.
+  /// Compares the contents of each modal, which must be one flow on all devices, after all containers and roots are resolved.
   mutating func compareContents() {
     compareReturns()
     let wanted = graph.rootIdioms ?? graph.meantIdioms
@@ -100,7 +99,7 @@ extension Resolver {
     }
   }
 
-  /// Returns the result type of a content. A stack or pages that is the whole content of a modal is the same flow.
+  /// Returns the result type of a stack or pages that is a modal's whole content.
   private func returnedType(_ content: ModalContent) -> TypeID? {
     switch graph.instances[content.instance].content {
     case .stack(let id): graph.stacks[id].returns

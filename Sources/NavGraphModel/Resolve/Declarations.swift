@@ -28,7 +28,7 @@ struct Declarations {
 
   mutating func noteUnsureOutput() { isOutputUnsure = true }
 
-  /// Returns the module with a name, and adds it if it is new. Its files may be missing if it isn't declared.
+  /// Returns the module with a name, and adds it if it is new.
   mutating func module(_ name: Name, at range: SourceRange, isDeclared: Bool, in graph: NavigationGraph) -> ModuleID {
     if let known = modules[name] { return known }
     let module = graph.modules.append(Module(name: name, nameRange: range, isDeclared: isDeclared))

@@ -124,8 +124,7 @@ extension Resolver {
     declarations.add(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
   }
 
-  /// The longest name. Names of generated files are combined from a name, another name, and an extension, and file systems limit their
-  /// length.
+  /// The longest name, because names of generated files combine two names and an extension, and file systems limit them.
   static let longestName = 100
 
   private mutating func checkLength(of declared: Declared) {

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 // Actions that show several contents: `push A / B`, `present Settings / feed / Article(id)`, `switch to Main / feed`.
 extension Resolver {
-  /// Resolves `push A / B`, which pushes one screen on the other.
+  /// Resolves `push A / B`.
   mutating func resolvePushes(_ node: SyntaxNode) {
     var isInside = false
     for child in node.children where child.kind == .instance {
@@ -15,10 +15,10 @@ extension Resolver {
     if !isInside { graph.steps.append(Step(action: .unknown, range: node.range)) }
   }
 
-  /// Resolves `present M / A / B`. The names after M are resolved like a target inside M, and become steps there.
+  /// Resolves `present M / A / B`. The names after M are resolved like a target in M, and become steps there.
   mutating func resolveDeeper(_ node: SyntaxNode) { goInside(node, resolvePresent(PresentSyntax(node))) }
 
-  /// Resolves `switch to Main / b / A`, whose names become steps in the new root.
+  /// Resolves `switch to Main / b / A`, whose names become steps in Main.
   mutating func resolveSwitch(_ node: SyntaxNode) { goInside(node, resolveAction(node)) }
 
   private mutating func goInside(_ node: SyntaxNode, _ action: Action) {

@@ -82,7 +82,7 @@ extension Resolver {
     pending.branches.append(branch)
   }
 
-  /// Resolves a sequence such as `dismiss then push Chat(id)`, with the outcome handlers of a `present` at its end.
+  /// Resolves a sequence: `dismiss then push Chat(id)`, with the outcome handlers of a final `present`.
   package mutating func resolveSequence(_ node: SyntaxNode, test: TestID?, range: SourceRange) -> Branch {
     let start = graph.steps.count
     var armsNode: SyntaxNode?
@@ -148,7 +148,7 @@ extension Resolver {
     return Arm(outcome: outcome, binding: binding, branches: branches, range: arm.range)
   }
 
-  /// Resolves the name of an outcome. An alert ends with one of its buttons, and all other flows with `finished` or `dismissed`.
+  /// Resolves an outcome: a button of an alert, and otherwise `finished` or `dismissed`.
   private mutating func resolveOutcomeName(_ name: Token, _ node: SyntaxNode, of content: Content) -> Arm.Outcome {
     if content == .unknown { return .unknown }
     if isProbe(name) { offerOutcomes(of: content) }
@@ -215,7 +215,7 @@ extension Resolver {
 }
 
 extension NavigationGraph {
-  /// Returns the type of an outcome's value: the result of a flow, or the text of an alert's field; nil if it has no value.
+  /// Returns the type of an outcome's value, if any: the result of a flow, or the text of an alert's field.
   package func result(of content: Content, endingAs outcome: Arm.Outcome) -> TypeID? {
     switch outcome {
     case .finished: returns(content)

@@ -156,7 +156,7 @@ extension Resolver {
   }
 }
 
-/// A condition with its values. The elements of a list follow the list.
+/// A condition with its values, in which elements follow their lists.
 struct AskedCondition: Hashable {
   var condition: ConditionID
   var values: [Expression]

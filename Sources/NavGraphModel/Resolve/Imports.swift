@@ -28,8 +28,7 @@ package func resolveImport(_ imported: String, from path: String) -> String {
   return normalizePath(String(path[...slash]) + imported)
 }
 
-/// Returns a path without `.` and, if possible, without `..`. It is split by bytes, so that a slash before a combining accent is a
-/// separator.
+/// Returns a path without `.` and, if possible, `..`. It is split by bytes, so that a slash before a combining accent separates.
 package func normalizePath(_ path: String) -> String {
   var parts: [Substring.UTF8View] = []
   let isAbsolute = path.utf8.first == 0x2F

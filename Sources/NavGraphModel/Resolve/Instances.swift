@@ -4,27 +4,24 @@ import NavGraphSyntax
 package struct InstancePlace {
   /// The name of the expected content in messages, such as "screen".
   package var wanted: String
-  /// Whether a content is suggested by "did you mean". Other checks report contents of the wrong kind.
+  /// Whether "did you mean" suggests a content. Other checks report the wrong kind.
   package var offers: @Sendable (Content) -> Bool
   /// Whether a `stack X` at this position is presented. All such uses share one inline stack.
   package var isPresented = false
 
-  /// The contents that can be pushed.
   package static let pushed = InstancePlace(wanted: "screen") { if case .screen = $0 { true } else { false } }
-  /// The contents that a container can have.
   package static let contained = InstancePlace(wanted: "screen or container") {
     switch $0 {
     case .modal, .alert: false
     default: true
     }
   }
-  /// The contents that can be presented.
   package static let presented = InstancePlace(wanted: "modal, alert, or screen", offers: { _ in true }, isPresented: true)
 }
 
 // Instances: contents with arguments that actions, containers, and targets name.
 extension Resolver {
-  /// Resolves `stack Chat(id: chat)`. `isComplete` is false if an instance without arguments represents one that is declared elsewhere.
+  /// Resolves `stack Chat(id: chat)`. `isComplete` is false if an instance without arguments stays as declared elsewhere.
   package mutating func resolveInstance(_ node: SyntaxNode?, in place: InstancePlace, isComplete: Bool = true) -> InstanceID? {
     guard let node else { return nil }
     let syntax = InstanceSyntax(node)
@@ -98,8 +95,7 @@ extension Resolver {
     return content
   }
 
-  /// Whether a similarly named content accepts the arguments that were written for `name`. A use of a deleted screen isn't a misspelling of
-  /// another screen.
+  /// Whether a similarly named content accepts the arguments that were written for `name`. Otherwise the name is that of a deleted screen.
   private func fit(_ arguments: SyntaxNode?, _ content: Content, _ name: Token, isComplete: Bool) -> Bool {
     guard !isProbe(name), let callee = callee(.content(content)) else { return true }
     // If the names differ in one letter, the arguments may be wrong instead.

@@ -14,7 +14,7 @@ struct LinkRoots {
     return apart
   }
 
-  /// Returns a container as a root if events enter it, nothing contains it, and it has no parameters.
+  /// Returns a container as a root if events enter it and it has no container and no parameters.
   mutating func switchedRoot(_ content: Content, in graph: NavigationGraph, _ trees: [SyntaxTree]) -> LinkRoot? {
     if let known = switched[content] { return known }
     guard apart(in: graph).isAlone(content), graph.parameters(of: content).isEmpty, let declared = graph.declared(content) else {
@@ -29,7 +29,7 @@ struct LinkRoots {
     return root
   }
 
-  /// Returns the names after `switch to` and `open window`. Events are resolved after links, so the names are read from the trees.
+  /// Returns the names after `switch to` and `open window`, from the trees, because events are resolved after links.
   private static func switchTargets(in trees: [SyntaxTree]) -> Set<Name> {
     var names: Set<Name> = []
     for tree in trees {

@@ -13,7 +13,6 @@ struct MissingName {
   var name: Name
   /// The index of its diagnostic.
   var finding: Int
-  /// The ranges of its uses.
   var ranges: [SourceRange]
   var uses: [Use] = []
 }
@@ -66,7 +65,7 @@ extension Resolver {
     return found
   }
 
-  /// Whether a content contains a use of the missing name itself, so that it isn't the missing one.
+  /// Whether a content contains a use of the missing name, so that it isn't the missing one.
   private func leads(_ content: Content, to missing: MissingName) -> Bool {
     guard let own = graph.declared(content)?.range else { return false }
     return missing.ranges.prefix(20).contains { $0.file == own.file && own.start <= $0.start && $0.end <= own.end }

@@ -9,7 +9,6 @@ struct MisspeltName {
     case enumerationCase(EnumerationCaseID)
     case button(ButtonID)
   }
-  /// The word in the source.
   var word: Name
   var meant: Meant
   /// The index of its diagnostic.
@@ -26,7 +25,7 @@ struct MisspeltKey: Hashable {
 
 // Pass 7: if all uses agree with each other, the declaration is misspelled, and the diagnostic is about the declaration.
 extension Resolver {
-  /// Reports a misspelling, or adds it to one that was reported. If the intended name isn't known, the diagnostic is only reported.
+  /// Reports a misspelling, or adds it to one that was reported, if its intended name is known.
   mutating func report(_ finding: Diagnostic, misspelt word: Name, _ meant: MisspeltName.Meant?, _ edit: Fix.Edit?) {
     guard let meant, let edit else { return report(finding) }
     if reports.add(edit, toMisspelling: word, of: meant) { return }
@@ -131,7 +130,7 @@ extension Resolver {
   }
 
   private mutating func forget(_ consequences: [(word: Name, within: SourceRange)]) {
-    // The limit bounds the time for a file with many of them. Only a few are shown at a time.
+    // The limit bounds the time for files with many of them.
     let some = consequences.prefix(20)
     let graph = graph
     reports.forget(since: 0) { finding in some.contains { graph.isAbout($0.word, finding, within: $0.within) } }
@@ -164,7 +163,7 @@ extension NavigationGraph {
 }
 
 extension Diagnostic {
-  /// Reports all uses of a misspelled name at once. If only the declaration differs, it is reported at the declaration.
+  /// Reports all uses of a misspelled name, at the declaration if only that differs.
   fileprivate mutating func settle(
     written: String, declared: String, at range: SourceRange, _ edits: [Fix.Edit], isOdd: Bool, isAlone: Bool
   ) {

@@ -63,7 +63,7 @@ extension Resolver {
     }
   }
 
-  /// Resolves a list of styles, such as `pageSheet, popover on pad`.
+  /// Resolves styles: `pageSheet, popover on pad`.
   private mutating func resolveStyles(_ node: SyntaxNode) -> IDRange<StyleUse> {
     let start = graph.styleUses.count
     var isWhole = true

@@ -21,7 +21,6 @@ extension Resolver {
     graph.isAlone = !mayHaveApp && !isOutside && !graph.modules.isEmpty
   }
 
-  /// Declares `module Chats`.
   private mutating func declareModule(_ node: SyntaxNode) -> Bool {
     let syntax = DeclarationSyntax(node)
     guard let name = syntax.name?.name, name != .empty else { return false }
@@ -35,7 +34,7 @@ extension Resolver {
     graph.moduleSections[Int(node.range.file.index)].append(ModuleSection(start: node.range.start, module: module, writer: module))
   }
 
-  /// Reports diagnostics about modules in pass 6.
+  /// Runs the checks of modules in pass 6.
   mutating func checkModules() {
     guard !graph.modules.isEmpty else { return }
     if let app = graph.app {
@@ -67,8 +66,7 @@ extension Resolver {
     }
   }
 
-  /// Reports module names that are taken. The namespaces of modules begin with a capital letter, so names that differ only in that are
-  /// equal.
+  /// Reports module names that are taken. Namespaces begin with a capital letter, so names that differ only in that are equal.
   private mutating func checkModuleNames() {
     func namespace(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
     var seen = Set(graph.app.map { [namespace(text($0.declared.name))] } ?? [])

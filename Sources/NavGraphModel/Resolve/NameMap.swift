@@ -26,7 +26,7 @@ struct NameMap: Sendable {
     return values[index]
   }
 
-  /// Inserts the value of a name that has none. Otherwise, returns the existing value, which stays.
+  /// Inserts a value, or returns the existing one, which stays.
   mutating func insert(_ name: Name, _ value: Int) -> UInt32? {
     let index = Int(name.raw)
     if index >= stamps.count {

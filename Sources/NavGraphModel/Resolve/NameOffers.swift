@@ -2,8 +2,7 @@ import NavGraphSyntax
 
 /// A name without a declaration, and the names that would be legal instead.
 ///
-/// The resolver knows the expected kind of a name only where it reports an unknown name. So an undeclared name is put there, and the
-/// reporting
+/// The resolver knows the expected kind only where it reports an unknown name. So an undeclared name is put there, and the reporting
 /// function records the legal names.
 struct NameProbe {
   /// The undeclared name; `Name.empty` if there is none.
@@ -16,8 +15,7 @@ struct NameProbe {
   }
 }
 
-/// Resolves files in which the undeclared name `probe` is used, and returns the names that are legal there, and the graph, which is
-/// otherwise that of `resolve`.
+/// Resolves files that contain the undeclared name `probe`, and returns the names that are legal there, with the graph.
 package func nameOffers(
   for probe: String, _ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]
 ) -> (graph: NavigationGraph, offers: [NameOffer]) {

@@ -11,7 +11,7 @@ struct Need {
   var module: ModuleID?
   /// The module that owns the type.
   var owner: ModuleID?
-  /// The symbol of the name: the declaration that satisfies the need, or one that is created from this line or an earlier one.
+  /// The symbol of the name, which a need creates if nothing declares it.
   var meaning: Meaning?
   /// Whether the need itself created the symbol.
   var isMade = false
@@ -19,7 +19,7 @@ struct Need {
   var nameRange: SourceRange { node.range(of: name) }
 }
 
-// Pass 1: `needs`. A need refers to the declaration with its name. If there is none, it declares the name itself.
+// Pass 1: `needs`, which declare their names if nothing else does.
 extension Resolver {
   mutating func declareNeed(_ node: SyntaxNode) {
     let file = Int(node.range.file.index)
@@ -50,7 +50,7 @@ extension Resolver {
     graph.modules[module].outputRange = item.range
   }
 
-  /// Finds the declarations that satisfy the needs, after all declarations. A need without one is declared itself.
+  /// Finds the declarations that satisfy the needs. A need without one is declared itself.
   mutating func meetNeeds() {
     for index in declarations.needs.indices {
       let need = declarations.needs[index]

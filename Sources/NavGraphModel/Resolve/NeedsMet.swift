@@ -33,7 +33,7 @@ extension Resolver {
       .idleNeed("`\(text(need.name))`", of: text(graph.modules[module].name), reason, at: need.nameRange, other, whole: need.range))
   }
 
-  /// Reports an unsatisfied need. In files of modules without an app, other files may satisfy it.
+  /// Reports an unsatisfied need. Without the app, other files may satisfy it.
   private mutating func reportUnmet(_ need: Need, of module: ModuleID) -> Bool {
     guard !graph.isAlone, !breakage.isIncomplete, !breakage.swallowed.contains(need.name.name) else { return false }
     let meant = nearestDeclaration(to: text(need.name)) { resolver, meaning in
@@ -140,7 +140,7 @@ extension Resolver {
     return "`" + words.joined(separator: ", ") + (parameters.count > 12 ? ", ..." : "") + "`"
   }
 
-  /// Returns how a need describes a type, and how the type is declared, if they differ.
+  /// Returns the differences between a need and a type, if any.
   private mutating func difference(_ node: SyntaxNode, _ type: TypeID) -> (String, String)? {
     let (wanted, found) = (node.kind.typeWord, graph.types[type].word)
     if wanted != found { return ("needed as \(wanted)", "this is \(found)") }

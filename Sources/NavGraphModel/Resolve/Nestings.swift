@@ -2,13 +2,12 @@ import NavGraphSyntax
 
 // The end of pass 3: containers inside each other.
 extension Resolver {
-  /// Makes containment finite. A container inside itself, directly or through others, and a container inside another of its kind become
-  /// `unknown`
-  /// at the instances that name them. `graph.nestings` keeps the named containers for NAV0504.
+  /// Makes containment finite. A container inside itself, directly or through others, and one inside another of its kind become `unknown`
+  /// where they are named. `graph.nestings` keeps what was named, for NAV0504.
   ///
   /// After this pass, no path of containment contains tabs, a split, or pages twice, or more stacks and modals than
   /// `ContainerPath.mostStacks` and
-  /// `mostModals`. So every traversal of the graph down its containers ends after that many levels, even in a program with errors.
+  /// `mostModals`. So every traversal down the containers ends after that many levels, even in a program with errors.
   mutating func cutNestings() {
     var seen: Set<ContainerPath.Visit> = []
     for content in graph.containers + graph.modals.ids.map({ .modal($0) }) {
@@ -16,7 +15,7 @@ extension Resolver {
     }
   }
 
-  /// Cuts the nestings in a content. The recursion is limited by the kinds of containers.
+  /// Cuts the nestings in a content. The kinds of containers limit the recursion.
   private mutating func cutNestings(in content: Content, _ path: ContainerPath, _ seen: inout Set<ContainerPath.Visit>) {
     guard let path = path.adding(content), seen.insert(path.visit(content)).inserted else { return }
     for instance in graph.contained(in: content) {

@@ -29,7 +29,6 @@ extension Resolver {
     }
   }
 
-  /// Returns the guard that a reference names.
   mutating func resolveGuardName(_ reference: SyntaxNode, in node: SyntaxNode? = nil) -> GuardID? {
     guard let name = ReferenceSyntax(reference).first else { return nil }
     if ReferenceSyntax(reference).isQualified {

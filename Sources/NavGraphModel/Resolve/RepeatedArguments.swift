@@ -23,7 +23,7 @@ extension Resolver {
     return labels + removal.map { Fix($0.title, labels.isEmpty ? $0.applicability : .maybe, [.init(range, "")]) }
   }
 
-  /// Returns the fix that makes the name before the value at `index` its label; nil if the name can't be the label of the value.
+  /// Returns the fix that makes the name before the value at `index` its label, if it can be.
   private func labelFix(_ value: Token, at index: Int, in tree: SyntaxTree) -> Fix? {
     guard index >= 3, !tree.tokens[index].flags.contains(.afterLineBreak) else { return nil }
     let (comma, label) = (tree.tokens[index - 1], tree.tokens[index - 2])

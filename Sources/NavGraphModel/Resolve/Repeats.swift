@@ -2,8 +2,7 @@ import NavGraphSyntax
 
 // Repeated items.
 extension Resolver {
-  /// Returns the fixes for an item that repeats another one. If the text is the same, the item is removed. Otherwise the fix is only a
-  /// suggestion.
+  /// Returns the fixes for an item that repeats another one. An item with the same text is removed; otherwise the fix is only suggested.
   func repeatFixes(_ item: SourceRange, of first: SourceRange?, doc: SourceRange? = nil, orElse title: String? = nil) -> [Fix] {
     let whole = withDocumentation(item, doc)
     if let first, words(in: item) == words(in: first) {
@@ -30,7 +29,7 @@ extension Resolver {
     return SourceRange(file: item.file, start: item.start, end: UInt32(truncatingIfNeeded: comment.endIndex))
   }
 
-  /// Returns the comment after an item on its line, limited to `count` bytes; empty if there is none.
+  /// Returns the comment after an item on its line, up to `count` bytes; empty if there is none.
   ///
   /// A line without a comment isn't read to its end, because it may have thousands of items.
   private func comment(after item: SourceRange, atMost count: Int = .max) -> ArraySlice<UInt8> {

@@ -66,7 +66,6 @@ struct Reports {
     return true
   }
 
-  /// Records a use of a missing name.
   mutating func add(_ use: @autoclosure () -> MissingName.Use, toMissing name: Name) {
     if let index = missingIndex[name] { missing[index].uses.append(use()) }
   }

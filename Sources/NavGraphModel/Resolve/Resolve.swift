@@ -1,9 +1,9 @@
 // Resolution: from the trees of all files to the navigation graph.
 //
 // Scope. Resolution determines the symbols of names, the types of parameters, the parameters of arguments, and the values of options.
-// Properties of the whole graph (reachability, containment, the precedence of links) are left to the checks, which read only the graph.
+// The checks determine properties of the whole graph (reachability, containment, the precedence of links), and read only the graph.
 //
-// Terms. A *declaration* is a node with an entity in the graph. A *meaning* is the symbol of a name in the one namespace of all files.
+// Terms. A *declaration* is a node with an entity in the graph. A *meaning* is the symbol of a name.
 // An *instance* is a screen or container with arguments. Unresolved parts are `unknown`, match everything, and were reported once.
 // A declaration with a diagnostic is *poisoned*, so that nothing is concluded from its use.
 //

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
-/// The routes indexed by their patterns, the entries indexed by their identifiers, and the outcome handlers of targets that are resolved
-/// later.
+/// The routes and entries, indexed by patterns and identifiers, and the outcome handlers of targets, which are resolved later.
 struct RouteIndex {
   /// The key of an entry. Two entries with the same key can't be distinguished.
   private struct EntryKey: Hashable {
@@ -23,9 +22,9 @@ struct RouteIndex {
     if routes[pattern] == nil { routes[pattern] = route }
   }
 
-  /// Adds an entry. If an earlier entry can't be distinguished from it, returns that one and keeps it.
+  /// Adds an entry, or returns an earlier one that can't be distinguished from it, and keeps that.
   ///
-  /// - Parameter name: The identifier to compare, which generated code compares by `==`.
+  /// - Parameter name: The identifier, which generated code compares by `==`.
   mutating func add(_ entry: EntryID, _ kind: Entry.Kind, _ name: Name, text: String) -> EntryID? {
     let key = EntryKey(kind: kind, identifier: composedIdentifiers.insert(text, name) ?? name)
     if let first = entries[key] { return first }

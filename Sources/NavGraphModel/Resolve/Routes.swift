@@ -46,7 +46,7 @@ extension Resolver {
       case .expiry(let seconds): graph.routes[id].expiry = seconds
       }
     }
-    // The room is taken out while it is in use. Only one route is resolved at a time.
+    // The room is taken out while it is in use.
     var room = RouteRoom()
     swap(&room, &routeRoom)
     defer {
@@ -127,7 +127,6 @@ extension Resolver {
     }
   }
 
-  /// Parses the pattern of a node.
   mutating func parsed(_ node: SyntaxNode) -> PatternSyntax {
     let graph = graph
     return reports.collect { parsePattern(node.token, in: node.tree, names: &graph.names, diagnostics: &$0) }
@@ -172,7 +171,7 @@ extension Resolver {
     report(.extensionWithDot(name, at: range, meant: String(name[name.index(after: cut)...])))
   }
 
-  /// Reports parameters that a payload can't contain. Intents are created in Swift, so they can have any parameters.
+  /// Reports parameters that a payload can't contain. Intents can have any.
   private mutating func checkDelivered(_ parameters: IDRange<Parameter>, by kind: Entry.Kind) {
     if kind == .intent { return }
     for id in parameters {
@@ -195,7 +194,7 @@ extension Resolver {
     case hosts([Name]), schemes([Name]), links(App.LinkPolicy), expiry(Int)
   }
 
-  /// Resolves the options `host "h"`, `scheme s`, `links wait`, and `links expire after 5 minutes`, each at most once.
+  /// Resolves `host "h"`, `scheme s`, `links wait`, and `links expire after 5 minutes`, each at most once.
   private mutating func resolveOptions(_ node: SyntaxNode, _ set: (NavigationGraph, RouteOption) -> Void) {
     var seen: [Keyword: SourceRange] = [:]
     for child in node.children where child.kind == .routeOption || child.kind == .expiry {

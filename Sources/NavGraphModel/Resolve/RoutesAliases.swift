@@ -84,8 +84,7 @@ extension Resolver {
     return .none
   }
 
-  /// Resolves the aliases along their targets. Each alias has one target, so a chain of aliases ends at a route, at no target, or in a
-  /// cycle.
+  /// Resolves the aliases along their targets. A chain of aliases ends at a route, at no target, or in a cycle.
   private mutating func follow(_ drafts: [AliasDraft]) {
     enum State { case open, onPath, done, failed }
     var states = Array(repeating: State.open, count: drafts.count)
@@ -195,8 +194,7 @@ extension Resolver {
     return true
   }
 
-  /// Reports a text that becomes a value of the route if a similar route has a text at that position, because that route may have been
-  /// renamed.
+  /// Reports a text that becomes a value of the route, where a similar route, which may have been renamed, has a text.
   private mutating func checkTexts(_ draft: AliasDraft, _ pattern: Pattern, _ match: AliasMatch) {
     let parts = Array(graph.patternParts[pattern.segments])
     // In a shorter form, the segments after the gap have other positions in the pattern.

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// Contents that aren't under a root: the flows of guards, and containers that no other container contains.
 struct ContentsApart {
-  /// The guard of each flow, indexed by the flow and by the contents that it shows first.
+  /// The guard of each flow, and of the contents that the flow shows first.
   private(set) var flows: [Content: GuardID] = [:]
   /// The contents that some container contains.
   private var held: Set<Content> = []

@@ -7,8 +7,8 @@ struct WrittenLinkBranch {
   var test: SyntaxNode? { node.child(.test) }
 }
 
-// Links that lead to one of several places. Tests that read placeholders are resolved last, because placeholders have the types of the
-// parameters that they feed.
+// Links that lead to one of several places. Placeholders have the types of the parameters that they feed, so tests that read them are
+// resolved last.
 extension Resolver {
   /// Resolves the targets of a route or entry. Those of its branches are contiguous.
   mutating func resolveDestinations(
@@ -42,8 +42,7 @@ extension Resolver {
     return IDRange(start..<graph.branches.count)
   }
 
-  /// Passes the placeholders to the conditions in tests, to determine their types. Diagnostics are reported later, when the types are
-  /// known.
+  /// Passes the placeholders to the conditions in tests, to determine their types. Diagnostics are reported later.
   mutating func feedConditions(of branches: [WrittenLinkBranch]) {
     let mark = reports.mark
     for branch in branches {

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 // Containers in a target: those with values for their parameters, and incomplete ones.
 extension Resolver {
-  /// Takes a container that the target has reached and that is named with values for its parameters, such as `Deep(list: 77) / Second`.
+  /// Takes the reached container, named with values for its parameters: `Deep(list: 77) / Second`.
   mutating func takeContainer(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     guard InstanceSyntax(step).arguments != nil,
       let instance = silently(walk.isRepeated, { $0.resolveInstance(step, in: .contained) }),
@@ -11,7 +11,7 @@ extension Resolver {
     append(.container(instance), step)
   }
 
-  /// Whether a container is incomplete, so that it may get any content. A stack without a root contains whatever is named.
+  /// Whether a container is incomplete and may get any content. A stack without a root contains what is named.
   func isHalfWritten(_ content: Content) -> Bool {
     if case .stack = content { false } else { graph.incomplete.contains(content) }
   }

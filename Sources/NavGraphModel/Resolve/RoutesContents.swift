@@ -5,7 +5,7 @@ struct TargetCandidate {
   /// The root; nil for whatever is shown.
   var root: LinkRoot?
   var idioms: Idioms
-  /// A device of the part, if modals show other contents on other devices; empty for the devices that no content names.
+  /// A device of the part, if modals show other contents on others; empty for the devices that no content names.
   var device: Idioms = []
 }
 
@@ -15,9 +15,9 @@ struct ContentPart {
   /// Whether the part includes the devices that no content names.
   var isGeneral: Bool
 
-  /// Returns the part that a target applies to. In the general part, a target without idioms stays without idioms.
+  /// Returns the part to which a target applies. In the general part, a target without idioms stays so.
   ///
-  /// - Parameter all: The devices to which the target applies, named or not.
+  /// - Parameter all: The devices of the target, named or not.
   func narrowed(to named: Idioms, _ all: Idioms, root: LinkRoot? = nil) -> TargetCandidate? {
     let own = idioms.intersection(all)
     if own.isEmpty { return nil }
@@ -31,7 +31,7 @@ extension Resolver {
   /// Whether a target continues in a modal whose content depends on the device.
   func goesOnByIdiom(_ node: SyntaxNode) -> Bool { !modalsGoneThrough(node).isEmpty }
 
-  /// Returns the parts that must be resolved separately, which is a single part if the contents don't depend on the device.
+  /// Returns the parts that must be resolved separately.
   func contentParts(of node: SyntaxNode) -> [ContentPart] {
     var parts = [ContentPart(idioms: .every, isGeneral: true)]
     for (modal, _) in modalsGoneThrough(node) {
@@ -83,8 +83,7 @@ extension Resolver {
     return id
   }
 
-  /// Takes a target for each of its devices, and returns the instance that is presented last. Errors that are the same on all devices are
-  /// reported once.
+  /// Takes a target for each of its devices, and returns what is presented last. The same error is reported once.
   mutating func takeEach(
     _ candidates: [TargetCandidate], _ node: SyntaxNode, _ take: (TargetCandidate, _ isRepeated: Bool, inout Resolver) -> TargetWalk
   ) -> InstanceID? {

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 // Hosts with a placeholder: `host "{lang}.example.com"` matches like `"*.example.com"`, and the text of the star feeds a parameter.
 extension Resolver {
-  /// Adds the placeholder of a route's host and returns its index and range; nil if there is none. The host becomes one with a star.
+  /// Adds the placeholder of a route's host, if any, and returns its index and range. The host becomes one with a star.
   mutating func declareHost(of id: RouteID, _ node: SyntaxNode, _ placeholders: inout RoutePlaceholders) -> (
     index: Int, range: SourceRange
   )? {

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 // Steps that consist of a keyword: `Desk / detail / Note(id)` instead of `Desk / detail Note(id)`.
 extension Resolver {
-  /// Returns the keyword that a step consists of, if it begins another kind of step here: a column in a split, or `page` in pages.
+  /// Returns the keyword that is a step by itself, if it begins another kind of step here: a column in a split, or `page` in pages.
   func keywordAlone(_ name: Token, _ step: SyntaxNode, _ walk: TargetWalk) -> String? {
     guard meaning(of: name.name) == nil, InstanceSyntax(step).arguments == nil else { return nil }
     let word = text(name)

@@ -8,7 +8,7 @@ struct PatternParts {
     /// Whether all parameters that the placeholder feeds have defaults, so that a query may omit it.
     var isDefaulted: Bool
   }
-  /// The known placeholders, which are at most as many as the parameters of a list.
+  /// The known placeholders. They are few.
   private var known: [(name: Name, known: Known)] = []
 
   /// Removes all placeholders, and keeps the capacity for the next route.

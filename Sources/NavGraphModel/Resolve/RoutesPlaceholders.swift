@@ -34,7 +34,7 @@ struct RoutePlaceholders {
   /// Whether there are more placeholders than a list of parameters can have. The rest aren't known.
   var isOverfull = false
 
-  /// Returns the index of the placeholder with a name. The search is linear, because there are at most as many as the parameters of a list.
+  /// Returns the index of a placeholder. There are few, so the search is linear.
   func index(of name: Name) -> Int? { all.firstIndex { $0.name == name } }
 
   func firstUse(of index: Int) -> Use? { uses.first { $0.placeholder == index } }
@@ -231,7 +231,7 @@ extension Resolver {
     return false
   }
 
-  /// Reports placeholders of a pattern that feed no parameter, and placeholders that the target needs and the pattern lacks.
+  /// Reports placeholders that feed no parameter, and those that the target needs and a pattern lacks.
   mutating func checkFed(
     _ pattern: PatternSyntax, _ written: Name, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>
   ) {
@@ -264,8 +264,8 @@ extension Resolver {
     placeholders.uses.first { $0.placeholder == index && !maySpare($0) }
   }
 
-  /// Sets the defaults of placeholders after all patterns are added: one that can be absent has the default of the parameter that it feeds,
-  /// and one that is always present isn't optional.
+  /// Sets the default of each placeholder that can be absent to that of its parameter, and makes those that are always present nonoptional.
+  /// All patterns must have been added.
   mutating func settleAbsence(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>, _ patterns: IDRange<Pattern>) {
     if placeholders.all.isEmpty { return }
     var present = Array(repeating: 0, count: placeholders.all.count)

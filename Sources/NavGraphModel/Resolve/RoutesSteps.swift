@@ -70,8 +70,7 @@ extension Resolver {
     walk.place = .unknown
   }
 
-  // Takes a step such as `present M(...)`.
-
+  /// Takes a step such as `present M(...)`.
   private mutating func takePresent(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     descend(&walk)
     guard case .present(let instance, let style) = silently(walk.isRepeated, { $0.resolvePresent(PresentSyntax(step)) }) else {
@@ -85,8 +84,7 @@ extension Resolver {
     enter(instance, &walk)
   }
 
-  // Takes a step such as `content PeopleList(group)`.
-
+  /// Takes a step such as `content PeopleList(group)`.
   private mutating func takeColumn(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     guard let column = resolveColumn(step.token, step) else { return }
     walk.namedRoot = nil
@@ -138,8 +136,7 @@ extension Resolver {
     }
   }
 
-  // Takes a step such as `page Welcome`.
-
+  /// Takes a step such as `page Welcome`.
   private mutating func takePage(_ step: SyntaxNode, _ walk: inout TargetWalk) {
     descend(&walk)
     let node = step.child(.instance)
@@ -168,8 +165,7 @@ extension Resolver {
     }
   }
 
-  // Takes a name: a tab, a part of a container, or a screen.
-
+  /// Takes a name: a tab, a part of a container, or a screen.
   private mutating func takeName(_ step: SyntaxNode, _ walk: inout TargetWalk, _ qualified: Token?) {
     let syntax = InstanceSyntax(step)
     guard let reference = syntax.reference, let name = qualified ?? reference.first else {
@@ -315,7 +311,7 @@ extension Resolver {
     }
   }
 
-  /// Whether a name is that of the container that a tab or column shows, which may be named again: `people / People / ...`.
+  /// Whether a name is that of the current container, which may be named again: `people / People / ...`.
   private mutating func isContainerHere(_ name: Name, _ walk: TargetWalk) -> Bool {
     guard case .container(let here) = walk.place, case .content(let content)? = meaning(of: name) else { return false }
     if case .screen = here { return false }
@@ -369,7 +365,6 @@ extension Resolver {
     if case .container(.stack(let id)) = walk.place { rootScreen(of: .stack(id)) == nil } else { false }
   }
 
-  /// Returns the root screen of a stack.
   func rootScreen(of content: Content) -> ScreenID? {
     guard case .stack(let id) = content, let root = graph.stacks[id].root, case .screen(let screen) = graph.instances[root].content else {
       return nil

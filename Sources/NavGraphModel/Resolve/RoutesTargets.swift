@@ -165,7 +165,7 @@ extension Resolver {
     for id in graph.roots.ids {
       let root = graph.roots[id]
       if idioms.isEmpty {
-        // A root without idioms applies to all idioms that no other root names. It is left out if all of these are overridden.
+        // A root without idioms applies to all that no other root names, and is left out if all of these are overridden.
         let rest = root.idioms.isEmpty ? Idioms.every.subtracting(special) : root.idioms
         if rest.subtracting(overridden).isEmpty { continue }
         all.append(TargetCandidate(root: linkRoot(id), idioms: root.idioms.subtracting(overridden)))
@@ -192,12 +192,12 @@ extension Resolver {
     graph.declared(content).map { text($0.name) } ?? ""
   }
 
-  /// Returns the root that `Desk` or `Desk.help` names, if `Desk` is the container of a root.
+  /// Returns the root that `Desk` or `Desk.help` names.
   private mutating func rootNamed(by step: SyntaxNode) -> LinkRoot? {
     guard step.kind == .instance, let name = InstanceSyntax(step).reference?.first else { return nil }
     if isProbe(name) { for root in graph.roots { probe.offer(.content(graph.instances[root.instance].content)) } }
     guard case .content(let content)? = use(name, in: step) else { return nil }
-    // A screen or stack that is a root can also be pushed. Only a dot makes it certain that the root is meant.
+    // A root can also be a screen or stack to push. Only a dot makes it certain.
     for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return linkRoot(id) }
     return linkRoots.switchedRoot(content, in: graph, trees)
   }
@@ -250,6 +250,5 @@ extension Resolver {
 }
 
 extension SyntaxNode {
-  /// Whether both are the same node of the same tree.
   static func == (a: SyntaxNode, b: SyntaxNode) -> Bool { a.index == b.index && a.tree === b.tree }
 }

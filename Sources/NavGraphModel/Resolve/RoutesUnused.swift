@@ -31,7 +31,7 @@ extension Resolver {
     return Fix(code: PatternText(pattern.range, graph).text(range), [.init(range, "")])
   }
 
-  /// Returns a fix with two patterns: one without the segment, and one in which the segment and the optional ones before it are required.
+  /// Returns a fix with two patterns: without the segment, and with it and the optional ones before it.
   private func twoPatterns(instead index: Int, of pattern: PatternSyntax) -> Fix {
     let text = PatternText(pattern.range, graph)
     func isOptional(_ index: Int) -> Bool { pattern.segments[index].placeholder?.mode == .optional }

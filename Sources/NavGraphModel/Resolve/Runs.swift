@@ -1,6 +1,6 @@
-/// Elements of ranges that are under construction. Those of an inner range follow those of the outer one.
+/// Elements of ranges under construction. Those of an inner range follow those of the outer one.
 ///
-/// A range is contiguous in its table, so its elements are appended to the table only when it is complete.
+/// A range is contiguous in its table, so its elements are appended when it is complete.
 struct Runs<Element: Sendable> {
   private var elements: [Element] = []
 
@@ -12,12 +12,11 @@ struct Runs<Element: Sendable> {
   /// Returns the element at an index, if it belongs to a range under construction.
   subscript(index: UInt32) -> Element? { Int(index) < elements.count ? elements[Int(index)] : nil }
 
-  /// Returns the elements since a mark.
   subscript(since mark: Int) -> ArraySlice<Element> { elements[mark...] }
 
   mutating func drop(since mark: Int) { elements.removeSubrange(mark...) }
 
-  /// Appends the elements since a mark to their table, and removes them here.
+  /// Moves the elements since a mark to their table.
   mutating func finish(since mark: Int, in table: inout Table<Element>) -> IDRange<Element> {
     defer { drop(since: mark) }
     return table.append(contentsOf: elements[mark...])

@@ -158,7 +158,7 @@ extension Resolver {
     for event in own { _ = listNames.items.insert(graph.events[event].declared.name, event.index) }
     for use in uses {
       let group = graph.eventGroupUses[use].group
-      // The number of events is the product of large groups and many screens. The limit is far above that of any app.
+      // Large groups multiply with many screens. The limit is far above any app.
       if graph.eventsOfScreens.count > Resolver.mostEvents {
         report(.tooManyEvents(Resolver.mostEvents, at: graph.eventGroupUses[use].range))
         break
@@ -176,8 +176,8 @@ extension Resolver {
     return IDRange(start..<graph.eventsOfScreens.count)
   }
 
-  /// Compares two events with the same name. An own event overrides one of a group if its parameters are equal. Two groups can't declare
-  /// the same event.
+  /// Compares events with the same name. An own event overrides a group's if the parameters are equal. Two groups can't declare the same
+  /// event.
   private mutating func compare(
     _ first: EventID, with second: EventID, of group: EventGroupID, _ events: IDRange<Event>, _ declared: Declared, _ use: SourceRange
   ) {

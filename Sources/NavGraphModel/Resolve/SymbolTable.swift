@@ -20,7 +20,7 @@ struct SymbolTable {
 
   subscript(name: Name) -> Meaning? { Int(name.raw) < meanings.count ? meanings[Int(name.raw)] : nil }
 
-  /// Whether a declaration can have a name. Names that were interned after the files were parsed aren't in the table.
+  /// Whether a declaration can have a name, which must have been interned before resolution.
   func canDeclare(_ name: Name) -> Bool { name != .empty && Int(name.raw) < meanings.count }
 
   mutating func declare(_ name: Name, _ meaning: Meaning) { meanings[Int(name.raw)] = meaning }

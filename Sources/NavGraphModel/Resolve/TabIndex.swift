@@ -11,7 +11,6 @@ struct TabIndex: Sendable {
   /// The tabs of all tab bars, indexed by name.
   private var all: [Name: [TabID]] = [:]
 
-  /// Adds the tabs of a tab bar.
   mutating func add(_ tabs: IDRange<Tab>, of graph: NavigationGraph) {
     for id in tabs {
       let tab = graph.tabs[id]

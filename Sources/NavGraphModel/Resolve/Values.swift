@@ -61,7 +61,7 @@ extension Resolver {
 
   /// Whether a name is an argument without a label, for the parameter with the same name.
   ///
-  /// - Parameter type: The expected type. In a list, it differs from the parameter's.
+  /// - Parameter type: The expected type, which differs from the parameter's in a list.
   private func isBareArgument(_ token: Token, in node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Bool {
     guard case .argument(_, let parameter) = purpose, graph.parameters[parameter].name == token.name,
       graph.parameters[parameter].type == type, node.firstToken > 0
@@ -71,7 +71,7 @@ extension Resolver {
 
   /// Reports a name that isn't a value in scope.
   ///
-  /// - Parameter isBare: Whether the name is an argument without a label. The fix for a case then adds the label.
+  /// - Parameter isBare: Whether it is an argument without a label, so that the fix for a case adds the label.
   mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID, isBare: Bool = false) {
     if isProbe(token) { return offerValues(type) }
     if isExcused(token, node) { return }
@@ -133,7 +133,7 @@ extension Resolver {
     return .unknown
   }
 
-  /// Resolves a case in the result of a flow, whose type isn't known there. It must be the only returned enumeration with such a case.
+  /// Resolves a case in a result, whose type isn't known there: it is the only returned enumeration with such a case.
   private mutating func resolveReturnedCase(_ token: Token, _ node: SyntaxNode) -> Expression {
     var found: EnumerationCaseID?
     for type in types.returned {

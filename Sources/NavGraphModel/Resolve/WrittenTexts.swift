@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 /// Texts compared by Swift's `==`, for which "\u{e9}" and "e\u{301}" are equal.
 ///
-/// Elsewhere, navgraph compares texts by their bytes. Generated code compares raw values, identifiers, and values of parameters by
-/// `==`, so texts that are equal but have different bytes are reported where they would be compared.
+/// Elsewhere, navgraph compares bytes. Generated code compares raw values, identifiers, and values of parameters by
+/// `==`, so equal texts with different bytes are reported where they would be compared.
 struct ComposedTexts<Value> {
   private var values: [String: Value] = [:]
 

@@ -38,7 +38,7 @@ struct AlikeIndex: Sendable {
     }
   }
 
-  /// Returns the variants in a range, all with the same segments, that match a URL. `met` contains the sets of needs that the URL meets.
+  /// Returns the variants in a range, all with the same segments, that match a URL. `met` are the sets of needs that it meets.
   func matches(_ range: Range<Int>, _ url: RouteURL, _ met: [Int], in table: RouteTable) -> [Int] {
     let sets = origins[url.origin] ?? []
     if sets.count * met.count > range.count {

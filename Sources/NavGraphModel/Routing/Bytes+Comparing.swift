@@ -2,7 +2,6 @@ extension [UInt8] {
   /// Whether these bytes begin with others. Compares eight at a time.
   func begins(with other: [UInt8]) -> Bool { count >= other.count && isEqual(other, at: 0) }
 
-  /// Whether these bytes end with others.
   func ends(with other: [UInt8]) -> Bool { count >= other.count && isEqual(other, at: count - other.count) }
 
   /// Whether these bytes precede others in byte order. Compares eight at a time.

@@ -52,7 +52,7 @@ struct ChainMachine {
       }
   }
 
-  /// A state: the index of a body or of the text before it, a bit that is set for the body, and the position in it.
+  /// A state: the index of a body or of its text, a bit for the body, and the position in it.
   private static func inText(_ index: Int, _ done: Int) -> Int { index << 40 | done }
   private static func inBody(_ index: Int, _ state: Int) -> Int { index << 40 | 1 << 39 | state }
 

@@ -1,6 +1,6 @@
-/// The languages that can match the same segment of a URL. Patterns that begin with different texts never meet.
+/// The languages that can match the same segment of a URL, because patterns that begin with different texts never meet.
 ///
-/// It avoids comparing all languages of a table with many shared segments, each in a separate path.
+/// They avoid comparing all languages of a table with many shared segments, each in a separate path.
 struct ChainMeetings {
   /// Chains that meet, directly or through others, and the other languages at their positions.
   struct Group {
@@ -14,7 +14,7 @@ struct ChainMeetings {
   }
 
   private(set) var groups: [Group] = []
-  /// Another language of the same group, for each language. A language that is its own parent represents the group.
+  /// Another language of the same group. A language that is its own represents the group.
   private var parents: [Int]
 
   init(_ table: RouteTable) {

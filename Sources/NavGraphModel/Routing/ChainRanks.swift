@@ -1,8 +1,8 @@
 /// The ranks of languages in a table whose placeholders share segments. A language that is contained in another has a smaller rank,
 /// and equal languages have equal ranks.
 ///
-/// Languages without chains are ranked by size. A chain follows the last of these that it contains, and the chains that it contains.
-/// A language that contains the chain is ranked later, because it contains those as well. Only languages that can meet are compared.
+/// Other languages are ranked by size. A chain follows the last of these that it contains, and the chains that it contains.
+/// Only languages that can meet are compared.
 struct ChainRanks {
   private var ranks: [[Int]]
 

@@ -1,7 +1,7 @@
 /// The steps of `LanguageCore.date`: `YYYY-MM-DD`, optionally followed by `Thh:mm[:ss[.f]]` and `Z` or `+hh:mm`.
 ///
-/// The low byte of a state is the position. The second byte is the memory: for a year, whether it is a leap year; for a month,
-/// its number of days; for other numbers, the tens digit. The third byte is the tens digit of a month or a day.
+/// The low byte of a state is the position. The second is the memory: for a year, whether it is a leap year; for a month,
+/// its number of days; for other numbers, the tens. The third is the tens of a month or a day.
 enum DateAutomaton {
   static func step(_ state: Int, _ scalar: UInt32) -> Int? {
     let memory = state >> 8 & 0xFF
@@ -45,8 +45,8 @@ enum DateAutomaton {
     scalar == 0x5A ? 30 : scalar == 0x2B || scalar == 0x2D ? 24 : nil
   }
 
-  /// Returns the memory of a year after a digit. After the century, it is whether the century is divisible by 4. After the tens digit, it
-  /// also contains whether the digit is zero, odd, or even. After the last digit, it is whether the year is a leap year.
+  /// Returns the memory after a digit of the year: whether the century is divisible by 4, then also whether the tens are zero, odd, or
+  /// even, and finally whether it is a leap year.
   private static func year(_ position: Int, _ memory: Int, _ digit: Int) -> Int {
     switch position {
     case 0: return digit & 1

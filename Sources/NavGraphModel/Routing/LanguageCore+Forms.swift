@@ -11,7 +11,7 @@ extension LanguageCore {
     }
   }
 
-  /// The form of the core; nil for a type.
+  /// The form; nil for a type.
   var form: PlaceholderForm? {
     switch self {
     case .characters(let sort, let least, let most): .characters(sort, least: least, most: most)
@@ -29,8 +29,8 @@ extension LanguageCore {
   /// The state after a zero that no digit can follow.
   private static let zero = 1 << 12
 
-  /// Returns the next state. It is 0 at the start. Otherwise it contains the number of digits and their comparison with the prefixes of
-  /// both bounds: 0 for less, 1 for equal, 2 for more.
+  /// Returns the next state: 0 at the start, otherwise the number of digits, and their comparison with both bounds (0 less, 1 equal, 2
+  /// more).
   static func stepNumber(_ state: Int, _ scalar: UInt32, _ least: Int64, _ most: Int64, _ digits: Int) -> Int? {
     guard scalar >= 0x30, scalar <= 0x39, state != zero else { return nil }
     let digit = Int64(scalar) - 0x30

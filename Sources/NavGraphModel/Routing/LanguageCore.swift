@@ -30,7 +30,7 @@ package enum LanguageCore: Hashable, Sendable {
       state = next
     }
     guard accepts(state) else { return false }
-    // Such a long number may not be finite. An automaton of a sensible size can't decide that, and no two patterns differ in it.
+    // Such a long number may not be finite. No automaton of a sensible size decides that, and no two patterns differ in it.
     return self != .double || text.count <= 300 || Double(String(decoding: text, as: UTF8.self))?.isFinite == true
   }
 
@@ -74,14 +74,14 @@ package enum LanguageCore: Hashable, Sendable {
     }
   }
 
-  /// Sorts of scalars that the automaton doesn't distinguish. One scalar of a sort that occurs in no pattern represents all others.
+  /// Sorts of scalars that the automaton doesn't distinguish. One that no pattern contains represents all others.
   var sorts: [ClosedRange<UInt32>] {
     switch self {
     case .text, .int, .date, .number: []
     case .double: [0x30...0x39]
     case .uuid: [0x30...0x39, 0x61...0x66, 0x41...0x46]
     case .url: [0x30...0x39]
-    // The first ranges are those in which sorts differ, and the last is in no sort.
+    // The sorts that differ, and a range outside all sorts.
     case .characters: [0x30...0x39, 0x61...0x66, 0x67...0x7A, 0x41...0x46, 0x47...0x5A, 0xE0...0xFF]
     }
   }
@@ -105,7 +105,7 @@ package enum LanguageCore: Hashable, Sendable {
 
   private static let largest: [Int] = [9, 2, 2, 3, 3, 7, 2, 0, 3, 6, 8, 5, 4, 7, 7, 5, 8, 0]
 
-  /// Returns the next state: 0 at the start, 1 after a minus, 2 after a zero. Otherwise it contains the sign, the number of digits, and the
+  /// Returns the next state: 0 at the start, 1 after a minus, 2 after a zero, otherwise the sign, the number of digits, and their
   /// comparison with the largest number.
   private static func stepInt(_ state: Int, _ scalar: UInt32) -> Int? {
     if state == 0, scalar == 0x2D { return 1 }
@@ -136,8 +136,8 @@ package enum LanguageCore: Hashable, Sendable {
     return isHex ? state + 1 : nil
   }
 
-  /// Returns the next state: 0 to 4 in the scheme, 5 after its `s`, 6 after the colon, 7 and 8 after the slashes, 9 in the host, 10 after
-  /// it, 11 in the port, 12 in the fragment. States 13 and 14 are an escape after the host, 15 and 16 one in the fragment.
+  /// Returns the next state: 0 to 4 scheme, 5 its `s`, 6 colon, 7 and 8 slashes, 9 host, 10 after the host, 11 port, 12 fragment; 13 and 14
+  /// an escape after the host, 15 and 16 one in the fragment.
   private static func stepURL(_ state: Int, _ scalar: UInt32) -> Int? {
     let lower = scalar < 0x80 ? scalar | 0x20 : scalar
     let isLetter = lower >= 0x61 && lower <= 0x7A && scalar < 0x80

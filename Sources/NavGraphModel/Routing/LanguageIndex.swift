@@ -45,7 +45,7 @@ struct LanguageIndex: Sendable {
     guard !text.isEmpty else { return words[text] ?? [] }
     var found = (words[text] ?? []) + [rest] + endings
     var prefix = LanguageIndex.digest([])
-    /// The digests of the suffixes, indexed by length. Filled when they are first needed.
+    /// The digests of the suffixes, indexed by length.
     var suffixes: [Digest] = []
     for length in prefixLengths where length < text.count {
       for byte in text[prefix.length..<length] { prefix = LanguageIndex.digest(prefix, then: byte) }

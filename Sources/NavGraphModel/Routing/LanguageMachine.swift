@@ -1,6 +1,6 @@
 /// The automaton of a segment language, which is run scalar by scalar.
 ///
-/// It is nondeterministic, because a suffix can begin at several positions. A run uses sorted sets of its states.
+/// A suffix can begin at several positions, so it is nondeterministic and uses sorted sets of states.
 struct LanguageMachine {
   private let prefix: [UInt32]
   private let core: LanguageCore
@@ -51,7 +51,6 @@ struct LanguageMachine {
   /// The scalars that the patterns of this machine contain.
   var alphabet: [UInt32] { chain?.alphabet ?? prefix + suffix + branches.flatMap(\.keys).sorted() }
 
-  /// The cores of the placeholders.
   var cores: [LanguageCore] { chain?.cores ?? [core] }
 
   /// The offsets of states: below `inCore` a position in the prefix, below `inSuffix` a state of the core, otherwise a position in the

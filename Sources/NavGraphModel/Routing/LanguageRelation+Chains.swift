@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 // The relations of segments with several placeholders. If all of them are text, one word decides. Otherwise automata are searched.
 extension LanguageRelation {
-  /// Returns the relation of two languages without word lists of which at least one is a chain, and whether it is certain. A search is
-  /// limited by `effort`, a number of states, and by the limit of one search. Beyond that, the languages count as crossing.
+  /// Returns the relation of two languages without word lists, one of which is a chain, and whether it is certain. Beyond `effort`, or the
+  /// limit of one search, in states, they count as crossing.
   static func ofChains(_ a: SegmentLanguage, _ b: SegmentLanguage, _ effort: inout Int) -> (relation: LanguageRelation, isSure: Bool) {
     if b == .any || b == .rest { return (.narrower, true) }
     if a == .any || a == .rest { return (.wider, true) }
@@ -41,9 +41,8 @@ extension LanguageRelation {
     }
   }
 
-  /// For a language whose placeholders are all text, returns a word in which each placeholder is a character that neither language
-  /// contains. Another language contains all its words if and only if it contains this one, because a placeholder that matches that
-  /// character matches any text.
+  /// For a language of texts only, returns a word in which each placeholder is a character that neither language contains. Another language
+  /// contains all its words if and only if it contains this one.
   private static func generic(_ language: SegmentLanguage, beside other: SegmentLanguage) -> [UInt8]? {
     var pieces: [[UInt8]]
     switch language {

@@ -69,9 +69,9 @@ package enum LanguageRelation: Hashable, Sendable {
     var shared = 0
     for word in words where other.contains(word) { shared += 1 }
     if shared == 0 { return .disjoint }
-    // Languages without word lists can also have few words.
+    // Languages without lists can also have few words.
     var isWhole = UInt64(shared) == LanguageSize(other).words
-    // For a chain, only an upper bound on the number of words is known.
+    // For a chain, only an upper bound is known.
     if case .chain = other, !isWhole, shared > 0, LanguageSize(other).longest != nil {
       isWhole = LanguageSearch.word(in: [other], notIn: [.words(words)]) == .none
     }

@@ -53,10 +53,9 @@ package enum LanguageSearch {
     return walk(included.map(LanguageMachine.init), excluded.map(LanguageMachine.init), &effort)
   }
 
-  /// Finds, for each combination of `others` that contain or don't contain a word, one word of all `included` languages. Short words come
-  /// first.
+  /// Finds, for each combination of `others` that contain a word or not, one word of all `included` languages, short ones first.
   ///
-  /// `isWhole` is false if the languages are too large to be searched, or if there are too many combinations.
+  /// `isWhole` is false if the languages are too large, or the combinations too many.
   package static func words(
     in included: [SegmentLanguage], around others: [SegmentLanguage], effort: inout Int
   ) -> (words: [[UInt8]], isWhole: Bool) {
@@ -84,9 +83,8 @@ package enum LanguageSearch {
     return answer == .none && !isWhole ? .undecided : answer
   }
 
-  /// Searches the product of all machines breadth first, as long as words of all `included` machines are possible and `visit` returns true.
-  /// `visit` receives whether each machine accepts the current word, and a closure that returns the word. Returns false if the search
-  /// stopped early.
+  /// Searches the product of all machines breadth first, while words of all `included` are possible and `visit` returns true. `visit` gets
+  /// which machines accept the current word. Returns false if it stopped early.
   private static func walk(
     _ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int, _ visit: ([Bool], () -> [UInt8]) -> Bool
   ) -> Bool {
@@ -134,8 +132,8 @@ package enum LanguageSearch {
     return true
   }
 
-  /// Returns the scalars that the patterns contain, and scalars of each sort that represent all others of it: if no pattern contains `1`,
-  /// any digit can be represented by `1`.
+  /// Returns the scalars that the patterns contain, and one of each sort that represents the others: if no pattern contains `1`, it can be
+  /// any digit.
   private static func alphabet(_ machines: [LanguageMachine]) -> [UInt32] {
     var alphabet: [UInt32] = []
     var seen: Set<UInt32> = []

@@ -2,8 +2,7 @@ import NavGraphSyntax
 
 /// The number and the lengths of the words of a language. If a language is contained in another, none of its numbers is larger.
 package struct LanguageSize: Hashable, Sendable {
-  /// The number of words, limited to the range of `UInt64`. For a chain, it is an upper bound, because two ways to divide a text are one
-  /// word.
+  /// The number of words, at most `UInt64.max`. For a chain, it is an upper bound, because two ways to divide a text are one word.
   package private(set) var words: UInt64
   /// The approximate number of words, without that limit.
   package private(set) var amount: Double

@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// The values that a URL provides to the route of a pattern at one of its lengths: their sources and their types.
+/// The values that a URL provides to the route of a pattern at one of its lengths.
 ///
-/// Generated code contains this as Swift, and the compiler uses it to answer for URLs.
+/// Generated code contains them as Swift, and the compiler uses them itself.
 package struct LinkReading: Sendable {
   /// A placeholder: the texts around its value, its form, and the parameter that gets the value.
   package struct Slot: Sendable {

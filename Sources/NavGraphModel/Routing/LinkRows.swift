@@ -73,7 +73,7 @@ package struct LinkRows: Sendable {
     return row + (variant.origins == 0 ? "" : names(ofOrigins: Int(variant.origins)))
   }
 
-  /// Returns the names of a set of origins, such as ` forge: //forge.example`. A set without origins accepts no URL.
+  /// Returns a set of origins, such as ` forge: //forge.example`. A set without origins accepts no URL.
   private func names(ofOrigins set: Int) -> String { " " + (origins[set].isEmpty ? "-" : origins[set].joined(separator: " ")) }
 
   private func text(_ part: PatternPart, hasKinds: Bool) -> String {

@@ -1,14 +1,13 @@
-/// A deterministic run of a language's machine over one alphabet. Sets of its states are numbered as they are found, and each step is
-/// computed once.
+/// A deterministic run of a language's machine over one alphabet: sets of states get numbers, and each step is computed once.
 ///
-/// A search through several machines reaches the same set of one machine many times, with different sets of the others.
+/// A search through several machines reaches the same set of one machine many times.
 struct MachineWalk {
   private let machine: LanguageMachine
   private let alphabet: [UInt32]
   private var sets: [[Int]] = []
   private var numbers: [[Int]: Int] = [:]
   private var accepting: [Bool] = []
-  /// The next set for each set and letter; -1 if the step hasn't been computed. The row of a set without any steps is empty.
+  /// The next set, indexed by set and letter; -1 if it isn't computed yet. Unused sets have empty rows.
   private var steps: [[Int32]] = []
   /// The number of steps that can still be stored, so that a large machine can't exhaust the memory.
   private var room = 1 << 20

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// The sets of needs of a table as a trie, which finds the sets that a URL meets without checking each.
+/// The sets of needs of a table as a trie, which finds the sets that a URL meets.
 ///
 /// The needs of a set are in the order of their keys, so sets with the same first needs share nodes.
 struct NeedIndex: Sendable {

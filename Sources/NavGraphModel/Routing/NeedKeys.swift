@@ -1,6 +1,6 @@
-/// The keys of a set of needs as bits, so that 64 keys of two sets are compared in one step.
+/// The keys of a set of needs as bits, so that 64 keys are compared in one step.
 ///
-/// Keys are numbered in the order in which a table adds them, so patterns that require the same keys use the same words.
+/// Keys are numbered in the order in which a table adds them, so patterns that require the same keys share words.
 struct NeedKeys: Hashable, Sendable {
   /// The relation of two sets of keys.
   enum Relation: Hashable, Sendable {

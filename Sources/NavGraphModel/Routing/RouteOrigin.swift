@@ -4,7 +4,7 @@ import NavGraphSyntax
 package enum RouteOrigin: Hashable, Comparable, Sendable {
   case scheme(Name)
   case host(Name)
-  /// The origin of patterns in an app without schemes and hosts. No URL reaches it, but its patterns are still compared.
+  /// The origin in an app without schemes and hosts. No URL reaches it, but its patterns are still compared.
   case nowhere
 
   private var order: (Int, UInt32) {
@@ -22,10 +22,10 @@ package enum RouteOrigin: Hashable, Comparable, Sendable {
   /// Whether a host is a wildcard for all hosts under it, such as `*.example.com`.
   package static func isWildcard(_ host: some Collection<UInt8>) -> Bool { host.starts(with: "*.".utf8) }
 
-  /// Whether a wildcard covers a host, or everything that another wildcard covers. Both must be in lowercase.
+  /// Whether a wildcard covers a host, or another wildcard, both in lowercase.
   ///
-  /// The star matches one or more labels: letters, digits, hyphens, and underscores, separated by dots. So the user or port of a URL
-  /// never matches as a part of the host.
+  /// The star matches one or more labels: letters, digits, hyphens, and underscores, separated by dots. So it never matches the user or
+  /// port of a URL.
   package static func wildcard(_ wildcard: some BidirectionalCollection<UInt8>, covers host: some BidirectionalCollection<UInt8>) -> Bool {
     let end = wildcard.dropFirst()
     guard isWildcard(wildcard), host.count > end.count, host.suffix(end.count).elementsEqual(end) else { return false }
@@ -58,7 +58,7 @@ package struct RouteNeed: Hashable, Sendable {
   package var key: Name?
   package var value: SegmentClass
 
-  /// Whether a need comes before another: needs are in the order of their keys' numbers, with the fragment last.
+  /// Whether a need comes first, by the numbers of the keys, with the fragment last.
   package static func precedes(_ a: RouteNeed, _ b: RouteNeed) -> Bool {
     (order(a.key), a.value) < (order(b.key), b.value)
   }

@@ -1,10 +1,9 @@
 /// The rank of a variant: an order in which the winner of two patterns that match the same URL comes first.
 ///
-/// Patterns can't be sorted by their relation. But a language that is contained in another has a smaller rank, and equal
-/// languages have equal ranks. So if the relation decides, a lexicographic comparison of ranks decides the same.
+/// The relation of patterns isn't an order. But a language that is contained in another has a smaller rank, and equal
+/// languages have equal ranks. So where the relation decides, comparing ranks from the left decides the same.
 struct RouteRank {
-  /// Three numbers for each segment, five in tables with forms, or two in tables with shared segments; then the numbers of origins and of
-  /// required keys.
+  /// Three numbers for each segment, five with forms, or two with shared segments; then the numbers of origins and required keys.
   private let numbers: [Int]
   /// The position in the text, which decides between equal ranks.
   private let place: UInt32
@@ -35,8 +34,8 @@ struct RouteRank {
     return [1, size.longest ?? .max, -size.shortest, Int(size.amount.bitPattern), size.growth]
   }
 
-  /// Returns a rank: word lists by their number of words, then text between affixes with the longer affixes first, then catch-alls. Text
-  /// between affixes has no fixed first letter, so a language that it contains has affixes that are at least as long.
+  /// Returns a rank: word lists by length, then text between affixes, the longer ones first, then catch-alls. What is contained in text
+  /// between affixes has affixes that are at least as long.
   private static func rank(_ segment: SegmentClass, _ table: RouteTable) -> [Int] {
     guard let number = segment.wild else { return [0, 1, 0] }
     switch table.languages[number] {

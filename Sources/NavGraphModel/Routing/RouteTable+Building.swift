@@ -45,7 +45,7 @@ extension RouteTable {
     var wild: [SegmentLanguage: Int] = [.any: 0, .rest: 1]
     var originNumbers: [[Name]: UInt32] = [:]
     var setNumbers: [[RouteOrigin]: UInt32] = [:]
-    /// The hosts of the app and of all routes, indexed by each of their suffixes that begins with a dot. Filled when a wildcard is found.
+    /// The hosts of the app and of all routes, indexed by each suffix that begins with a dot. Filled for the first wildcard.
     var hostsByEnd: [[UInt8]: [Name]] = [:]
     var needNumbers: [[RouteNeed]: UInt32] = [[]: 0]
     var keyNumbers: [Name?: UInt32] = [:]
@@ -81,7 +81,7 @@ extension RouteTable {
       for missing in stride(from: optional.count, through: 0, by: -1) {
         var (first, gap) = (start, optional.upperBound - missing)
         if missing > 0, optional.upperBound < whole {
-          // The segments after the gap aren't adjacent to those before it, so the variant gets a separate copy of both.
+          // The segments before and after the gap aren't adjacent, so the variant gets a copy of both.
           first = table.classes.count
           table.classes.append(contentsOf: table.classes[start..<start + gap])
           table.classes.append(contentsOf: table.classes[start + optional.upperBound..<start + whole])
@@ -177,7 +177,7 @@ extension RouteTable {
       }
     }
 
-    /// Returns the number of a part's language; nil if no URL can contain the part, which was reported when it was resolved.
+    /// Returns the class of a part; nil if no URL can contain it, which was reported.
     private mutating func number(_ part: PatternPart, _ table: inout RouteTable) -> SegmentClass? {
       switch part {
       case .literal(let name): return SegmentClass(literal: name)
@@ -237,9 +237,9 @@ extension RouteTable {
     }
   }
 
-  /// Adds variants of catch-alls with a suffix, such as `{path...}.atom`, for each length up to that of the longest variant, so that the
-  /// requirement on the last segment is compared with the segments of other variants at the same index. Beyond that length, only the last
-  /// segments of such catch-alls are compared, because all of them begin at the same index.
+  /// Adds variants of catch-alls with a suffix, such as `{path...}.atom`, for each length up to that of the longest variant, so that their
+  /// last segment is compared with other segments at its index. Beyond that, only the last segments of such catch-alls are compared,
+  /// because all begin at one index.
   private mutating func spellCatchAlls() {
     let own = variants.indices.filter { segments(variants[$0]).last.flatMap(ending) != nil }
     // Longer variants are rejected in a table with such catch-alls.
@@ -261,7 +261,7 @@ extension RouteTable {
     }
   }
 
-  /// Returns a name with its ASCII letters in lowercase, in the form in which schemes and hosts are compared.
+  /// Returns a name with its ASCII letters in lowercase, as schemes and hosts are compared.
   fileprivate mutating func lowercased(_ name: Name) -> Name {
     let bytes = names.utf8(name)
     guard bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return name }
@@ -276,7 +276,7 @@ extension NavigationGraph {
     return (0..<Int(variant.count - variant.spelt)).map { all[all.startIndex + variant.part($0)] }
   }
 
-  /// Returns the form with a text, for a placeholder of a type. For an `Int`, the number of digits is limited to that of an `Int`.
+  /// Returns the form with a text. For an `Int`, the digits are limited to those of an `Int`.
   package func form(_ text: Name, of type: Type?) -> PlaceholderForm? {
     guard text != .empty, let form = PlaceholderForm(names.utf8(text)) else { return nil }
     guard type == .int, case .characters(let sort, let least, let most) = form else { return form }

@@ -8,8 +8,8 @@ package enum RouteOrder: Hashable, Sendable {
 }
 
 extension RouteTable {
-  /// Returns the narrower of two variants. The first segment whose languages differ decides, then the hosts and schemes, then the required
-  /// keys. This is a strict partial order, so it can't be used to sort.
+  /// Returns the narrower of two variants: the first segment whose languages differ decides, then hosts and schemes, then the required
+  /// keys. It is a strict partial order, so never sort by it.
   package mutating func order(_ a: Variant, _ b: Variant) -> RouteOrder {
     for index in 0..<Int(Swift.min(a.count, b.count)) {
       let (first, second) = (classes[Int(a.start) + index], classes[Int(b.start) + index])

@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 /// The patterns of an app in a form that can be matched and compared.
 ///
-/// A pattern with optional segments has a *variant* for each of its lengths. Variants are sorted by the numbers of their segments,
-/// so that variants with the same first segments are adjacent: the array is a trie without nodes.
+/// A pattern with optional segments has a *variant* for each of its lengths. Variants are sorted by their segments' numbers,
+/// so that those with the same first segments are adjacent: the array is a trie without nodes.
 package struct RouteTable: Sendable {
   /// A pattern at one of its lengths.
   package struct Variant: Sendable {
@@ -36,11 +36,10 @@ package struct RouteTable: Sendable {
   package internal(set) var originSets: [[RouteOrigin]] = []
   /// The sorted sets of needs. `needSets[0]` is empty.
   package internal(set) var needSets: [[RouteNeed]] = [[]]
-  /// The keys of each set in `needSets`.
+  /// The keys of each need set.
   var keySets: [NeedKeys] = [NeedKeys()]
   /// The position of each pattern in the program's text, indexed by `PatternID`.
   package internal(set) var ranks: ContiguousArray<UInt32> = []
-  /// Whether any placeholder has a form.
   package internal(set) var hasForms = false
   /// Whether any placeholders share a segment.
   package internal(set) var hasChains = false
@@ -56,7 +55,7 @@ package struct RouteTable: Sendable {
   /// The relations indexed by both numbers, for tables with few languages. Filled when they are first needed.
   var relationsByNumber: [LanguageRelation?] = []
   static let fewLanguages = 256
-  /// The index of the languages; nil if there are few, because testing each is faster.
+  /// The index of the languages; nil if there are few.
   var index: LanguageIndex?
   /// The index of variants with the same segments; nil if only a few have the same ones.
   var alike: AlikeIndex?

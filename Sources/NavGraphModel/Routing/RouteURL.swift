@@ -27,8 +27,8 @@ package struct RouteURL: Hashable, Sendable {
     var text: String
     switch origin {
     case .scheme(let name):
-      // With a custom scheme, the first segment is at the position of the host, so it must look like one. Otherwise the path follows an
-      // empty authority.
+      // With a custom scheme, the first segment is at the host's position and must look like one. Otherwise the path follows an empty
+      // authority.
       let isPlain = segments.first.map { $0.allSatisfy { RouteURL.isUnreserved($0) || $0 == 0x40 } } ?? true
       text = names.text(name) + (isPlain ? "://" : ":///") + path
     case .host(let name):
@@ -48,8 +48,7 @@ package struct RouteURL: Hashable, Sendable {
     return text
   }
 
-  /// The text that replaces a wildcard's star in examples. A host that is declared in addition to the wildcard is unlikely to have this
-  /// name.
+  /// The text that replaces a wildcard's star. Hosts in addition to the wildcard are unlikely to have this name.
   package static let example = "any"
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

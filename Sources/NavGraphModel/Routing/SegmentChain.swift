@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// The language of a segment with several placeholders, such as `{user}@{domain}`. There is a text between every two of them.
+/// The language of a segment with several placeholders and texts between them: `{user}@{domain}`.
 package struct SegmentChain: Hashable, Sendable {
   /// The language of a placeholder.
   package enum Body: Hashable, Sendable {
@@ -23,9 +23,9 @@ package struct SegmentChain: Hashable, Sendable {
   package var pieces: [Piece]
   /// The text after the last placeholder.
   package var suffix: [UInt8]
-  /// The length in bytes above which a segment doesn't match. Trying all ways to divide it takes long, and URLs come from strangers.
+  /// The length in bytes above which a segment doesn't match. Dividing it takes long, and URLs come from strangers.
   ///
-  /// The length stays the same if placeholders with a single text become part of the texts around them.
+  /// It stays the same if placeholders with a single text become part of the texts around them.
   package let longest: Int
 
   package init(pieces: [Piece], suffix: [UInt8], longest: Int) { (self.pieces, self.suffix, self.longest) = (pieces, suffix, longest) }
@@ -105,7 +105,7 @@ package struct SegmentChain: Hashable, Sendable {
     return chain.words().map(SegmentLanguage.words) ?? .chain(chain)
   }
 
-  /// Returns all texts if each placeholder lists its own and there are few of them.
+  /// Returns all texts, if they are listed and few.
   private func words() -> [[UInt8]]? {
     var all: [[UInt8]] = [[]]
     for piece in pieces {

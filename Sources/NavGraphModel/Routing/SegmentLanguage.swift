@@ -25,7 +25,7 @@ package enum SegmentLanguage: Hashable, Sendable {
     }
   }
 
-  /// Whether a list of texts can cover the language. The texts of a type are too many to be listed.
+  /// Whether a list of texts can cover the language.
   package var isFinite: Bool {
     switch self {
     case .words: true

@@ -39,9 +39,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Creates the diagnostic.
-  ///
-  /// - Parameter cut: The range of the arrow and the flow, if removing them is valid.
+  /// - Parameter cut: The range of the arrow and the flow, if they can be removed.
   static func idleFlow(_ name: String, at range: SourceRange, _ condition: SourceRange, cut: SourceRange?) -> Diagnostic {
     Diagnostic(
       .idleFlow, "`\(name)` is never required, so its flow is never shown", at: range, "shown only by `requires \(name)`",

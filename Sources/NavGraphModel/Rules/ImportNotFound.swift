@@ -25,14 +25,14 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Creates the diagnostic of an import that doesn't exist. The code that reads the files reports it, not the resolver.
+  /// Creates the diagnostic of a missing import, which the code that reads the files reports.
   package static func importNotFound(_ path: String, at range: SourceRange, looked: String, meant: String?) -> Diagnostic {
     Diagnostic(
       .importNotFound, "`\(path)` can't be read", at: range, meant.map { "did you mean `\($0)`?" } ?? "no such file",
       notes: ["looked for \(looked)"], fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
   }
 
-  /// Creates the diagnostic of an import outside of the program's folder, whose file isn't read.
+  /// Creates the diagnostic of an import outside of the program's folder.
   package static func importOutside(_ path: String, at range: SourceRange, of folder: String, isLink: Bool) -> Diagnostic {
     Diagnostic(
       .importNotFound, "`\(path)` is outside the program's folder", at: range,
@@ -40,12 +40,12 @@ extension Diagnostic {
       help: ["pass `--root DIR` with the folder that contains all files of the program"])
   }
 
-  /// Creates the diagnostic of an import that isn't a regular file. `noun` is its kind.
+  /// Creates the diagnostic of an import that isn't a regular file. `noun` is what it is, such as "a folder".
   package static func importNotRegular(_ path: String, at range: SourceRange, is noun: String) -> Diagnostic {
     Diagnostic(.importNotFound, "`\(path)` can't be read", at: range, "this is \(noun), not a regular file")
   }
 
-  /// Creates the diagnostic of an import that isn't among the named files, if only those may be read.
+  /// Creates the diagnostic of an import that isn't among the only files that may be read.
   package static func importNotNamed(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .importNotFound, "`\(path)` isn't one of the files of this build", at: range, "the build can't track changes in it",

@@ -38,9 +38,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Creates the diagnostic.
-  ///
-  /// - Parameter onIdioms: The range of the `on` that restricts the only content.
+  /// - Parameter onIdioms: The range of the `on` of the only content.
   static func lackingContent(
     _ modal: String, on idioms: String, at range: SourceRange, _ contents: [SourceRange], onIdioms: SourceRange?
   ) -> Diagnostic {

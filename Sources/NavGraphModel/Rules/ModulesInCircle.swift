@@ -42,8 +42,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Creates the diagnostic.
-  ///
   /// - Parameter others: The other modules of the cycle, and the type that each needs of the next.
   static func modulesInCircle(
     _ module: String, _ other: String, needs type: String, at range: SourceRange,

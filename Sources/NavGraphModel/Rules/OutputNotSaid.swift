@@ -35,7 +35,7 @@ extension Diagnostic {
       ])
   }
 
-  /// Returns the fix that adds a `needs output` line after the line of the module.
+  /// Returns the fix that adds a `needs output` line after the module's.
   private static func needs(_ output: String, at range: SourceRange) -> Fix {
     let line = "needs output \(output)"
     return Fix(code: line, [.init(range.closing, "\n\(line)")])

@@ -33,8 +33,6 @@ extension Diagnostic {
       help: ["write the identifier that the system uses, such as the `type` of a shortcut"])
   }
 
-  /// Creates the diagnostic of a file extension with a dot or slash.
-  ///
   /// - Parameter meant: The text after the last dot or slash.
   static func extensionWithDot(_ name: String, at range: SourceRange, meant: String) -> Diagnostic {
     Diagnostic(

@@ -38,8 +38,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Creates the diagnostic.
-  ///
   /// - Parameter reason: Why no root shows the declaration of that name, and how to reach it.
   static func unknownTarget(
     _ name: String, in container: String, kind: String?, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?,

@@ -42,8 +42,6 @@ extension Diagnostic {
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 
-  /// Creates the diagnostic of a name that may be the unnamed result of an outcome handler.
-  ///
   /// - Parameter result: The result that the outcome handler doesn't name.
   static func unknownValue(_ name: String, at range: SourceRange, _ result: UnnamedResult) -> Diagnostic {
     Diagnostic(
@@ -52,8 +50,6 @@ extension Diagnostic {
       fixes: [Fix("write `\(result.word)(\(name))`", .maybe, [.init(result.outcome.closing, "(\(name))")])])
   }
 
-  /// Creates the diagnostic of a name that is a case of the expected enumeration.
-  ///
   /// - Parameter similar: A value in scope with a similar name, which may be meant instead.
   static func unknownValue(_ name: String, at range: SourceRange, case written: String, isSure: Bool, or similar: String?) -> Diagnostic {
     Diagnostic(

@@ -40,7 +40,7 @@ extension Diagnostic {
       fixes: meant.map { [Fix("write `\($0)`", Spelling.isSlip(word, of: $0, among: legal) ? .always : .maybe, [.init(range, $0)])] } ?? [])
   }
 
-  /// Creates the diagnostic of a word such as `lage` in `detents lage`, which isn't accepted as the name of a custom detent.
+  /// Creates the diagnostic of a detent such as `lage`, which is too similar to a standard one.
   static func unknownDetent(_ word: String, at range: SourceRange, fixed: [String], meant: String) -> Diagnostic {
     var diagnostic = unknownWord(word, for: "detent", at: range, legal: fixed, meant: meant)
     diagnostic.help = [
@@ -50,7 +50,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// Creates the diagnostic of a strings table without quotes, such as `strings Gym`.
+  /// Creates the diagnostic of a strings table without quotes, as in `strings Gym`.
   static func tableWithoutQuotes(_ word: String, at range: SourceRange, legal: [String]) -> Diagnostic {
     Diagnostic(
       .unknownWord, "`\(word)` isn't a valid strings bundle", at: range, "the name of a table needs quotes",

@@ -39,8 +39,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Creates the diagnostic.
-  ///
   /// - Parameter help: The fix that writes the pattern without the value.
   static func unusedPlaceholder(_ name: String, at range: SourceRange, mode: String, help: Help?) -> Diagnostic {
     Diagnostic(

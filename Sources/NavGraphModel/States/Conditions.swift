@@ -18,8 +18,8 @@ package struct Conditions: Sendable {
 
   package init(_ graph: NavigationGraph) { self.graph = graph }
 
-  /// Whether some answers of the app and some values satisfy all claims and `fact`, a test without operands; nil if that isn't decided,
-  /// because something couldn't be resolved or there are too many questions.
+  /// Whether some answers and values satisfy all claims and `fact`, a test without operands; nil if that isn't decided, because something
+  /// couldn't be resolved or the questions are too many.
   package func canHold(_ claims: [Claim], where fact: Test? = nil) -> Bool? {
     var settled = SettledFacts()
     if let fact { settled.settle(fact, true) }
@@ -69,7 +69,7 @@ package struct Conditions: Sendable {
     return result
   }
 
-  /// Whether a claim contains only conditions without parameters as arguments. The values of an event or a screen differ each time.
+  /// Whether a claim contains only conditions without values, which differ each time.
   package func isLasting(_ claim: Claim) -> Bool {
     guard let questions = questions(of: [claim]) else { return true }
     return questions.allSatisfy { question in
@@ -101,7 +101,7 @@ package struct Conditions: Sendable {
     return result
   }
 
-  /// Returns the answers for which a test is true. The recursion is as deep as the test's parentheses, which the parser limits.
+  /// Returns the answers for which a test is true. The parser limits the depth of the recursion.
   private func answers(_ test: TestID, _ columns: TestColumns) -> TestAnswers {
     switch graph.tests[test] {
     case .unknown: return columns.all

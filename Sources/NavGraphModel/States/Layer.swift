@@ -51,7 +51,7 @@ package struct Layer: Hashable, Sendable {
     paths.first { $0.slot == slot }
   }
 
-  /// Sets the path of a slot; nil for the declared one.
+  /// Sets the path of a slot; nil if declared.
   package mutating func set(_ path: Path?, _ slot: SlotID) {
     let index = paths.firstIndex { $0.slot >= slot } ?? paths.count
     let isThere = index < paths.count && paths[index].slot == slot
@@ -100,8 +100,7 @@ package struct Layer: Hashable, Sendable {
   /// Removes the marks that another layer doesn't have.
   package mutating func keepMarks(of other: Layer) { visited.removeAll { !other.visited.contains($0) } }
 
-  /// Removes the mark of a slot whose content is created again. The guards of the content are then evaluated as if it were shown for the
-  /// first time.
+  /// Removes the mark of a slot whose content is created again, so that its guards are evaluated as if it were shown for the first time.
   mutating func unvisit(_ slot: SlotID) { visited.removeAll { $0 == slot } }
 
   /// Marks a slot as shown, and returns whether it wasn't marked before.

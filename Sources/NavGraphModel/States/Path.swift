@@ -4,8 +4,8 @@ package struct Path: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     /// The first screen is the lowest.
     case floor
-    /// An unknown path, at a depth below the screen that was on top when the path was entered. At depth 1, the next screen below it is on
-    /// top. At depth 0, that screen itself is in `screens`.
+    /// A position in an unknown path: 1 is the screen under the one that was on top at the start, 0 that screen itself, which is in
+    /// `screens`.
     case beneath(Int)
     /// The lowest screen of an unknown path.
     case root

@@ -1,5 +1,4 @@
-/// The facts that claims state about single questions: conditions that are true or false, and values that are equal or not equal to
-/// literals.
+/// The facts that claims state about single questions.
 struct SettledFacts {
   /// The known facts about a value.
   struct Known {

@@ -1,10 +1,10 @@
-/// The visible and kept content of an app, as a value: a root, and the layers that are presented on top of it.
+/// The visible and kept content of an app, as a value: a root, and the layers that are presented on it.
 ///
 /// Arguments are left out, so two screens of the same kind are equal. Containers are the slots of `Places`. Only differences from the
 /// declared content are stored, so that equal states are equal values.
 ///
-/// A state can also be partial: its lowest layer is presented over an unknown one, or the lower screens of a path are
-/// unknown. A step that goes beyond the known part sets `leaving`.
+/// A state can be partial: its lowest layer is presented over an unknown one, or the lower screens of a path are
+/// unknown. A step beyond the known part sets `leaving`.
 package struct State: Hashable, Sendable {
   package var layers: [Layer]
   /// The continuation of a step below the lowest layer.

@@ -1,5 +1,4 @@
-/// The undecided questions with the bits of their answers: one for a condition, and for a value as many as are necessary to distinguish the
-/// literals that it is compared with.
+/// The undecided questions with the bits of their answers: one for a condition, and for a value as many as distinguish its literals.
 struct TestColumns {
   private let settled: SettledFacts
   private var bits: [Test: Int] = [:]
@@ -9,7 +8,7 @@ struct TestColumns {
   /// The answers in which the bits of each value are valid.
   private(set) var possible: TestAnswers
 
-  /// Assigns bits to the questions; nil if there are too many to try all answers.
+  /// Assigns bits; nil if there are too many to try all answers.
   init?(_ questions: [Test], _ settled: SettledFacts, _ graph: NavigationGraph) {
     self.settled = settled
     var next = 0
@@ -54,7 +53,6 @@ struct TestColumns {
     }
   }
 
-  /// All answers.
   var all: TestAnswers { TestAnswers(columns: count) }
 
   /// Returns the answers for which a test without operands is true.

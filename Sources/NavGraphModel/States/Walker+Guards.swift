@@ -52,11 +52,10 @@ extension Walker {
     }
   }
 
-  /// Returns the guards that are evaluated for a new screen: none if an equal one is shown or is under a shown one. Arguments aren't known,
-  /// so
+  /// Returns the guards of a new screen: none if an equal one is shown or under a shown one. Arguments aren't known, so
   /// a screen with parameters may be another.
   ///
-  /// - Parameter run: The current run; nil if no screen counts as shown before, because a root is entered.
+  /// - Parameter run: nil if a root is entered, so that no screen counts as shown.
   func requirements(of screen: ScreenID, _ run: Run?) -> IDRange<GuardUse> {
     let uses = graph.screens[screen].requires
     guard let run, !uses.isEmpty, areValuesSame || graph.screens[screen].parameters.isEmpty else { return uses }
@@ -76,7 +75,7 @@ extension Walker {
     }
   }
 
-  /// Whether a link may lead to a place that wasn't shown. Otherwise, the link doesn't evaluate its own guards.
+  /// Whether a link may lead to a place that wasn't shown. Otherwise, its own guards aren't evaluated.
   func mayBeNew(_ destination: DestinationID, since old: State, _ run: Run) -> Bool {
     guard run.state.layers.count == 1, let layer = run.state.layers.first, old.layers.first?.unit == layer.unit else { return true }
     let given = areValuesSame ? [] : screensGivenValues(destination)
@@ -113,8 +112,8 @@ extension Walker {
     }
   }
 
-  /// Evaluates the guards of a tab, page, or column that is about to be shown. A tab's own guards are evaluated each time, and those of its
-  /// content only when it is shown first.
+  /// Evaluates the guards of a tab, page, or column that is about to be shown: a tab's own ones each time, and those of its content only
+  /// the first time.
   func askEntering(_ slot: SlotID, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
     let before = run.state
@@ -132,10 +131,10 @@ extension Walker {
     ask(uses, &run, before: before)
   }
 
-  /// Evaluates the guards of the content that a link has created, from a layer upward: of what it shows, not of what it skips. The link's
-  /// outcome handlers don't run if a guard fails.
+  /// Evaluates the guards of what a link shows, not of what it skips, from a layer upward. No outcome handler of the link runs if one
+  /// fails.
   ///
-  /// - Parameter root: The root that the link has entered. The guards that the root always evaluates count as the root's.
+  /// - Parameter root: The root that the link has entered. Only the guards that it always evaluates count as its own.
   func askMade(from first: Int, entering root: LinkRoot?, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
     var uses: [ID<GuardUse>] = []
@@ -159,7 +158,7 @@ extension Walker {
     for use in uses {
       let isOfRoot = ofRoot.contains(graph.guardUses[use].guard)
       ask([use], &run, isOfRoot: isOfRoot)
-      // For values that differ from the root's, the guard is also evaluated at the user's place.
+      // For other values than the root's, the guard is also evaluated at the user's place.
       if isOfRoot, run.askedForValues.contains(use) { ask([use], &run) }
     }
   }
@@ -170,8 +169,8 @@ extension Walker {
     for slot in shownSlots(layer) { mark(slot, &layer) }
   }
 
-  /// Returns the slots that are visible or under a visible one, from the top of the tree down. For a split, these are all columns, because
-  /// its width isn't known yet.
+  /// Returns the slots that are visible or under a visible one, from the top of the tree down, with all columns of a split, because its
+  /// width isn't known.
   private func shownSlots(_ layer: Layer) -> [SlotID] {
     var result: [SlotID] = []
     var open = places.units[layer.unit].slot.map { [$0] } ?? []
@@ -192,7 +191,7 @@ extension Walker {
     return result
   }
 
-  /// Marks the slots around and in a slot as shown, so that returning to it evaluates no guards in it.
+  /// Marks the slots around and in a slot, so that returning to it evaluates no guards in it.
   package func visit(_ slot: SlotID, _ layer: inout Layer) {
     if graph.guardUses.isEmpty { return }
     var open: SlotID? = slot

@@ -42,7 +42,7 @@ extension Walker {
       run.cursor = run.state.layers.last.flatMap(leaf).map { Cursor(layer: run.state.layers.count - 1, slot: $0) }
       ask(requires, &run)
     }
-    // An alert has no slot to continue from, and none is needed, because the next step presents.
+    // An alert has no slot, and needs none for a presentation.
     guard let slot = run.cursor?.slot ?? places.slots.ids.first else { return true }
     run.state.layers.removeLast(up.count)
     // If nothing is known under the presented layers, a copy represents it.
@@ -75,7 +75,8 @@ extension Walker {
     path.suffix(screens.count).elementsEqual(screens) && screens.allSatisfy { areValuesSame || graph.screens[$0].parameters.isEmpty }
   }
 
-  /// Returns the top layers if they are what a link presents. Empty if values distinguish them, unless the link can't dismiss them.
+  /// Returns the top layers if they are what a link presents, and no values distinguish them. Layers that the link can't dismiss stay in
+  /// any case.
   func layersUp(_ steps: [DestinationStep], _ state: State) -> [Layer] {
     let wanted = steps.compactMap { step -> Content? in
       if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }

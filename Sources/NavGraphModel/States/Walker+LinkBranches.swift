@@ -29,7 +29,7 @@ extension Walker {
     return result
   }
 
-  /// Divides a way if the link gives values: it can lead to another place of the same kind, or to the one that is shown.
+  /// Divides a way if the link gives values, so that it can lead to the shown place or another one.
   private func waysByValues(_ way: LinkWay) -> [LinkWay] {
     guard let id = graph.destination(way.destinations, on: idiom),
       givesValues(graph.destinationSteps[graph.destinations[id].steps])
@@ -39,7 +39,6 @@ extension Walker {
     return [way, same]
   }
 
-  /// Returns the walker that interprets links on a way.
   func onWay(_ way: LinkWay) -> Walker {
     guard way.hasSameValues else { return self }
     var walker = self

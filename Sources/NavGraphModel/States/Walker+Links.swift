@@ -16,8 +16,7 @@ extension Walker {
     root.flatMap(unit(of:)).map { State([fresh($0)]) }
   }
 
-  /// Returns the initial root as a link finds it that starts the app, after the root's guards have succeeded; nil if a guard that never
-  /// succeeds is among them.
+  /// Returns the initial root after its guards have succeeded, as a link that starts the app finds it; nil if one of them never succeeds.
   package func startedRoot() -> State? {
     guard let root, let unit = unit(of: root) else { return nil }
     if let denied {
@@ -38,7 +37,7 @@ extension Walker {
 
   /// Returns the transitions of a route.
   ///
-  /// - Parameter isStart: Whether the link starts the app, from its initial root.
+  /// - Parameter isStart: Whether the link starts the app.
   package func open(_ route: RouteID, from state: State, isStart: Bool = false) -> [Stride] {
     let value = graph.routes[route]
     return open(ways(.route(route)), value.requires, value.links, from: state, .route(route), isStart)
@@ -66,7 +65,7 @@ extension Walker {
     return finish(runs, cause)
   }
 
-  /// Whether a guard's flow is presented that the same link waits for. The same link then counts as that one, unless it has parameters.
+  /// Whether a guard's flow is presented that the same link waits for. The new link then counts as that one, if it has no parameters.
   private func isOnItsWay(_ cause: Stride.Cause, _ state: State) -> Bool {
     let parameters: IDRange<Parameter> =
       switch cause {
@@ -77,8 +76,7 @@ extension Walker {
     return parameters.isEmpty && state.layers.contains { $0.parked?.work == .link(cause) }
   }
 
-  /// Returns the state in which the links that wait for guard flows were replaced by a newer link. The flows remain presented, and nothing
-  /// follows them.
+  /// Returns a state in which a newer link has replaced the links that wait for guard flows. The flows stay, and nothing follows them.
   private func forgettingLinks(_ state: State) -> State {
     var state = state
     for index in state.layers.indices {
@@ -155,9 +153,8 @@ extension Walker {
     }
   }
 
-  /// Returns the modals that stay because a target presents them and they are presented already, from the bottom up, as long as the target
-  /// changes nothing under them. If values may distinguish such a modal from the target's, it counts as another one. A blocked modal stays
-  /// in any case, because the link waits for it or keeps it.
+  /// Returns the modals, from the bottom up, that a target presents and that are presented already, while it changes nothing under them. If
+  /// values may distinguish one, it is another, unless it is blocked: then the link waits for it or keeps it.
   private func layersKept(_ steps: [DestinationStep], in root: LinkRoot, _ run: Run) -> [Layer] {
     let up = run.state.layers
     guard up.count > 1, let present = steps.lastPresent, up[0].unit == unit(of: root) else { return [] }
@@ -178,12 +175,12 @@ extension Walker {
     return kept
   }
 
-  /// Whether a link can dismiss all modals. Dismissal confirmations may succeed.
+  /// Whether a link can dismiss all modals, if dismissal confirmations succeed.
   func dismissesForLink(_ state: State, from first: Int = 1) -> Bool {
     state.layers.dropFirst(first).allSatisfy { !isBlocked($0) }
   }
 
-  /// Whether a modal blocks a link where the layers below it aren't known. A modal that the link presents itself may be the same one.
+  /// Whether a modal blocks a link over unknown layers. A modal that the link presents may be the same one.
   private func isHeldUp(_ steps: [DestinationStep], _ state: State) -> Bool {
     let wanted = steps.compactMap { step -> UnitID? in
       if case .present(let instance, _) = step.kind { unit(.presented, graph.instances[instance].content) } else { nil }
@@ -211,8 +208,7 @@ extension Walker {
     follow(steps, from: top, in: 0, isWhole: true, entering: isEntered ? root : nil, arms, &run)
   }
 
-  /// Follows the steps of a target down from a slot of a layer, and into what they present. `isWhole` is false if the existing content
-  /// stays.
+  /// Follows the steps of a target down from a slot, and into what they present. `isWhole` is false if existing content stays.
   func follow(
     _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: LinkRoot? = nil, _ arms: IDRange<Arm>,
     _ run: inout Run

@@ -1,5 +1,5 @@
-// Values are left out of states. A link or a step that gives other values to a container or its first screen may show another place. The
-// guards that read the values are then evaluated.
+// States have no values. A link or a step that gives other values to a container or its first screen may show another place, so the guards
+// that read them are evaluated.
 extension Walker {
   /// Returns the instance with which a container that shows screens, or the modal around it, is declared.
   private func declared(_ slot: SlotID) -> InstanceID? {

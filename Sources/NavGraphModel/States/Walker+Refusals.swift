@@ -5,16 +5,14 @@ extension Walker {
   /// The guards that were evaluated before a failure.
   struct Refusing {
     var granted: Set<GuardID>
-    /// The guards that have just failed. The flow of each is delayed by that of the next.
+    /// The guards that have just failed. The flow of the next delays that of each.
     var denied: [GuardID] = []
   }
 
-  /// Adds the transitions of a guard that fails: its flow is shown, and the delayed work continues after the flow has finished. Without a
-  /// flow, or after it,
+  /// Adds the transitions of a guard that fails: its flow is shown, and the delayed work continues after it. Without a flow, or after it,
   /// the previous steps are kept, and the rest is dropped.
   ///
-  /// The guards of the flow are evaluated before it is shown. The flow of the first that fails is shown instead. No guard is evaluated
-  /// twice.
+  /// The guards of the flow are evaluated first. The flow of one that fails is shown instead. No guard is evaluated twice.
   func refuse(
     _ id: GuardID, _ question: Question, _ answers: Refusing, _ run: Run, _ cause: Stride.Cause, _ result: inout [Stride],
     _ open: inout [Run]
@@ -115,7 +113,7 @@ extension Walker {
     }
   }
 
-  /// Ends a guard flow that replaces a root. If it isn't finished, the previous root is shown again, or the app starts again.
+  /// Ends a guard flow that replaces a root. If it isn't finished, the previous root is shown, or the app starts again.
   func endGate(_ layer: Layer, _ parked: Parked, _ outcome: Leaving.Outcome, _ run: inout Run, _ forks: inout [Run]) {
     run.stopAll()
     run.isRootless = parked.home.isEmpty

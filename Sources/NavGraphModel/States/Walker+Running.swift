@@ -27,11 +27,11 @@ extension Walker {
     var work = Parked(work: .nothing)
     /// Whether a guard flow that replaced a root has ended before any root was shown.
     var isRootless = false
-    /// The position at which a link that is being opened started. Its guards are evaluated there, because a link is opened as a whole.
+    /// The position at which a link started. All its guards are evaluated there.
     var linkStart: LinkStart?
     /// Whether the run is an app-level event. A modal that it presents and that is already on top stays.
     var isStrike = false
-    /// Whether a link is creating a root or a modal. Its guards are evaluated when it shows everything that the link names.
+    /// Whether a link is creating a root or a modal, whose guards are evaluated when it is complete.
     var isMaking = false
     /// The guards that a link evaluates for values that differ from the declared ones.
     var askedForValues: [ID<GuardUse>] = []
@@ -175,8 +175,8 @@ extension Walker {
 
   // MARK: Ends of presentations
 
-  /// Returns `run` at the presenter's place for each way that an outcome handler can go, including that it does nothing; empty if there is
-  /// no handler for the outcome.
+  /// Returns `run` at the presenter's place for each way that an outcome handler can go, including no effect; empty if no handler has the
+  /// outcome.
   func arms(_ arms: IDRange<Arm>, _ outcome: Leaving.Outcome, _ run: Run) -> [Run] {
     var result: [Run] = []
     for arm in arms {
@@ -203,8 +203,8 @@ extension Walker {
     return result
   }
 
-  /// Ends a layer and those above it. The outcome handler runs first. The rest of `run` continues after it, at the presenter or, if
-  /// everything is dismissed, at the root's visible leaf.
+  /// Ends a layer and those above it. The outcome handler runs first, and the rest of `run` after it, at the presenter or, if everything is
+  /// dismissed, at the root's visible leaf.
   func end(_ index: Int, _ outcome: Leaving.Outcome, isAll: Bool = false, _ run: inout Run, _ forks: inout [Run]) {
     run.isStrike = false
     let layer = run.state.layers[index]

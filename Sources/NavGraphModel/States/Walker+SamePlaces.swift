@@ -2,7 +2,7 @@
 extension Walker {
   enum Likeness { case yes, perhaps, no }
 
-  /// Whether a column already shows a content with more screens on top of it, or turned to another page. The content then stays.
+  /// Whether a column already shows a content with more screens on it, or on another page. It then stays.
   func keepsPushed(_ instance: InstanceID, in column: SlotID, _ layer: Layer) -> Likeness {
     let content = graph.instances[instance].content
     let shown = shown(column, layer)
@@ -28,8 +28,7 @@ extension Walker {
     return hasValues ? .perhaps : .yes
   }
 
-  /// Returns the run in which an app-level event presents a modal that is already on top, with other values. The modal is updated with
-  /// them, and shows its initial content.
+  /// Returns the run in which a modal that is on top is updated by an app-level event with other values. It then shows its initial content.
   func telling(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ run: Run) -> Run? {
     guard graph.isTold(graph.instances[instance].content), run.state.layers.count > 1, let top = run.state.top else { return nil }
     var told = run

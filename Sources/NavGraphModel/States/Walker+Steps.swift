@@ -41,7 +41,7 @@ extension Walker {
       let content = graph.instances[instance].content
       enter(content, graph.roots.ids.first { graph.instances[graph.roots[$0].instance].content == content }, &run)
     case .openWindow(let instance):
-      // The user continues in either window: in this one, which hasn't changed, or in the new one, which has nothing under its root.
+      // The user continues in this window, which hasn't changed, or in the new one, which has nothing under it.
       run.stop()
       forks.append(run)
       enter(graph.instances[instance].content, nil, &run)
@@ -212,8 +212,8 @@ extension Walker {
     guard let (split, slot) = split(column, run) else { return run.stop() }
     let own = run.cursor.flatMap { places.slots[$0.slot].column }
     let isOwn = own == slot || shown(slot, run.layer) == own
-    // The declared content is created again. Its guards are evaluated if it is visible, but a collapsed split leaves the column. For an
-    // inspector, they are evaluated when it is next shown.
+    // The declared content is created again. Its guards are evaluated if it is visible: not if a collapsed split leaves the column, and for
+    // an inspector when it is next shown.
     if column == .inspector {
       run.layer.unvisit(slot)
     } else if !isCollapsed || run.layer.isUnseen {
@@ -256,7 +256,7 @@ extension Walker {
     }
   }
 
-  /// Runs `close`, which depends on the position: it pops if the path isn't empty, otherwise clears the column, and otherwise dismisses.
+  /// Runs `close`: pops, or clears the column if nothing can be popped, or dismisses.
   private func close(_ run: inout Run, _ forks: inout [Run]) {
     guard let cursor = run.cursor else { return }
     if places.slots[cursor.slot].hasPath, let path = path(cursor.slot, run.layer), path.canPop {

@@ -26,16 +26,14 @@ extension Walker {
     state.layers.last.flatMap(leaf).map { Cursor(layer: state.layers.count - 1, slot: $0) }
   }
 
-  /// Returns a state without alerts on top. Nothing can be presented on an alert, so it is dismissed first. Returns nil if only an alert is
-  /// known.
+  /// Returns a state without alerts on top, because nothing can be presented on them; nil if only an alert is known.
   func withoutAlerts(_ state: State) -> State? {
     var state = state
     while let top = state.layers.last, places.units[top.unit].slot == nil { state.layers.removeLast() }
     return state.layers.isEmpty ? nil : state
   }
 
-  /// Whether an alert is dismissed for the first step of a branch. It isn't if the branch stays, or leaves the app. Links handle alerts
-  /// themselves.
+  /// Whether the first step of a branch dismisses an alert: not if it stays, or leaves the app. Links handle alerts themselves.
   private func uncovers(_ branch: BranchID) -> Bool {
     guard let first = graph.branches[branch].steps.first else { return false }
     return switch graph.steps[first].action {
@@ -44,8 +42,7 @@ extension Walker {
     }
   }
 
-  /// Whether the content is already on top, because an app-level event presents it only once. If values can distinguish it, it may be
-  /// another one.
+  /// Whether the content is on top, because an app-level event presents it only once. With values, it may be another one.
   func isUp(_ instance: InstanceID, _ state: State) -> Bool {
     guard let top = state.layers.last else { return false }
     return unit(.presented, graph.instances[instance].content) == top.unit

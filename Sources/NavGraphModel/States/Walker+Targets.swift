@@ -3,7 +3,7 @@ import NavGraphSyntax
 // The end of a link's target.
 extension Walker {
   /// Resets the content at the end of a target to what is declared: a stack's root, the first tab, the columns of a split. A screen that
-  /// another one had replaced is created again, and its guards are evaluated.
+  /// was replaced is created again, and its guards are evaluated.
   func declare(_ slot: inout SlotID, _ run: inout Run) {
     while true {
       switch places.slots[slot].kind {

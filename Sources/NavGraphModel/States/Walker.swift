@@ -1,7 +1,7 @@
 /// The transitions of an app's state: the moves of its user, the steps of its events, and its links.
 ///
-/// It defines the meaning of the language on values without identities and arguments. If the app or the system decides (conditions,
-/// guards), each answer is a separate transition.
+/// It defines the meaning of the language on values without identities and arguments. Each answer of the app or the system (conditions,
+/// guards) is a separate transition.
 package struct Walker: Sendable {
   /// The kind of device, which determines the root, the targets of links, and the styles of modals.
   package let idiom: Idioms
@@ -60,7 +60,6 @@ package struct Walker: Sendable {
 
   package func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units[UnitKey(kind: kind, content: content)] }
 
-  /// The root of the idiom.
   package var root: RootID? { graph.root(on: idiom) }
 
   /// Returns the unit of a root's content.
@@ -115,10 +114,9 @@ package struct Walker: Sendable {
     return result
   }
 
-  /// Returns the tab bar of an accessory's slot.
   private func accessoryBar(_ slot: SlotID) -> SlotID? { places.slots[slot].role == .accessory ? places.slots[slot].parent : nil }
 
-  /// Returns the test that must be true for an accessory to be shown; nil if it is always shown.
+  /// Returns the test for showing an accessory; nil if it is always shown.
   func accessoryTest(_ slot: SlotID) -> TestID? {
     guard let bar = accessoryBar(slot), case .tabs(let tabs) = places.slots[bar].kind else { return nil }
     return graph.tabSets[tabs].accessoryTest
@@ -129,7 +127,6 @@ package struct Walker: Sendable {
     path(slot, layer)?.pushed.contains { graph.screens[$0].hides.contains(.tabBar) } ?? false
   }
 
-  /// Returns the screen on top of a slot.
   func screen(_ slot: SlotID, _ layer: Layer) -> ScreenID? {
     if let path = layer.path(slot) { return path.top }
     return places.slots[slot].first.map { places.places[$0].screen }
@@ -187,7 +184,7 @@ package struct Walker: Sendable {
   private func isNarrow(_ layer: Layer) -> Bool { isCollapsed && !layer.isUnseen }
 
   /// Returns the state as the window shows it after a move. A collapsed split shows the requested column, the one to which it collapses, or
-  /// the deepest one whose content differs from the declared one.
+  /// the deepest one with other content than the declared.
   func seen(_ state: State) -> State {
     var state = state
     for index in state.layers.indices where state.layers[index].isUnseen {
@@ -231,7 +228,7 @@ package struct Walker: Sendable {
   /// Returns the slot in which a sequence without a place continues.
   func leaf(_ layer: Layer) -> SlotID? { places.units[layer.unit].slot.flatMap { leaf(at: $0, layer) } }
 
-  /// Returns the slot at or below a slot in which a sequence without a place continues.
+  /// Returns the leaf at or below a slot.
   func leaf(at slot: SlotID, _ layer: Layer) -> SlotID? {
     var slot = slot
     while true {
@@ -299,7 +296,7 @@ package struct Walker: Sendable {
     layer.choose(first == child ? nil : child.index - Int(children.start), parent)
   }
 
-  /// Shows a column. An inspector is next to the selected column, and covers a collapsed split until another column is shown.
+  /// Shows a column. An inspector is next to it, and covers a collapsed split until another column is shown.
   func bring(_ column: Column, in split: SlotID, _ layer: inout Layer) {
     if layer.isUnseen { layer.isAsked = true }
     var focus = focus(split, layer)

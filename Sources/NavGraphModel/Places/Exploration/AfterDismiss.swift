@@ -23,8 +23,7 @@ struct AfterDismiss {
     return true
   }
 
-  /// Returns whether a unit hasn't run a second `dismiss` yet. A second `dismiss` depends only on what it dismisses, so it runs once,
-  /// regardless of how many screens presented what the first one dismissed.
+  /// Returns whether a unit hasn't run a second `dismiss` yet. It runs once, however many screens presented what the first one dismissed.
   mutating func startSecond(_ dismiss: StepID, in unit: UnitID) -> Bool {
     seen.insert(packed(unit.raw, dismiss.raw) | 1 << 63, 0).isNew
   }
@@ -32,7 +31,7 @@ struct AfterDismiss {
   func canContinue(after unit: UnitID, at slot: SlotID) -> Bool { resumable[packed(unit.raw, slot.raw)] != nil }
   func isChanged(by unit: UnitID, at slot: SlotID) -> Bool { changed[packed(unit.raw, slot.raw)] != nil }
 
-  /// Notes that a rest can continue at a slot. Like `noteChanged`, returns whether that is new.
+  /// Notes that a rest can continue at a slot, and returns whether that is new.
   mutating func noteResumable(after unit: UnitID, at slot: SlotID) -> Bool { resumable.insert(packed(unit.raw, slot.raw), 0).isNew }
   mutating func noteChanged(by unit: UnitID, at slot: SlotID) -> Bool { changed.insert(packed(unit.raw, slot.raw), 0).isNew }
 }

@@ -28,7 +28,6 @@ struct ContainerIndex {
   /// Whether a tab is shown first by its tab bar.
   func isFirst(_ tab: TabID) -> Bool { firstTabs.contains(tab) }
 
-  /// Returns the slots of a tab bar.
   func bars(of tabs: TabsID) -> [SlotID] { bars[tabs.index] }
   mutating func add(bar slot: SlotID, of tabs: TabsID) { bars[tabs.index].append(slot) }
 

@@ -23,7 +23,7 @@ struct DismissAll {
     return dismissing.isEmpty ? [] : presenters.lowest(under: dismissing.sorted(), in: found)
   }
 
-  /// Returns the leaves that are visible after each unit and everything below it is dismissed, indexed by `UnitID`.
+  /// Returns the leaves that are visible after each unit and everything below it is dismissed.
   ///
   /// - Parameter isAnyLeaf: Whether another leaf of the same root may have been selected from above.
   func leaves(

@@ -6,7 +6,6 @@ struct FailedSteps {
   /// The indices of the refusals, by step.
   private var index = PackedMap()
 
-  /// Creates the list of lost steps with the branches that never run.
   init(neverRun: Set<BranchID>) { lost = neverRun.sorted().map { ($0, 0) } }
 
   mutating func lose(_ branch: BranchID, from index: Int = 0) { lost.append((branch, index)) }

@@ -1,7 +1,6 @@
 import NavGraphSyntax
 
-/// The effects of links that depend on the rest of the exploration: on other roots, on guard flows that replace a root, and on steps that
-/// replace screens.
+/// The effects of links that depend on the rest of the exploration.
 struct FollowedLinks {
   /// A target that is also presented over a guard flow that replaces a root (`links now`).
   struct ShownAtOnce {
@@ -26,7 +25,7 @@ struct FollowedLinks {
   }
   mutating func add(restored slot: SlotID) { restored.insert(slot) }
   mutating func add(passed slot: SlotID, by origin: Origin) {
-    // The set is changed in place. With a copy, each link would copy the routes of all links before it.
+    // A copy would copy the routes of all earlier links.
     if case .route(let route) = origin {
       passed[slot, default: []].insert(route)
     } else if passed[slot] == nil {

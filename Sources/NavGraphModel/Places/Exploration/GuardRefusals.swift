@@ -30,7 +30,7 @@ struct GuardRefusals {
   private var sequels: [[Sequel]]
   private var guardsOfFlows: [Content: [GuardID]] = [:]
 
-  /// Creates the state in which only guards without a flow can fail. A guard with a flow can fail when the flow has ended.
+  /// Creates the state in which only guards without a flow can fail.
   init(_ graph: NavigationGraph) {
     mayRefuse = graph.guards.map { $0.flow.map { graph.instances[$0].content == .unknown } ?? true }
     sequels = Array(repeating: [], count: graph.guards.count)
@@ -39,7 +39,6 @@ struct GuardRefusals {
     }
   }
 
-  /// Returns the guards with a flow.
   func guards(withFlow content: Content) -> [GuardID] { guardsOfFlows[content] ?? [] }
 
   /// Returns whether a guard can fail. If that isn't known yet, `sequel` waits for it.
@@ -55,7 +54,7 @@ struct GuardRefusals {
     return sequels[id.index]
   }
 
-  /// Returns the units and outcome handlers that still wait for guards that satisfy a condition.
+  /// Returns the units and outcome handlers that still wait for certain guards.
   func pending(_ isWanted: (GuardID) -> Bool) -> (units: Set<UnitID>, arms: Set<ArmID>) {
     var result: (units: Set<UnitID>, arms: Set<ArmID>) = ([], [])
     for (index, sequels) in sequels.enumerated() where isWanted(GuardID(index)) {

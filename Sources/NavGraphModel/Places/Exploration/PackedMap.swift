@@ -1,4 +1,4 @@
-/// A map from 64-bit keys to 32-bit values, with open addressing and without deletion.
+/// A map from 64-bit keys to 32-bit values: open addressing, no deletion.
 struct PackedMap: Sendable {
   private var keys: ContiguousArray<UInt64>
   private var values: ContiguousArray<UInt32>

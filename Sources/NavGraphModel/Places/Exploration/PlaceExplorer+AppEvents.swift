@@ -2,8 +2,7 @@ import NavGraphSyntax
 
 // App-level events, which happen wherever the user is, over whatever is presented.
 extension PlaceExplorer {
-  /// Runs the app-level events over each new root. They show the same over modals, because the effects of their first steps don't depend on
-  /// the position.
+  /// Runs the app-level events over each new root. Over modals, the effects are the same.
   mutating func enterAppEvents(over roots: [UnitID]) {
     let events = graph.appEvents
     for unit in roots {
@@ -24,7 +23,7 @@ extension PlaceExplorer {
     for branch in value.branches { schedule(Continuation(branch: branch, index: 0, cursor: cursor, way: way)) }
   }
 
-  /// Notes that the contents that an event presents can be on top of anything, so that steps after their dismissal continue at any unit.
+  /// Notes that an event's presentations can be on top of anything, so that steps after their dismissal continue anywhere.
   private mutating func noteStruck(_ event: Event, over root: UnitID) {
     var open = event.branches.map { (branch: $0, isLater: false) }
     while let (branch, isLater) = open.popLast() {

@@ -78,7 +78,7 @@ extension PlaceExplorer {
   // MARK: Continuing after dismissal
 
   /// Continues a sequence that waits for the dismissal of a unit at a presenter, after the `dismissed` handler. The screen that the handler
-  /// leaves there isn't computed: any screen of the slot is possible.
+  /// leaves there isn't computed, so any screen of the slot is possible.
   private mutating func continueSequence(_ rest: AfterDismiss.Rest, after unit: UnitID, at slot: SlotID) {
     guard afterDismiss.canContinue(after: unit, at: slot) else { return }
     if let dismiss = rest.dismiss, case let over = found.slots[slot].unit, found.units[over].kind == .presented {

@@ -25,8 +25,7 @@ extension PlaceExplorer {
     dropRefusalsOfNoDevice()
   }
 
-  /// Finds the origins for each kind of device if roots, contents of modals, or targets apply only to some kinds. A path must not lead from
-  /// one kind to another.
+  /// Finds the origins for each kind of device, unless all devices show the same. A path must not lead from one kind to another.
   private func findDeviceOrigins() {
     let isForSome =
       graph.roots.contains { !$0.idioms.isEmpty } || graph.modalContents.contains { !$0.idioms.isEmpty }
@@ -66,10 +65,10 @@ extension PlaceExplorer {
     }
   }
 
-  /// Adds the outcome handlers that may continue after `dismiss all then ...`: those of the lowest modals.
+  /// Adds the handlers of the lowest modals, which may continue after `dismiss all then ...`.
   private func listSequelsOfDismissAll() {
     guard !found.dismissedArms.isEmpty else { return }
-    // Each iteration is a separate search, and a graph has few of them.
+    // Each iteration is a search, and a graph has few of them.
     for (unit, rest) in dismissAll.rests.prefix(1000) {
       let step = graph.branches[rest.branch].steps[rest.index]
       for lowest in presenters.lowest(under: [unit], in: found) { found.sequels.append((lowest, step)) }

@@ -7,8 +7,7 @@ extension PlaceExplorer {
     for use in uses { ask(graph.guardUses[use].guard, at: cursor, way) }
   }
 
-  /// Evaluates the guards of a tab that is selected from elsewhere: those of the tab, and those of its content unless the tab is shown
-  /// first.
+  /// Evaluates the guards of a tab that is selected from elsewhere: its own, and those of its content unless it is shown first.
   mutating func ask(_ tab: TabID, at cursor: Cursor, _ way: Way) {
     if containers.isFirst(tab) { return ask(graph.tabs[tab].requires, at: cursor, way) }
     for guardID in graph.guards(of: tab) { ask(guardID, at: cursor, way) }
@@ -39,7 +38,7 @@ extension PlaceExplorer {
     join(unit, at: cursor, nil, way)
   }
 
-  /// Whether the user can dismiss a flow with an alert's button or a swipe. A swipe on the same modal elsewhere isn't relevant.
+  /// Whether an alert's button or a swipe can dismiss a flow.
   private func isLeftByUser(flow content: Content) -> Bool {
     switch content {
     case .alert: true
@@ -48,10 +47,10 @@ extension PlaceExplorer {
     }
   }
 
-  /// Evaluates the guards for a link or step that shows the lowest screen of a slot, or a page, with the values of `instance`. It may be
-  /// another place than before.
+  /// Evaluates the guards for a link or step that shows the lowest screen of a slot, or a page, with the values of `instance`, which may
+  /// make it another place.
   ///
-  /// - Parameter isNew: Whether the caller hasn't evaluated the guards of the screen itself.
+  /// - Parameter isNew: Whether the guards of the screen itself are still to be evaluated.
   mutating func askForValues(shownBy instance: InstanceID, in slot: SlotID, at cursor: Cursor, isNew: Bool, _ way: Way) {
     guard !graph.guardUses.isEmpty, !graph.instances[instance].arguments.isEmpty,
       case .screen(let screen) = graph.instances[instance].content
@@ -71,13 +70,13 @@ extension PlaceExplorer {
     if refusals.canRefuse(id, before: sequel) { follow(sequel) }
   }
 
-  /// Marks a unit as dismissed if one of its guards can fail, because it isn't presented then.
+  /// Marks a unit as dismissed if one of its guards can fail.
   mutating func refuseEntry(of unit: UnitID) {
     if found.units[unit].flags.contains(.canBeDismissed) { return }
     for id in entryGuards[unit] { onRefusal(of: id, .unit(unit)) }
   }
 
-  /// Notes that the guards with this flow can fail, because the flow can end.
+  /// Notes that the guards with this flow can fail.
   mutating func noteRefusals(byFlow content: Content) {
     for id in refusals.guards(withFlow: content) { noteRefusal(of: id) }
   }

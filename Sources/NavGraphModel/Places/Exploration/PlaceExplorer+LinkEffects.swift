@@ -15,8 +15,7 @@ extension PlaceExplorer {
 
   // MARK: Here
 
-  /// Adds the screens of `here` to all slots of a stack. A stack is one declaration, so a screen that one of its slots can contain is
-  /// possible in all of them.
+  /// Adds the screens of `here` to all slots of a stack, because a screen that is possible in one of them is possible in all.
   mutating func spreadHere() {
     let wanted = links.screensOfHere
     if wanted.isEmpty { return }
@@ -32,7 +31,7 @@ extension PlaceExplorer {
     }
   }
 
-  /// Adds moves that push the screens of `here` on every place of each stack that can contain them.
+  /// Adds moves that push the screens of `here` on each stack that can contain them.
   mutating func addHereMoves() {
     let wanted = links.screensOfHere
     if wanted.isEmpty { return }
@@ -46,7 +45,7 @@ extension PlaceExplorer {
 
   // MARK: Opened by events
 
-  /// Returns the routes that events open in guard flows that replace a root, or in modals over such a flow, each with the flow.
+  /// Returns the routes that events open in guard flows that replace a root, or in modals over them.
   func openedInFlows() -> [(flow: UnitID, route: RouteID)] {
     if links.opens.isEmpty || !found.units.contains(where: { $0.kind == .guardFlow }) { return [] }
     let roots = presenters.rootsBelow(in: found)
@@ -62,8 +61,7 @@ extension PlaceExplorer {
     return result
   }
 
-  /// Marks guard flows that an opened link leaves. Such a link enters the root, regardless of the policy for modals, because only modals
-  /// over the flow are presented. A link that only presents keeps the flow.
+  /// Marks guard flows that an opened link leaves by entering the root. A link that only presents keeps the flow.
   mutating func noteFlowsThatAreLeft() {
     for (flow, route) in openedInFlows() {
       let isLeft = graph.destinations[graph.routes[route].destinations].contains { destination in

@@ -43,7 +43,6 @@ extension PlaceExplorer {
     }
   }
 
-  /// Whether the target belongs to a branch that never runs.
   private func neverRuns(_ destination: Destination) -> Bool { destination.branch.map { neverRun.contains($0) } ?? false }
 
   /// Follows the steps of a target down from a root's top slot.
@@ -61,7 +60,7 @@ extension PlaceExplorer {
       case .tab(let tab):
         guard case .tabs(let tabs) = found.slots[slot].kind, graph.tabSets[tabs].tabs.contains(tab) else { return }
         slot = found.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
-        // The action of a tab isn't a place: the link shows what the action presents.
+        // The link shows what the action of the tab presents.
         guard let bar = found.slots[slot].parent else { return }
         passFirst(of: bar, to: slot, way)
         if found.slots[slot].kind == .nothing { slot = bar } else { add(.select, slot.raw, nil, way, at: Cursor(bar, nil)) }
@@ -133,15 +132,14 @@ extension PlaceExplorer {
     if !requires.isEmpty { ask(requires, at: Cursor(found.leaves(of: top, isFresh: true).first ?? top, nil), way) }
   }
 
-  /// Notes that a link skips the first tab or page. Its guards are evaluated when the user selects it, unless they were evaluated with the
-  /// root.
+  /// Notes that a link skips the first tab or page. Its guards are evaluated when the user selects it, unless the root evaluated them.
   private mutating func passFirst(of container: SlotID, to child: SlotID, _ way: Way) {
     guard let first = found.firstChild(of: container), first != child else { return }
     guard found.units[found.slots[first].unit].kind == .root else { return askLater(first) }
     links.add(passed: first, by: way.origin)
   }
 
-  /// Evaluates the guards of tabs and pages that are skipped by links from other roots, or from a guard flow that replaces the root.
+  /// Evaluates the guards of first tabs and pages that links from other roots, or from a guard flow, skip.
   mutating func askPassed() {
     for first in links.takePassed(in: found, openedInFlows: Set(openedInFlows().map(\.route))) { askLater(first) }
   }
@@ -160,7 +158,7 @@ extension PlaceExplorer {
     ask(graph.routes[route].requires, at: cursor, way)
     let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
     for destination in graph.routes[route].destinations where !neverRuns(graph.destinations[destination]) {
-      // In a guard flow that replaces a root, the flows of that root's guards replace it, instead of being presented over it.
+      // In a guard flow that replaces a root, the flows of that root's guards replace it instead.
       let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
       func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
@@ -188,7 +186,7 @@ extension PlaceExplorer {
     Set(graph.requirements(of: root).map { graph.guardUses[$0].guard } + graph.entryGuards(graph.content(of: root)))
   }
 
-  /// Returns the unit of a root. The link creates it if no event has entered the root yet.
+  /// Returns the unit of a root, which the link creates if it is new.
   private mutating func unit(of root: LinkRoot, _ origin: Origin) -> UnitID? {
     if let known = found.unit(.root, graph.content(of: root)) { return known }
     return root.declared == nil ? enterRoot(root.instance, idioms: [], requires: .none, origin) : nil
@@ -243,7 +241,7 @@ extension PlaceExplorer {
 
   /// Follows `here / present M`, which presents over whatever is shown.
   ///
-  /// - Parameter root: The only declared root over which the target presents; nil for all.
+  /// - Parameter root: The only declared root of the target; nil for all.
   private mutating func presentAnywhere(
     _ steps: some BidirectionalCollection<DestinationStep>, over root: UnitID?, on idioms: Idioms, _ requires: IDRange<GuardUse>,
     _ arms: IDRange<Arm>, _ way: Way
@@ -260,8 +258,7 @@ extension PlaceExplorer {
     for top in tops { follow(steps[at...], from: top, on: idioms, isAnywhere: true, requires, arms, way) }
   }
 
-  /// Presents targets with `links now` over guard flows that replace a root. All these flows are known only when nothing else enters a new
-  /// root.
+  /// Presents targets with `links now` over guard flows that replace a root, after all of these are known.
   mutating func presentInFlows(_ flows: [UnitID]) {
     for flow in flows {
       guard let top = found.units[flow].slot else { continue }

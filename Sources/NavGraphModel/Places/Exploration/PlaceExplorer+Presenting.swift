@@ -61,8 +61,7 @@ extension PlaceExplorer {
     arms.add(WaitingArms.Waiting(unit: unit, arm: arm, outcome: outcome, cursor: cursor, way: way))
   }
 
-  /// Whether `dismiss all` dismisses a unit. It is an outcome of the lowest unit only: the units above it are removed without running their
-  /// outcome handlers.
+  /// Whether `dismiss all` dismisses a unit. The units above the lowest are removed without running their handlers.
   func isDismissed(_ unit: UnitID, _ outcome: Unit.Flags, over cursor: Cursor) -> Bool {
     outcome == .canBeDismissed && found.units[unit].flags.contains(.isDismissedAsLowest)
       && found.units[found.slots[cursor.slot].unit].kind != .presented

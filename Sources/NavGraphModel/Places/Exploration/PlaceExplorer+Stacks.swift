@@ -95,7 +95,7 @@ extension PlaceExplorer {
     return .stop
   }
 
-  /// Returns the cursor at which a screen is on top again that the sequence has pushed, or on which it has pushed.
+  /// Returns the cursor at which a pushed screen, or the one below the pushes, is on top again.
   private func ownCursor(at screen: ScreenID, _ cursor: Cursor) -> Cursor? {
     guard cursor.isPushed else { return nil }
     var left = cursor.pushed

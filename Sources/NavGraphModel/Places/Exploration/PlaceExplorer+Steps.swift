@@ -81,8 +81,8 @@ extension PlaceExplorer {
     return .stop
   }
 
-  /// Returns the slot under which the visible leaf is searched, if that may be another slot: from an accessory, if another tab may have
-  /// been selected, and in a split.
+  /// Returns the slot under which the visible leaf is searched, if it may be another one: from an accessory, after another selection, and
+  /// in a split.
   private func leafSearch(from cursor: Cursor, _ way: Way) -> SlotID? {
     let slot = found.slots[cursor.slot]
     if case .accessory = slot.role { return found.units[slot.unit].slot }
@@ -181,7 +181,6 @@ extension PlaceExplorer {
     return .stop
   }
 
-  /// Returns the slot of a column of the split around the cursor.
   private mutating func column(_ column: Column, _ step: StepID, at cursor: Cursor, _ way: Way) -> SlotID? {
     guard let split = found.slots[cursor.slot].split, case .split(let id) = found.slots[split].kind else {
       refuse(.noSplit, step, at: cursor.slot, way)

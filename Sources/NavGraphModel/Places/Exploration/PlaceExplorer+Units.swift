@@ -88,8 +88,7 @@ extension PlaceExplorer {
     entryGuards.add(uses.map { graph.guardUses[$0].guard }, to: unit)
   }
 
-  /// Adds the guards of a container or of the screen that it shows first. They are evaluated with the unit, or when the container is
-  /// selected.
+  /// Adds the guards of a container or of its first screen, which are evaluated with the unit, or when the container is selected.
   private mutating func guardEntry(_ uses: IDRange<GuardUse>, _ slot: SlotID, isFirst: Bool) {
     guard !uses.isEmpty else { return }
     let unit = found.slots[slot].unit
@@ -192,8 +191,8 @@ extension PlaceExplorer {
     }
   }
 
-  /// Sets the kind of an inspector's slot without a content, because an inspector is hidden until an event or a link shows it. Returns
-  /// false if it counts as shown: for generated code, which has a position for it, and in an `external` screen.
+  /// Gives an inspector's slot its kind but no content, because it is hidden until an event or a link shows it. Returns false if it counts
+  /// as shown: generated code has a position for it, and an `external` screen isn't known.
   private mutating func isHiddenAtFirst(_ instance: InstanceID, in slot: SlotID) -> Bool {
     if found.areInspectorsShown || found.units[found.slots[slot].unit].kind == .external { return false }
     switch graph.instances[instance].content {
@@ -205,13 +204,13 @@ extension PlaceExplorer {
     return true
   }
 
-  /// Shows an inspector with its declared content, unless it was shown before.
+  /// Shows an inspector with its declared content, if it is hidden.
   mutating func openInspector(_ slot: SlotID) {
     guard let instance = containers.showInspector(in: slot) else { return }
     fill(slot, graph.instances[instance].content, isFirst: false, from: instance)
   }
 
-  /// Shows an inspector with another content than the declared one. Its stack is the declared one.
+  /// Shows an inspector with another content. Its stack is the declared one.
   mutating func openInspector(_ slot: SlotID, with content: Content) {
     guard let instance = containers.hiddenInspector(in: slot) else { return }
     let declared = graph.instances[instance].content

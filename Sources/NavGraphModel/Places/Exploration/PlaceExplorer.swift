@@ -2,14 +2,13 @@ import NavGraphSyntax
 
 /// Finds places with a worklist: the events of each place run once, and the screens that they show are new places.
 ///
-/// Steps that wait for something (an outcome handler of a flow, the steps after `dismiss`) are kept by the part that owns them,
-/// and are added to the agenda as soon as that happens. So an outcome handler of a flow that never finishes shows nothing.
+/// Steps that wait for something (an outcome handler, the steps after `dismiss`) are kept by the part that owns them,
+/// and are added to the agenda when it happens. So an outcome handler of a flow that never finishes shows nothing.
 struct PlaceExplorer {
   let graph: NavigationGraph
   let limits: Places.Limits
   /// The kinds of devices that the app supports.
   let idioms: Idioms
-  /// The branches that never run.
   let neverRun: Set<BranchID>
   /// Whether a modal has several contents.
   let hasContents: Bool
@@ -137,8 +136,7 @@ struct PlaceExplorer {
     }
   }
 
-  /// Visits each slot in which a sequence may be: first those with columns next to each other, and then the other columns that a collapsed
-  /// split can show.
+  /// Visits each slot in which a sequence may be: the leaf of a wide split, and then the other columns that a collapsed one can show.
   mutating func forEachLeaf(of slot: SlotID, isFresh: Bool, _ way: Way, _ body: (inout PlaceExplorer, SlotID, Way) -> Void) {
     for leaf in found.leaves(of: slot, isFresh: isFresh) { body(&self, leaf, way) }
     for leaf in found.collapsedLeaves(of: slot, isFresh: isFresh) { body(&self, leaf, way.collapsed) }
@@ -155,7 +153,7 @@ struct PlaceExplorer {
     }
   }
 
-  /// Notes a step that fails, and stops its sequence. Nothing is reported for collapsed splits, because the visible column depends on the
+  /// Notes a step that fails, and stops its sequence. In collapsed splits, nothing is reported, because the visible column depends on the
   /// path.
   @discardableResult
   mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way, isAfterPop: Bool = false) -> Next {
@@ -168,7 +166,7 @@ struct PlaceExplorer {
     return .stop
   }
 
-  /// Marks the place and unit of a step that can't be resolved. It could do anything, so nothing is reported for them.
+  /// Marks the place and unit of an unresolved step, for which nothing else is reported.
   mutating func poison(_ cursor: Cursor, _ way: Way) {
     found.units[found.slots[cursor.slot].unit].flags.insert(.isPoisoned)
     found.slots[cursor.slot].isUnsure = true

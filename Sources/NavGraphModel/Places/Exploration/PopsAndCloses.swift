@@ -1,4 +1,4 @@
-/// The steps whose effect depends on what is under the top of a stack, which is known only after everything else.
+/// The steps whose effect depends on what is under the top of a stack, which is known last.
 struct PopsAndCloses {
   /// A `close` or `pop` with a known node on top, or with one that was on top before another `pop`.
   struct WayBack {
@@ -104,8 +104,7 @@ struct PopsAndCloses {
     return closes.filter { $0.isUnder ? seconds.contains($0.node) : positions[$0.node].contains(.isRoot) }
   }
 
-  /// Whether `close` at the lowest screen has no effect: the column shows its declared screen, and it is the first column. This is so in a
-  /// sidebar.
+  /// Whether `close` at the lowest screen has no effect: in a sidebar that shows its declared screen.
   private func isClear(_ close: WayBack, in found: Places) -> Bool {
     let slot = found.slots[close.slot]
     guard slot.role == .column(.sidebar), let split = slot.split, found.slots[split].children.contains(close.slot), let first = slot.first

@@ -5,8 +5,8 @@ struct Presenters {
 
   /// Adds a slot from which a unit is presented, and returns whether that is another presentation, and whether it is the first from there.
   ///
-  /// A sequence that changes what is below a modal presents over what stays there, which is a presenter for each `above`.
-  /// All guards at one place share one presentation, in addition to those of events and links.
+  /// A sequence that changes what is below a modal presents over what stays there: a presenter for each `above`.
+  /// All guards at one place share one presentation.
   mutating func add(_ slot: SlotID, of unit: UnitID, below above: UnitID?, byGuard isByGuard: Bool) -> (isOther: Bool, isFirst: Bool) {
     let key = packed(unit.raw, slot.raw)
     let isNew = seen.insert(key)
@@ -17,8 +17,7 @@ struct Presenters {
 
   subscript(unit: UnitID) -> UnitLists<SlotID>.List { slots[unit] }
 
-  /// Returns the roots over which each unit can be, and the guard flows that replace roots, indexed by `UnitID`. Each of these is over
-  /// itself.
+  /// Returns the roots, and the guard flows that replace roots, over which each unit can be. Each of these is over itself.
   func rootsBelow(in found: Places) -> [[UnitID]] {
     var result = [[UnitID]](repeating: [], count: found.units.count)
     var above = [[UnitID]](repeating: [], count: found.units.count)

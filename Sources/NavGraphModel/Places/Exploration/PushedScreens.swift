@@ -1,7 +1,6 @@
 /// The screens that a sequence has pushed, the last on top.
 ///
-/// A push takes constant time and changes no other value. A long sequence has a value for each of its steps, and copying the screens for
-/// each of them would take quadratic time.
+/// A push takes constant time and changes no other value. Copies for each step of a long sequence would take quadratic time.
 struct PushedScreens {
   /// Entries that values share. None is changed or removed.
   private final class Log {

@@ -17,13 +17,12 @@ struct WaitingArms {
 
   subscript(unit: UnitID) -> UnitLists<Waiting>.List { waiting[unit] }
 
-  /// Notes that an outcome handler runs, in case it also waits: if a guard fails, or for one content of a modal while it waits in vain for
-  /// another content.
+  /// Notes that an outcome handler runs that may also wait in vain: for a guard that fails, or for another content of a modal.
   mutating func noteStart(of arm: ArmID) { started.insert(arm) }
 
-  /// Returns the outcome handlers that wait for an outcome that never occurs, at every presenter.
+  /// Returns the outcome handlers that wait at every presenter for an outcome that never occurs.
   ///
-  /// - Parameter isStarted: Returns whether a handler starts for a reason other than its outcome.
+  /// - Parameter isStarted: Whether a handler starts for another reason.
   func idle(in found: Places, _ isStarted: (Waiting) -> Bool) -> [(arm: ArmID, unit: UnitID)] {
     var started = started
     for item in all where isStarted(item) { started.insert(item.arm) }

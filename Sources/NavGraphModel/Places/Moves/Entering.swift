@@ -56,8 +56,8 @@ extension Places {
     return slots[slot].children.first { slots[$0].kind != .nothing }
   }
 
-  /// Returns the slots at or under `slot` in which a step may be: one of them is the visible leaf. For tabs and pages, these are all
-  /// children, or the first if `isFresh`; for a split, the deepest column with a path.
+  /// Returns the slots at or under `slot` in which a step may be: of tabs and pages, any child, or the first if `isFresh`; of a split, the
+  /// deepest column with a path.
   func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] { leaves(of: slot, isFresh: isFresh, isCollapsed: false) }
 
   /// Returns the other slots in which a step may be if splits are collapsed: any column, or the column that a collapsed split shows first.

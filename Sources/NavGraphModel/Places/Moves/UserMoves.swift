@@ -1,10 +1,10 @@
 import NavGraphSyntax
 
-/// The moves of the user at each place, and the places that are shown after them: events, Back, tabs, pages, columns, dismissals, and
-/// buttons of alerts.
+/// The moves of the user at each place, and the places that they show: events, Back, tabs, pages, columns, dismissals, and buttons of
+/// alerts.
 ///
-/// There is a move from P to Q if some state that shows P has a move of the user that shows Q. Conditions are either true or false, and
-/// guards either succeed or fail.
+/// There is a move from P to Q if one move of the user shows Q in some state that shows P, whatever the answers of conditions and guards
+/// are.
 /// Paths that many places share join at crossings (the screens below, the tabs of a bar, the presenters of a modal), so that the size is
 /// linear in the places and their events.
 package struct UserMoves: Sendable {
@@ -45,9 +45,9 @@ package struct UserMoves: Sendable {
   private let isBack: [Bool]
   private let isForSome: [Bool]
 
-  /// Finds the moves of an app, in time linear in its places, its presentations, and the effects of its events.
+  /// Finds the moves of an app, in time linear in its places, presentations, and events.
   ///
-  /// - Parameter isSystemBackOnly: Whether Back isn't available on screens with a hidden navigation bar.
+  /// - Parameter isSystemBackOnly: Whether a hidden navigation bar disables Back.
   package init(_ graph: NavigationGraph, _ places: Places, limit: Int = 1 << 23, isSystemBackOnly: Bool = false) {
     var builder = UserMovesBuilder(graph, places, limit: limit, isSystemBackOnly: isSystemBackOnly)
     builder.build()
@@ -110,8 +110,7 @@ package struct UserMoves: Sendable {
     return result
   }
 
-  /// Returns the shortest paths from `start` to every reachable place, as the previous place and the cause of the move, indexed by place.
-  /// Unreachable places are missing.
+  /// Returns the shortest path from `start` to each reachable place, as the previous place and the cause, indexed by place.
   package func walks(from start: PlaceID, through isOpen: (PlaceID) -> Bool = { _ in true })
     -> [Int: (from: PlaceID, cause: Cause)]
   {

@@ -52,7 +52,6 @@ extension UserMovesBuilder {
     }
   }
 
-  /// Adds a presentation as it was found.
   mutating func add(_ presentation: Presentation) {
     guard places.units[presentation.unit].slot != nil else { return }
     let content = places.units[presentation.unit].content
@@ -83,7 +82,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// Follows the steps of `here` on top of the user's current place. Guard flows that replace a root are included only with `links now`.
+  /// Follows the steps of `here`. Guard flows that replace a root are included only with `links now`.
   private mutating func followHere(_ steps: [DestinationStep], _ destination: Destination, from: UInt32, inFlows: Bool) {
     guard let first = steps.first else { return }
     guard case .screen = first.kind else {

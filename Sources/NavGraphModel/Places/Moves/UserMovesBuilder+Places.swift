@@ -53,7 +53,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// Whether the tab bar is shown. A pushed screen can hide it, but at the root of a tab it is always shown.
+  /// Whether the tab bar is shown. Only a pushed screen can hide it.
   private func isBarShown(at place: PlaceID) -> Bool {
     let value = places.places[place]
     return value.flags.contains(.isRoot) || !graph.screens[value.screen].hides.contains(.tabBar)
@@ -68,7 +68,7 @@ extension UserMovesBuilder {
 
   // MARK: Bars
 
-  /// Adds the moves from each tab to all others. The tabs before and the tabs after each tab are chains, so the size is linear in the tabs.
+  /// Adds the moves between all tabs, in linear size: the tabs before and after each tab are chains.
   mutating func addBars() {
     for slot in places.slots.ids {
       guard case .tabs = places.slots[slot].kind else { continue }
@@ -167,7 +167,7 @@ extension UserMovesBuilder {
     return Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
   }
 
-  /// Returns how the user can dismiss a guard's flow. A flow covers the screen, unless its modal specifies otherwise.
+  /// Returns how the user can dismiss a guard's flow, which only a modal allows.
   func swipe(flow content: Content) -> Swipe {
     if case .modal = content { swipe(content, nil) } else { .none }
   }

@@ -242,7 +242,7 @@ extension UserMovesBuilder {
     }
   }
 
-  /// Adds the buttons of an alert, which are moves from its place, because the place stays visible.
+  /// Adds the buttons of an alert, which are moves from the place under it.
   private mutating func alert(_ arms: IDRange<Arm>, _ now: Progress) {
     rest(now)
     for arm in arms {
@@ -370,7 +370,6 @@ extension UserMovesBuilder {
 }
 
 extension Action {
-  /// Whether the action can change what is shown.
   fileprivate var moves: Bool {
     switch self {
     case .stay, .browse, .unknown: false

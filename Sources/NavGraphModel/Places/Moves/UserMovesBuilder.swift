@@ -15,7 +15,7 @@ struct UserMovesBuilder {
     /// The node at which the arrows to its results begin.
     var from: UInt32
     var cause: UserMoves.Cause?
-    /// Whether an earlier step has changed something, so that a sequence without changes also leads to the spot.
+    /// Whether an earlier step has changed something. A sequence without changes then also leads to the spot.
     var hasMoved: Bool
   }
   /// A presentation of a unit on top of a spot.
@@ -153,9 +153,9 @@ struct UserMovesBuilder {
   func node(_ place: PlaceID) -> UInt32 { place.raw }
   /// Returns the crossing of what can be directly under a place.
   func below(_ place: PlaceID) -> UInt32 { UInt32(places.places.count) + place.raw }
-  /// Returns the crossing of what can be lowest in a stack that contains a place above it.
+  /// Returns the crossing of what can be lowest in a stack under a place.
   func lowest(under place: PlaceID) -> UInt32 { UInt32(2 * places.places.count) + place.raw }
-  /// Returns the crossing of what a slot shows in the state in which it was left.
+  /// Returns the crossing of what a slot showed last.
   func kept(_ slot: SlotID) -> UInt32 { UInt32(3 * places.places.count) + slot.raw }
   /// Returns the crossing of what a slot shows first.
   func fresh(_ slot: SlotID) -> UInt32 {
@@ -165,12 +165,11 @@ struct UserMovesBuilder {
   func roots(_ slot: SlotID) -> UInt32 {
     UInt32(3 * places.places.count + 2 * places.slots.count) + slot.raw
   }
-  /// Returns the crossing of the tab bar around a tab's slot, for taps from that tab.
+  /// Returns the crossing of the tab bar, used from a tab.
   func bar(_ slot: SlotID) -> UInt32 {
     UInt32(3 * places.places.count + 3 * places.slots.count) + slot.raw
   }
-  /// Returns the crossing of one way in which a unit ends: it finishes, an event dismisses it, the user dismisses it, or everything is
-  /// dismissed.
+  /// Returns the crossing of one end of a unit: it finishes, an event dismisses it, the user does, or everything is dismissed.
   func end(_ unit: UnitID, _ way: End) -> UInt32 {
     UInt32(3 * places.places.count + 4 * places.slots.count + way.rawValue * places.units.count)
       + unit.raw
@@ -310,9 +309,8 @@ struct UserMovesBuilder {
     places.slots[spot.slot].showsScreens ? [spot] : spots(in: spot.slot, isFresh: false)
   }
 
-  /// Continues a sequence that has dismissed a unit, after the `dismissed` handler, at the presenter's place, on what the handler has put
-  /// there. If everything is dismissed, it continues at the root's visible leaf. If the handler has left the presenter's place, the rest is
-  /// dropped.
+  /// Continues a sequence that has dismissed a unit, on what the `dismissed` handler has put at the presenter's place. If everything is
+  /// dismissed, it continues at the root's visible leaf. If the handler has left that place, the rest is dropped.
   private mutating func go(on wait: Wait, after showing: Showing, isAll: Bool = false) {
     let top = places.units[places.slots[showing.spot.slot].unit].slot
     var stays = true
@@ -334,8 +332,8 @@ struct UserMovesBuilder {
     for spot in presenters(showing.spot) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
   }
 
-  /// Returns the spot of what an outcome handler has put at a presenter's place. The handler may present the same unit again without end;
-  /// anything of the slot is assumed then.
+  /// Returns the spot of what an outcome handler has put at a presenter's place. If the handler presents the same unit without end,
+  /// anything of the slot is assumed.
   private mutating func arrived(_ node: UInt32, from spot: Spot) -> Spot {
     if node == spot.node { return spot }
     if arrivals.contains(spot.node) { return Spot(node: kept(spot.slot), slot: spot.slot) }
@@ -353,7 +351,7 @@ struct UserMovesBuilder {
     return places.slots[slot].split != nil || hasSelectsFromAbove && places.slots[slot].tabs != nil
   }
 
-  /// Returns the crossing of the rest of a sequence after a unit is dismissed. The rest continues at each presenter of the unit.
+  /// Returns the crossing of the rest of a sequence that continues at each presenter of a dismissed unit.
   mutating func afterDismissal(of unit: UnitID, _ branch: BranchID, _ index: Int) -> UInt32 {
     let step = graph.branches[branch].steps[index]
     let next = UInt32(truncatingIfNeeded: nodeCount)

@@ -8,7 +8,6 @@ package struct Transition: Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     /// The start of the app.
     case launch(RootID)
-    /// An event of a screen.
     case event(EventID)
     /// A tap on a tab, which selects the tab or runs its action.
     case tab(TabID)

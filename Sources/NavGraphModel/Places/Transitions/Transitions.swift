@@ -2,9 +2,7 @@ import NavGraphSyntax
 
 /// The transitions of an app, each once, in source order.
 ///
-/// They are derived from the places that the checks use. Equal steps at several places of a screen are one transition. The time and the
-/// size are
-/// linear in the places and their edges.
+/// Equal steps at several places of a screen are one transition. Time and size are linear in the places and their edges.
 package struct Transitions: Sendable {
   package private(set) var all: [Transition] = []
   private let graph: NavigationGraph
