@@ -158,7 +158,7 @@ extension PlaceExplorer {
     ask(graph.routes[route].requires, at: cursor, way)
     let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
     for destination in graph.routes[route].destinations where !neverRuns(graph.destinations[destination]) {
-      // In a guard flow that replaces a root, the flows of that root's guards replace it instead.
+      // For an event in a guard flow that replaces a root, the flows of that root's guards replace that flow.
       let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
       func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
