@@ -4,20 +4,21 @@ import NavGraphSyntax
 struct Check: Sendable {
   /// The input of a check, which decides when it runs.
   enum Scope {
-    /// The text of declarations only: what is wrong there is wrong wherever the declaration is shown. These checks also run for modules
-    /// without their app. A new check belongs here unless it reads `places`, the app's lines, or presentations.
+    /// Reads only the text of declarations, whose diagnostics are the same wherever a declaration is shown. These checks also run for
+    /// modules without their app. A new check belongs here unless it reads `places`, the app's lines, or presentations.
     case declarations
-    /// Options in declarations. In files without an app or a module they aren't checked.
+    /// Reads options in declarations. These checks don't run for files without an app or a module.
     case options
-    /// The links between declarations, in an app and the modules that it joins.
+    /// Reads the links between declarations, in an app and the modules that it joins.
     case graph
-    /// The places of screens. If an app has too many of them, these checks don't run.
+    /// Reads the places of screens. These checks don't run if an app has too many of them.
     case places
-    /// The systems and devices of the app.
+    /// Reads the systems and devices of the app.
     case systems
-    /// The systems and devices of the app, and all places of a screen. If something couldn't be resolved, there may be other places.
+    /// Reads the systems and devices of the app, and all places of a screen. These checks don't run if something couldn't be resolved,
+    /// because there may be other places.
     case surePlaces
-    /// The app without branches that never run. Checks of the other scopes run for the app with these branches, too.
+    /// Reads the app without dead branches. Checks of the other scopes also run for the app with these branches.
     case once
   }
 

@@ -1,10 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Judges a whole graph: what its structure forbids (05), and what its flow can and can't do (06),
-/// what its URLs can't tell apart (07), and what its guards and conditions don't hold together (08).
-///
-/// What was reported before is not reported again: unresolved things agree with everything.
+/// Appends the diagnostics of all checks: structure (05), flow (06), routes (07), guards and conditions (08), systems and devices (09),
+/// style (10), and assertions (11).
+/// - Parameter diagnostics: The diagnostics of earlier stages. Errors there suppress diagnostics that may only follow from them.
 package func check(
   _ graph: NavigationGraph, _ places: Places, _ table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
 ) {
@@ -13,21 +12,22 @@ package func check(
   let checker =
     idle.isEmpty ? whole : Checker(graph: graph, places: Places(graph, leavingOut: idle), table, free: whole, optional: optional)
   var findings = checker.run()
-  // What can't be read may lead anywhere, show anything, and handle any result.
+  // An unreadable file could make these diagnostics wrong.
   let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
   if diagnostics.contains(where: { unread.contains($0.code) }) {
     let lacks = Set(Check.all.filter(\.isAboutLack).flatMap(\.rules).map(\.code))
     findings.removeAll { lacks.contains($0.code) }
   }
   let unclear = diagnostics.filter { $0.code.family <= 2 && !SyntaxRules.readPast.contains($0.code) }.map(\.primary.range)
-  // What a walk lacks may stand where the text could not be read.
+  // The missing step may be inside a syntax error.
   if diagnostics.contains(where: { $0.code.family <= 3 && $0.severity == .error && !SyntaxRules.readPast.contains($0.code) }) {
     findings.removeAll { [.tooFarAway, .notReached].map(\Rule.code).contains($0.code) }
   }
   diagnostics += unclear.isEmpty ? findings : findings.filter { !isEcho($0, of: unclear) }
 }
 
-/// Where the text could not be read, only that is said. Of a route that is true of the whole of its pattern, and of the other's.
+/// Whether a diagnostic is at a syntax error, and therefore may only follow from it. For a diagnostic about routes, also whether a syntax
+/// error is inside one of its patterns.
 private func isEcho(_ finding: Diagnostic, of unread: [SourceRange]) -> Bool {
   let place = finding.primary.range
   if unread.contains(where: { $0.opening == place.opening }) { return true }

@@ -1,30 +1,30 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The graph, its places, and what else the checks share.
+/// The graph, its places, and the other tables that the checks share.
 ///
-/// One object: as a value, its dozens of tables would be copied for every closure of every check.
+/// A class, because as a value, dozens of tables would be copied for every closure of every check.
 final class Checker {
   let graph: NavigationGraph
   let places: Places
   let routes: RouteTable
-  /// As if branches that never run did; nil where all do.
+  /// The checker of the graph that includes dead branches; nil if there are none.
   private let free: Checker?
-  /// What runs of the rules that are off by default.
+  /// The rules that are off by default and that the command line turned on.
   let optional: OptionalRules
   var diagnostics: [Diagnostic] = []
   let devices: Devices
   let collapsed: CollapsedColumns
-  /// For each unit, whether something shows it. If nothing does, that is reported.
+  /// Whether each unit is shown, indexed by `UnitID`. If nothing shows a unit, another diagnostic reports it.
   let isShown: [Bool]
-  /// For each unit, the first presentation by an event or a tab.
+  /// The index in `Places.presentations` of each unit's first presentation by an event or a tab, or -1. Indexed by `UnitID`.
   let firstPresentations: [Int]
-  /// For each content, where it is presented or is the flow of a guard.
+  /// The instances that present each content, or name it as the flow of a guard.
   private lazy var presenters = presentersOfContents()
   private(set) lazy var presentationWords = PresentationWords(graph, places)
   /// The units that can neither finish nor be dismissed.
   private(set) lazy var caught = caughtUnits()
-  /// The screens that can lie above themselves, in quotes; worked out when an assertion can't be decided.
+  /// The quoted names of screens that can be above themselves; computed when an assertion can't be decided.
   var growingScreens: [String]?
 
   init(graph: NavigationGraph, places: Places, _ routes: RouteTable, free: Checker? = nil, optional: OptionalRules) {
@@ -43,10 +43,10 @@ final class Checker {
     firstPresentations = first
   }
 
-  /// The same of all branches, as if those that never run did.
+  /// The checker of the graph that includes dead branches.
   var ofAllBranches: Checker { free ?? self }
 
-  /// Where a content is presented, or named as the flow of a guard, in the order of the text.
+  /// Returns the instances that present a content, or name it as the flow of a guard, in source order.
   func presenters(of content: Content) -> [InstanceID] { presenters[content] ?? [] }
 
   private func presentersOfContents() -> [Content: [InstanceID]] {
@@ -60,17 +60,17 @@ final class Checker {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// Runs every check, and returns what they report.
+  /// Runs all checks and returns their diagnostics.
   ///
-  /// If some branches never run, that is reported. A mistake after such a branch isn't, because users never get there. Neither is a
-  /// diagnostic that only appears because the branch never runs: one mistake gives one diagnostic.
+  /// Dead branches have separate diagnostics. A mistake after a dead branch isn't reported, because users never get there. A diagnostic
+  /// that only appears because a branch is dead isn't reported either, so that one mistake has one diagnostic.
   func run() -> [Diagnostic] {
     let (once, other) = (Check.all.filter { $0.scope == .once }, Check.all.filter { $0.scope != .once })
     free?.run(other)
     run(other)
     if let free {
       let known = Set(free.diagnostics.map(Known.init))
-      // With fewer ways there are fewer leaks. The way in a diagnostic may be another one, though.
+      // Without dead branches there are fewer paths, and therefore fewer leaks, but a leak may be reported with another path.
       diagnostics.removeAll { $0.code != Rule.leak.code && !known.contains(Known($0)) }
     }
     run(once)
@@ -97,6 +97,6 @@ final class Checker {
     init(_ finding: Diagnostic) { (code, range) = (finding.code, finding.primary.range) }
   }
 
-  /// Whether a rule that may be off has been asked for.
+  /// Whether a rule is on, by default or because the command line turned it on.
   func runs(_ rule: Rule) -> Bool { optional.runs(rule) }
 }

@@ -1,13 +1,12 @@
 import NavGraphSyntax
 
-/// The rules of structure (05), of flow (06), of routes that meet (07), of guards and conditions (08), of systems
-/// and devices (09), of style (10), and of assertions (11).
+/// The rules of all checks: families 05 to 11.
 package enum CheckRules {
   package static let all: [Rule] = Check.all.flatMap(\.rules).sorted { $0.code < $1.code }
 }
 
 extension Check {
-  /// Every check, in the order in which they run. A rule that is off runs if someone asks for it.
+  /// All checks, in the order in which they run.
   static let all: [Check] = [
     // Structure
     Check([.stackInStack, .containerPushed, .modalAsContent], .declarations, Checker.checkContents),
@@ -53,14 +52,14 @@ extension Check {
     Check([.overriddenEvent], .places, Checker.checkOverriddenEvents),
     Check([.pageBeyond], .places, Checker.checkPageEnds),
 
-    // Guards and conditions. That a guard's flow needs the guard takes the place of a cycle of modals.
+    // Guards and conditions. For a guard flow that needs its own guard, only the guard is reported, and no cycle of modals.
     Check([.settledVisibility], .declarations, Checker.checkSettledVisibility),
     Check([.noButtonLeft], .declarations, Checker.checkButtonsLeft),
     Check([.askedTwice], .declarations, Checker.checkAskedTwice),
     Check([.lostValues], .declarations, Checker.checkLostValues),
     Check([.leak, .guardCycle, .contradiction, .flowWithoutAnswer], .declarations, Checker.checkGuards),
 
-    // Routes. What concerns one route alone is found where it is resolved.
+    // Routes. Diagnostics about a single route are reported when the route is resolved.
     Check([.pastBlockedModal], .graph, Checker.checkBlockedModals),
     Check([.lateTarget, .questionAtOnce], .graph, Checker.checkLinksAtOnce),
     Check(
@@ -95,7 +94,7 @@ extension Check {
     Check([.factWithoutBar], .surePlaces, Checker.checkBarFacts),
     Check([.barStaysHidden], .surePlaces, Checker.checkBarsThatStayHidden),
 
-    // Style: matters of taste that a team may agree on
+    // Style
     Check([.nameOfThing, .nameOfDetail, .nameRepeatsKind], .declarations, Checker.checkNames),
     Check([.eventNamedAfterFinger], .declarations, Checker.checkEventNames),
     Check([.undocumentedScreen], .declarations, Checker.checkScreenDocs),

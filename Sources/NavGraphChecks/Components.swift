@@ -1,6 +1,6 @@
-/// The strongly connected components of a graph whose nodes are numbers: Tarjan's algorithm, without recursion.
+/// The strongly connected components of a graph whose nodes are integers, computed by Tarjan's algorithm without recursion.
 struct Components {
-  /// Of each node, the number of its component.
+  /// The component of each node. A component has a lower number than those that lead to it.
   private(set) var of: [Int]
   private(set) var count = 0
 
@@ -12,7 +12,10 @@ struct Components {
     }
   }
 
-  /// Of `size` nodes, each with so many targets. A component has a lower number than those that lead to it.
+  /// Computes the components of `size` nodes.
+  /// - Parameters:
+  ///   - degree: Returns the number of a node's targets.
+  ///   - target: Returns one target of a node, by its index.
   init(size: Int, degree: (Int) -> Int, target: (Int, Int) -> Int) {
     of = [Int](repeating: -1, count: size)
     var order = [Int](repeating: -1, count: size)

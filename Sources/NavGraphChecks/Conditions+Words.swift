@@ -1,8 +1,7 @@
 import NavGraphModel
 
-// Tests in words.
 extension Conditions {
-  /// `hasDraft and not (a or b)`, as the author would write it; cut where it is long.
+  /// Returns the source text of a claim, such as `hasDraft and not (a or b)`, shortened to 60 bytes.
   func text(_ claim: Claim) -> String {
     var words = ""
     write(claim.test, isNegated: !claim.holds, isInner: false, to: &words)
@@ -30,7 +29,7 @@ extension Conditions {
     if isNegated || isInner { words += ")" }
   }
 
-  /// Why claims can't hold together: "`hasDraft` would be both true and false".
+  /// Returns the reason why claims can't all be true, such as "`hasDraft` would have to be both true and false".
   func why(_ claims: [Claim]) -> String {
     let core = core(of: parts(of: claims))
     if core.count == 2 {

@@ -1,14 +1,14 @@
 import NavGraphModel
 
 extension NavigationGraph {
-  /// The branches that never run: their tests can't hold, or one before them is always taken first. Each is reported (NAV0803, NAV0613).
+  /// The dead branches: their tests can't be true, or an earlier branch is always taken. Each is reported (NAV0803, NAV0613).
   var idleBranches: Set<BranchID> {
     guard !tests.isEmpty else { return [] }
     let conditions = Conditions(self)
     var result: Set<BranchID> = []
     func look(_ branches: IDRange<Branch>) {
       var before: [Conditions.Claim] = []
-      // Nobody writes more; each is held against all before it.
+      // Limits the time, because each branch is compared with all before it.
       for branch in branches.prefix(100) {
         let test = self.branches[branch].test
         let claims = before + (test.map { [Conditions.Claim(test: $0)] } ?? [])

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The place of something in the order of files and text; what has none comes last.
+/// The position of a declaration in the order of files and text. A declaration without a position is last.
 struct SourceOrder: Comparable {
   private var range: SourceRange?
 

@@ -1,13 +1,13 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Words for what findings speak of.
+// Texts in diagnostics
 extension Checker {
   func name(_ screen: ScreenID) -> String { graph.text(graph.screens[screen].declared.name) }
 
   func name(_ content: Content) -> String { graph.declared(content).map { graph.text($0.name) } ?? "it" }
 
-  /// "the screen `Chat`", "the tabs `Main`"
+  /// Returns the kind and the name of a content, such as "the screen `Chat`" or "the tabs `Main`".
   func noun(_ content: Content) -> String {
     let kind =
       switch content {
@@ -23,7 +23,7 @@ extension Checker {
     return "the \(kind) `\(name(content))`"
   }
 
-  /// The text of a range, on one line and not long.
+  /// Returns the source text at a range on one line, shortened to 60 characters.
   func source(_ range: SourceRange) -> String {
     guard Int(range.file.index) < graph.files.count else { return "" }
     let text = graph.files[Int(range.file.index)].text(range)
@@ -31,7 +31,7 @@ extension Checker {
     return words.count > 60 ? words.prefix(57) + "..." : words
   }
 
-  /// The bytes of the source at a range.
+  /// Returns the bytes of the source at a range.
   func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
     guard Int(range.file.index) < graph.files.count else { return [] }
     let bytes = graph.files[Int(range.file.index)].bytes
@@ -39,16 +39,16 @@ extension Checker {
     return bytes[min(Int(range.start), end)..<end]
   }
 
-  /// The range of the first word of `range`, if it is that word.
+  /// Returns the range of `word` if `range` begins with it, and nil otherwise.
   func word(_ word: String, at range: SourceRange) -> SourceRange? {
     guard bytes(range).starts(with: word.utf8) else { return nil }
     return SourceRange(file: range.file, start: range.start, end: range.start + UInt32(word.utf8.count))
   }
 
-  /// "reached by: Main > chats > ChatList --open--> Chat"
+  /// Returns a note with a path to a place, such as "reached by: Main > chats > ChatList --open--> Chat".
   func reached(_ place: PlaceID) -> String { "reached by: \(places.way(to: place, in: graph))" }
 
-  /// Where the author put a slot: the instance in a tab, column, page, modal or `present`.
+  /// Returns the range of the instance that fills a slot: the content of a tab, column, page, or modal, or the argument of `present`.
   func source(of slot: SlotID) -> SourceRange? { instance(of: slot).map { graph.instances[$0].range } }
 
   func instance(of slot: SlotID) -> InstanceID? {
@@ -75,7 +75,7 @@ extension Checker {
     }
   }
 
-  /// "in the tab `chats`", "where it is presented"
+  /// Returns a description of a slot's position, such as "in the tab `chats`" or "where it is presented".
   func position(of slot: SlotID) -> String {
     switch places.slots[slot].role {
     case .tab(let tab): return "in the tab `\(graph.text(graph.tabs[tab].declared.name))`"
@@ -89,12 +89,12 @@ extension Checker {
     }
   }
 
-  /// What a list of names leaves out, for programs: where each is declared.
+  /// Returns labels for the contents that `list` leaves out, at their declarations.
   func further(_ contents: some Collection<Content>, after most: Int = 5, _ words: String) -> [Label] {
     contents.dropFirst(most).compactMap { content in graph.declared(content).map { Label($0.nameRange, words) } }
   }
 
-  /// "Chat, Info and 3 more"
+  /// Returns the names as a list, such as "Chat, Info and 3 more".
   func list(_ names: [String], most: Int = 5) -> String {
     if names.count <= 1 { return names.first ?? "" }
     if names.count > most { return names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more" }

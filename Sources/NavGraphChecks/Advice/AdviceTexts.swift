@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Advice that several checks give.
+/// Help and fixes that several checks share.
 extension Checker {
-  /// Adds an event to a screen: `on done -> pop to root`.
+  /// Returns help that suggests adding an event to a screen, such as `on done -> pop to root`.
   func addingEvent(_ name: String, _ action: String, to screen: ScreenID) -> Help {
     let owner = graph.screens[screen]
     let taken = Set(owner.events.map { graph.text(graph.events[graph.eventsOfScreens[$0].event].declared.name) })
@@ -15,19 +15,20 @@ extension Checker {
     return "add an event to \(place) that leaves it, such as \(Fix(code: item, [edit]))"
   }
 
-  /// Adds a guard without parameters to a screen or container; nil where it has parameters, or where the place isn't known.
+  /// Returns a fix that requires a guard without parameters on a screen or container; nil if the guard has parameters, or if the position
+  /// isn't known.
   func requiring(_ id: GuardID, on content: Content) -> Fix? {
     guard graph.guards[id].parameters.isEmpty, let declared = graph.declared(content) else { return nil }
     let uses = if case .screen(let screen) = content { graph.screens[screen].requires } else { graph.requirements(of: content) }
     return requiring(graph.text(graph.guards[id].declared.name), uses, head: requiresPlace(in: declared))
   }
 
-  /// Allows a diagnostic in the line before what it is about.
+  /// Returns a fix that adds `allow` for a rule before `range`.
   func allowance(of rule: Rule, before range: SourceRange) -> Fix {
     let text = "allow \(rule.code) \"reason\""
     return Fix(code: text, [.init(range.opening, "\(text)\n")])
   }
 
-  /// Replaces a step by another.
+  /// Returns a fix that replaces a step.
   func replacing(_ step: StepID, with text: String) -> Fix { Fix(code: text, [.init(graph.steps[step].range, text)]) }
 }

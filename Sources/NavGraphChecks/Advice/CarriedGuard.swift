@@ -1,12 +1,12 @@
 import NavGraphModel
 
-/// A guard as another declaration would write it, with the arguments of the place where it is written now.
+/// A use of a guard, with its arguments rewritten for another declaration.
 ///
-/// For example: `on open(account: Int) requires mayRead(account) -> push Account(number: account)` asks for what the screen `Account` would
-/// write as `requires mayRead(account: number)`.
+/// For example, `on open(account: Int) requires mayRead(account) -> push Account(number: account)` has the guard that is `requires
+/// mayRead(account: number)` on the screen `Account`.
 struct CarriedGuard {
   private enum Value {
-    /// A literal, the same everywhere.
+    /// A literal, which is the same in every declaration.
     case literal(Expression)
     /// The value of a parameter of the screen.
     case parameter(ParameterID)
@@ -15,9 +15,9 @@ struct CarriedGuard {
   private let values: [(label: ParameterID, value: Value)]
   private let graph: NavigationGraph
 
-  /// Returns nil where the screen doesn't get a value that the guard takes.
+  /// Creates the guard as the screen that `instance` shows can name it; nil if the screen doesn't get a value that the guard takes.
   ///
-  /// - Parameter instance: What is shown: it is written where `use` is, or holds what is written there.
+  /// - Parameter instance: The shown instance, which is in the declaration that has `use`, or contains it.
   init?(_ use: GuardUse, shownBy instance: InstanceID?, _ graph: NavigationGraph) {
     self.graph = graph
     name = graph.text(graph.guards[use.guard].declared.name)
@@ -36,11 +36,11 @@ struct CarriedGuard {
     self.values = values
   }
 
-  /// The parameters of the first screen that `instance` shows, each by the parameter whose value it gets.
+  /// Returns the parameters of the first screen that `instance` shows. The keys are the parameters whose values they get.
   private static func received(by instance: InstanceID?, _ graph: NavigationGraph) -> [ParameterID: ParameterID] {
     guard var next = instance else { return [:] }
     var map = targets(of: next, graph)
-    // Containers nest no deeper in a graph without errors.
+    // Containers in a valid graph aren't nested deeper.
     for _ in 0..<16 {
       guard let inner = graph.shownFirst(by: graph.instances[next].content) else { break }
       next = inner
@@ -58,10 +58,10 @@ struct CarriedGuard {
     return map
   }
 
-  /// The guard as the head of the screen writes it: `mayRead(account: number)`.
+  /// The guard as it is written on the screen: `mayRead(account: number)`.
   var onScreen: String { text { graph.text(graph.parameters[$0].name) } ?? name }
 
-  /// The guard as the declaration writes it that makes the screen by `instance`; nil where a value isn't known there.
+  /// Returns the guard as it is written in the declaration that contains `instance`; nil if it lacks a value there.
   func text(where instance: InstanceID?) -> String? {
     guard !values.isEmpty else { return name }
     guard let instance else { return nil }
@@ -90,7 +90,7 @@ struct CarriedGuard {
 }
 
 extension NavigationGraph {
-  /// The instance that a container shows first; nil for a screen, and where nothing is shown.
+  /// Returns the instance that a container shows first; nil for a screen, and for a container without content.
   func shownFirst(by content: Content) -> InstanceID? {
     switch content {
     case .stack(let id): stacks[id].root

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The events, routes, and entries that name guards, and what they show: for advice about these guards.
+/// The events, routes, and entries that require guards, with the instances that they show, for advice about these guards.
 struct GuardOwners {
   struct Owner {
     let use: GuardUse
@@ -22,7 +22,7 @@ struct GuardOwners {
     for use in graph.guardUses[uses] { owners[use.range] = Owner(use: use, instances: instances) }
   }
 
-  /// The guard that is named at `range`, as the screen itself would write it; nil where it doesn't get the values.
+  /// Returns the guard that is required at `range` as `screen` can name it; nil if the screen doesn't get the values.
   func carried(_ range: SourceRange, to screen: ScreenID) -> CarriedGuard? {
     guard let owner = owners[range] else { return nil }
     return CarriedGuard(owner.use, shownBy: graph.instance(of: screen, among: owner.instances), graph)
@@ -38,7 +38,7 @@ extension NavigationGraph {
     self.destinations[destinations].flatMap { destinationSteps[$0.steps].compactMap { $0.kind.instance } }
   }
 
-  /// The last of them that is that screen, or shows it first.
+  /// Returns the last of `instances` that is or first shows a screen.
   func instance(of screen: ScreenID, among instances: [InstanceID]) -> InstanceID? {
     instances.last { instance in
       var content = self.instances[instance].content
@@ -53,7 +53,7 @@ extension NavigationGraph {
 }
 
 extension DestinationStep.Kind {
-  /// The instance that the step names with arguments; nil if it names none.
+  /// The instance that the step shows, or nil.
   var instance: InstanceID? {
     switch self {
     case .container(let id), .column(_, let id?), .screen(let id), .page(let id), .present(let id, _): id

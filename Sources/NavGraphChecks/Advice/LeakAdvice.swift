@@ -2,12 +2,11 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Checker {
-  /// How a guard that is evaluated on one way to a screen can be evaluated on all of them.
-  ///
+  /// Returns help for a guard that is evaluated on one path to a screen but not on another.
   /// - Parameters:
   ///   - question: The name of the guard.
-  ///   - carried: The guard as the screen would write it; nil where the screen doesn't get the values that it takes.
-  ///   - last: The step of the other way that shows the screen.
+  ///   - carried: The guard as it is written on the screen; nil if the screen doesn't get the values that it takes.
+  ///   - last: The step of the other path that shows the screen.
   func leakAdvice(about question: String, _ carried: CarriedGuard?, on screen: ScreenID, _ last: Arrival.Cause) -> Help {
     let value = graph.screens[screen]
     guard let carried, let fix = requiring(carried.onScreen, value.requires, head: requiresPlace(in: value.declared)) else {
@@ -18,7 +17,7 @@ extension Checker {
     return "\(help), or \(other)"
   }
 
-  /// How the other way evaluates the guard itself; nil where it can't.
+  /// Returns help that adds the guard to the other path; nil if it can't be evaluated there.
   private func guarding(_ last: Arrival.Cause, _ carried: CarriedGuard, to screen: ScreenID) -> Help? {
     func fix(_ instances: [InstanceID], _ uses: IDRange<GuardUse>, _ head: SourceRange?) -> Fix? {
       carried.text(where: graph.instance(of: screen, among: instances)).flatMap { requiring($0, uses, head: head) }

@@ -1,11 +1,12 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Places in the source where advice writes something, found from the ranges that the graph keeps.
+/// Positions in the source where fixes insert text, found from the ranges in the graph.
 extension Checker {
-  /// The place after the last word of a head: before its `{`, its `->`, or the end of its line.
+  /// Returns the position after the last word of a head: before its `{`, its `->`, or the end of its line.
   ///
-  /// `range` begins after the name and ends with the declaration. nil where a comment is in the way.
+  /// - Parameter range: The source from the end of the name to the end of the declaration.
+  /// - Returns: nil if a comment is in the way.
   func headEnd(_ range: SourceRange) -> SourceRange? {
     let text = bytes(range)
     var end = text.startIndex
@@ -46,7 +47,7 @@ extension Checker {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-  /// The edit that adds an item to the body of a declaration, as its first; adds the body where there is none.
+  /// Returns the edit that adds an item at the beginning of a declaration's body, and the body if there is none.
   func adding(item: String, to declared: Declared) -> Fix.Edit? {
     let rest = SourceRange(file: declared.nameRange.file, start: declared.nameRange.end, end: declared.range.end)
     guard let end = headEnd(rest) else { return nil }
@@ -54,16 +55,16 @@ extension Checker {
     guard let brace = behind.firstIndex(where: { !Checker.isSpace($0) }) else { return Fix.Edit(end, " {\n  \(item)\n}") }
     guard behind[brace] == UInt8(ascii: "{") else { return nil }
     let place = end.start + UInt32(brace - behind.startIndex) + 1
-    // What follows on the line of the brace is an item, too.
+    // The line of the brace may contain another item.
     let next = behind[(brace + 1)...].first { $0 != 0x20 && $0 != 0x09 }
     let isAlone = next == 0x0A || next == 0x0D
     return Fix.Edit(SourceRange(file: end.file, start: place, end: place), "\n  \(item)" + (isAlone ? "" : "\n "))
   }
 
-  /// The place for a `requires` that a screen or container doesn't have: after its parameters, or else at the end of its head.
+  /// Returns the position for a `requires` that a screen or container doesn't have: after its parameters, or else at the end of its head.
   func requiresPlace(in declared: Declared) -> SourceRange? { headEnd(of: declared) ?? headEnd(after: declared) }
 
-  /// The edit that adds a guard to those of `uses`; where there are none, to a head, at `head`.
+  /// Returns a fix that adds a guard to `uses`, or a `requires` at `head` if `uses` is empty.
   func requiring(_ question: String, _ uses: IDRange<GuardUse>, head: SourceRange?) -> Fix? {
     let edit =
       uses.last.map { Fix.Edit(graph.guardUses[$0].range.closing, ", \(question)") }
@@ -71,7 +72,7 @@ extension Checker {
     return edit.map { Fix(code: "requires \(question)", [$0]) }
   }
 
-  /// The edit that removes one guard from `requires`.
+  /// Returns the edit that removes one guard from `requires`.
   func removing(_ use: GuardUse, from uses: IDRange<GuardUse>) -> Fix.Edit? {
     let all = graph.guardUses[uses].map(\.range)
     guard let index = all.firstIndex(of: use.range) else { return nil }

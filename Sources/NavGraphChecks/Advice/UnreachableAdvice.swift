@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Checker {
-  /// Returns help that suggests what could show content that is never shown.
+  /// Returns help that suggests how to show content that is never shown.
   func unreachableAdvice(for content: Content) -> Help {
     switch content {
     case .screen(let id):
@@ -17,7 +17,8 @@ extension Checker {
     }
   }
 
-  /// An event of a screen that is shown: the first in the same file, or else the first of all.
+  /// Returns a fix that adds an event that shows the content. The event's screen is the first one in the same file that is shown, or else
+  /// the first of all.
   private func event(showing content: Content) -> Fix? {
     guard let declared = graph.declared(content) else { return nil }
     func isFit(_ place: Place) -> Bool {
@@ -25,7 +26,7 @@ extension Checker {
       return places.reached.screens[place.screen.index] && !screen.declared.isPoisoned && !screen.isExternal
         && content != .screen(place.screen)
     }
-    // A file has many places, and one will do.
+    // Limits the time, because a file can have many places.
     let some = Array(places.places.lazy.filter(isFit).prefix(256))
     let near = some.filter { graph.screens[$0.screen].declared.range.file == declared.range.file }
     guard let place = near.first(where: { places.slots[$0.slot].hasPath }) ?? near.first ?? some.first else { return nil }
@@ -43,7 +44,7 @@ extension Checker {
     return adding(item: item, to: owner.declared).map { Fix(code: item, [$0]) }
   }
 
-  /// `orderList` for `OrderList`, or a name that no other event has.
+  /// Returns an event name such as `orderList` for `OrderList`, or another one if that name is taken.
   private func eventName(for name: String, besides taken: Set<String>) -> String {
     let own = name.prefix(1).lowercased() + name.dropFirst()
     let names = [own, "show\(name)", "open\(name)"]
@@ -52,7 +53,7 @@ extension Checker {
 
   private func isReserved(_ word: String) -> Bool { Keyword.allCases.contains { $0.isReserved && $0.text == word } }
 
-  /// The place where the head of a declaration with attributes ends.
+  /// Returns the position at the end of the head of a declaration with attributes.
   func headEnd(after declared: Declared) -> SourceRange? {
     headEnd(SourceRange(file: declared.nameRange.file, start: declared.nameRange.end, end: declared.range.end))
   }

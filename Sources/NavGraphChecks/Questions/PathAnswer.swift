@@ -9,9 +9,9 @@ package struct PathAnswer: Sendable {
     case shown
     /// There is no path.
     case none
-    /// One of the two is never shown on this kind of device.
+    /// One of the two contents is never shown on this kind of device.
     case neverShown(Content)
-    /// No path was found, but not all of them were tried, for this reason.
+    /// No path was found, but not all paths were tried. The value is the reason.
     case undecided(String)
   }
   package var outcome: Outcome

@@ -1,16 +1,16 @@
 import NavGraphModel
 
-/// One step of a path: what the user does, and what is shown then. The first step of a path by taps is where it begins.
+/// One step of a path: the user's input, and what is shown after it. The first step of a path by taps is the screen where the path begins.
 package struct PathStep: Sendable {
   package var cause: Stride.Cause
-  /// The step in words: `open`, `tab chats`, `Back`, `"/help"`.
+  /// The text of the step: `open`, `tab chats`, `Back`, `"/help"`.
   package var label: String
-  /// The guard that fails.
+  /// The guard that fails in this step, or nil.
   package var failing: GuardID?
-  /// The screen or alert that is shown.
+  /// The name of the screen or alert that is shown.
   package var name: String
-  /// The containers around it and the screens under it, the outermost first, and then its name.
+  /// The names of the containers around the screen and of the screens under it, the outermost first, and then its own name.
   package var location: [String]
-  /// The screen next to it at which the path continues.
+  /// The name of the screen next to it at which the path continues, or nil.
   package var acting: String?
 }

@@ -1,13 +1,13 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Questions about a checked app: how to get somewhere, what leads where, and what guards and links cover.
+/// Answers questions about a checked app, for `navgraph path` and `navgraph query`.
 ///
-/// Nothing is determined here a second time. Paths and guards are those of assertions (`WalkSetup`): `assert B within n of A` and
-/// `assert A requires G`. Transitions are those of the places that all checks read.
+/// Paths and guards are decided as for assertions (`WalkSetup`): `assert B within n of A` and `assert A requires G`. Transitions are those
+/// of the places that all checks read.
 package struct Questions {
   let graph: NavigationGraph
-  /// Without branches that never run, as assertions see them.
+  /// The places without dead branches, as for assertions.
   let places: Places
 
   package init(_ graph: NavigationGraph, _ places: Places) {
@@ -16,7 +16,7 @@ package struct Questions {
     self.places = idle.isEmpty ? places : Places(graph, leavingOut: idle)
   }
 
-  /// All transitions.
+  /// All transitions of the app.
   package var transitions: Transitions { Transitions(graph, places) }
 
   // MARK: Paths
@@ -28,7 +28,7 @@ package struct Questions {
   package func path(to destination: Content, from origin: Content?, on idiom: Idioms) -> PathAnswer? {
     let walker = Walker(graph, places, idiom: idiom, isCollapsed: idiom == .phone)
     guard walker.root != nil else { return nil }
-    // Paths through places that weren't followed would be missing.
+    // Places that weren't followed may contain a path.
     guard places.isWhole else { return PathAnswer(outcome: .undecided("the app has more places than the limit")) }
     let setup = WalkSetup(WalkEffects(walker))
     var verdict = WalkVerdict.noWalk
@@ -44,7 +44,7 @@ package struct Questions {
         verdict = found
         break search
       case .noWalk: break
-      // Where stacks can grow, a failing guard may still lead there.
+      // If stacks can grow, a path may still exist on which a guard fails.
       case .undecided: verdict = found
       }
     }
@@ -75,9 +75,9 @@ package struct Questions {
 
   // MARK: Guards and links
 
-  /// Finds the screens that some kind of device shows although a guard never succeeds.
+  /// Returns the screens that some kind of device shows although a guard never succeeds.
   ///
-  /// One search over places finds them, and misses none. Then the states are followed, so that each screen has a path; if all states are
+  /// A search over places finds the candidates and misses none. Then states are followed, so that each screen has a path. If all states are
   /// followed, screens that none of them shows are left out.
   package func screens(withoutGuard denied: GuardID) -> GuardAnswer {
     var answer = GuardAnswer()
@@ -107,7 +107,7 @@ package struct Questions {
     return answer
   }
 
-  /// The shortest path to each screen, as far as states are followed.
+  /// Returns the shortest path to each screen that the followed states show, and whether all states were followed.
   private func firstPaths(_ setup: WalkSetup) -> (paths: [ScreenID: String], isWhole: Bool) {
     var replay = WalkReplay(effects: setup.effects, ground: setup.ground)
     replay.isWithRefusals = true
@@ -124,7 +124,7 @@ package struct Questions {
     return (paths, outcome.isWhole)
   }
 
-  /// Finds the screens that are shown, but not by any route.
+  /// Returns the screens that are shown, but not by any route, in source order.
   package func screensWithoutLink() -> [ScreenID] {
     var isLinked = [Bool](repeating: false, count: graph.screens.count)
     for way in places.waysIn where way.isLast {
@@ -134,7 +134,7 @@ package struct Questions {
     return inOrder(graph.screens.ids.filter { !isLinked[$0.index] && !places.places(of: $0).isEmpty })
   }
 
-  /// The diagnostics about screens and modals that the user can't leave, among those of the app, in the order of the sources.
+  /// Returns the diagnostics in `found` about screens and modals that the user can't leave, in source order.
   package func deadEnds(among found: [Diagnostic]) -> [Diagnostic] {
     let codes = [Rule.deadEnd, .trapSet, .noWayOut].map(\.code)
     return found.filter { codes.contains($0.code) }.sorted(by: Diagnostic.precedes)

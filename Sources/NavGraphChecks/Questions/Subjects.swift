@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The contents that questions can be about, by the bytes of their names.
+/// The contents that questions can refer to, by name.
 package struct Subjects {
-  /// In the order of the tables.
+  /// The names, in the order of the graph's tables.
   package private(set) var names: [String] = []
   private var contents: [ExactText: Content] = [:]
 
@@ -11,7 +11,7 @@ package struct Subjects {
     for content in graph.contents {
       guard let declared = graph.declared(content), declared.name != .empty else { continue }
       let name = graph.text(declared.name)
-      // If two have one name, that is reported.
+      // The first of two contents with the same name is used. The duplicate is reported elsewhere.
       if contents[ExactText(name)] == nil {
         contents[ExactText(name)] = content
         names.append(name)

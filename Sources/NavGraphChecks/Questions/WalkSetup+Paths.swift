@@ -1,8 +1,7 @@
 import NavGraphModel
 
-// Paths from the start of the app, and by links.
 extension WalkSetup {
-  /// `A within n of B`, where the app starts instead of showing B.
+  /// Decides `A within n of B` with the start of the app in place of B.
   func judgeFromStart(_ a: Content, isWithRefusals: Bool) -> WalkVerdict {
     let targets = numbers(of: a)
     if targets.isEmpty { return .idle }
@@ -15,7 +14,7 @@ extension WalkSetup {
     return look(query, areConditionsFixed: true, { _ in points }) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
   }
 
-  /// The shortest walk that begins with a link which starts the app; nil if none is found.
+  /// Returns the shortest path to a content that begins with a link that starts the app; nil if none is found.
   func linkedWalk(to a: Content) -> [WalkReplay.Point]? {
     var query = WalkSearch.Query()
     query.targets = numbers(of: a)

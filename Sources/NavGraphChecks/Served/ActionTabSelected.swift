@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `select` of a tab that only acts.
+  /// A `select` of a tab that only runs an action.
   ///
-  /// Exact: what counts is written in the text.
+  /// Exact, because the check reads only declarations.
   static let actionTabSelected = Rule(
     0515, .error, summary: "`select` of a tab that only runs an action",
     rationale: """

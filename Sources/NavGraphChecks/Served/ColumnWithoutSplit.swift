@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `show` or `clear` where there is no such column.
+  /// A `show` or `clear` of a column that isn't there.
   ///
-  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
+  /// Not reported in a collapsed split if the visible column depends on the path.
   static let columnWithoutSplit = Rule(
     0516, .error, summary: "`show` or `clear` of a column that isn't there",
     rationale: """

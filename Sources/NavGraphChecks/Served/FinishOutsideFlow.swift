@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `finish` where no flow is running.
+  /// A `finish` outside of a flow.
   ///
-  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
+  /// Not reported in a collapsed split if the visible column depends on the path.
   static let finishOutsideFlow = Rule(
     0518, .error, summary: "`finish` outside of a flow",
     rationale: """

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `close` at the very bottom.
+  /// A `close` on a screen with nothing to go back to.
   ///
-  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
+  /// Not reported in a collapsed split if the visible column depends on the path.
   static let nothingToClose = Rule(
     0520, .error, summary: "`close` on a screen with nothing to go back to",
     rationale: """

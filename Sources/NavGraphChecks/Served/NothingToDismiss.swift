@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `dismiss` where nothing is presented.
+  /// A `dismiss` on a screen that isn't presented.
   ///
-  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
+  /// Not reported in a collapsed split if the visible column depends on the path.
   static let nothingToDismiss = Rule(
     0519, .error, summary: "`dismiss` on a screen that isn't presented",
     rationale: """

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A pop where there is no stack.
+  /// A `pop` without a stack.
   ///
-  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
+  /// Not reported in a collapsed split if the visible column depends on the path.
   static let popWithoutStack = Rule(
     0513, .error, summary: "`pop` without a stack",
     rationale: """

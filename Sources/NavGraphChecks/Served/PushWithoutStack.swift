@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A push where there is no stack.
+  /// A `push` without a stack.
   ///
-  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
+  /// Not reported in a collapsed split if the visible column depends on the path.
   static let pushWithoutStack = Rule(
     0512, .error, summary: "`push` without a stack",
     rationale: """
@@ -61,7 +61,7 @@ extension Checker {
     report(finding)
   }
 
-  /// Makes stacks of bare screens, all at once; nil where there are none.
+  /// Returns one fix that makes each instance, which is a screen, a stack; nil if there are none.
   func stacks(of instances: [InstanceID]) -> Fix? {
     guard let first = instances.first else { return nil }
     var fix = stackFix(graph.instances[first].range)
@@ -69,7 +69,7 @@ extension Checker {
     return fix
   }
 
-  /// What to do where no stack can stand: on a page, and in an accessory.
+  /// Returns help for a page or an accessory, which can't be a stack; nil for other slots.
   private func helpWithoutStack(_ refusal: Refusal) -> Help? {
     let slots = [refusal.slot] + refusal.others.map(\.slot)
     guard let slot = slots.first(where: { !canBeStack($0) }), case .push(let instance) = graph.steps[refusal.step].action else {

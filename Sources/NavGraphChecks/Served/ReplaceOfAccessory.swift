@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `replace` at an accessory.
+  /// A `replace` on an accessory.
   static let replaceOfAccessory = Rule(
     0523, .error, summary: "`replace` on an accessory",
     rationale: """
@@ -55,7 +55,7 @@ extension Checker {
         help: [replacingInTab(refusal)]))
   }
 
-  /// Selects a tab that has a stack, and replaces there.
+  /// Returns help that selects a tab with a stack before the `replace`.
   private func replacingInTab(_ refusal: Refusal) -> Help {
     guard let bar = places.slots[refusal.slot].parent,
       let slot = places.slots[bar].children.first(where: { places.slots[$0].hasPath }), case .tab(let tab) = places.slots[slot].role

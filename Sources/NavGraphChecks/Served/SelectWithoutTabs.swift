@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `select` where no such tab is around.
+  /// A `select` of a tab that isn't there.
   ///
-  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
+  /// Not reported in a collapsed split if the visible column depends on the path.
   static let selectWithoutTabs = Rule(
     0514, .error, summary: "`select` of a tab that isn't there",
     rationale: """
@@ -104,7 +104,7 @@ extension Checker {
     }
   }
 
-  /// The guard whose flow has the place of the root, if the unit is one.
+  /// Returns the name of the guard whose flow the unit is; nil for other units.
   private func guardOfFlow(_ unit: UnitID) -> String? {
     let value = places.units[unit]
     guard value.flags.contains(.isGuardFlow),
@@ -113,7 +113,7 @@ extension Checker {
     return graph.text(asked.declared.name)
   }
 
-  /// Whether the step belongs to a link that is shown over the flow of a guard.
+  /// Whether the step belongs to a `links now` route or entry, which may be shown over the flow of a guard.
   private func isShownAtOnce(_ refusal: Refusal) -> Bool {
     let range = graph.steps[refusal.step].range
     func contains(_ destinations: IDRange<Destination>) -> Bool {
@@ -125,7 +125,7 @@ extension Checker {
       || graph.entries.contains { $0.links == .now && contains($0.destinations) }
   }
 
-  /// The tabs of a root that have such a tab.
+  /// Returns the name of a root's tabs that contain a tab with this name.
   private func rootTabs(with name: Name) -> String? {
     for unit in places.units where unit.kind == .root {
       guard case .tabs(let id) = unit.content,
@@ -136,7 +136,7 @@ extension Checker {
     return nil
   }
 
-  /// A root over which something can be presented, and that doesn't have the tab.
+  /// Returns a root without the tab, over which the unit can be presented.
   private func rootWithoutTab(below unit: UnitID, _ refusal: Refusal) -> Content? {
     guard case .select(nil, let name) = graph.steps[refusal.step].action else { return nil }
     var seen: Set<UnitID> = [unit]

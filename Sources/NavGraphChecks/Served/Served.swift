@@ -1,11 +1,11 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Every event must be servable in every place of its screen. What is not was noted when the places were found.
+// Every step of an event must be possible in every place of its screen. `places.refusals` contains the steps that aren't.
 extension Checker {
   func checkServed() {
     let fromAnywhere = checkAppEvents()
-    // What depends on the screen in front is said once, not for each root.
+    // Steps that depend on the top screen have one diagnostic, not one for each root.
     for refusal in places.refusals where refusal.place != nil || !fromAnywhere.contains(refusal.step) { report(refusal) }
   }
 
@@ -25,7 +25,7 @@ extension Checker {
     }
   }
 
-  /// What the author's words for a slot make of it.
+  /// Returns the label for the instance that fills a slot.
   private func standing(_ slot: SlotID) -> String {
     switch places.slots[slot].role {
     case .tab: return "the tab it is in"
@@ -39,27 +39,27 @@ extension Checker {
     }
   }
 
-  /// The step as it was written: `push Chat(id: chat)`.
+  /// Returns the source text of the step, such as `push Chat(id: chat)`.
   func text(_ refusal: Refusal) -> String { source(graph.steps[refusal.step].range) }
 
-  /// The name of the screen whose event it is, or that the step would run on.
+  /// Returns the name of the screen that has the event, or else of the screen on which the step runs.
   func subject(_ refusal: Refusal) -> String {
     if let place = refusal.place { return name(places.places[place].screen) }
     return screen(at: refusal.slot)
   }
 
-  /// The name of the screen on which the step runs: another one where the sequence has gone on elsewhere.
+  /// Returns the name of the screen on which the step runs. An earlier step of the sequence may have changed the screen.
   func screen(at slot: SlotID) -> String {
     if let first = places.slots[slot].first { return name(places.places[first].screen) }
     return places.chain(of: slot, in: graph).last ?? "it"
   }
 
-  /// Whether the step runs elsewhere than the event that it belongs to: after `dismiss` or `select`.
+  /// Whether the step runs in another slot than its event does, such as after `dismiss` or `select`.
   func isElsewhere(_ refusal: Refusal) -> Bool {
     places.slots[refusal.slot].showsScreens && refusal.place.map { places.places[$0].slot != refusal.slot } ?? false
   }
 
-  /// Whether `close` leads back in each place that is known to have the trouble.
+  /// Whether `close` is possible in each known place of the refusal.
   func canClose(_ refusal: Refusal) -> Bool {
     func canClose(_ place: PlaceID?, _ slot: SlotID) -> Bool {
       if places.units[places.slots[slot].unit].kind == .presented || places.slots[slot].column != nil { return true }
@@ -69,14 +69,15 @@ extension Checker {
     return canClose(refusal.place, refusal.slot) && refusal.others.allSatisfy { canClose($0.place, $0.slot) }
   }
 
-  /// "`Inbox` has no stack in the tab `inbox`", "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`"
+  /// Returns a message such as "`Inbox` has no stack in the tab `inbox`" or "`push Letter` runs on `Inbox`, which has no stack in the tab
+  /// `inbox`".
   func lacksStack(_ refusal: Refusal) -> String {
     let lack = "has no stack \(position(of: refusal.slot))"
     if isElsewhere(refusal) { return "`\(text(refusal))` runs on `\(screen(at: refusal.slot))`, which \(lack)" }
     return "`\(subject(refusal))` \(lack)"
   }
 
-  /// Whether a stack may stand there: a page is a screen, and an accessory a view of what goes on elsewhere.
+  /// Whether a slot can contain a stack. Pages and accessories can't.
   func canBeStack(_ slot: SlotID) -> Bool {
     switch places.slots[slot].role {
     case .page, .accessory: false
@@ -84,7 +85,7 @@ extension Checker {
     }
   }
 
-  /// Where the author contains, presents or names what shows a screen without a stack, each time.
+  /// Returns the instances that show a screen without a stack where the step runs, at most 20.
   func bareInstances(_ refusal: Refusal) -> [InstanceID] {
     var result: [InstanceID] = []
     for slot in [refusal.slot] + refusal.others.map(\.slot) where canBeStack(slot) {
@@ -100,7 +101,7 @@ extension Checker {
     return result
   }
 
-  /// What all these findings have in common: the step, the place, the way to it.
+  /// Returns a diagnostic with the labels and notes that these rules share: the step, the place, and a path to it.
   func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [Help], fixes: [Fix] = [])
     -> Diagnostic
   {
@@ -129,7 +130,7 @@ extension Checker {
       rule, message, at: graph.steps[refusal.step].range, label, secondary: secondary, notes: notes, help: help, fixes: fixes)
   }
 
-  /// The other places that have the same trouble.
+  /// Returns a note with the other places where the same step fails, or an empty array.
   private func alsoThere(_ refusal: Refusal) -> [String] {
     if refusal.count == 1 { return [] }
     func chain(_ slot: SlotID, _ place: PlaceID?) -> String {
@@ -149,7 +150,7 @@ extension Checker {
     return ["the same happens at: \(told.dropFirst().joined(separator: ", "))\(isMore ? " and more" : "")"]
   }
 
-  /// The walk to a step that runs elsewhere than its event, the event included; nil where more lies between the two.
+  /// Returns the path to a step that runs in another slot than its event, including the event; nil if no presentation connects the two.
   private func wayElsewhere(_ refusal: Refusal) -> String? {
     guard let place = refusal.place, let event = refusal.event else { return nil }
     let landing = "--\(graph.text(graph.events[event].declared.name))--> \(screen(at: refusal.slot))"

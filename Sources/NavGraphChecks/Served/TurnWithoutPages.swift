@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `page` outside of pages.
+  /// A `page` outside of pages.
   ///
-  /// Errs to silence in a collapsed split, where the column in front depends on the walk.
+  /// Not reported in a collapsed split if the visible column depends on the path.
   static let turnWithoutPages = Rule(
     0517, .error, summary: "`page` outside of pages",
     rationale: """

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A line that says what holds without it.
+  /// A line that repeats a default.
   static let saysTheDefault = Rule(
     1010, .off, summary: "line that repeats a default",
     rationale: """
@@ -63,7 +63,7 @@ extension Checker {
     for screen in graph.screens where screen.transition == .standard { reportDefault(screen.transitionRange, "standard") }
   }
 
-  /// A word that could not be understood stands for the default too; then it is not what is written.
+  /// Reports `range` if it ends with `word`. An invalid value also results in the default, but is a different word in the source.
   private func reportDefault(_ range: SourceRange?, _ word: String) {
     guard let range, source(range).hasSuffix(word) else { return }
     report(

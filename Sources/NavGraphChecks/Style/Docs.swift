@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen that nobody has described.
+  /// A screen without a doc comment.
   static let undocumentedScreen = Rule(
     1005, .off, summary: "screen without a description",
     rationale: """
@@ -22,7 +22,7 @@ extension Rule {
       screen Cart
       """)
 
-  /// A route or an entry that nobody has described.
+  /// A route or an entry without a doc comment.
   static let undocumentedLink = Rule(
     1006, .off, summary: "route or entry without a description",
     rationale: """

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An event that is named after a finger.
+  /// An event that is named after a gesture.
   static let eventNamedAfterFinger = Rule(
     1003, .off, summary: "event that is named after a gesture",
     rationale: """
@@ -41,7 +41,7 @@ extension Checker {
     }
   }
 
-  /// The name without words for fingers and callbacks; nil where it has none.
+  /// Returns the name without words for gestures and callbacks; nil if it has none.
   private func withoutFinger(_ name: String) -> String? {
     var rest = name[...]
     for prefix in ["on", "did", "will", "handle", "tap", "press", "click"] {

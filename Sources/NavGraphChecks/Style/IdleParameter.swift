@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A value that is asked for and dropped.
+  /// An unused parameter of an event or a container.
   static let idleParameter = Rule(
     1008, .off, summary: "unused parameter of an event or a container",
     rationale: """
@@ -43,7 +43,7 @@ extension Checker {
       default: break
       }
     }
-    // An event that overrides another has to take what that one takes.
+    // An event must have the parameters of the event that it overrides.
     var overridden: Set<Name> = []
     for screen in graph.screens where !screen.uses.isEmpty {
       for event in screen.ownEvents { overridden.insert(graph.events[event].declared.name) }
@@ -82,7 +82,7 @@ extension Checker {
     if case .button(let id) = outcome { graph.text(graph.buttons[id].name) } else { "finished" }
   }
 
-  /// Whether every step of an event is known; of others it is not known what they use.
+  /// Whether every step of an event is resolved. An unresolved step may use any parameter.
   private func isResolved(_ event: Event) -> Bool {
     allBranches(event.branches).allSatisfy { branch in
       graph.steps[graph.branches[branch].steps].allSatisfy { step in

@@ -1,20 +1,20 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Something that an author gave a name to, and what is expected of such a name.
+/// A name in the source, with the style that is expected of it.
 struct NamedThing {
-  /// "screen", "event": what it is, in the author's words.
+  /// The kind of the declaration, in the words of the language: "screen", "event".
   let kind: String
   let name: Name
   let range: SourceRange
-  /// Types, screens and containers begin with a capital; what is declared in them doesn't.
+  /// Whether the name must begin with a capital letter, as names of types, screens, and containers do.
   let isCapital: Bool
-  /// Words that the name needn't end with, since the declaration says so already.
+  /// The words that the name must not end with, because the declaration already contains them.
   let repeats: [String]
 }
 
 extension Checker {
-  /// Every name that an author gives, in the order of the tables. Placeholders of routes are named by what they feed.
+  /// Returns all declared names except placeholders of routes, in the order of the graph's tables.
   func namedThings() -> [NamedThing] {
     var things: [NamedThing] = []
     func add(_ kind: String, _ declared: Declared, _ isCapital: Bool, _ repeats: [String]) {
@@ -81,7 +81,7 @@ extension Checker {
     return things
   }
 
-  /// The first word of a range: the name at the head of a parameter or a case, the second of a button or a field.
+  /// Returns the range of the name in the range of a declaration.
   func nameRange(of thing: NamedThing) -> SourceRange {
     let name = Array(graph.text(thing.name).utf8)
     let text = Array(bytes(thing.range))

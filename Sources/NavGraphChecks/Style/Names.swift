@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A type, screen or container that is not written like a Swift type.
+  /// A type, screen, or container whose name isn't in UpperCamelCase.
   static let nameOfThing = Rule(
     1001, .off, summary: "type, screen or container that isn't in UpperCamelCase",
     rationale: """
@@ -22,7 +22,7 @@ extension Rule {
       screen CartList
       """)
 
-  /// An event, tab or parameter that is not written like a Swift property.
+  /// An event, tab, parameter, guard, or condition whose name isn't in lowerCamelCase.
   static let nameOfDetail = Rule(
     1002, .off, summary: "event, tab, parameter, guard or condition that isn't in lowerCamelCase",
     rationale: """
@@ -48,7 +48,7 @@ extension Rule {
       screen Item
       """)
 
-  /// A name that ends with the word before it.
+  /// A name that ends with the word for its kind.
   static let nameRepeatsKind = Rule(
     1004, .off, summary: "name that repeats its kind",
     rationale: """
@@ -90,7 +90,7 @@ extension Checker {
     }
   }
 
-  /// Letters without case are of either kind.
+  /// Whether a name is in UpperCamelCase or lowerCamelCase. Letters without case may begin either.
   private func isCamel(_ name: String, isCapital: Bool) -> Bool {
     guard let first = name.first else { return true }
     return !name.contains("_") && !(isCapital ? first.isLowercase : first.isUppercase)
@@ -104,10 +104,10 @@ extension Checker {
     }.joined()
   }
 
-  /// Whether the name is more than that word, and ends with it.
+  /// Whether the name ends with a separate word, and is longer than it.
   private func ends(_ name: String, with word: String) -> Bool {
     guard name.count > word.count, name.hasSuffix(word) else { return false }
-    // `DeepVC` ends with a word of its own, `RPVC` may not.
+    // `VC` is a separate word in `DeepVC`, but may not be one in `RPVC`.
     return word.contains(where: \.isLowercase) || name.dropLast(word.count).last?.isUppercase == false
   }
 }

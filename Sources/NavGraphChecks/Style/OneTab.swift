@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A bar with one item.
+  /// Tabs with a single tab.
   static let oneTab = Rule(
     1009, .off, summary: "tabs with a single tab",
     rationale: """

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A declaration that stands after what should follow it.
+  /// A declaration out of order.
   static let orderOfDeclarations = Rule(
     1007, .off, summary: "declaration out of order",
     rationale: """
@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// The groups of declarations, in the order in which they should stand.
+  /// The groups of declarations, in their expected order.
   private enum Group: Int {
     case app, types, questions, things, links, assertions
     var words: String {
@@ -86,7 +86,7 @@ extension Checker {
     reportOrder(found, count)
   }
 
-  /// One finding a file: the first declaration that is out of order.
+  /// Reports the first declaration of a file that is out of order, and how many more there are.
   private func reportOrder(
     _ found: (item: (range: SourceRange, label: SourceRange, group: Group), after: SourceRange, group: Group)?, _ count: Int
   ) {

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `finish` that does not give what its flow returns.
+  /// A `finish` whose value doesn't match the `returns` of its flow.
   static let wrongResult = Rule(
     0415, .error, summary: "`finish` whose value doesn't match `returns`",
     rationale: """
@@ -46,9 +46,9 @@ extension Rule {
 }
 
 extension Checker {
-  /// Each `finish` is held against the flow that it ends, in every place where it can run.
+  /// Reports each `finish` whose value doesn't match the flow that it ends, in any place where it can run.
   func checkFinishedValues() {
-    // Behind another step the flow that ends may not be the one in which the event stands.
+    // After another step, `finish` may end a flow other than the one that contains the event.
     var isFirst = [Bool](repeating: false, count: graph.steps.count)
     for branch in graph.branches { if let step = branch.steps.first { isFirst[step.index] = true } }
     var isReported = [Bool](repeating: false, count: graph.steps.count)
@@ -65,7 +65,7 @@ extension Checker {
 
   private func judge(_ value: Expression?, at range: SourceRange, in flow: Content, place: PlaceID) -> Diagnostic? {
     let wanted = graph.returns(flow)
-    // A modal and its content that disagree have been reported.
+    // A modal whose `returns` differs from that of its content is reported elsewhere.
     if case .modal(let id) = flow {
       let contents = graph.contents(of: id)
       let isSaid = graph.modals[id].returns != nil || contents.count == 1
@@ -106,7 +106,7 @@ extension Checker {
     return ("AEIO".contains(text.first ?? "x") ? "an " : "a ") + text
   }
 
-  /// The type of a value; nil where only the place that takes it would tell.
+  /// Returns the type of a value; nil if only the context determines it.
   private func type(of value: Expression) -> TypeID? {
     switch value {
     case .parameter(let id): graph.parameters[id].type
