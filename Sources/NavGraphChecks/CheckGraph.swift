@@ -3,6 +3,7 @@ import NavGraphSyntax
 
 /// Appends the diagnostics of all checks: structure (05), flow (06), routes (07), guards and conditions (08), systems and devices (09),
 /// style (10), and assertions (11).
+///
 /// - Parameter diagnostics: The diagnostics of earlier stages. Errors there suppress diagnostics that may only follow from them.
 package func check(
   _ graph: NavigationGraph, _ places: Places, _ table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]

@@ -13,6 +13,7 @@ struct Components {
   }
 
   /// Computes the components of `size` nodes.
+  ///
   /// - Parameters:
   ///   - degree: Returns the number of a node's targets.
   ///   - target: Returns one target of a node, by its index.

@@ -2,8 +2,8 @@ import NavGraphModel
 
 /// A use of a guard, with its arguments rewritten for another declaration.
 ///
-/// For example, `on open(account: Int) requires mayRead(account) -> push Account(number: account)` has the guard that is `requires
-/// mayRead(account: number)` on the screen `Account`.
+/// For example, `on open(account: Int) requires mayRead(account) -> push Account(number: account)` has the guard that is
+/// `requires mayRead(account: number)` on the screen `Account`.
 struct CarriedGuard {
   private enum Value {
     /// A literal, which is the same in every declaration.

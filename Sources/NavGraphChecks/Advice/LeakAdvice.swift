@@ -3,6 +3,7 @@ import NavGraphSyntax
 
 extension Checker {
   /// Returns help for a guard that is evaluated on one path to a screen but not on another.
+  ///
   /// - Parameters:
   ///   - question: The name of the guard.
   ///   - carried: The guard as it is written on the screen; nil if the screen doesn't get the values that it takes.

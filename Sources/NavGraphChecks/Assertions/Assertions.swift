@@ -1,16 +1,16 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Family 11: what the author says must hold of every walk.
+// Assertions (family 11)
 extension Checker {
   func checkAssertions() {
     guard !graph.assertions.isEmpty, !graph.isAlone, places.isWhole, graph.app != nil, !graph.roots.isEmpty else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
     let hasOthers = graph.assertions.contains { if case .requires = $0.claim { false } else { true } }
     let setups = hasOthers ? WalkSetup.all(graph, places) : []
-    // The same apps, where one guard never says yes.
+    // The setups for `requires` assertions, in which one guard always fails.
     var denials: [GuardID: [WalkSetup]] = [:]
-    // The work spent on apps with a denied guard, each of which is searched again.
+    // The work spent on apps with a denied guard, each of which is searched separately.
     var spent = 0
     for assertion in graph.assertions {
       if case .requires(_, let guarded) = assertion.claim {
@@ -23,7 +23,7 @@ extension Checker {
       case .onlyAfter(let a, let b): check(a, onlyAfter: b, assertion.range, setups)
       case .neverAfter(let a, let b): check(never: a, after: b, assertion.range, setups)
       case .reaches(let a, let b): check(a, reaches: b, assertion.range, setups)
-      // Where a guard could not be understood, it may be the one that is meant.
+      // An unresolved guard may be the one that the assertion names.
       case .requires where !graph.unsureQuestions.isEmpty: break
       case .requires(let a, let guarded):
         let before = denials[guarded]?.reduce(0) { $0 + $1.effects.work } ?? 0
@@ -35,20 +35,20 @@ extension Checker {
     }
   }
 
-  /// Whether something is broken that may be what a walk lacks.
+  /// Whether a graph has errors that may remove steps from paths.
   var lacksWays: Bool {
     places.refusals.contains { $0.reason != .atRoot } || graph.steps.contains { $0.action == .unknown }
       || graph.instances.contains { $0.content == .unknown }
       || places.units.contains { $0.flags.contains(.isPoisoned) }
   }
 
-  /// Of a screen that is shown by other code than the graph's, at any time: the words for that.
+  /// Returns the text for a screen that your app can show at any time, such as `external "reason"`; nil for other contents.
   func external(_ content: Content) -> String? {
     guard case .screen(let screen) = content, graph.screens[screen].isExternal else { return nil }
     let reason = graph.text(graph.screens[screen].externalReason)
     return "external\(reason.isEmpty ? "" : " \"\(reason)\"")"
   }
 
-  /// The name of what an assertion speaks of, as it is written.
+  /// Returns the name of a content in backticks.
   func quoted(_ content: Content) -> String { "`\(name(content))`" }
 }

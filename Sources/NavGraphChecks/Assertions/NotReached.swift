@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `assert A reaches B` that does not hold.
+  /// An `assert A reaches B` that fails.
   ///
-  /// Exact: silent only where every search was whole; else it is undecided (1105).
+  /// Exact: an assertion that passes was searched completely. Otherwise it is undecided (NAV1105).
   static let notReached = Rule(
     1104, .error, summary: "`reaches` assertion that fails",
     rationale: """
@@ -66,7 +66,7 @@ extension Checker {
     if isNone, !lacksWays { reportNoWalk(.notReached, from: a, to: b, range, setups) }
   }
 
-  /// There is no walk to show: what there is instead.
+  /// Reports that there is no path, with the contents that can be reached instead.
   func reportNoWalk(_ rule: Rule, from a: Content, to b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     let circumstance = rule.code == Rule.tooFarAway.code ? self.circumstance(from: a, to: b, setups) : nil
     var notes = circumstance == nil ? whereTo(a, but: b, setups) : []
@@ -87,7 +87,7 @@ extension Checker {
         ]))
   }
 
-  /// The ways in that a walk doesn't take, of those that the app has.
+  /// The entry points of the app that paths can't contain, in words.
   private var whatDoesNotCount: String {
     let hasLinks = !graph.routes.isEmpty || !graph.entries.isEmpty
     let ways = (hasLinks ? ["links"] : []) + (graph.appEvents.isEmpty ? [] : ["app-level events"])
@@ -100,7 +100,7 @@ extension Checker {
       if own.isEmpty { continue }
       var names: [String] = []
       var seen: Set<String> = []
-      // What a container shows is where it leads.
+      // A container also leads to its own content.
       let isScreen = if case .screen = a { true } else { false }
       for number in setup.reached(from: a).subtracting(isScreen ? own : []).subtracting(setup.numbers(of: b)).sorted() {
         let name = "`\(setup.name(of: number))`"
@@ -111,7 +111,7 @@ extension Checker {
     return []
   }
 
-  /// What has to happen for a walk to be there; nil where none is there anyway.
+  /// Returns what must happen for a path to exist; nil if there is none in any case.
   private func circumstance(from a: Content, to b: Content, _ setups: [WalkSetup]) -> String? {
     func holds(_ isWithRefusals: Bool, _ areConditionsFixed: Bool) -> Bool {
       setups.contains { setup in

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `assert never A after B` that does not hold.
+  /// An `assert never A after B` that fails.
   ///
-  /// Exact: what is told is a walk that states take; silent only where every search was whole.
+  /// Exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownAfter = Rule(
     1103, .error, summary: "`never ... after` assertion that fails",
     rationale: """
@@ -41,7 +41,7 @@ extension Rule {
 
 extension Checker {
   func check(never a: Content, after b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
-    // What is shown from outside is shown at any time, also once B has been.
+    // An external screen can be shown at any time, including after B.
     if let outside = external(a), external(b) != nil || setups.contains(where: { !$0.numbers(of: b).isEmpty }) {
       return report(
         Diagnostic(

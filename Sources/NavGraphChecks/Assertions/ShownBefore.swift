@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `assert A only after B` that does not hold.
+  /// An `assert A only after B` that fails.
   ///
-  /// Exact: what is told is a walk that states take; silent only where every search was whole.
+  /// Exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownBefore = Rule(
     1102, .error, summary: "`only after` assertion that fails",
     rationale: """
@@ -58,7 +58,7 @@ extension Checker {
     }
     if let (setup, walk) = best {
       var notes = ["example path: \(words(walk, to: a, setup))"]
-      // The walk names what a link has put beneath, which would read as if it had been shown.
+      // The path names the screens that a link has put under another one, although the user doesn't see them.
       if walk.contains(where: { setup.holds($0.state, setup.numbers(of: b)) }) {
         notes.append("\(quoted(b)) is under another screen on this path, where the user doesn't see it")
       }
@@ -78,7 +78,8 @@ extension Checker {
         ]))
   }
 
-  /// What belongs to a guard's flow is shown only where the answer is no: that something comes after a yes is said by the guard itself.
+  /// Returns help for a screen of a guard's flow, which is only shown if the guard fails. An assertion with `requires` can express that the
+  /// guard must succeed.
   private func helpByGuard(_ a: Content, _ b: Content, _ id: GuardID, _ range: SourceRange) -> [Help] {
     let name = graph.text(graph.guards[id].declared.name)
     let uses = if case .screen(let screen) = a { graph.screens[screen].requires } else { graph.requirements(of: a) }
@@ -94,10 +95,10 @@ extension Checker {
     return ["\(quoted(b)) is shown only if `\(name)` fails: write \(fix) to assert that the guard is never skipped (\(rest))"]
   }
 
-  /// Whether a guard's flow begins with it.
+  /// Whether the flow of a guard begins with a content.
   func belongs(_ content: Content, toFlowOf id: GuardID) -> Bool {
     var instance = graph.guards[id].flow
-    // A modal, its stack, the root of that.
+    // A modal, its stack, and the root of the stack.
     for _ in 0..<3 {
       guard let shown = instance.map({ graph.instances[$0].content }) else { return false }
       if shown == content { return true }

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `assert A requires G` that does not hold.
+  /// An `assert A requires G` that fails.
   ///
-  /// Exact: what is told is a walk that states take; silent only where every search was whole.
+  /// Exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownUnasked = Rule(
     1106, .error, summary: "`requires` assertion that fails",
     rationale: """

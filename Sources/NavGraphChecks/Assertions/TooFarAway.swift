@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `assert A within n of B` that does not hold.
+  /// An `assert A within n of B` that fails.
   ///
-  /// Exact: the walk that is told is the shortest that states take.
+  /// Exact: the reported path is the shortest one that can be taken.
   static let tooFarAway = Rule(
     1101, .error, summary: "`within` assertion that fails",
     rationale: """
@@ -68,7 +68,7 @@ extension Checker {
     }
   }
 
-  /// Writes another number after `within`.
+  /// Returns a fix that changes the number after `within`.
   private func budgetFix(_ needed: Int, _ range: SourceRange) -> Fix {
     let text = source(range)
     var words = text.split(separator: " ").map(String.init)

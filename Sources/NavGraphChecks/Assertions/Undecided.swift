@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An assertion that could be neither proved nor broken.
+  /// An assertion that couldn't be decided.
   static let undecided = Rule(
     1105, .warning, summary: "assertion that couldn't be decided",
     rationale: """
@@ -12,12 +12,14 @@ extension Rule {
       known whether the assertion is true. All assertions of an app share a limit of work, so that thousands of them don't take minutes. \
       The assertions that are left when it is reached aren't decided either.
       """,
-    // An example would not fit on a page.
+    // A failing example would be too long.
     failing: "", corrected: "")
 }
 
 extension Checker {
-  /// - Parameter wanted: What no walk was found to do.
+  /// Reports an assertion that couldn't be decided.
+  ///
+  /// - Parameter wanted: What a path would have to do, such as "leads there".
   func reportUndecided(_ what: String, _ wanted: String, _ limit: WalkReplay.Limit, _ range: SourceRange) {
     let why =
       switch limit {
@@ -36,7 +38,7 @@ extension Checker {
         help: ["assert something about fewer steps, or write \(allowance(of: .undecided, before: range)) before it"]))
   }
 
-  /// Reports the assertions for which no work is left.
+  /// Reports the assertions that weren't checked because the limit of work is used up.
   func reportLeftOver(from first: Assertion) {
     let rest = Array(graph.assertions).drop { $0.range != first.range }
     report(
@@ -47,7 +49,7 @@ extension Checker {
         help: ["remove assertions that follow from others"]))
   }
 
-  /// The screens that can be pushed, by way of others or not, on a stack in which they are already.
+  /// Returns the quoted names of screens that can be pushed on a stack that already contains them.
   private func screensOnThemselves() -> [String] {
     if let known = growingScreens { return known }
     let targets = places.places.ids.map { place in

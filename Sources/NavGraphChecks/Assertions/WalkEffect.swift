@@ -1,52 +1,52 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What one move does at a place, whatever lies beneath it and beside it.
+/// The effect of one move at a place, independent of what is under it and next to it.
 struct WalkEffect {
   /// A slot whose visible screen changes.
   struct Shown {
     var slot: SlotID
     var base: Path.Base
-    /// From the lowest that is known to the one on top; empty where the top is not known.
+    /// The places from the lowest known one to the top; empty if the top isn't known.
     var places: [Int32]
-    /// It was not visible before.
+    /// Whether the slot was not visible before.
     var isEntered: Bool
-    /// The app may leave it out.
+    /// Whether your app may leave the slot out.
     var isOptional: Bool
-    /// It is what the slot shows when nothing has happened in it.
+    /// Whether the slot shows its declared content.
     var isDeclared: Bool
-    /// It is not visible yet.
+    /// Whether the slot isn't visible yet.
     var isBeside = false
   }
   enum Kind {
     case shown([Shown])
-    /// Something comes on top. The state tells what happens when it ends; `beneath` is what has changed below, which a link may uncover.
+    /// A unit is presented. The state determines what happens when it ends. `beneath` has the changes below, which a link may uncover.
     case presented(UnitID, [Shown], State, beneath: [Shown])
-    /// Everything is replaced.
+    /// The root and everything on top of it are replaced.
     case rooted([Shown])
     case left(Leaving)
   }
   var cause: Stride.Cause
-  /// A guard has answered no.
+  /// Whether a guard has failed.
   var isRefused: Bool
   var kind: Kind
 }
 
-/// A level of a path: a place, and what it stands on.
+/// A level of a stack: a place, and what is under it.
 struct WalkLevel: Hashable {
   enum Below: Hashable {
-    /// Nothing.
+    /// The level is the lowest.
     case floor
-    /// What has been visible before on the same walk.
+    /// A level that was visible before on the same path.
     case walked
-    /// Anything that can lie beneath that place.
+    /// Any level that can be under that place.
     case open(Int32)
-    /// A level that was never visible.
+    /// A level that was never visible, as an index in `WalkSearch.hidden`.
     case hidden(Int32)
   }
-  /// A place's number, or that of an alert behind them.
+  /// The index of a place, or, after those, of an alert's unit.
   var place: Int32
   var below: Below
-  /// It belongs to something that was there before the walk began.
+  /// Whether the level belongs to something that was shown before the path began.
   var isOld: Bool
 }

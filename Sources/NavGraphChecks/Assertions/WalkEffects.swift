@@ -1,57 +1,56 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What the moves at each place do. It is worked out when it is asked for first, by taking one stride from a state that is known only at
-/// that place.
+/// The effects of the moves at each place. They are computed on demand, by one stride from a state in which only that place is known.
 final class WalkEffects {
   let walker: Walker
-  /// Links that push on wherever the user is.
+  /// The links that push on the stack that the user is in.
   let hereLinks: [Stride.Cause]
-  /// What comes from outside: links, and events of the app.
+  /// The inputs from outside: links and app-level events.
   let links: [Stride.Cause]
-  /// Whether anything takes down what is presented from outside.
+  /// Whether there are inputs from outside.
   var hasLinks: Bool { !links.isEmpty }
-  /// What all searches have taken together; one that goes on beyond the limit is given up.
+  /// The work of all searches so far. A search beyond the limit is given up.
   private(set) var work = 0
   private let mostWork: Int
   /// The maximum work for all assertions of an app together.
   static let mostWork = 40_000_000
-  /// Every state of the app, once they were asked for, and every state with its stacks cut; nil where they are too many to look at.
+  /// The states of the app, by whether their stacks are cut, once they have been computed. A value is nil if there are too many states.
   var states: [Bool: [State]?] = [:]
-  /// What lies on what in those with their stacks cut.
+  /// The screens that are under each other in the states with cut stacks.
   var windows: WalkWindows?
-  /// Those of its states that few moves lead to.
+  /// The states that few moves lead to.
   var firstStates: [State] = []
 
-  /// Whether nothing more can be looked for.
+  /// Whether the limit of work is reached.
   var isSpent: Bool { work > mostWork }
 
-  /// Whether there is still time for that much.
+  /// Adds to the work, and returns whether it is still within the limit.
   func spend(_ amount: Int) -> Bool {
     work += amount
     return work <= mostWork
   }
 
-  /// Whether links change what lies beneath something, or put something over whatever is up: the flow of a guard that they meet. A search
-  /// over places sees them from the roots alone.
+  /// Whether links change what is under a presentation, or present the flow of a guard over it. A search over places only follows links
+  /// from the roots.
   let isShifted: Bool
-  /// What has another tab or page than its first shown by some link that makes it.
+  /// The units in which a link that creates them can select a tab or page other than the first.
   private let passed: Set<UnitID>
 
-  /// By place, as the lowest of its slot and on something.
+  /// The effects at each place, indexed by twice its number, plus one if it is on another screen.
   private var known: [[WalkEffect]?]
-  /// Of each unit, whether the user can dismiss it in some way that it is presented.
+  /// Whether the user can dismiss each unit in some presentation of it. Indexed by `UnitID`.
   private let isSwiped: [Bool]
-  /// From where a tab bar is tapped.
+  /// A tab bar in the state in which the user taps it.
   struct Bar: Hashable {
     var bar: SlotID
-    /// The tab that is selected.
+    /// The slot of the selected tab.
     var selected: SlotID
-    /// What is shown in it, where guards on other tabs may ask for that: twice its number, and one more on something.
+    /// The shown level, if the guards of other tabs may depend on it: twice the place's number, plus one if it is on another screen.
     var shown: Int32?
   }
   private var knownTabs: [Bar: [WalkEffect]] = [:]
-  /// Whether a tap on some tab of a bar may ask guards.
+  /// Whether a tap on a tab of each bar may evaluate guards.
   private var isAsking: [SlotID: Bool] = [:]
 
   var graph: NavigationGraph { walker.graph }
@@ -69,7 +68,7 @@ final class WalkEffects {
       if let step = presentation.step, case .present(_, let own) = graph.steps[step].action { style = own }
       var isPlainFlow = false
       if case .guard = presentation.cause {
-        // The flow of a guard that is no modal is shown full screen.
+        // A guard's flow that isn't a modal is presented full screen.
         if case .modal = content { style = nil } else { isPlainFlow = true }
       }
       if !isPlainFlow, walker.isSwiped(content, style) { isSwiped[presentation.unit.index] = true }
@@ -86,10 +85,10 @@ final class WalkEffects {
       + graph.entries.ids.filter { isHere(graph.entries[$0].destinations) }.map { .entry($0) }
   }
 
-  /// The number that stands for an alert among places.
+  /// Returns the number that represents an alert among the numbers of places.
   func number(ofAlert unit: UnitID) -> Int32 { Int32(truncatingIfNeeded: places.places.count + unit.index) }
 
-  /// nil for an alert, and for something that shows nothing: a container that is empty by mistake.
+  /// Returns the place with a number; nil for an alert, and for a container that has no content because of an error.
   func place(_ number: Int32) -> PlaceID? {
     number >= 0 && Int(number) < places.places.count ? PlaceID(Int(number)) : nil
   }
@@ -98,8 +97,9 @@ final class WalkEffects {
     place(number).map { places.unit(of: $0) } ?? UnitID(Int(number) - places.places.count)
   }
 
-  /// A state of which only that place is known.
-  /// - Parameter isBesideKnown: What is beside it is as declared.
+  /// Returns a state in which only that place is known.
+  ///
+  /// - Parameter isBesideKnown: Whether everything next to the place is as declared.
   func state(at number: Int32, isPushed: Bool, isBesideKnown: Bool = false) -> State {
     guard let place = place(number) else { return State([Layer(unit(number))]) }
     let value = places.places[place]
@@ -117,7 +117,7 @@ final class WalkEffects {
     return State([layer])
   }
 
-  /// What is shown first may not have been shown, if a link can have gone past it.
+  /// Removes the marks of first screens that may not have been shown, because a link can have selected another tab or page.
   func forgetPassed(_ layer: inout Layer) {
     guard passed.contains(layer.unit) else { return }
     var shown = layer.withoutMarks
@@ -140,7 +140,7 @@ final class WalkEffects {
     }
   }
 
-  /// A root must be entered from another one: at a start it is there before the link.
+  /// A root counts only if it is entered from another one, because at a start it is shown before the link.
   private static func passed(_ graph: NavigationGraph, _ places: Places) -> Set<UnitID> {
     if graph.guardUses.isEmpty { return [] }
     var chosen: Set<Content> = []
@@ -154,21 +154,21 @@ final class WalkEffects {
         }
       }
     }
-    // So must one that an event opens in a flow that has its place.
+    // The same is true of a root that an event opens in a flow that replaces the root.
     let isOpenedInFlow =
       places.units.contains { $0.kind == .guardFlow } && graph.steps.contains { if case .open = $0.action { true } else { false } }
     let isOneRoot = !isOpenedInFlow && places.units.count { $0.kind == .root } < 2
     return Set(places.units.ids.filter { chosen.contains(places.units[$0].content) && !(isOneRoot && places.units[$0].kind == .root) })
   }
 
-  /// Something presented of which it is only known that it has just come.
+  /// Returns the layer of a unit that has just been presented.
   func fresh(_ unit: UnitID) -> Layer {
     var layer = walker.fresh(unit)
     layer.isSwiped = isSwiped[unit.index]
     return layer
   }
 
-  /// What the events there do, Back, and whatever else is at hand but tabs.
+  /// Returns the effects of the events at a place, of Back, and of all other moves except tabs.
   func effects(at number: Int32, isPushed: Bool) -> [WalkEffect] {
     let index = Int(number) * 2 + (isPushed ? 1 : 0)
     if let effects = known[index] { return effects }
@@ -180,15 +180,15 @@ final class WalkEffects {
       }
     }
     if !isPushed, let place = place(number), isReplacement(place) {
-      // A link that shows again what was replaced evaluates its guards. From elsewhere it is there.
+      // A link that shows the replaced screen again evaluates its guards. From other places, the screen is still there.
       for link in links { strides += open(link, from: state).filter(\.isRefused) }
     }
-    // An event of the app happens wherever the user is. What enters another root is the same from everywhere.
+    // An app-level event can happen everywhere. If it enters another root, its effect is the same from everywhere.
     for event in graph.appEvents {
       for stride in walker.strike(event, from: state)
       where stride.state.leaving != nil || stride.state.layers.first?.unit == state.layers.first?.unit { strides.append(stride) }
     }
-    // What else is visible beside the place has its own turn.
+    // The effects of other visible places are computed for these places.
     let effects = effects(of: strides, from: state, at: number)
     known[index] = effects
     return effects
@@ -204,13 +204,13 @@ final class WalkEffects {
     switch link {
     case .route(let id): walker.open(id, from: state, isStart: isStart)
     case .entry(let id): walker.open(id, from: state, isStart: isStart)
-    // At a start nobody is anywhere yet.
+    // App-level events can't start the app.
     case .strike(let id): isStart ? [] : walker.strike(id, from: state)
     default: []
     }
   }
 
-  /// The flows of guards that may have a root's place when a link comes that is shown at once.
+  /// Returns states with the flows of guards that may replace the root when a `links now` link is opened.
   func flowsBeneath(_ link: Stride.Cause) -> [State] {
     let (destinations, policy): (IDRange<Destination>, App.LinkPolicy?)
     switch link {
@@ -222,7 +222,7 @@ final class WalkEffects {
     return places.units.ids.filter { places.units[$0].kind == .guardFlow }.map { State([walker.fresh($0)]) }
   }
 
-  /// What tapping the other tabs around a place does.
+  /// Returns the effects of taps on the other tabs around a place; nil if there is no tab bar.
   func tabEffects(at number: Int32, isPushed: Bool) -> (from: Bar, effects: [WalkEffect])? {
     guard let place = place(number), let bar = places.slots[places.places[place].slot].tabs else { return nil }
     let slot = places.places[place].slot
@@ -230,7 +230,7 @@ final class WalkEffects {
     if isPushed, graph.screens[places.places[place].screen].hides.contains(.tabBar) { return nil }
     var selected = slot
     while let parent = places.slots[selected].parent, parent != bar { selected = parent }
-    // Where guards are asked it depends on what is shown, and a flow comes up over that.
+    // If guards are evaluated, the result depends on what is shown, and a flow is presented over it.
     let from = Bar(bar: bar, selected: selected, shown: asksOnTaps(bar) ? number * 2 + (isPushed ? 1 : 0) : nil)
     if let effects = knownTabs[from] { return (from, effects) }
     let state = state(at: number, isPushed: isPushed)
@@ -247,11 +247,13 @@ final class WalkEffects {
     return asks
   }
 
-  // MARK: What a stride has changed
+  // MARK: Changes by a stride
 
+  /// Returns the effects of strides.
+  ///
   /// - Parameters:
-  ///   - isAllShown: What is visible at the place counts as shown, though nothing has changed there.
-  ///   - isUncovered: So does what is visible beside it: something has covered all of it.
+  ///   - isAllShown: Whether the content of the place counts as shown although it hasn't changed.
+  ///   - isUncovered: Whether the same is true of everything next to the place, because all of it was covered.
   func effects(
     of strides: [Stride], from state: State?, at number: Int32?, isAllShown: Bool = false, isUncovered: Bool = false
   ) -> [WalkEffect] {
@@ -281,7 +283,7 @@ final class WalkEffects {
     return .rooted(shown(top, from: nil, [], nil, true))
   }
 
-  /// What has changed in the root beneath what comes up: nothing shows it before that goes.
+  /// Returns the changes in the root under a presentation, which become visible after it ends.
   private func beneath(_ state: State, from old: Layer?) -> [WalkEffect.Shown] {
     guard state.layers.count > 1, let layer = state.layers.first, places.units[layer.unit].kind == .root else { return [] }
     let isSame = old?.unit == layer.unit
@@ -310,7 +312,7 @@ final class WalkEffects {
         slot: sight.slot, base: path?.base ?? .floor, places: numbers, isEntered: isEntered, isOptional: sight.isOptional,
         isDeclared: path == nil)
     }
-    // What is put beside what is visible shows when that is selected.
+    // Content that is added in a slot that isn't visible is shown when the slot is selected.
     let visible = Set(walker.sights(layer).map(\.slot))
     for path in layer.paths where !visible.contains(path.slot) && path != from?.path(path.slot) {
       let numbers = path.screens.compactMap { places.place($0, in: path.slot).map { Int32(truncatingIfNeeded: $0.index) } }

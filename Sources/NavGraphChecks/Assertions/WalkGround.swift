@@ -1,8 +1,8 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What can be shown at all: from the start of the app, with every link and every answer. It tells what can lie beneath a place, and over
-/// what something can be presented.
+/// The places that can be shown at all: from the start of the app, with every link and every answer of guards. It contains what can be
+/// under a place, and what each unit can be presented over.
 struct WalkGround {
   struct Beneath {
     var place: Int32
@@ -14,14 +14,14 @@ struct WalkGround {
     var cause: Stride.Cause
     var trace: Int32
   }
-  /// Of each place, the node that showed it first, and how; -1 for none.
+  /// The node that first showed each place, and its trace; -1 for none. Indexed by place number.
   private var reached: [Int32]
   private var traces: [Int32]
   /// Whether each place may have been seen as the lowest of its slot, and whether on another screen.
   private var levels: [(isLowest: Bool, isPushed: Bool)]
-  /// Of each place, what it was put on.
+  /// The places that each place was put on.
   private var pairs: [[Beneath]]
-  /// Of each place, those whose place in a path it has taken.
+  /// The places that each place has replaced in a stack.
   private var aliases: [[Int32]]
   private(set) var presenters: [[Presenter]]
 
@@ -64,7 +64,7 @@ struct WalkGround {
     presenters[unit.index].append(Presenter(level: level, state: state, cause: cause, trace: trace))
   }
 
-  /// Everything that can lie right beneath a place.
+  /// Returns all places that can be directly under a place.
   func beneath(_ place: Int32) -> [Beneath] {
     if aliases[Int(place)].isEmpty { return pairs[Int(place)] }
     var seen: Set<Int32> = [place]

@@ -1,33 +1,33 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Walks in words.
+// Descriptions of paths
 extension Checker {
-  /// `Main > shop > Home --buy--> Cart --Back--> Home`. Long ones are shortened in the middle.
+  /// Returns the description of a path, such as `Main > shop > Home --buy--> Cart --Back--> Home`. Long paths are shortened in the middle.
   ///
-  /// - Parameter origin: What the walk begins at; nil where it begins with the app.
+  /// - Parameter origin: The content at which the path begins; nil if it begins with the app.
   func words(_ walk: [WalkReplay.Point], from origin: Content? = nil, to content: Content, _ setup: WalkSetup) -> String {
     setup.text(of: setup.hops(of: walk, from: origin, to: content))
   }
 }
 
-/// One move of a walk, and what is shown then.
+/// One move of a path, and what is shown after it.
 struct WalkHop {
   var cause: Stride.Cause
-  /// The guard that fails.
+  /// The guard that fails, or nil.
   var refusal: GuardID?
-  /// What the walk is about there: a screen or an alert.
+  /// The name of the screen or alert that is shown.
   var name: String
-  /// The containers around it and the screens under it, the outermost first, and then its name.
+  /// The names of the containers around the screen and of the screens under it, the outermost first, and then its own name.
   var location: [String]
-  /// The screen next to it at which the walk continues.
+  /// The name of the screen next to it at which the path continues, or nil.
   var acting: String?
 }
 
 extension WalkSetup {
-  /// The moves of a walk; the first is where it begins.
+  /// Returns the moves of a path, beginning with its first screen.
   ///
-  /// Where an event comes next, the screen that has it is named: alone, or beside the one that has just come.
+  /// If the next move is an event, the screen that has the event is named, alone or next to the one that is newly shown.
   func hops(of walk: [WalkReplay.Point], from origin: Content? = nil, to content: Content) -> [WalkHop] {
     let targets = numbers(of: content)
     let origins = origin.map(numbers) ?? []
@@ -50,7 +50,7 @@ extension WalkSetup {
       let label = label(of: hop.cause) + (hop.refusal.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? "")
       switch hop.cause {
       case .start: hops.append(start(hop.refusal) + name)
-      // A way in begins a walk, or comes in the middle of it: `"/help" --> Help`, `Home --"/help"--> Help`.
+      // A link is either the first step or a later one: `"/help" --> Help`, `Home --"/help"--> Help`.
       case .route where index == 0, .entry where index == 0: hops.append("\(label) --> \(name)")
       default: hops.append("--\(label)--> \(name)")
       }
@@ -59,7 +59,7 @@ extension WalkSetup {
     return hops.joined(separator: " ")
   }
 
-  /// A move in the words of the author: `open`, `tab chats`, `Back`, `"/help"`.
+  /// Returns the label of a move: `open`, `tab chats`, `Back`, `"/help"`.
   func label(of cause: Stride.Cause) -> String {
     switch cause {
     case .start: "start"
@@ -75,7 +75,7 @@ extension WalkSetup {
     }
   }
 
-  /// The root that a guard keeps from being shown: `Main --introduced fails--> `.
+  /// Returns the prefix for a root that a guard prevents from being shown, such as `Main --introduced fails--> `.
   private func start(_ refusal: GuardID?) -> String {
     guard let refusal, let root = walker.root else { return "" }
     let content = graph.instances[graph.roots[root].instance].content
@@ -91,8 +91,8 @@ extension WalkSetup {
     return graph.declared(places.units[effects.unit(number)].content).map { graph.text($0.name) } ?? "an alert"
   }
 
-  /// The screen that a walk speaks of: one that is looked for, else one that has just come, else the one at hand; and the one at which
-  /// the walk goes on, if that is another.
+  /// Returns the screen that a step of a path names, and the screen at which the path continues if that is another one. A target is
+  /// preferred, then a screen that is newly shown, then any visible one.
   func sight(
     of state: State, after before: State?, before next: Stride.Cause?, _ targets: Set<Int32>
   ) -> (number: Int32, acting: Int32?) {
@@ -108,7 +108,7 @@ extension WalkSetup {
     return (last, acting.last)
   }
 
-  /// Whether something is done at a place.
+  /// Whether a place is where the move happens.
   private func acts(_ number: Int32, _ cause: Stride.Cause) -> Bool {
     guard let place = effects.place(number) else { return false }
     switch cause {
@@ -126,7 +126,8 @@ extension WalkSetup {
     }
   }
 
-  /// The containers around a place and the screens under it, and then its name: `Main`, `shop`, `Home`, `Receipt`.
+  /// Returns the names of the containers around a place and of the screens under it, and then its own name: `Main`, `shop`, `Home`,
+  /// `Receipt`.
   func chain(to number: Int32, in state: State, _ graph: NavigationGraph) -> [String] {
     guard let place = effects.place(number), let top = state.layers.last else { return [name(of: number)] }
     let slot = places.places[place].slot

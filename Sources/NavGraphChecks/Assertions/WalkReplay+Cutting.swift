@@ -1,9 +1,9 @@
 import NavGraphModel
 
-// Stacks that can grow without end.
+// Cut stacks
 extension WalkReplay {
-  /// The same state with no stack known further down than is looked at, and each known that far: what comes to light is anything that can
-  /// lie there. Of a stack that is cut the lowest screen stays known, since much goes back to it.
+  /// Returns the states that result from limiting the known screens of each stack to `mostScreens`, with one state for each set of screens
+  /// that can be under the known ones. The lowest screen of a stack that is cut stays known, because many steps return to it.
   func cut(_ state: State, after before: State, _ limit: inout Limit?) -> [State] {
     guard let most = mostScreens else { return [state] }
     windows?.note(state)
@@ -30,13 +30,13 @@ extension WalkReplay {
     return result
   }
 
-  /// A path of a layer.
+  /// The position of a stack in a state.
   private struct Position: Hashable {
     var layer: Int
     var slot: SlotID
   }
 
-  /// The paths on which a stride has done more than go back: what they stood on before stood beneath something else.
+  /// Returns the stacks in which a stride has done more than go back, so that the known screens are on other screens than before.
   private func moved(_ state: State, _ before: State) -> Set<Position> {
     var result: Set<Position> = []
     for (index, layer) in state.layers.enumerated() {
@@ -73,7 +73,7 @@ extension WalkReplay {
     return result
   }
 
-  /// With one more screen at the bottom; nil where it is not known on what it stands.
+  /// Returns the possible stacks with one more screen at the bottom; nil if it isn't known what is under the known screens.
   private func extended(_ path: Path, _ index: Int, _ state: State, _ before: State, _ moved: Set<Position>) -> [Path]? {
     let places = effects.places
     let inSlot = places.places(in: path.slot).map { Int32(truncatingIfNeeded: $0.index) }
@@ -99,7 +99,7 @@ extension WalkReplay {
     case .nearest(let screen):
       found = levels(inSlot.filter { number in effects.place(number).map { places.places[$0].screen == screen } ?? false })
     case .beneath(let depth):
-      // What is known stands on the next below; else it goes by the path as it was before the stride.
+      // The lowest known screen determines what can be under it. If no screen is known, the stack before the stride does.
       let known = depth == 0 ? path : old(path.slot, index, state, before)
       guard let known, known.base == .beneath(0), let first = known.screens.first, let owner = places.place(first, in: path.slot) else {
         return nil
@@ -118,11 +118,11 @@ extension WalkReplay {
     }
   }
 
-  /// The path as it was before the stride.
+  /// Returns the stack as it was before the stride.
   private func old(_ slot: SlotID, _ index: Int, _ state: State, _ before: State) -> Path? {
     let unit = state.layers[index].unit
     if before.layers.indices.contains(index), before.layers[index].unit == unit { return before.layers[index].path(slot) }
-    // A root that has made way for a guard's flow, and is back.
+    // A root that was replaced by a guard's flow and is shown again.
     return before.layers.first?.parked?.home.first { $0.unit == unit }?.path(slot)
   }
 }

@@ -1,40 +1,40 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Looks for a walk state by state: what a search over places has found is said only if the app can really do it.
+/// A search over states, which confirms that the app can really take a path that a search over places has found.
 struct WalkReplay {
-  /// What is thought of a state.
+  /// The result for one state.
   enum Verdict {
     case goal
-    /// Not to be walked on.
+    /// States that are not expanded further.
     case never
     case on(isArmed: Bool)
   }
   struct Point {
     var state: State
-    /// Of a state that is not known to the ground: the place of which it is known what may lie beneath.
+    /// The place that determines what can be under the known screens, if the state doesn't begin with a root.
     var owner: Int32?
-    /// What had to come first has come.
+    /// Whether the content that must be shown first has been shown.
     var isArmed: Bool
     var cause: Stride.Cause
-    /// The guard that has said no.
+    /// The guard that has failed, or nil.
     var refusal: GuardID?
     var premises: [Premise] = []
     var moves = 0
     var parent = -1
   }
-  /// Why not every walk was tried.
+  /// The reason why not every path was tried.
   enum Limit {
-    /// A stack, or modals over each other, can grow without end.
+    /// Stacks or modals can grow indefinitely.
     case height
-    /// Too much was tried already.
+    /// The limit of work is reached.
     case effort
   }
-  /// A way to the goal, or none; and what kept from looking at everything.
+  /// The result of a search: a path to the goal, or nil, and the limit that stopped the search, if any.
   struct Outcome {
     var walk: [Point]?
     var limit: Limit?
-    /// Everything that was looked at, in the order of its moves.
+    /// All points that were searched, in the order of their moves.
     var points: [Point] = []
     var isWhole: Bool { limit == nil }
   }
@@ -49,15 +49,15 @@ struct WalkReplay {
   let ground: WalkGround
   var isWithRefusals = false
   var areConditionsFixed = false
-  /// What may be done besides going back; nil: everything.
+  /// The allowed inputs, in addition to going back; nil for all.
   var causes: Set<Stride.Cause>?
   var links: [Stride.Cause] = []
   var mostMoves = Int.max
   var mostStates = 4000
-  /// How many screens of a stack are looked at, from the top; nil: all. What lies further down is then anything that can lie there, so that
-  /// there are only so many states: more may be found than can be shown, never less.
+  /// The maximum number of known screens of a stack, from the top; nil for all. Any screens that are possible can be under these, so the
+  /// number of states is limited. The search may find more than is possible, never less.
   var mostScreens: Int?
-  /// What lies on what, several at a time, where stacks are cut; nil: pair by pair.
+  /// The sets of several screens that are under each other, if stacks are cut; nil to use pairs.
   var windows: WalkWindows?
 
   var walker: Walker { effects.walker }
@@ -117,7 +117,7 @@ struct WalkReplay {
     return Outcome(walk: result.map { Self.walk(to: $0, points) }, limit: limit, points: points)
   }
 
-  /// The walk from a start to one of the points.
+  /// Returns the path from a start to one of the points.
   static func walk(to point: Int, _ points: [Point]) -> [Point] {
     var walk: [Point] = []
     var next = point
@@ -128,7 +128,7 @@ struct WalkReplay {
     return walk.reversed()
   }
 
-  /// What stays as it is from one move to the next: the answers of conditions that are asked about no values.
+  /// Returns the premises that stay the same from one move to the next: those of conditions without arguments.
   private func lasting(_ premises: [Premise]) -> [Premise] {
     premises.filter { walker.conditions.isLasting(Conditions.Claim(test: $0.test, holds: $0.isTrue)) }
   }
@@ -142,7 +142,7 @@ struct WalkReplay {
     }
   }
 
-  /// What a stride has come to.
+  /// A state after a stride.
   private struct Landing {
     var state: State
     var owner: Int32?
@@ -150,7 +150,7 @@ struct WalkReplay {
     var refusal: GuardID?
   }
 
-  /// How something whose presenter is not known has ended.
+  /// The end of a unit whose presenter isn't known.
   private struct End: Hashable {
     var unit: UnitID
     var leaving: Leaving
@@ -158,12 +158,12 @@ struct WalkReplay {
     var refusal: GuardID?
   }
 
-  /// Where a step has left what is known, everything that may have been there.
+  /// Returns the states after a stride. If a step changes a layer that isn't known, there is a state for each possible layer.
   private func landings(_ stride: Stride, from point: Point, _ limit: inout Limit?) -> [Landing] {
     guard let leaving = stride.state.leaving else { return landings(stride, after: point.state, owner: point.owner, &limit) }
     guard let unit = point.state.layers.first?.unit else { return [] }
     var result: [Landing] = []
-    // A step may end several modals that lie on each other.
+    // A step may end several modals that are on top of each other.
     var open = [End(unit: unit, leaving: leaving, premises: stride.premises, refusal: stride.refusal)]
     var seen = Set(open)
     var next = 0
@@ -208,7 +208,7 @@ struct WalkReplay {
   }
 
   private func beneath(_ state: State, _ owner: Int32?, _ limit: inout Limit?) -> [(State, Int32?)] {
-    // Further up it isn't followed what a stack stands on.
+    // For layers above the first, the screens under the known ones aren't followed.
     if state.layers.dropFirst().contains(where: { $0.paths.contains { $0.base != .floor } }) { limit = limit ?? .height }
     guard let owner, let layer = state.layers.first, let path = layer.paths.first(where: { $0.base != .floor }) else {
       return [(state, nil)]

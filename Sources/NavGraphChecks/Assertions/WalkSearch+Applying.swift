@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// What an effect shows.
+// Applying effects
 extension WalkSearch {
   mutating func apply(_ effect: WalkEffect, _ source: Source, _ cost: Int32, _ trace: Int32) {
     switch effect.kind {
@@ -9,7 +9,7 @@ extension WalkSearch {
       if isBlocked(shown, isFresh: false) { return }
       for item in shown { reveal(item, source, isOld: source.isOld, cost, trace) }
     case .rooted(let shown):
-      // Of something looked at alone, only how it ends is asked.
+      // In the separate search of a unit, only its ends are relevant.
       if source.space >= 0 || isBlocked(shown, isFresh: true) { return }
       for item in shown { reveal(item, Source(node: source.node), isOld: query.isBesideOpen && effect.cause.isLink, cost, trace) }
     case .presented(let unit, let shown, let state, let beneath):
@@ -18,19 +18,19 @@ extension WalkSearch {
         if query.isWithLinks, effects.hasLinks { for item in beneath { reveal(item, source, isOld: source.isOld, cost, trace) } }
         for item in shown { reveal(item, Source(node: source.node), isOld: false, cost, trace) }
       }
-      // A modal that reaches beneath itself to present itself piles up without end, with nothing new in it.
+      // A modal that presents itself from below itself stacks indefinitely, and shows nothing new.
       if state.layers.count > Self.mostLayers { return }
       wait(for: unit, Waiter(source: source, state: state, cost: cost, trace: trace, cause: effect.cause), shown)
     case .left(let leaving): leave(leaving, isSwipe: effect.cause == .dismissal, source, cost, trace)
     }
   }
 
-  /// Whether something is shown that no walk may show.
+  /// Whether a slot shows a place that no path may show.
   private func isBlocked(_ shown: [WalkEffect.Shown], isFresh: Bool) -> Bool {
     if query.blocked.isEmpty { return false }
     return shown.contains { item in
       guard let top = item.places.last, !item.isOptional, query.blocked.contains(top) else { return false }
-      // Beside other columns it may have made way for something else before.
+      // Next to other columns, the declared screen may have been replaced before.
       return isFresh || shown.count == 1 || !item.isDeclared || effects.places.places(in: item.slot).count == 1
     }
   }
@@ -40,11 +40,11 @@ extension WalkSearch {
     let cost = item.isBeside ? cost + 1 : cost
     switch item.base {
     case .floor: build(item.places, on: .floor, source, isOld, cost, trace)
-    // What has taken its place stands on the same.
+    // A replacement is on the same screen as the replaced one.
     case .beneath(let depth) where depth == 0 || depth == 1 && !item.places.isEmpty:
       build(item.places, on: source.level?.below ?? .walked, source, isOld, cost, trace)
     case .beneath(let depth):
-      // What stands there now is on something that may not have been visible yet.
+      // The new top is on a screen that may not have been visible yet.
       if !item.places.isEmpty { build(item.places, on: .walked, source, isOld, cost, trace) }
       pop(depth, source, item, item.places.isEmpty ? cost : cost + 1, trace)
     case .root, .nearest:
@@ -52,7 +52,7 @@ extension WalkSearch {
       popDeep(item.base, item.slot, source, item.places.isEmpty ? cost : cost + 1, trace)
     }
     guard isOld, item.isEntered, query.isBesideOpen, let ground else { return }
-    // What was left there before the walk began.
+    // The screens that were in the slot before the path began.
     for place in effects.places.places(in: item.slot) {
       let number = Int32(truncatingIfNeeded: place.index)
       guard let found = ground.trace(number) else { continue }
@@ -61,7 +61,7 @@ extension WalkSearch {
     }
   }
 
-  /// A place of which it is not known what lies beneath.
+  /// Returns levels for a place with unknown screens under it.
   func openLevels(_ place: Int32) -> [WalkLevel] {
     guard let id = effects.place(place) else { return [WalkLevel(place: place, below: .floor, isOld: true)] }
     let flags = effects.places.places[id].flags
@@ -71,11 +71,11 @@ extension WalkSearch {
     return result
   }
 
-  /// Places on top of one another, the last visible.
+  /// Adds places on top of one another, of which the last is visible.
   private mutating func build(
     _ places: [Int32], on below: WalkLevel.Below, _ source: Source, _ isOld: Bool, _ cost: Int32, _ trace: Int32
   ) {
-    // What is known down to the floor ends there.
+    // A complete stack is finite, so it needs no limit.
     let isLimited = below != .floor
     var below = below
     for (index, place) in places.enumerated() {
@@ -87,14 +87,14 @@ extension WalkSearch {
     }
   }
 
-  /// What can be below the lowest of these places.
+  /// Records what can be below the lowest of these places.
   private mutating func lay(_ item: WalkEffect.Shown, _ source: Source, _ trace: Int32) {
     guard let lowest = item.places.first, let own = source.level else { return }
     switch item.base {
     case .floor: break
     case .beneath(0), .beneath(1): if lowest != own.place { laid.alias(lowest, own.place) }
     case .beneath, .root, .nearest:
-      // How much of the path is gone is not known: it may be the lowest now.
+      // It isn't known how much of the stack is removed, so this place may be the lowest now.
       if case .beneath = item.base, item.places.count == 1 { laid.show(lowest, isPushed: false) }
       for place in effects.places.places(in: item.slot) {
         let number = Int32(truncatingIfNeeded: place.index)
@@ -103,8 +103,8 @@ extension WalkSearch {
     }
   }
 
-  /// A round of steps can put more and more levels beneath of which none is ever visible. Those far down are no longer told apart: each was
-  /// right beneath something visible once.
+  /// Returns the reference to a hidden level. A cycle of steps can add more and more levels that are never visible, so levels deeper than
+  /// `mostHidden` aren't distinguished. Each was directly under a visible one once.
   private mutating func hidden(_ level: WalkLevel, beneath place: Int32, _ space: Int32, isLimited: Bool) -> WalkLevel.Below {
     if isLimited, case .hidden(let below) = level.below, hiddenDepths[Int(below)] >= Self.mostHidden {
       if ground != nil { return .open(place) }
@@ -160,9 +160,9 @@ extension WalkSearch {
     if isDeep { popDeep(.beneath(2), item.slot, source, cost, trace) }
   }
 
-  /// To a level further below: one that was visible before is nothing new, so those count that were not.
+  /// Returns to levels further below. Those that were visible before add nothing, so only the others are added.
   private mutating func popDeep(_ base: Path.Base, _ slot: SlotID, _ source: Source, _ cost: Int32, _ trace: Int32) {
-    // The first is the nearest.
+    // The first one has the fewest moves.
     let key = SpaceSlot(space: source.space, slot: slot, isOld: source.isOld)
     if (deepPops[key] ?? []).contains(where: { $0.base == base && $0.cost <= cost }) { return }
     let pop = DeepPop(base: base, cost: cost, trace: trace)
@@ -192,7 +192,7 @@ extension WalkSearch {
   // MARK: Ends
 
   private mutating func wait(for unit: UnitID, _ waiter: Waiter, _ shown: [WalkEffect.Shown]) {
-    // A target or a `/` opens it deeper than it begins.
+    // A target or a `/` opens the unit with more than its first screen.
     if entries.insert(EntryKey(unit: unit, shown: shown.map(\.places))).inserted {
       let space = Int32(truncatingIfNeeded: unit.index)
       let trace = trace(Trace())
@@ -219,7 +219,7 @@ extension WalkSearch {
     for waiter in waiters[unit.index] { goOn(waiter, id) }
   }
 
-  /// What happens at the presenter once the unit has ended that way.
+  /// Continues at the presenter after the unit has ended as summarized.
   private mutating func goOn(_ waiter: Waiter, _ id: Int32) {
     let summary = summaries[Int(id)]
     if summary.isSwipe, !waiter.state.isSwiped { return }
@@ -228,7 +228,7 @@ extension WalkSearch {
     let strides = effects.walker.resume(waiter.state, summary.leaving, waiter.cause)
     let number = waiter.source.level?.place
     let from = number.map { effects.state(at: $0, isPushed: waiter.source.level?.below != .floor) }
-    // Whatever is beside the presenter was covered, and is shown again.
+    // Everything next to the presenter was covered, and is shown again.
     let isUncovered = query.isBesideOpen && waiter.source.space < 0
     for effect in effects.effects(of: strides, from: from, at: number, isAllShown: !waiter.source.isWalked, isUncovered: isUncovered) {
       if effect.isRefused, !query.isWithRefusals { continue }
@@ -263,9 +263,9 @@ extension WalkSearch {
     }
   }
 
-  // MARK: Ways in
+  // MARK: Starts and links
 
-  /// The start of the app.
+  /// Adds the start of the app.
   mutating func enterFromStart() {
     let start = trace(Trace(cause: .start))
     let strides = effects.walker.starts()
@@ -287,7 +287,7 @@ extension WalkSearch {
     }
     let isEverShown = effects.walker.startedRoot() != nil
     for link in effects.links where !isKeptAway(link, by: first) {
-      // It starts the app, or comes later.
+      // The link starts the app, or is opened later.
       var strides = isEverShown ? effects.open(link, from: first, isStart: true) : []
       if isEverShown, comesLater(link) { strides += effects.open(link, from: first) }
       if query.isWithRefusals { for flow in effects.flowsBeneath(link) { strides += effects.open(link, from: flow) } }
@@ -295,7 +295,7 @@ extension WalkSearch {
     }
   }
 
-  /// Opens each link where a root is shown that `node` is the first to show; -1: that is taken for granted.
+  /// Opens each link over a root that `node` is the first to show, or that is assumed to be shown if `node` is -1.
   mutating func enterLinks(from root: UnitID, cost: Int32, node: Int32) {
     guard let first = effects.walker.freshRoot() else { return }
     let state = State([effects.walker.fresh(root)])
@@ -311,7 +311,7 @@ extension WalkSearch {
     }
   }
 
-  /// Whether an event of the app needs a root that no walk may show, and nothing else starts the app.
+  /// Whether an app-level event requires a root that no path may show, and nothing else starts the app.
   private func isKeptAway(_ link: Stride.Cause, by first: State) -> Bool {
     guard case .strike = link, !query.blocked.isEmpty, effects.graph.routes.isEmpty, effects.graph.entries.isEmpty else { return false }
     return effects.walker.sights(first).contains { sight in
@@ -320,12 +320,13 @@ extension WalkSearch {
     }
   }
 
-  /// Whether it does something else while the app runs than at its start.
+  /// Whether a link has another effect in a running app than at its start.
   private func comesLater(_ link: Stride.Cause) -> Bool {
     if case .strike = link { true } else { effects.hereLinks.contains(link) }
   }
 
-  /// The roots from which a link enters that of the start, and asks for it: those that links or `switch to` lead to on this device.
+  /// Returns the roots from which a link enters the first root and evaluates its guards: those that links or `switch to` lead to on this
+  /// device.
   private func otherRoots(_ first: State) -> Set<UnitID> {
     let (graph, walker) = (effects.graph, effects.walker)
     if graph.guardUses.isEmpty { return [] }

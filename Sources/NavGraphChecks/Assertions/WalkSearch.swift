@@ -1,63 +1,63 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Finds what can be shown, and in how few moves, on all walks at once.
+/// A search for everything that can be shown, with the fewest moves, over all paths at once.
 ///
-/// Paths are not written out. Of a level it is enough to know whether what lies beneath has been visible before (then Back shows nothing
-/// new), or not yet: levels that a link or a sequence has put beneath, and those that were there before the walk began. What something
-/// presented needs to end is worked out for it alone, and used wherever it is presented. Containers that stand side by side are taken to
-/// be independent of one another, so more may be found than can be shown, but never less.
+/// Stacks aren't followed screen by screen. For a level, it suffices to know whether the screens under it have been visible before, in
+/// which case Back shows nothing new. Otherwise a link or a sequence has put them there, or they were there before the path began. The ends
+/// of a presented unit are computed separately, and used wherever it is presented. Containers that are side by side are assumed to be
+/// independent, so the search may find more than is possible, never less.
 struct WalkSearch {
   struct Query {
-    /// No walk may show these.
+    /// The places that no path may show.
     var blocked: Set<Int32> = []
     var targets: Set<Int32> = []
     var isWithLinks = false
-    /// Whether guards may answer no.
+    /// Whether guards may fail.
     var isWithRefusals = false
-    /// Whether what lies beside the start can hold anything, or is as declared.
+    /// Whether everything next to the start can have any content, or is as declared.
     var isBesideOpen = false
-    /// Those of which only what comes after them counts.
+    /// The levels at which paths begin. Only what is shown after them counts.
     var origins: [WalkLevel] = []
-    /// Whether the app is started.
+    /// Whether paths begin with the start of the app.
     var isFromStart = false
-    /// Whether the start is in something that was presented so that the user can't dismiss it, if it is anywhere.
+    /// Whether paths begin in presentations that the user can't dismiss, if there are any.
     var isHeld = false
   }
 
-  /// How a level was found.
+  /// The origin of a level.
   struct Trace {
     var node: Int32 = -1
     var cause: Stride.Cause?
-    /// What ended before.
+    /// The summary of the unit that ended before.
     var summary: Int32 = -1
     var previous: Int32 = -1
-    /// How, on the ground, came about what is taken for granted.
+    /// The trace in the ground that leads to what is assumed.
     var ground: Int32 = -1
   }
   struct Node {
     var level: WalkLevel
-    /// The unit in which it is looked at alone; -1: on a walk of the app.
+    /// The unit whose ends are searched separately, or -1 on a path of the app.
     var space: Int32
     var cost: Int32
     var trace: Int32
   }
-  /// How a unit can end, and in how few moves.
+  /// A way in which a unit can end, with the fewest moves.
   struct Summary {
     var unit: UnitID
     var leaving: Leaving
-    /// The user has dismissed it, which one can't wherever it is presented.
+    /// Whether the user has dismissed the unit, which isn't possible in every presentation.
     var isSwipe: Bool
     var cost: Int32
     var trace: Int32
   }
-  /// From where an effect starts.
+  /// The origin of an effect.
   struct Source {
     var level: WalkLevel?
     var space: Int32 = -1
     var isOld = false
     var node: Int32 = -1
-    /// Whether the level has been visible, so that coming back is nothing new.
+    /// Whether the level was visible before, so that returning to it shows nothing new.
     var isWalked = true
   }
   struct Waiter {
@@ -109,11 +109,11 @@ struct WalkSearch {
   static let mostCost = 2000
   static let mostNodes = 400_000
   static let mostHidden = 2
-  /// How many modals are looked at together where one reaches beneath itself.
+  /// The maximum number of modals that are followed together if one changes what is under it.
   static let mostLayers = 4
 
   let query: Query
-  /// nil while the ground itself is laid.
+  /// The places that can be shown at all; nil during the search that finds them.
   let ground: WalkGround?
   let effects: WalkEffects
 
@@ -121,31 +121,31 @@ struct WalkSearch {
   var traces: [Trace] = []
   var summaries: [Summary] = []
   var hidden: [WalkLevel] = []
-  /// How many of them are on top of each other.
+  /// The number of hidden levels that are on top of each other, for each of `hidden`.
   var hiddenDepths: [Int] = []
   var laid: WalkGround
   /// Whether everything was followed.
   var isWhole = true
-  /// Whether modals reach beneath themselves deeper than is looked at: there may be more walks.
+  /// Whether modals change what is under them deeper than is followed, so that there may be more paths.
   var isCapped = false
 
   var settled: [NodeKey: Int32] = [:]
-  /// The same for places on a walk, as the lowest and on what was walked.
+  /// The nodes of levels on paths of the app, at `index(_:_:)`; -1 for none.
   var settledPlaces: [Int32]
   var summaryIndex: [SummaryKey: Int32] = [:]
   var summariesOfUnit: [[Int32]]
   var waiters: [[Waiter]]
-  /// The content that each unit shows when it is presented, once for each way.
+  /// The contents that each unit shows when it is presented.
   var entries: Set<EntryKey> = []
   var hiddenIndex: [WalkLevel: Int32] = [:]
   var hiddenIn: [SpaceSlot: [Int32]] = [:]
   var deepPops: [SpaceSlot: [DeepPop]] = [:]
   var waiting: Set<WaiterKey> = []
   var openExits: Set<SummaryKey> = []
-  /// Origins that are targets as well.
+  /// The origins that are also targets.
   var entered: Set<WalkLevel> = []
   var tabsDone: Set<SpaceBar> = []
-  /// Roots other than the start's. Links are opened there as soon as one is shown.
+  /// The roots other than the first one. Links are opened over each of them as soon as it is shown.
   var laterRoots: Set<UnitID> = []
   var buckets: [[Item]] = []
   var current = 0
@@ -159,11 +159,11 @@ struct WalkSearch {
     summariesOfUnit = Array(repeating: [], count: effects.places.units.count)
     waiters = Array(repeating: [], count: effects.places.units.count)
     laid = WalkGround(places: count, units: effects.places.units.count)
-    // Half a dozen tables of all places.
+    // The work for half a dozen tables of all places.
     _ = effects.spend(count / 4)
   }
 
-  /// The first target that is shown; nil if none is.
+  /// Runs the search. Returns the node of the first target that is shown, or nil.
   mutating func run() -> Int32? {
     if query.isFromStart { enterFromStart() }
     enterLinks()
@@ -173,7 +173,7 @@ struct WalkSearch {
       for level in beside { enter(level) }
     }
     while current < buckets.count {
-      // What is found may cost nothing more.
+      // The items that are found may have the same cost.
       guard let item = buckets[current].popLast() else {
         current += 1
         continue
@@ -244,10 +244,10 @@ struct WalkSearch {
     return id
   }
 
-  /// Only what comes after it counts.
+  /// Adds a level at which paths begin. Only what is shown after it counts.
   private mutating func enter(_ level: WalkLevel) {
     let trace = trace(Trace(ground: ground?.trace(level.place) ?? -1))
-    // Where the start is looked for as well, coming back to it counts.
+    // If the origin is also a target, returning to it counts.
     let isWalked = !query.targets.contains(level.place)
     if isWalked { return add(level, -1, 0, trace) }
     if !entered.insert(level).inserted { return }
@@ -256,17 +256,18 @@ struct WalkSearch {
     follow(Source(level: level, isOld: level.isOld, node: id, isWalked: false), level)
   }
 
-  /// What can be visible beside a level whose surroundings are not known.
+  /// Returns the levels that can be visible next to a level with unknown surroundings.
   private func besideLevels(_ level: WalkLevel) -> [WalkLevel] {
     guard let own = effects.place(level.place).map({ effects.places.places[$0].slot }) else { return [] }
     let sights = effects.walker.sights(effects.state(at: level.place, isPushed: level.below != .floor))
     return sights.filter { $0.slot != own }.flatMap { levels(in: $0.slot) } + levelsInTabs(around: level.place)
   }
 
-  /// What can be visible in any tab of the bar of which a place is the accessory: it does not say which is selected.
+  /// Returns the levels that can be visible in any tab of the bar that has the accessory. The accessory doesn't determine which tab is
+  /// selected.
   func levelsInTabs(around place: Int32) -> [WalkLevel] { slotsInTabs(around: place).flatMap(levels) }
 
-  /// The same, where each tab is as declared.
+  /// Returns the declared levels of all tabs of the bar that has the accessory.
   private func declaredTabs(around place: Int32) -> [WalkLevel] {
     slotsInTabs(around: place).compactMap { effects.places.slots[$0].first }.map {
       WalkLevel(place: Int32(truncatingIfNeeded: $0.index), below: .floor, isOld: true)
@@ -280,19 +281,19 @@ struct WalkSearch {
     return effects.places.slots.ids.filter { $0 != slot && effects.places.slots[$0].tabs == bar }
   }
 
-  /// The places of a slot to which some walk leads, on whatever can lie beneath.
+  /// Returns the levels of a slot that can be shown, with unknown screens under them.
   private func levels(in slot: SlotID) -> [WalkLevel] {
     guard let ground else { return [] }
     return effects.places.places(in: slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node($0) != nil }.flatMap(openLevels)
   }
 
-  /// What can happen at a level.
+  /// Adds the effects of all moves at a level.
   private mutating func follow(_ source: Source, _ level: WalkLevel) {
     let isPushed = level.below != .floor
     let cost = nodes[Int(source.node)].cost + 1
     for effect in effects.effects(at: level.place, isPushed: isPushed) { follow(effect, source, cost) }
     guard let tabs = effects.tabEffects(at: level.place, isPushed: isPushed) else { return }
-    // The first place from which a bar can be tapped is the nearest; whether it was there before the walk makes a difference.
+    // The first place from which a bar can be tapped is the nearest. Levels from before the path are followed separately.
     let key = SpaceBar(space: source.space, from: tabs.from, isOld: source.isOld)
     if source.isWalked, !tabsDone.insert(key).inserted { return }
     for effect in tabs.effects { follow(effect, source, cost) }

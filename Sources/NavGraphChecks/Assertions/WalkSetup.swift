@@ -1,10 +1,10 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// An app on one kind of device, ready to be walked through.
+/// The searches of an app on one kind of device.
 struct WalkSetup {
   let effects: WalkEffects
-  /// The walk to everything.
+  /// The search that finds everything that can be shown.
   let search: WalkSearch
   var ground: WalkGround { search.laid }
   var walker: Walker { effects.walker }
@@ -22,26 +22,27 @@ struct WalkSetup {
     self.search = search
   }
 
-  /// One for each kind of device that differs from the others in its roots, its links or its modals, and for splits in both shapes.
+  /// Returns a setup for each kind of device that differs from the others in its roots, links, or modals, and for expanded and collapsed
+  /// splits.
   static func all(_ graph: NavigationGraph, _ places: Places, _ effects: (Walker) -> WalkEffects = { WalkEffects($0) }) -> [WalkSetup] {
     walkers(graph, places).map { WalkSetup(effects($0)) }
   }
 
-  /// The kinds of devices that an app tells from others. All others are alike, and one of them stands for them.
+  /// Returns the kinds of devices that an app distinguishes. The others are alike, and one of them represents them.
   static func distinguished(_ graph: NavigationGraph) -> Idioms {
     var named = graph.namedIdioms
-    // What a modal becomes where there is little room, it becomes on phones.
+    // The `compact` style of a modal is used on phones.
     if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
-    // All others may open windows.
+    // All other devices may open windows.
     if graph.steps.contains(where: { if case .openWindow = $0.action { true } else { false } }) { named.insert(.phone) }
     return named
   }
 
-  /// The meaning of an app on each of these devices.
+  /// Returns a walker for each of these devices.
   static func walkers(_ graph: NavigationGraph, _ places: Places) -> [Walker] {
     let named = distinguished(graph)
     var idioms = Idioms.words.map(\.1).filter { named.contains($0) }
-    // Those that nothing names are alike. Of Macs and Apple Vision most apps think only where they name them.
+    // Devices that the graph doesn't name are alike. Macs and Apple Vision are usually considered only if the graph names them.
     let meant = graph.meantIdioms
     if let other = Idioms.words.map(\.1).first(where: { meant.contains($0) && !named.contains($0) }) { idioms.insert(other, at: 0) }
     var result: [Walker] = []
@@ -54,7 +55,7 @@ struct WalkSetup {
     return result
   }
 
-  /// The same, where a guard never says yes.
+  /// Returns the setups in which a guard always fails.
   static func all(_ graph: NavigationGraph, _ places: Places, denying denied: GuardID) -> [WalkSetup] {
     all(graph, places) { walker in
       var walker = walker
@@ -63,9 +64,9 @@ struct WalkSetup {
     }
   }
 
-  // MARK: What an assertion speaks of
+  // MARK: Subjects of assertions
 
-  /// The places at which a content is shown: a screen's own, a container's or modal's all.
+  /// Returns the numbers of the places at which a content is shown: those of a screen, or all inside a container or modal.
   func numbers(of content: Content) -> Set<Int32> {
     var result: Set<Int32> = []
     switch content {
@@ -102,7 +103,8 @@ struct WalkSetup {
     var levels: [WalkLevel]
   }
 
-  /// Fresh: what is beneath can be anything that can lie there, what is beside is as declared.
+  /// Returns the states in which a content has just been shown. Anything that is possible can be under it, and everything next to it is as
+  /// declared.
   func beginnings(of content: Content, _ search: WalkSearch) -> [Beginning] {
     if case .screen = content {
       return numbers(of: content).sorted().flatMap { number in
@@ -143,15 +145,15 @@ struct WalkSetup {
     return result
   }
 
-  /// A state in which what a root or a modal shows first has been shown with it; and another in which it hasn't, where a link can go past
-  /// that.
+  /// Returns a state in which the first content of the layer has been shown, and, if a link can select something else, a state in which it
+  /// hasn't.
   private func asShown(_ state: State) -> [State] {
     var passed = state
     effects.forgetPassed(&passed.layers[0])
     return passed == state ? [state] : [state, passed]
   }
 
-  /// Whether some of these is on a stack, visible or not.
+  /// Whether one of the places is in a stack, visible or not.
   func holds(_ state: State, _ numbers: Set<Int32>) -> Bool {
     state.layers.contains { layer in
       layer.paths.contains { path in
@@ -162,7 +164,7 @@ struct WalkSetup {
     }
   }
 
-  /// Whether some of these is visible.
+  /// Whether one of the places is visible.
   func shows(_ state: State, _ numbers: Set<Int32>, isSure: Bool = false) -> Bool {
     guard let top = state.layers.last else { return false }
     if places.units[top.unit].slot == nil { return numbers.contains(effects.number(ofAlert: top.unit)) }

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// What has to happen on a walk that a search has found: its own moves, and those that bring about what it takes for granted.
+/// The inputs of a path that a search has found, and those that lead to what it assumes.
 struct WalkSlice {
   private(set) var causes: Set<Stride.Cause> = []
 

@@ -1,21 +1,21 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What became of a claim on one kind of device.
+/// The result of an assertion on one kind of device.
 enum WalkVerdict {
   case holds
-  /// The walk that breaks it, or that keeps it too late.
+  /// The path that breaks the assertion, or the shortest one, which is too long.
   case fails(walk: [WalkReplay.Point])
-  /// No walk at all.
+  /// There is no path.
   case noWalk
-  /// A way over places was found that no walk was seen to take.
+  /// A search over places found a path that no search over states confirmed.
   case undecided(WalkReplay.Limit)
-  /// What it speaks of is never shown here.
+  /// The assertion's content is never shown on this device.
   case idle
 }
 
 extension WalkSetup {
-  /// `A only after B`
+  /// Decides `A only after B`.
   func judge(_ a: Content, onlyAfter b: Content) -> WalkVerdict {
     let first = numbers(of: b)
     var query = WalkSearch.Query()
@@ -34,7 +34,7 @@ extension WalkSetup {
     }
   }
 
-  /// `A requires G`, where G never says yes: then nothing may show A.
+  /// Decides `A requires G` for an app in which G always fails, so that no path may show A.
   func judgeShown(_ a: Content) -> WalkVerdict {
     var query = WalkSearch.Query()
     query.targets = numbers(of: a)
@@ -49,7 +49,7 @@ extension WalkSetup {
     return look(query, from: starts) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
   }
 
-  /// `never A after B`
+  /// Decides `never A after B`.
   func judge(never a: Content, after b: Content) -> WalkVerdict {
     let first = numbers(of: b)
     let targets = numbers(of: a)
@@ -66,7 +66,7 @@ extension WalkSetup {
     }
   }
 
-  /// `A within n of B`. Refusals are for paths to the flow of a guard, which is shown only if the guard fails.
+  /// Decides `A within n of B`. Failing guards are only allowed for paths to the flow of a guard, which is shown only if the guard fails.
   func judge(_ a: Content, within budget: Int, of b: Content, isWithRefusals: Bool = false) -> WalkVerdict {
     let targets = numbers(of: a)
     let beginnings = beginnings(of: b, search)
@@ -92,13 +92,13 @@ extension WalkSetup {
     return switch certainWalk(from: b, to: targets, isWithRefusals, true) {
     case .none: .noWalk
     case .walk(let certain): judged(certain)
-    // An event of the app may present it over more than stacks that are cut show, and then there may be a shorter walk.
+    // An app-level event may present B over screens that cut stacks don't contain, and a shorter path may exist there.
     case .unknown where !graph.appEvents.isEmpty: (walk.last?.moves ?? 0) <= budget ? .holds : .undecided(.height)
     case .unknown(let least): least > budget ? longWalk(from: b, to: targets, isWithRefusals) : judged(walk)
     }
   }
 
-  /// `A reaches B`
+  /// Decides `A reaches B`.
   func judge(_ a: Content, reaches b: Content, isWithRefusals: Bool = true, areConditionsFixed: Bool = false) -> WalkVerdict {
     let targets = numbers(of: b)
     let beginnings = beginnings(of: a, search)
@@ -123,19 +123,19 @@ extension WalkSetup {
     return .holds
   }
 
-  /// Whether a walk has to do only with what is known where it begins. What lies beneath that, and who has presented it, is known pair by
-  /// pair, and guards ask for it.
+  /// Whether a path depends only on what is known at its beginning. Screens under it and presenters are known in pairs, and guards may
+  /// depend on them.
   private func isCertain(_ walk: [WalkReplay.Point]) -> Bool {
     guard let first = walk.first, let unit = first.state.layers.first?.unit else { return true }
     if first.owner == nil, places.units[unit].kind == .root { return true }
     return graph.guardUses.isEmpty && walk.allSatisfy { $0.owner == first.owner && $0.state.layers.first?.unit == unit }
   }
 
-  /// What is known of the walks that begin where some walk from the start really comes to.
+  /// The knowledge about paths that begin in a state that a path from the start really reaches.
   private enum Certainty {
     case none
     case walk([WalkReplay.Point])
-    /// There may be one, of so many moves at least.
+    /// A path may exist, with at least this number of moves.
     case unknown(least: Int)
   }
 
@@ -157,13 +157,13 @@ extension WalkSetup {
       }
       let found = replay.search(from: points) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
       guard let walk = found.walk else { return found.isWhole ? .none : .unknown(least: 0) }
-      // What a stack that is cut holds may not really lie there: it is only that no walk is shorter.
+      // The screens of a cut stack may not really be under each other, so the result is only a lower bound.
       return isCut ? .unknown(least: found.isWhole ? walk.last?.moves ?? 0 : 0) : .walk(walk)
     }
     return .unknown(least: 0)
   }
 
-  /// Where every walk is longer than the budget: one that states take.
+  /// Returns a path that can be taken, for an assertion whose paths are all longer than its budget.
   private func longWalk(from content: Content, to targets: Set<Int32>, _ isWithRefusals: Bool) -> WalkVerdict {
     var replay = WalkReplay(effects: effects, ground: ground)
     replay.isWithRefusals = isWithRefusals
@@ -174,12 +174,12 @@ extension WalkSetup {
     return found.walk.map { .fails(walk: $0) } ?? .undecided(.height)
   }
 
-  /// The states that have just shown some of these places, as a walk begins there.
+  /// Returns the states that have just shown one of these places, as the beginnings of paths.
   private func points(_ states: [State], _ numbers: Set<Int32>) -> [WalkReplay.Point] {
     states.flatMap { fresh($0, numbers) }.map { WalkReplay.Point(state: $0, isArmed: false, cause: .start) }
   }
 
-  /// Every state that a walk from the start comes to, or of stacks that can grow without end each with its stacks cut; nil if they are many.
+  /// Returns all states that paths from the start reach, optionally with their stacks cut; nil if there are too many.
   private func states(isCut: Bool) -> [State]? {
     if let known = effects.states[isCut] { return known }
     var replay = WalkReplay(effects: effects, ground: ground)
@@ -199,7 +199,7 @@ extension WalkSetup {
     var found = all()
     if !isCut { effects.firstStates = found.states }
     if isCut, found.isWhole {
-      // What comes to light late in one round lies beneath something from the beginning of the next.
+      // Screens that are found late in one pass are known from the beginning of the next one.
       let windows = WalkWindows(most: mostScreens)
       replay.windows = windows
       for _ in 0..<8 {
@@ -216,7 +216,7 @@ extension WalkSetup {
     return result
   }
 
-  /// A state with what is beside one of some places as declared, and so with what is beside what can be seen of the layers beneath.
+  /// Returns states in which everything next to one of the places, and next to the visible parts of lower layers, is as declared.
   private func fresh(_ state: State, _ numbers: Set<Int32>) -> [State] {
     guard let top = state.layers.last else { return [] }
     let own = walker.sights(top).filter { sight in
@@ -231,9 +231,9 @@ extension WalkSetup {
     return own.map { State(beneath + [fresh(top, [$0.slot])]) }
   }
 
-  /// A layer in which only some slots are known.
+  /// Returns a layer in which only some slots are known.
   private func fresh(_ layer: Layer, _ slots: [SlotID]) -> Layer {
-    // What it shows first has been shown with it, unless a link has gone past it.
+    // The first content of the layer was shown with it, unless a link has selected something else.
     var result = walker.fresh(layer.unit)
     result.keepMarks(of: layer)
     (result.presenter, result.arms, result.isSwiped, result.parked) = (layer.presenter, layer.arms, layer.isSwiped, layer.parked)
@@ -245,7 +245,7 @@ extension WalkSetup {
     return result
   }
 
-  /// What can be shown on walks of the user from a content.
+  /// Returns the places that paths of the user from a content can show.
   func reached(from a: Content) -> Set<Int32> {
     var query = WalkSearch.Query()
     query.isWithRefusals = true
@@ -255,7 +255,7 @@ extension WalkSetup {
     return Set(walk.nodes.filter { $0.space < 0 }.map(\.level.place))
   }
 
-  /// A state in which a place is shown, on a short walk from the start.
+  /// Returns a state that shows a place, on a short path from the start.
   func firstState(showing place: PlaceID) -> State? {
     let targets: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
     guard let node = ground.node(Int32(truncatingIfNeeded: place.index)) else { return nil }
@@ -272,7 +272,7 @@ extension WalkSetup {
     beginnings.map { WalkReplay.Point(state: $0.state, owner: $0.owner, isArmed: false, cause: .start) }
   }
 
-  /// How a walk can begin: the app is started, or started by a link.
+  /// Returns the beginnings of paths: the start of the app, alone and by each link.
   func starts(_ links: [Stride.Cause]) -> [WalkReplay.Point] {
     var result = walker.starts().map {
       WalkReplay.Point(state: $0.state, isArmed: false, cause: .start, refusal: $0.refusal)
@@ -286,7 +286,7 @@ extension WalkSetup {
     return result
   }
 
-  /// How much is known of a stack that is cut: what a link pushes is compared with it.
+  /// The number of known screens of a cut stack, which links with longer targets increase.
   private var mostScreens: Int { max(3, graph.destinations.map { $0.steps.count }.max() ?? 0) }
 
   var links: [Stride.Cause] { effects.links }
@@ -303,7 +303,7 @@ extension WalkSetup {
     look(query, areConditionsFixed: areConditionsFixed, { _ in points }, judge)
   }
 
-  /// First over places, where nothing is missed; then, if something is found, state by state, where nothing is made up.
+  /// Searches over places, which misses no path. If that finds one, searches over states, which invents none.
   func look(
     _ query: WalkSearch.Query, areConditionsFixed: Bool, _ starts: ([Stride.Cause]) -> [WalkReplay.Point], _ judge: Judgement
   ) -> WalkVerdict {
@@ -319,7 +319,7 @@ extension WalkSetup {
     replay.causes = causes
     if query.isWithLinks { replay.links = links.filter { causes.contains($0) } }
     let found = replay.search(from: starts(replay.links), judge)
-    // Nothing is shorter than what the search over places needs.
+    // No path is shorter than the one that the search over places found.
     let least = Int(places.nodes[Int(node)].cost)
     if let walk = found.walk, let last = walk.last, last.moves <= least || !query.isFromStart && query.isWithLinks {
       return .fails(walk: walk)

@@ -1,7 +1,7 @@
 import NavGraphModel
 
-/// What was seen to lie on what, several screens of a stack at a time. Pair by pair, a screen that two walks put on different ones could lie
-/// on either, whatever has been put on it since.
+/// The screens that were seen under each other, several screens of a stack at a time. In pairs, a screen that two paths put on different
+/// screens could be on either, whatever has been pushed on it since.
 final class WalkWindows {
   private struct Key: Hashable {
     var slot: SlotID
@@ -9,11 +9,11 @@ final class WalkWindows {
   }
   struct Below: Hashable {
     var screen: ScreenID
-    /// It stands on nothing.
+    /// Whether the screen is the lowest of its stack.
     var isLowest: Bool
   }
 
-  /// How many screens are looked at together.
+  /// The number of screens that are compared together.
   private let most: Int
   private var known: [Key: Set<Below>] = [:]
   private var count = 0
@@ -21,7 +21,7 @@ final class WalkWindows {
 
   init(most: Int) { self.most = most }
 
-  /// Notes all that lies on each other in a state.
+  /// Adds the screens that are under each other in a state.
   func note(_ state: State) {
     for layer in state.layers {
       for path in layer.paths where path.screens.count > 1 { note(path) }
@@ -38,14 +38,14 @@ final class WalkWindows {
     }
   }
 
-  /// What lies beneath the screens that are known of a path, in an order that is always the same.
+  /// Returns the screens that can be under the known screens of a stack, in a deterministic order.
   func beneath(_ path: Path) -> [Below] {
     (known[Key(slot: path.slot, screens: path.screens[...])] ?? []).sorted {
       ($0.screen.raw, $0.isLowest ? 0 : 1) < ($1.screen.raw, $1.isLowest ? 0 : 1)
     }
   }
 
-  /// Whether more has come to light since this was asked before.
+  /// Whether anything was added since the previous call.
   func hasGrown() -> Bool {
     defer { countBefore = count }
     return count > countBefore

@@ -1,9 +1,9 @@
 import NavGraphModel
 
-/// The columns that come to lie on another one on a phone, where splits are collapsed.
+/// The columns that can cover another column on a phone, where splits are collapsed.
 struct CollapsedColumns {
   private var slots: Set<SlotID> = []
-  /// Of each unit, whether phones show it, and a split in it one column at a time.
+  /// Whether phones show each unit, so that a split in it is collapsed. Indexed by `UnitID`.
   private let units: [Bool]
 
   init(_ graph: NavigationGraph, _ places: Places, _ devices: Devices) {
@@ -14,7 +14,7 @@ struct CollapsedColumns {
       }
     }
     guard !graph.splits.isEmpty else { return }
-    // A column that nothing shows by itself is never seen there.
+    // A collapsed split doesn't show a column that no step shows.
     var shown: Set<SlotID> = []
     var declared: [SlotID: SlotID] = [:]
     for split in places.slots where split.kind.isSplit {
@@ -24,7 +24,7 @@ struct CollapsedColumns {
       let slot: SlotID
       switch kind {
       case .reveal: slot = SlotID(raw: target)
-      // What events push there is on top of what is there already.
+      // A screen that an event pushes is on top of the screens that the column already shows.
       case .show: slot = places.places[PlaceID(raw: target)].slot
       case .push, .replace: if isLink { slot = places.places[PlaceID(raw: target)].slot } else { return }
       default: return
@@ -41,7 +41,7 @@ struct CollapsedColumns {
       for column in places.slots[split].children {
         guard case .column(let which) = places.slots[column].role else { continue }
         let isFirst = graph.splits[id].collapsesTo == which
-        // Whatever an event shows in a column covers what the column covers.
+        // Alternate contents of a column cover the same columns as its declared content.
         if isBelow, which == .content || which == .detail, isFirst || shown.contains(column) {
           slots.formUnion([column] + places.alternates(of: column))
         }
@@ -50,10 +50,10 @@ struct CollapsedColumns {
     }
   }
 
-  /// Whether a split in a unit shows one column at a time somewhere.
+  /// Whether a split in a unit is collapsed on some device.
   func isCollapsed(_ unit: UnitID) -> Bool { units[unit.index] }
 
-  /// Whether the lowest screen of a slot lies on another column.
+  /// Whether the lowest screen of a slot can cover another column.
   func covers(_ slot: SlotID, in places: Places) -> Bool { places.slots[slot].column.map(slots.contains) ?? false }
 }
 

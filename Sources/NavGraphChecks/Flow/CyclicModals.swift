@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Modals that can pile up without end.
+  /// Modals that can stack on themselves indefinitely.
   ///
-  /// Exact; a warning where a round takes other steps as well, or where a link may lead to another root.
+  /// Exact. The severity is a warning if the loop contains steps other than presentations, or if a link may lead to another root.
   static let cyclicModals = Rule(
     0602, .error, summary: "modals that can stack on themselves indefinitely",
     rationale: """
@@ -89,7 +89,7 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// Where the author wrote it; for a guard's flow, the event that asks.
+  /// Returns the range of a hop's step; for a guard's flow, the name of the event that evaluates the guard.
   private func range(of hop: ModalGraph.Hop) -> SourceRange {
     guard case .guard = hop.cause, let source = hop.source,
       let event = places.edges(from: source).first(where: { $0.kind == .guard && $0.target == hop.to.raw })?.event
@@ -97,14 +97,14 @@ extension Checker {
     return graph.events[event].declared.nameRange
   }
 
-  /// Who presents.
+  /// Returns the subject and the verb of the message about a hop.
   private func verb(_ hop: ModalGraph.Hop) -> String {
     let name = name(places.units[hop.from].content)
     guard case .guard(let id) = hop.cause else { return "\(name) presents" }
     return "checking `\(graph.text(graph.guards[id].declared.name))` in \(name) presents"
   }
 
-  /// The range of a step and of the steps inside of what it shows, as in `present Plan / Seats`.
+  /// Returns the range of a step and of the steps inside what it shows, as in `present Plan / Seats`.
   private func rangeWithInside(_ step: StepID) -> SourceRange {
     var range = graph.steps[step].range
     for next in graph.steps.ids.dropFirst(step.index + 1) {
@@ -114,13 +114,13 @@ extension Checker {
     return range
   }
 
-  /// What leads back to the one that is below, in place of the hop that closes the loop.
+  /// Returns help that suggests returning to the lower modal instead of presenting it again.
   private func help(_ last: ModalGraph.Hop, over start: String, _ count: Int) -> [Help] {
     if case .guard(let id) = last.cause {
       return ["in \(start), remove the step that checks `\(graph.text(graph.guards[id].declared.name))` again"]
     }
     let isFromAbove = last.source.map { places.unit(of: $0) != last.from } ?? false
-    // What is written there: the link brings `start` along.
+    // The link presents `start` itself.
     let isLink = last.step.map { if case .open = graph.steps[$0].action { true } else { false } } ?? false
     let written = last.step.map(rangeWithInside)
     let act = isLink ? "opening the link" : "`\(written.map(source) ?? "present \(start)")`"

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen with no way back or out.
+  /// A screen that the user can't leave.
   ///
-  /// Errs to silence, as `Traps` does: what may lead out counts as leading out.
+  /// May report too little, as `Traps` does: anything that may lead out counts as leading out.
   static let deadEnd = Rule(
     0610, .warning, summary: "screen that the user can't leave",
     rationale: """
@@ -58,20 +58,20 @@ extension Checker {
       notes: [reached(place)] + bars.notes, help: [help])
   }
 
-  /// Where a screen says that nothing leads back by itself.
+  /// Returns a label for the option that removes both the Back button and the swipe back.
   private func takenWayBack(_ screen: Screen) -> Label? {
     if screen.backMode == .hidden { return screen.backRange.map { Label($0, "its Back button is hidden") } }
     if screen.hasWayBack { return screen.hidesRange.map { Label($0, "without this bar there is no Back button and no swipe back") } }
     return screen.swipeBackRange.map { Label($0, "the swipe back is off, and the bar with the Back button is hidden") }
   }
 
-  /// Whether an event ends what is presented, or leaves it, wherever that leads.
+  /// Whether an event ends the presentation that contains a place.
   func leads(out place: PlaceID) -> Bool {
     guard places.units[places.unit(of: place)].kind != .root else { return false }
     return places.edges(from: place).contains { [.finish, .dismiss, .dismissAll].contains($0.kind) }
   }
 
-  /// What keeps the user from going back, and from dismissing.
+  /// Returns labels and notes for what keeps the user from going back and from dismissing.
   func reasonsNotLeft(_ members: [PlaceID]) -> (labels: [Label], notes: [String]) {
     var labels: [Label] = []
     var notes: [String] = []

@@ -1,19 +1,19 @@
 import NavGraphModel
 
-/// On which kinds of devices something comes up: roots and targets may be for some of them alone.
+/// The kinds of devices on which each unit is shown. Roots and targets can be declared for some devices only.
 ///
-/// Phones and pads are looked at, others where the graph names them: of most apps nobody has thought of a Mac.
-/// It errs on the side of more: which arm or which step of a sequence leads there is not looked at.
+/// Phones and pads are always considered, other devices only if the graph names them. The result may contain too many devices, because
+/// outcome handlers and sequences aren't distinguished.
 struct Devices {
-  /// Those that have a root.
+  /// The kinds of devices that have a root.
   private let known: Idioms
-  /// Of each unit.
+  /// The kinds of devices that show each unit, indexed by `UnitID`.
   private var units: [Idioms]
-  /// Of each unit, those on which a modal shows that content.
+  /// The kinds of devices on which each modal shows the content of the unit, indexed by `UnitID`.
   private let possible: [Idioms]
-  /// The kinds of devices that the app tells from others.
+  /// The kinds of devices that the app distinguishes.
   private let distinguished: Idioms
-  /// Of what only links present, by what that is.
+  /// The kinds of devices for which links present a content.
   private var links: [Content: Idioms] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {
@@ -32,13 +32,14 @@ struct Devices {
 
   func of(_ unit: UnitID) -> Idioms { units[unit.index] }
 
-  /// Whether a device for which the walker stands shows the unit. One walker stands for all kinds that the app doesn't tell from others.
+  /// Whether a device that the walker represents shows the unit. One walker represents all kinds of devices that the app doesn't
+  /// distinguish.
   func show(_ unit: UnitID, to walker: Walker) -> Bool {
     let alike = distinguished.contains(walker.idiom) ? walker.idiom : Idioms.every.subtracting(distinguished)
     return !units[unit.index].isDisjoint(with: alike)
   }
 
-  /// Those on which a link leads there.
+  /// Returns the kinds of devices on which a link leads to this destination.
   func of(_ destination: DestinationID, among all: IDRange<Destination>, in graph: NavigationGraph) -> Idioms {
     let own = graph.destinations[destination].idioms
     if !own.isEmpty { return known.intersection(own) }
@@ -64,7 +65,7 @@ struct Devices {
     for entry in graph.entries { add(entry.destinations) }
   }
 
-  /// From the roots up, over all that is presented.
+  /// Adds the devices of each unit to those that it presents or switches to, from the roots up.
   private mutating func spread(_ places: Places) {
     var above = [[UnitID]](repeating: [], count: units.count)
     var open: [UnitID] = []
@@ -80,7 +81,7 @@ struct Devices {
       default: break
       }
     }
-    // A link leads to a declared root on its own devices.
+    // A link leads to a declared root only on the root's devices.
     var anywhere: Set<UnitID> = []
     for way in places.waysIn {
       let unit: UnitID
@@ -97,7 +98,7 @@ struct Devices {
       let value = places.units[unit]
       switch value.kind {
       case .root where anywhere.contains(unit): units[unit.index] = known
-      // What only events switch to is a root where they do so.
+      // A root that only events switch to gets its devices from them.
       case .root: units[unit.index] = known.intersection(value.idioms)
       case .guardFlow, .external: units[unit.index] = known
       case .presented: units[unit.index] = (links[value.content] ?? []).intersection(value.possibleIdioms)
@@ -119,6 +120,6 @@ struct Devices {
 }
 
 extension Presentation {
-  /// A link brings it up from outside, and no event that opens one.
+  /// Whether a link from outside presents the unit, and not an event that opens a route.
   fileprivate var isByLink: Bool { cause == .link && source == nil }
 }

@@ -2,9 +2,10 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Screens that can be pushed onto each other without end.
+  /// Screens that can be pushed on each other indefinitely.
   ///
-  /// Exact: each push of the loop can be done on top of the one before. What a `replace` or a `pop` in the loop takes away again is not told.
+  /// Exact: each push of the loop is possible on top of the one before. A loop in which a `replace` or a `pop` removes screens isn't
+  /// reported.
   static let endlessPushes = Rule(
     0617, .note, summary: "screens that can push each other indefinitely",
     rationale: """
@@ -46,12 +47,12 @@ extension Checker {
   func checkEndlessPushes() {
     let pushes = PushGraph(places)
     checkIdleRepeats(pushes)
-    // To push what the app shows itself is an error of its own.
+    // Pushing an external screen is reported as an error.
     let loops = pushes.loops { place in
       let screen = places.places[place].screen
       return screen != graph.externalScreen && graph.screens[screen].repeatsRange == nil
     }
-    // The same ring may be in several stacks.
+    // The same loop can be in several stacks.
     var isKnown: Set<[ScreenID]> = []
     let sorted = loops.sorted { range(of: $0.pushes.first) < range(of: $1.pushes.first) }
     for loop in sorted where isKnown.insert(loop.pushes.map { places.places[$0.from].screen }.sorted()).inserted { report(loop) }
@@ -97,14 +98,14 @@ extension Checker {
         further: further(others.map { .screen($0) }, "can be part of such a loop too"), notes: notes, help: help))
   }
 
-  /// Whether the step is the first of several screens, as in `push A / B`. No other word than `push` shows several.
+  /// Whether the step is the first of several screens, as in `push A / B`. Only `push` can show several.
   private func isFollowedBySlash(_ step: SourceRange) -> Bool {
     guard Int(step.file.index) < graph.files.count else { return false }
     let rest = graph.files[Int(step.file.index)].bytes.dropFirst(Int(step.end))
     return rest.first { ![UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0) } == UInt8(ascii: "/")
   }
 
-  /// Says in the head of the screen that it repeats; nil where the end of the head can't be told.
+  /// Returns a fix that adds `repeats` to a screen; nil if the end of its head can't be found.
   private func repeatsFix(_ screen: ScreenID) -> Fix? {
     headEnd(of: graph.screens[screen].declared).map { Fix(code: "repeats", [.init($0, " repeats")]) }
   }

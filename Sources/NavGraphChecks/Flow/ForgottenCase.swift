@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Branches over the cases of an enum that leave one out.
+  /// Branches over the cases of an enum that omit one.
   ///
-  /// Exact for up to twelve questions, read at one moment; silent beyond, and for conditions, which may be left open.
+  /// Exact for up to twelve tests that are evaluated at once. Beyond that, and for conditions, nothing is reported.
   static let forgottenCase = Rule(
     0616, .warning, summary: "branches over an enum that omit a case",
     rationale: """
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// The branches of events, arms and links that end without `otherwise`.
+  /// Reports missing cases in the branches of events, outcome handlers, and links that don't end with `otherwise`.
   func checkForgottenCases() {
     guard graph.tests.contains(where: isAboutCase) else { return }
     let conditions = Conditions(graph)
@@ -73,7 +73,7 @@ extension Checker {
     }
   }
 
-  /// The values that are compared with a case somewhere, in the order of the text.
+  /// Returns the parameters that are compared with an enum case, in source order.
   private func valuesCompared(in claims: [Conditions.Claim]) -> [ParameterID] {
     var result: [ParameterID] = []
     var open = Array(claims.map(\.test).reversed())
@@ -88,7 +88,9 @@ extension Checker {
     return result
   }
 
-  /// - Parameter isSure: No branch is ever taken for these; otherwise that depends on something else.
+  /// Reports missing cases.
+  ///
+  /// - Parameter isSure: Whether no branch is ever taken for these cases. Otherwise it depends on other tests.
   private func report(_ missing: [Expression], of value: ParameterID, isSure: Bool, behind id: BranchID) {
     let name = graph.text(graph.parameters[value].name)
     let words = missing.prefix(5).map { "`\(graph.words(of: $0))`" }

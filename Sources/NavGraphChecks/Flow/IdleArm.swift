@@ -2,9 +2,10 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An arm that never runs.
+  /// An outcome handler that never runs.
   ///
-  /// Errs to silence: an event that ends it counts for all presenters; a swipe only where it is presented as a sheet.
+  /// May report too little: an event that ends the flow counts for all presenters, and a swipe counts only if the flow is presented as a
+  /// sheet.
   static let idleArm = Rule(
     0608, .warning, summary: "`finished` or `dismissed` handler that never runs",
     rationale: """
@@ -44,7 +45,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// - Parameter caught: What can't be left, which is reported: its arms wait for the same event.
+  /// Reports outcome handlers that never run. The handlers of a unit that can't be left wait for the event that is reported as missing.
   func checkIdleArms() {
     for (id, unitID) in places.idleArms where caught[unitID] == nil {
       let unit = places.units[unitID]

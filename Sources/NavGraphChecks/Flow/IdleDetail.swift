@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A detail column that shows nothing but its placeholder.
+  /// A detail column that only shows its first screen.
   ///
-  /// Errs to silence: a detail whose screen has events may be what the split is about, and anything that may reach the column counts.
+  /// May report too little: a first screen with events counts as content, and so does anything that may reach the column.
   static let idleDetail = Rule(
     0619, .warning, summary: "detail column that only shows its first screen",
     rationale: """
@@ -57,7 +57,7 @@ extension Checker {
     }
   }
 
-  /// Whether the detail of a split holds one screen at most, on which nothing happens.
+  /// Whether the detail column of a split has at most one screen, and that screen has no events.
   private func isIdleDetail(_ split: SlotID) -> Bool {
     let column = places.slots[split].children[Int(Column.detail.rawValue)]
     guard places.slots[column].alternate == nil, places.slots[column].showsScreens, let first = places.slots[column].first else {

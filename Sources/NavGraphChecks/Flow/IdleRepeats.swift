@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen that says that it repeats, and can't.
+  /// A screen marked `repeats` that can't repeat.
   static let idleRepeats = Rule(
     0618, .warning, summary: "`repeats` on a screen that can't repeat",
     rationale: """

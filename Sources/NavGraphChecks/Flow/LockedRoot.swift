@@ -4,7 +4,8 @@ import NavGraphSyntax
 extension Rule {
   /// A root that was replaced by a screen that leads nowhere.
   ///
-  /// What is reported has been searched whole: no move of the user's shows anything else. Errs to silence where the search is given up.
+  /// A reported screen has been searched completely: no move of the user shows anything else. May report too little if the search is given
+  /// up.
   static let lockedRoot = Rule(
     0620, .warning, summary: "root replaced by a screen that leads nowhere",
     rationale: """
@@ -36,7 +37,7 @@ extension Rule {
 
 extension Checker {
   func checkLockedRoots() {
-    // Where the app itself shows the root, it may lead on by itself.
+    // If your app shows the root itself, its own code may navigate further.
     guard isSure, graph.incomplete.isEmpty, !lacksWays, graph.rootPlace == .window else { return }
     let edges = edgesThatReplaceRoots()
     if edges.isEmpty { return }
@@ -44,7 +45,7 @@ extension Checker {
     for (place, edge) in edges.sorted(by: { $0.key.raw < $1.key.raw }) {
       let screen = graph.screens[places.places[place].screen]
       guard !screen.isTransient, !screen.isExternal, !screen.declared.isPoisoned else { continue }
-      // On one device that shows it.
+      // One device that shows the place is enough.
       let isFound = walkers.contains { walker in
         devices.show(places.unit(of: place), to: walker) && isLocked(place, walker)
       }
@@ -52,9 +53,9 @@ extension Checker {
     }
   }
 
-  /// Whether no move of the user's, and no event of the app, makes anything else of a root that shows that screen alone.
+  /// Whether no move of the user and no app-level event changes a root that shows only that screen.
   private func isLocked(_ place: PlaceID, _ walker: Walker) -> Bool {
-    // With other values the same screen is another one, which states don't distinguish.
+    // The same screen with other values is another place, which states don't distinguish.
     let leadsOn = places.edges(from: place).contains { edge in
       switch edge.kind {
       case .open, .switchTo, .restart, .window, .present: true
@@ -69,7 +70,7 @@ extension Checker {
       && graph.appEvents.allSatisfy { event in walker.strike(event, from: state).allSatisfy { $0.state == state } }
   }
 
-  /// The places that can be the only screen of a root without being what it is declared with, each with an event that puts it there.
+  /// Returns the places that can be the only screen of a root and aren't its declared content, each with an event that shows it.
   private func edgesThatReplaceRoots() -> [PlaceID: Edge] {
     var result: [PlaceID: Edge] = [:]
     for edge in places.edges where edge.event != nil && edge.step != nil {

@@ -1,13 +1,12 @@
 import NavGraphModel
 
-/// Searches for rounds in which modals pile up: walks from the moment at which something is presented to the moment at which the same is
-/// presented in the same way, on top of itself.
+/// Searches for loops in which modals stack on themselves: paths from the presentation of a unit to an equal presentation on top of it.
 ///
-/// A presented unit behaves the same wherever it is, so such a round can be repeated from where it ends, one level deeper each time. States
-/// are followed one by one, so the user can take each round that is found. A first pass takes states that show the same on top of each
-/// stack for one state, so it gets far in few steps. A second pass tells them apart. If there are too many states, no round is found.
+/// A presented unit behaves the same wherever it is, so such a path can be repeated one level deeper each time. States are followed one by
+/// one, so the user can take each path that is found. The first pass treats states with the same screens on top of their stacks as one
+/// state, so it gets far in few steps. The second pass distinguishes them. If there are too many states, no loop is found.
 struct LoopSearch {
-  /// A round, with the units that are presented at its end: from the first to the same one on top of them.
+  /// A loop, with the units that are presented at its end, from the first to the equal one on top.
   struct Round {
     var units: [UnitID]
     var moves: Int
@@ -15,11 +14,11 @@ struct LoopSearch {
   /// A state in which a unit has just been presented.
   private struct Start {
     var state: State
-    /// The number of the unit's layer. The units that were presented with it are on top of it.
+    /// The index of the unit's layer. Units that were presented with it are above.
     var base: Int
-    /// The screens with guards that are shown under the unit. Where one of them is shown again, its guards aren't evaluated.
+    /// The screens with guards that are shown under the unit. If one of them is shown again, its guards aren't evaluated.
     var shown: Set<ScreenID>
-    /// How many rounds led there.
+    /// The number of loops that precede this start.
     var rounds = 0
   }
   private struct Point {
@@ -32,35 +31,35 @@ struct LoopSearch {
     var base: Int
   }
 
-  /// How many places an app may have for its rounds to be walked.
+  /// The maximum number of places of an app whose loops are searched.
   static let mostPlaces = 2000
-  /// How many states are looked at in one round, and how many landings. A landing is a state after one move, known or not.
+  /// The maximum numbers of states and of landings in one search. A landing is a state after one move, known or not.
   private static let mostStates = 2500
   private static let mostRoundLandings = 50_000
-  /// How many landings are looked at to find the states in which something has just been presented.
+  /// The maximum number of landings in the search for states in which a unit has just been presented.
   private static let mostCollected = 50_000
   private static let mostStarts = 200
-  /// Whether every way to present something was looked at.
+  /// Whether all presentations were searched.
   var isComplete: Bool { !isCut && !effort.isSpent }
   private var isCut = false
   private var collected = 0
   private let effort: LoopEffort
-  /// How many screens a stack holds at most, in each pass.
+  /// The maximum number of screens in a stack, for the second and the first pass.
   private static let mostScreens = 7
   private static let mostTops = 64
-  /// How many rounds after a round are looked at, where each shows more screens with guards.
+  /// The maximum number of loops after a loop, each with more guarded screens.
   private static let mostDifferent = 4
-  /// How many states are looked at from each start for what is presented once that has ended.
+  /// The maximum number of states from each start in the search for units that are presented after it has ended.
   private static let mostUntilEnd = 60
-  /// How many modals are looked at on top of the first.
+  /// The maximum number of modals on top of the first.
   private let height: Int
   private let effects: WalkEffects
   private let devices: Devices
-  /// In the order in which they were found.
+  /// The starts, in the order in which they were found.
   private var starts: [Start] = []
-  /// The numbers of the starts of each unit.
+  /// The indices in `starts` for each unit.
   private var numbers: [UnitID: [Int]] = [:]
-  /// The states in which a unit is on top and has just been presented, indexed by the unit.
+  /// The states in which each unit is on top and has just been presented.
   private var presented: [UnitID: [State]] = [:]
 
   private var walker: Walker { effects.walker }
@@ -73,11 +72,11 @@ struct LoopSearch {
     collectStarts()
   }
 
-  // MARK: What is presented, and from where
+  // MARK: Starts
 
   private mutating func collectStarts() {
     let places = walker.places
-    // What a page or tab that is turned to requires, it requires wherever the user is in the same containers.
+    // The guards of a page or tab are evaluated wherever the user is in the same containers.
     var sources: Set<PlaceID> = []
     var asking: Set<UnitID> = []
     for presentation in places.presentations {
@@ -94,7 +93,7 @@ struct LoopSearch {
         note(effects.tabEffects(at: number, isPushed: isPushed)?.effects ?? [])
       }
     }
-    // Tabs that act, guards of containers, links, and events of the app.
+    // Tabs with actions, guards of containers, links, and app-level events.
     for unit in places.units.ids where places.units[unit].kind != .external {
       guard devices.show(unit, to: walker), places.units[unit].slot != nil, hasTime() else { continue }
       let state = State([effects.fresh(unit)])
@@ -105,8 +104,8 @@ struct LoopSearch {
     followEnds()
   }
 
-  /// Adds the starts that result from outcome handlers. These present something instead of what has ended, which no path from a single
-  /// place shows.
+  /// Adds the starts that result from outcome handlers. These present a unit after another one has ended, which no path from a single place
+  /// shows.
   private mutating func followEnds() {
     var next = 0
     while next < starts.count, hasTime() {
@@ -173,9 +172,9 @@ struct LoopSearch {
     }
   }
 
-  // MARK: Rounds
+  // MARK: Loops
 
-  /// The shortest round that begins with a unit; nil if none was found.
+  /// Returns the shortest loop that begins with a unit; nil if none was found.
   func round(from unit: UnitID) -> Round? {
     var best: Round?
     for number in numbers[unit] ?? [] {
@@ -214,8 +213,8 @@ struct LoopSearch {
     return nil
   }
 
-  /// Returns the states after one move of the user, each with the layer that is then the first one. If a step changes what is under the
-  /// known layers, there is a state for each thing that can be there.
+  /// Returns the states after one move of the user, each with the index of the start's layer. If a step changes a layer under the known
+  /// ones, there is a state for each possible layer.
   private func landings(from point: Point) -> [(State, Int)] {
     var result: [(State, Int)] = []
     var open = walker.strides(from: point.state).map { (stride: $0, base: point.base, lowest: point.state.layers.first?.unit) }
@@ -225,7 +224,7 @@ struct LoopSearch {
         result.append((stride.state, base))
         continue
       }
-      // If something under the known layers ends, everything ends.
+      // If a layer under the known ones ends, all known layers end.
       guard case .stays(let layers, _, _) = leaving.outcome, layers.count <= height + 2, let lowest else { continue }
       for state in presented[lowest] ?? [] {
         effort += 1
@@ -237,17 +236,17 @@ struct LoopSearch {
     return result
   }
 
-  /// Whether a start is like another one, down to what follows when its layers end.
+  /// Whether a start is equal to another one, including the outcome handlers of its layers.
   private func isRepeated(_ start: Start, by other: Start) -> Bool {
     start.shown == other.shown && isSame(start.state, from: start.base, other.state, from: other.base)
       && start.state.layers[start.base...].map(\.arms) == other.state.layers[other.base...].map(\.arms)
   }
 
-  /// Whether a round leads on from where it ends. If it shows screens with guards under its end, other guards are evaluated in the next one.
+  /// Whether a loop can be repeated from its end. If it shows guarded screens under its end, other guards are evaluated the next time.
   private func isRepeatable(_ start: Start, endingIn state: State, _ base: Int) -> Bool {
     if walker.graph.guardUses.isEmpty { return true }
     let shown = guardedScreens(under: base, in: state)
-    // What a round shows is shown from then on, so few rounds differ.
+    // Screens that a loop has shown stay shown, so few loops differ.
     if shown == start.shown || start.rounds > Self.mostDifferent { return true }
     return round(from: Start(state: state, base: base, shown: shown, rounds: start.rounds + 1)) != nil
   }
@@ -265,7 +264,7 @@ struct LoopSearch {
     return result
   }
 
-  /// Whether two states show the same from one layer up to the top, whatever waits for it.
+  /// Whether two states show the same from one layer up to the top, regardless of their outcome handlers.
   private func isSame(_ a: State, from first: Int, _ b: State, from second: Int) -> Bool {
     a.layers.count - first == b.layers.count - second
       && zip(a.layers[first...], b.layers[second...]).allSatisfy { $0.showsTheSame(as: $1) }

@@ -1,28 +1,28 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Which presented unit presents which, from places that one can walk to inside of it.
+/// The presented units that present each other, from places that are reachable inside them.
 ///
-/// It knows what can follow what, and not whether it can follow again: `LoopSearch` walks what seems to be a loop.
+/// The graph contains what can follow what, but not whether it can follow again. `LoopSearch` confirms each loop.
 struct ModalGraph {
-  /// One modal presents another.
+  /// A presentation of one modal by another.
   struct Hop {
     var from: UnitID
     var to: UnitID
-    /// The place whose event it is: in `from`, or in what was presented over it and is gone by then.
+    /// The place that has the event, in `from` or in a unit that was presented over it and has ended by then.
     var source: PlaceID?
     var cause: Presentation.Cause
-    /// `present X`; for a guard, the step that asked it.
+    /// The `present` step, or the step that requires the guard.
     var step: StepID?
     var range: SourceRange
-    /// From what the unit shows first, or what took its place, with nothing else on the way.
+    /// Whether the presentation starts from the unit's first screen or its replacement, with no other step before it.
     var isPure: Bool
   }
-  /// A shortest loop.
+  /// A shortest loop of modals.
   struct Loop {
     var hops: [Hop]
     var isPure: Bool
-    /// The other units that lie on loops with these.
+    /// The other units that are on loops with these.
     var others: [UnitID]
   }
 
@@ -51,7 +51,7 @@ struct ModalGraph {
           isPure = false
         }
       case .tab, .guard: isPure = false
-      // What comes from outside is no step of a loop: nobody inside leads there.
+      // Links and app-level events come from outside, so they can't be part of a loop.
       case .link, .strike: continue
       }
       let range = Self.range(presentation, graph, places)
@@ -75,15 +75,16 @@ struct ModalGraph {
     }
   }
 
-  /// Returns how well a hop explains why one modal presents another: best with nothing on the way, then by an event of the modal itself.
+  /// Returns how well a hop explains why one modal presents another: best with no other step before it, then by an event of the modal
+  /// itself.
   private func rank(_ hop: Hop) -> Int { hop.isPure ? 2 : hop.source.map { places.unit(of: $0) == hop.from } ?? false ? 1 : 0 }
 
-  /// The hops from each of some units to the next.
+  /// Returns the hops between consecutive units.
   private func hops(along units: [UnitID]) -> [Hop] {
     zip(units, units.dropFirst()).compactMap { known[UInt64($0.raw) << 32 | UInt64($1.raw)].map { hops[$0] } }
   }
 
-  /// Links that events open, and that present on top of what is up.
+  /// Adds the presentations by links that events open.
   private mutating func addLinks(_ walked: [Bool], _ first: [Bool]) {
     guard graph.steps.contains(where: { if case .open = $0.action { true } else { false } }) else { return }
     var units: [Content: [UnitID]] = [:]
@@ -108,7 +109,7 @@ struct ModalGraph {
     }
   }
 
-  /// Where the presentation is written.
+  /// Returns the range of the presentation in the source.
   private static func range(_ presentation: Presentation, _ graph: NavigationGraph, _ places: Places) -> SourceRange? {
     if let step = presentation.step {
       if case .present(let instance, _) = graph.steps[step].action { return graph.instances[instance].range }
@@ -118,7 +119,7 @@ struct ModalGraph {
     return nil
   }
 
-  /// The places that one can walk to from what their unit shows first: links left out.
+  /// Returns whether each place can be reached from its unit's first screen without links. Indexed by `PlaceID`.
   private static func walked(_ places: Places) -> [Bool] {
     var result = places.places.map { $0.flags.contains(.isDeclared) }
     var open = places.places.ids.filter { result[$0.index] }
@@ -135,14 +136,14 @@ struct ModalGraph {
         }
       }
     }
-    // A tab's action has no place of its own; what it leads to may be walked to as well.
+    // The action of a tab has no place, so the places that it leads to count as reached.
     for place in places.places.ids {
       if case .tab = places.places[place].origin { result[place.index] = true }
     }
     return result
   }
 
-  /// What a unit shows first, and what replaces that.
+  /// Returns whether each place is its unit's first screen or replaces it. Indexed by `PlaceID`.
   private static func first(_ places: Places) -> [Bool] {
     var result = places.places.map { $0.flags.contains(.isFirst) }
     var open = places.places.ids.filter { result[$0.index] }
@@ -160,7 +161,7 @@ struct ModalGraph {
 
   // MARK: Loops
 
-  /// Everything that can come to lie on top of itself.
+  /// Returns the units that can be stacked on themselves.
   func unitsOnLoops() -> Set<UnitID> {
     let targets = out.map { list in list.map { hops[$0].to.index } }
     let components = Components(targets)
@@ -172,7 +173,8 @@ struct ModalGraph {
     return Set(candidates.filter { unit in searches.contains { $0.round(from: unit) != nil } })
   }
 
-  /// One shortest loop for each group of units that lie on loops together; loops that only present come first. Each has been walked.
+  /// Returns one shortest loop for each group of units that are on loops together. Loops that consist of presentations alone are preferred.
+  /// Each loop is confirmed by `LoopSearch` within its limits.
   func loops() -> [Loop] {
     var result: [Loop] = []
     var searches: [LoopSearch]?
@@ -194,12 +196,12 @@ struct ModalGraph {
         guard let loop = shortest(in: group, components, isPure: isPure, &from) else { continue }
         let asPresented = isTold ? nil : Loop(hops: loop, isPure: isPure, others: rest(of: group, loop))
         var found = asPresented
-        // A long loop consists of steps that each lead to the next. Otherwise it wouldn't be found.
+        // Long loops aren't searched, because the search wouldn't find them. They are reported as the presentations show them.
         if loop.count <= Self.mostWalked, places.places.count <= LoopSearch.mostPlaces {
           let known = searches ?? self.searches()
           searches = known
           found = walked(isTold ? [] : loop, in: group.filter { !taken[$0] }.map { UnitID($0) }, besides: taken, known)
-          // It may be walked in a way that there was no time to look at.
+          // The search may have been too short to find the loop.
           if found == nil, known.contains(where: { !$0.isComplete }) { found = asPresented }
         }
         guard let found else { continue }
@@ -210,7 +212,7 @@ struct ModalGraph {
     return result.sorted { ($0.hops.first?.range).map(SourceOrder.init) ?? .last < ($1.hops.first?.range).map(SourceOrder.init) ?? .last }
   }
 
-  /// How many modals a loop that is walked has at most.
+  /// The maximum number of modals in a loop that is confirmed by a search.
   private static let mostWalked = 12
 
   private func searches() -> [LoopSearch] {
@@ -224,8 +226,8 @@ struct ModalGraph {
     return group.map { UnitID($0) }.filter { !onLoop.contains($0) }
   }
 
-  /// The loop among these units that can be walked, on some kind of device; nil if there is none. What seems the shortest is preferred.
-  /// Loops through units that are taken have been reported.
+  /// Returns the loop among these units that a search confirms on some kind of device; nil if there is none. `loop` is preferred. Loops
+  /// through units that are taken have been reported.
   private func walked(_ loop: [Hop], in group: [UnitID], besides taken: [Bool], _ searches: [LoopSearch]) -> Loop? {
     let order = loop.map(\.from) + group.filter { unit in !loop.contains { $0.from == unit } }
     var best: (hops: [Hop], moves: Int)?
@@ -236,7 +238,7 @@ struct ModalGraph {
       for search in searches {
         guard let round = search.round(from: unit) else { continue }
         let hops = hops(along: round.units)
-        // The words for it are those of its hops.
+        // The message needs the hops of the loop.
         guard hops.count == round.units.count - 1, !round.units.contains(where: { told.contains(places.units[$0].content) }) else {
           continue
         }
@@ -256,7 +258,7 @@ struct ModalGraph {
     for node in group {
       for index in out[node] where hops[index].to.index == node && isInside(hops[index]) { return [hops[index]] }
     }
-    // A breadth-first search from each unit is quadratic, so only so many are tried: the loop is then a short one.
+    // A breadth-first search from each unit is quadratic. The budget limits it, so the loop is short but may not be the shortest.
     var budget = 10_000 + 8 * group.reduce(0) { $0 + out[$1].count }
     var best: [Hop]?
     for start in group {

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// A modal that can neither finish nor be dismissed.
   ///
-  /// Errs to silence: a way out counts even where one may never come to it.
+  /// May report too little: a step that ends the modal counts even if no path leads to it.
   static let noWayOut = Rule(
     0607, .error, summary: "modal that can neither finish nor be dismissed",
     rationale: """
@@ -42,7 +42,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// The units that can neither finish nor be dismissed, each as it is presented first, and why not.
+  /// Returns the units that can neither finish nor be dismissed, each with its first presentation and the reason.
   func caughtUnits() -> [UnitID: (presentation: Presentation, why: String)] {
     let leaves = unitsThatLeave()
     var caught: [UnitID: (presentation: Presentation, why: String)] = [:]
@@ -83,7 +83,7 @@ extension Checker {
     }
   }
 
-  /// Returns the devices on which a modal shows what is wrong, such as " on a pad"; empty where that is so on all that show it.
+  /// Returns the devices on which a modal has the problem, such as " on a pad"; empty if it has it on all that show it.
   private func device(of unit: UnitID, among caught: some Collection<UnitID>) -> String {
     let content = places.units[unit].content
     let isEverywhere = places.units.ids.allSatisfy { other in
@@ -94,7 +94,7 @@ extension Checker {
     return " on " + list(Self.deviceWords.filter { idioms.contains($0.0) }.map(\.1))
   }
 
-  /// The first presentation of a unit from which the user can't dismiss it.
+  /// Returns why the user can't dismiss a unit, for the first presentation that prevents it.
   func firstHeldPresentation(of unit: UnitID) -> (reason: NotSwiped, isBlocked: Bool)? {
     for presentation in places.presentations where presentation.unit == unit && isShown[presentation.over.index] {
       guard let reason = reasonNotSwiped(presentation) else { continue }
@@ -105,7 +105,8 @@ extension Checker {
     return nil
   }
 
-  /// Units that some event ends or leaves, in them or in what they present; and those of which not everything is known.
+  /// Returns whether each unit can end: an event in it or in a unit that it presents ends or leaves it, or it isn't completely known.
+  /// Indexed by `UnitID`.
   private func unitsThatLeave() -> [Bool] {
     var result = places.units.map { !$0.flags.isDisjoint(with: [.finishes, .dismisses, .escapes, .isPoisoned]) || $0.kind != .presented }
     var below = [[UnitID]](repeating: [], count: result.count)
@@ -122,7 +123,7 @@ extension Checker {
       }
     }
     spread(places.units.ids.filter { !places.units[$0].flags.isDisjoint(with: [.escapes, .isPoisoned]) }) { _ in true }
-    // A link waits before a modal that blocks.
+    // A link waits for a modal that blocks dismissal.
     let opening = places.units.ids.filter { places.units[$0].flags.contains(.leavesByLink) && !isBlocked($0) }
     for unit in opening { result[unit.index] = true }
     spread(opening) { !isBlocked($0) }
@@ -135,18 +136,18 @@ extension Checker {
 
   private static let deviceWords: [(Idioms, String)] = [(.phone, "a phone"), (.pad, "a pad"), (.mac, "a Mac"), (.vision, "Apple Vision")]
 
-  /// What keeps the user from swiping something away.
+  /// The reason why the user can't swipe a modal down.
   struct NotSwiped {
-    /// `covers the whole screen`
+    /// The reason in words, such as "covers the whole screen".
     var what: String
-    /// The device on which it does, where it doesn't on others.
+    /// The device to which the reason applies, or nil for all devices.
     var device: String?
     var range: SourceRange?
 
     var why: String { "\(what)\(device.map { " on \($0)" } ?? ""), and no event leaves it" }
   }
 
-  /// Why the user can't swipe it away, on some device that shows it; nil if that is possible, or not known.
+  /// Returns why the user can't swipe a presentation down on some device that shows it; nil if that is possible or unknown.
   func reasonNotSwiped(_ presentation: Presentation) -> NotSwiped? {
     let content = places.units[presentation.unit].content
     let cover = NotSwiped(what: "covers the whole screen")
@@ -164,7 +165,7 @@ extension Checker {
     let held = shown.filter { !graph.isSwiped(content, own, on: $0.0) }
     guard let (idiom, word) = held.first else { return nil }
     let use = own == nil ? graph.styleUse(of: modal, on: idiom) : nil
-    // What is no cover by itself becomes one where there is little room.
+    // In compact width, `compact` can turn another style into a cover.
     let isAdapted = (own ?? use?.style ?? .automatic).isSwiped
     let range = isAdapted && modal.compact != nil ? modal.compactRange : use?.range
     let isEverywhere = held.count == shown.count && !isAdapted && use?.idioms.isEmpty ?? true

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An event of a group that every screen replaces by its own.
+  /// An event of a group that every screen replaces.
   ///
-  /// Exact: what counts is written in the text.
+  /// Exact, because the check reads only declarations.
   static let overriddenEvent = Rule(
     0614, .warning, summary: "shared event that every screen replaces",
     rationale: """
@@ -47,7 +47,7 @@ extension Rule {
 extension Checker {
   func checkOverriddenEvents() {
     guard !graph.eventGroups.isEmpty else { return }
-    // An event that some screen has is in its list: own ones first, then those of groups that it does not override.
+    // A screen's list contains its own events and the events of groups that it doesn't override.
     var isTaken = [Bool](repeating: false, count: graph.events.count)
     for item in graph.eventsOfScreens { isTaken[item.event.index] = true }
     var users = [[ScreenID]](repeating: [], count: graph.eventGroups.count)
@@ -63,9 +63,9 @@ extension Checker {
         let own = screens.prefix(4).compactMap { screen in
           graph.screens[screen].ownEvents.first { graph.events[$0].declared.name == event.declared.name }
         }
-        // Otherwise two groups collide, or the name was given twice: that has been said.
+        // Otherwise two groups collide, or an event is declared twice, which is reported elsewhere.
         guard own.count == min(screens.count, 4) else { continue }
-        // So is an override that takes other parameters.
+        // An override with other parameters is also reported elsewhere.
         let taken = graph.parameters[event.parameters].map(\.type)
         if own.contains(where: { graph.parameters[graph.events[$0].parameters].map(\.type) != taken }) { continue }
         let name = graph.text(event.declared.name)

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `page next` on the last page, `page previous` on the first.
+  /// A `page next` on the last page, or a `page previous` on the first.
   ///
   /// Exact for the first and the last page.
   static let pageBeyond = Rule(
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// Screens that turn the page, and are nowhere but at that end.
+  /// Reports steps that turn the page on screens that are only at that end.
   func checkPageEnds() {
     guard !graph.pages.isEmpty else { return }
     for screen in graph.screens.ids {
@@ -83,7 +83,7 @@ extension Checker {
 }
 
 extension Action {
-  /// How many pages it turns.
+  /// The number of pages that the action turns, or nil.
   fileprivate var turn: Int? {
     switch self {
     case .nextPage: 1

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A pop at the root of a stack.
+  /// A `pop` at the root of a stack.
   ///
-  /// Errs to a warning: of what lies beneath it is known what may be there, and what the sequence has pushed itself.
+  /// May report too much: the screens under a place are those that are possible there, except for those that the same sequence has pushed.
   static let popAtRoot = Rule(
     0603, .warning, summary: "`pop` at the root of a stack",
     rationale: """
@@ -63,7 +63,7 @@ extension Checker {
         ))
     }
     let slot = places.slots[refusal.slot]
-    // What is at the root of a stack that lacks a sound one is there for want of that.
+    // A stack whose root is invalid or missing is reported elsewhere.
     if case .stack(let stack) = slot.kind, !hasRoot(stack) { return }
     let isColumn = if case .column = slot.role { true } else { false }
     let isAlways = refusal.place.map { !places.places[$0].flags.contains(.isPushed) } ?? false

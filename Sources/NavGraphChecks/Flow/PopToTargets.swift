@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `pop to X` where X is never below.
+  /// A `pop to X` with `X` never below.
   ///
-  /// Exact for `never`. `Not always` errs to a warning where a sequence pushes over one of several equal screens.
+  /// Exact. "Not always below" can be reported wrongly if a sequence pushes on one of several equal screens.
   static let popToNowhere = Rule(
     0604, .error, summary: "`pop to X` with `X` never below",
     rationale: """
@@ -44,7 +44,7 @@ extension Rule {
       screen Cart
       """)
 
-  /// `pop to X` where X may not be below.
+  /// A `pop to X` with `X` not always below.
   static let popToPerhaps = Rule(
     0605, .warning, summary: "`pop to X` with `X` not always below",
     rationale: """
@@ -83,7 +83,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// For each stack and each target, one walk over the moves of that stack.
+  /// Reports unreachable targets of `pop to`, with one search over the moves of a stack for each target.
   func checkPopTargets() {
     guard !places.popTos.isEmpty else { return }
     let order = places.popTos.indices.sorted {
@@ -111,7 +111,7 @@ extension Checker {
     for (step, found) in worst.sorted(by: { $0.key < $1.key }) { report(places.popTos[found.pop], step, found.never, &moves) }
   }
 
-  /// Whether what is reported elsewhere may be what puts the target below: a misspelt `push`, a tab whose content is unknown.
+  /// Whether an earlier error may be what makes the target unreachable: a misspelled `push`, or a tab whose content is unknown.
   private func mayBeMeant(_ pop: PopTo) -> Bool {
     places.slots[pop.slot].isUnsure || graph.screens[pop.screen].declared.isPoisoned || places.meant.contains(pop.screen)
   }
@@ -127,7 +127,7 @@ extension Checker {
     }
     var notes = pop.source.map { [reached($0)] } ?? []
     if never {
-      // Elsewhere it may be.
+      // The target may be below in other slots.
       let slots = Set(pop.source.map { places.places(of: places.places[$0].screen).map { places.places[$0].slot } } ?? [])
       let isRoot = places.slots[pop.slot].role == .unit && places.units[places.slots[pop.slot].unit].kind == .root
       let position = slots.count < 2 ? "" : isRoot ? " at the root" : " \(position(of: pop.slot))"

@@ -1,16 +1,16 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// How modals come to be presented, in words, with every step that the user takes: `Editor --new--> Sure --button again--> Editor`.
+/// Descriptions of the paths on which modals are presented, with every step of the user: `Editor --new--> Sure --button again--> Editor`.
 struct PresentationWords {
   private let graph: NavigationGraph
   private let places: Places
-  /// Of each branch of an arm, the arm; of each arm, the branch that presents what it waits for.
+  /// The outcome handler of each branch, and for each outcome handler, the branch that presents the unit it waits for.
   private var armOfBranch: [BranchID: ArmID] = [:]
   private var branchOfArm: [ArmID: BranchID] = [:]
   private var branchOfStep: [StepID: BranchID] = [:]
   private var unitOfStep: [StepID: UnitID] = [:]
-  /// Of each unit, the presentations by its events, and those that bring it up.
+  /// Indices in `Places.presentations`, indexed by `UnitID`: the presentations by events of a unit, and the presentations of a unit.
   private var presentationsOver: [[Int]]
   private var presentationsOf: [[Int]]
 
@@ -33,7 +33,7 @@ struct PresentationWords {
     }
   }
 
-  /// A loop of modals, from the first to itself.
+  /// Returns the description of a loop of modals.
   func text(_ hops: [ModalGraph.Hop]) -> String {
     guard let first = hops.first else { return "" }
     var words = [name(of: first.from)]
@@ -45,18 +45,20 @@ struct PresentationWords {
     return words.joined(separator: " ")
   }
 
-  /// What a unit is presented over.
+  /// Returns the units over which a unit is presented.
   func units(below unit: UnitID) -> [UnitID] { presentationsOf[unit.index].map { places.presentations[$0].over } }
 
-  /// The presentation of a unit over a slot, if there is one.
+  /// Returns a presentation of a unit over a slot, or nil.
   func presentation(of unit: UnitID, over slot: SlotID) -> Presentation? {
     presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }
   }
 
-  /// The walk that ends with a presentation: `Main > home > Home --terms--> Terms > Text`; nil where it is not known which one does.
+  /// Returns the path that ends with a presentation, such as `Main > home > Home --terms--> Terms > Text`; nil if it isn't known which path
+  /// does.
   ///
-  /// - Parameter place: A place in what is presented to which the walk goes on.
-  /// - Parameter idioms: The kinds of devices on which it is walked.
+  /// - Parameters:
+  ///   - place: A place in the presented unit at which the path ends.
+  ///   - idioms: The kinds of devices on which the path must exist.
   func way(_ presentation: Presentation, to place: PlaceID? = nil, on idioms: Idioms = .every) -> String? {
     let idioms = idioms.intersection(places.units[presentation.unit].possibleIdioms)
     let unit = places.units[presentation.unit]
@@ -66,12 +68,12 @@ struct PresentationWords {
       let landing = places.chain(of: places.places[first].slot, in: graph) + [name(of: first)]
       var words = [places.way(to: source, in: graph, on: idioms)] + end + [landing.joined(separator: " > ")]
       let rest = place.map { walk(to: $0) } ?? []
-      // In another tab it begins there.
+      // A path in another tab begins with the name of the container.
       if rest.first == ">" { words[words.count - 1] = name(of: presentation.unit) }
       words += rest
       return words.joined(separator: " ")
     }
-    // Who asks on behalf of a link is not told.
+    // It isn't known which link evaluates the guard.
     if case .guard = presentation.cause { return nil }
     switch unit.origin {
     case .tab, .route, .entry, .strike: return place == nil ? places.way(to: first, in: graph, on: idioms) : nil
@@ -79,7 +81,7 @@ struct PresentationWords {
     }
   }
 
-  /// What is done at last, and what is shown and ended before it presents.
+  /// Returns the last step of a path, and the modals that are presented and ended before the presentation.
   private func last(_ cause: Presentation.Cause, _ source: PlaceID?, _ step: StepID?, _ unit: UnitID) -> [String] {
     switch cause {
     case .event(let event): return ["--\(text(event))-->"] + arms(step)
@@ -100,9 +102,10 @@ struct PresentationWords {
 
   private func text(_ event: EventID) -> String { graph.text(graph.events[event].declared.name) }
 
-  // MARK: The way to the event
+  // MARK: The path to the event
 
-  /// From what the lower modal shows first to the place of the event, by way of what lies between the two and is dismissed by it.
+  /// Returns the path from the first screen of the lower modal to the place of the event, through the modals between them, which the event
+  /// dismisses.
   private func between(_ hop: ModalGraph.Hop) -> [String] {
     guard let source = hop.source else { return [] }
     let top = places.unit(of: source)
@@ -116,7 +119,7 @@ struct PresentationWords {
     return words + walk(to: source)
   }
 
-  /// The shortest way from one modal to another that lies on it.
+  /// Returns the shortest sequence of presentations from one modal to another above it.
   private func path(from lower: UnitID, to upper: UnitID) -> [Int] {
     var from: [UnitID: Int] = [:]
     var open = [lower]
@@ -139,7 +142,7 @@ struct PresentationWords {
     return result.reversed()
   }
 
-  /// What the user does inside a modal to come to a place: `--guest--> Guest`. Nothing where it is shown first.
+  /// Returns the user's steps inside a modal to a place, such as `--guest--> Guest`. The path is empty if the place is shown first.
   private func walk(to target: PlaceID) -> [String] {
     let unit = places.unit(of: target)
     let declared = slots(in: unit).compactMap { places.slots[$0].first }
@@ -151,7 +154,7 @@ struct PresentationWords {
     while from[target] == nil {
       if next == open.count {
         if isWide { break }
-        // What a tab or a column shows by itself comes after what events lead to.
+        // The declared screens of tabs and columns are tried after the targets of events.
         isWide = true
         let others = declared.filter { $0 != first && from[$0] == nil }
         if others.contains(target) { break }
@@ -180,7 +183,7 @@ struct PresentationWords {
     return words.reversed()
   }
 
-  /// A modal's slots, from the top down.
+  /// Returns the slots of a modal, each after its parent.
   private func slots(in unit: UnitID) -> [SlotID] {
     var result = places.units[unit].slot.map { [$0] } ?? []
     var next = 0
@@ -191,9 +194,9 @@ struct PresentationWords {
     return result
   }
 
-  // MARK: Arms
+  // MARK: Outcome handlers
 
-  /// What is shown and ended before the arm that presents: `Sure --button again-->`.
+  /// Returns the modals that are presented and ended before the outcome handler that presents, such as `Sure --button again-->`.
   private func arms(_ step: StepID?) -> [String] {
     guard let step, var branch = branchOfStep[step] else { return [] }
     var words: [[String]] = []
@@ -209,7 +212,7 @@ struct PresentationWords {
     return nil
   }
 
-  /// What the user does to end a flow that way.
+  /// Returns the user's steps that end a flow with that outcome.
   private func end(of unit: UnitID, _ outcome: Arm.Outcome) -> [String] {
     let kind: Edge.Kind
     switch outcome {

@@ -1,20 +1,20 @@
 import NavGraphModel
 
-/// Which screen of a stack pushes which other one onto it.
+/// The pushes of screens on each other in one stack.
 ///
-/// What a sequence pushes after it has taken something away is left out: there the stack does not grow by one.
+/// A push after a step of the same sequence that removes a screen is left out, because the stack doesn't grow by one.
 struct PushGraph {
-  /// One screen pushes another.
+  /// A push of one screen on another.
   struct Push {
     var from: PlaceID
     var to: PlaceID
     var event: EventID?
     var step: StepID
   }
-  /// A shortest loop.
+  /// A shortest loop of pushes.
   struct Loop {
     var pushes: [Push]
-    /// The other places that lie on loops with these.
+    /// The other places that are on loops with these.
     var others: [PlaceID]
   }
 
@@ -26,7 +26,7 @@ struct PushGraph {
     let moves = PushMoves(places)
     starts = [0]
     starts.reserveCapacity(places.places.count + 1)
-    // By place, the number of the last place that pushes it, and of the last event whose sequence has pushed it on the place so far.
+    // For each place, the last place that pushes it, and the last event whose sequence has pushed it. Indexed by `PlaceID`.
     var known = [Int32](repeating: -1, count: places.places.count)
     var above = known
     var events: Int32 = 0
@@ -50,7 +50,7 @@ struct PushGraph {
     }
   }
 
-  /// Of each place, whether it lies on a loop.
+  /// Returns whether each place is on a loop. Indexed by `PlaceID`.
   func areOnLoops() -> [Bool] {
     let components = components { _ in true }
     var sizes = [Int](repeating: 0, count: components.count)
@@ -60,7 +60,7 @@ struct PushGraph {
     }
   }
 
-  /// One shortest loop for each group of places that lie on loops together, of those that are asked for.
+  /// Returns one shortest loop for each group of places that are on loops together, among the wanted places.
   func loops(_ isWanted: (PlaceID) -> Bool) -> [Loop] {
     let components = components(isWanted)
     var members = [[Int]](repeating: [], count: components.count)
@@ -78,7 +78,7 @@ struct PushGraph {
     return Components(size: wanted.count) {
       wanted[$0] ? starts[$0 + 1] - starts[$0] : 0
     } target: {
-      // A push of a place on itself changes no component.
+      // A push of a place on itself doesn't change the components.
       let target = pushes[starts[$0] + $1].to.index
       return wanted[target] ? target : $0
     }
@@ -91,7 +91,7 @@ struct PushGraph {
       if let push = pushes[starts[place]..<starts[place + 1]].first(where: { $0.to.index == place }) { return [push] }
     }
     if group.count == 1 { return nil }
-    // A breadth-first search from each place is quadratic, so only so many are tried: the loop is then a short one.
+    // A breadth-first search from each place is quadratic. The budget limits it, so the loop is short but may not be the shortest.
     var budget = 10_000 + 8 * group.reduce(0) { $0 + starts[$1 + 1] - starts[$1] }
     var best: [Push]?
     for start in group {
@@ -126,9 +126,9 @@ struct PushGraph {
   }
 }
 
-/// The moves that push one place on another, in tables for looking them up.
+/// The moves that push one place on another, sorted for binary search.
 private struct PushMoves {
-  /// `targets[starts[p]..<starts[p + 1]]` are what is pushed on place `p`, in ascending order.
+  /// The places pushed on place `p` are `targets[starts[p]..<starts[p + 1]]`, in ascending order.
   private var starts: [Int32]
   private var targets: [UInt32] = []
 

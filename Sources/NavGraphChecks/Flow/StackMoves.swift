@@ -1,29 +1,28 @@
 import NavGraphModel
 
-/// What can be on top of what in the stacks: walks that a `pop to X` is judged by.
+/// The possible orders of screens in the stacks, which decide whether a `pop to X` has a target.
 ///
-/// A stack's content is a walk: it begins at a root, and each push adds the next screen. A replacement swaps the last one. Links add
-/// whole paths of their own.
+/// The content of a stack begins with a root. Each push adds a screen, and a replacement swaps the last one. A link adds a complete path.
 struct StackMoves {
   private let places: Places
-  /// Moves by source node: places first, then hubs.
+  /// The first index in `moves` for each source node, places before hubs.
   private var starts: [Int]
   private var moves: [StackMove]
-  /// Hubs that a place belongs to.
+  /// The hubs that a place belongs to.
   private var allOf: [SlotID: HubID] = [:]
   private var rootsOf: [SlotID: HubID] = [:]
   private var presenterHubs: [Node: [HubID]] = [:]
   private var linkPaths: [SlotID: [LinkPath]] = [:]
 
-  // The last walk
+  // Results of the last search
   private var around: PlaceID?
-  /// Tops whose stack can be without X below.
+  /// The tops whose stack can lack X below.
   private var missing: Set<Top> = []
   private var parents: [Top: (top: Top, kind: StackMove.Kind?)] = [:]
   private var linkStarts: [Top: [PlaceID]] = [:]
   private var below: Set<Node> = []
 
-  /// A node on top, and whether something is below it.
+  /// A node on top, and whether a screen is below it.
   private struct Top: Hashable {
     var node: Node
     var isPushed: Bool
@@ -64,7 +63,7 @@ struct StackMoves {
     return moves[starts[number]..<starts[number + 1]]
   }
 
-  /// The hubs that a node on top enters; those of roots only if nothing is below.
+  /// Returns the hubs that contain a node on top. Hubs of roots are only included if no screen is below.
   private func hubs(of node: Node, isPushed: Bool) -> [HubID] {
     var result = presenterHubs[node] ?? []
     guard let place = node.place else { return result }
@@ -74,7 +73,7 @@ struct StackMoves {
     return result
   }
 
-  /// Finds, in one stack, the tops that can be without `screen` below, and those that can have it below.
+  /// Finds, in one stack, the tops that can lack `screen` below, and those that can have it below.
   mutating func walk(in slot: SlotID, around screen: ScreenID) {
     around = places.place(screen, in: slot)
     missing = []
@@ -103,7 +102,7 @@ struct StackMoves {
       }
     }
     var next = 0
-    // X itself may only be replaced: what is pushed on it has X below. The same holds for a hub that only X has entered.
+    // A push on X has X below, so X can only be replaced. The same is true of a hub that only X has entered.
     var replaceOnly: Set<Top> = []
     while next < open.count {
       let top = open[next]
@@ -153,20 +152,20 @@ struct StackMoves {
     }
   }
 
-  /// Whether X can be below what is on top at `node`. Where it is not known what came before, it is assumed.
+  /// Whether X can be below the top at `node`. If the screens below aren't known, X is assumed to be there.
   func canBeBelow(_ node: Node) -> Bool { below.contains(node) || around != nil && !canBeMissing(node) }
 
-  /// Whether there is a way on which X is not below.
+  /// Whether the top at `node` can lack X below.
   func canBeMissing(_ node: Node) -> Bool {
     missing.contains(Top(node: node, isPushed: true)) || missing.contains(Top(node: node, isPushed: false))
   }
 
-  /// The screens of a stack without X, up to what is on top at `node`.
+  /// Returns the screens of a stack without X, from the bottom to the top at `node`.
   func path(to node: Node) -> [PlaceID] {
     var result: [PlaceID] = []
     var next = Top(node: node, isPushed: missing.contains(Top(node: node, isPushed: true)))
     var isGone = false
-    // Each step goes to a top that was found earlier.
+    // The bound prevents an endless loop. Each step leads to a top that was found earlier.
     for _ in 0...missing.count {
       if let place = next.node.place, !isGone { result.append(place) }
       if let start = linkStarts[next] {
@@ -174,7 +173,7 @@ struct StackMoves {
         break
       }
       guard let parent = parents[next] else { break }
-      // What was replaced is gone; a hub is no screen and hands on what came before it.
+      // A replaced screen is no longer in the stack. A hub isn't a screen, so the result continues with its predecessor.
       if let kind = parent.kind { isGone = kind != .push }
       next = parent.top
     }

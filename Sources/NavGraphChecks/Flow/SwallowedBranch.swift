@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A branch that earlier ones leave nothing to.
+  /// A branch that is never taken.
   ///
-  /// Exact for up to twelve conditions, read at one moment; silent beyond.
+  /// Exact for up to twelve conditions that are evaluated at once. Beyond that, nothing is reported.
   static let swallowedBranch = Rule(
     0613, .warning, summary: "branch that is never taken",
     rationale: """
@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// The branches of events, arms and links, each held against those before it.
+  /// Reports branches of events, outcome handlers, and links that earlier branches make unreachable.
   func checkSwallowedBranches() {
     guard !graph.tests.isEmpty else { return }
     let conditions = Conditions(graph)
@@ -55,18 +55,18 @@ extension Checker {
 
   private func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
     var before: [BranchID] = []
-    // Nobody writes more; each is held against all before it.
+    // Limits the time, because each branch is compared with all before it.
     for branch in branches.prefix(100) {
-      // What stands behind `otherwise` is told where it is read (NAV0214).
+      // Branches after `otherwise` are reported by the parser (NAV0214).
       if let last = before.last, graph.branches[last].test == nil { return }
       defer { before.append(branch) }
       let test = graph.branches[branch].test
       let own = test.map { [Conditions.Claim(test: $0)] } ?? []
-      // A test that can't hold by itself is a contradiction (NAV0803).
+      // A test that can't be true is reported as a contradiction (NAV0803).
       guard !before.isEmpty, own.isEmpty || conditions.canHold(own) == true else { continue }
       let others = before.compactMap { graph.branches[$0].test.map { Conditions.Claim(test: $0, holds: false) } }
       guard conditions.canHold(own + others) == false else { continue }
-      // `otherwise -> stay` behind branches that cover all says only that nothing was forgotten.
+      // An `otherwise -> stay` after branches that cover all cases documents that no case was forgotten.
       if test == nil, graph.branches[branch].destinations.isEmpty,
         graph.branches[branch].steps.allSatisfy({ graph.steps[$0].action == .stay })
       {
@@ -105,7 +105,7 @@ extension Checker {
         ], fixes: fixes))
   }
 
-  /// The two the other way round; not where their tests are the same.
+  /// Returns a fix that swaps two branches; nil if their tests are equal.
   private func swapping(_ first: BranchID, _ second: BranchID) -> Fix? {
     let conditions = Conditions(graph)
     let (above, below) = (graph.branches[first], graph.branches[second])

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A graph whose places are too many to follow.
+  /// An app that is too large to check completely.
   static let tooLarge = Rule(
     0611, .warning, summary: "app that is too large to check completely",
     rationale: """
@@ -10,7 +10,7 @@ extension Rule {
       report what can't be reached, what can stack on itself and what can't be left. No app comes near this number. The file may be \
       generated.
       """,
-    // An example would not fit on a page.
+    // A failing example would be too long.
     failing: "", corrected: "")
 }
 

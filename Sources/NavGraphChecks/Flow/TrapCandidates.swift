@@ -1,17 +1,17 @@
 import NavGraphModel
 
-/// The places that may be traps: it is not certain that what can be done there leads out.
+/// The places that may be traps, because no step certainly leads out of them.
 ///
-/// What is told here goes by `UserMoves`, in which all that comes back from a screen or a modal meets, wherever that was shown from. So what
-/// comes back leads out only if it does everywhere; what remains is walked by `Traps`. It errs on the side of more.
+/// They are determined by `UserMoves`, which merges all returns from a screen or a modal, wherever it was shown from. So a return leads out
+/// only if it does from everywhere. The candidates may be too many; `Traps` searches them.
 struct TrapCandidates {
-  /// A place, at the bottom of its slot or on something.
+  /// A place, either at the bottom of its slot or on top of another screen.
   struct Level {
     var place: PlaceID
     var isPushed: Bool
   }
   private(set) var levels: [Level] = []
-  /// Sets of which it is certain: nothing leads out of them, whatever was there before.
+  /// The sets that nothing leads out of, whatever was shown before.
   private(set) var certain: [Set<PlaceID>] = []
 
   init(
@@ -39,15 +39,15 @@ struct TrapCandidates {
   }
 }
 
-/// `UserMoves` held against the worst, read backwards.
+/// The worst case of `UserMoves`, with arrows reversed.
 private struct MoveGraph {
   let moves: UserMoves
   let places: Places
-  /// Whether what may not lead out is left out: an accessory, Back from a screen that can be the lowest as well as on top of another one,
-  /// and what is there on some kinds of devices alone.
+  /// Whether uncertain arrows are left out: an accessory, Back from a screen that can be the lowest as well as on top of another one, and
+  /// arrows that exist only on some kinds of devices.
   private let isSure: Bool
   private let collapsed: CollapsedColumns
-  /// Who leads to a node: `sources[starts[node]..<starts[node + 1]]`.
+  /// The nodes that lead to node `n`: `sources[starts[n]..<starts[n + 1]]`.
   private var starts: [Int]
   private var sources: [UInt32]
 
@@ -76,13 +76,13 @@ private struct MoveGraph {
     moves.arrows(from: node).lazy.filter { isThere($0, from: node) }.map { Int($0.target) }
   }
 
-  /// An arrow that is not there for everyone is none.
+  /// Whether an arrow exists on all devices and for all users.
   private func isThere(_ arrow: UserMoves.Arrow, from node: Int) -> Bool {
     if isSure, moves.isForSome(Int(arrow.target)) { return false }
     return switch arrow.cause {
-    // It leads somewhere and back; `Traps` looks where.
+    // An accessory leads to a screen and back. `Traps` searches it.
     case .accessory?: !isSure
-    // At the bottom there is none, or it leaves the column, whatever it leads to elsewhere.
+    // The lowest screen has no Back button, or its Back button leaves the column.
     case .back? where isSure && node < moves.placeCount: !places.places[PlaceID(node)].flags.isSuperset(of: [.isRoot, .isPushed])
     case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]
     case .column?: node >= moves.placeCount || !collapsed.isCollapsed(places.unit(of: PlaceID(node)))
@@ -90,7 +90,7 @@ private struct MoveGraph {
     }
   }
 
-  /// Of each node, whether one gets from there to what is free: in any case, or in some.
+  /// Returns whether each node leads to a free place: always if `isSure`, else possibly.
   func left(_ isFree: (PlaceID) -> Bool, isSure: Bool) -> [Bool] {
     var waits = [Int](repeating: 1, count: moves.nodeCount)
     if isSure { for node in waits.indices where moves.comesBack(node) { waits[node] = moves.arrows(from: node).count } }
@@ -106,13 +106,13 @@ private struct MoveGraph {
     return waits.map { $0 <= 0 }
   }
 
-  /// The sets of places from each of which one gets to all others, and to nothing else.
+  /// Returns the sets of places that lead to each other and to nothing else.
   func ends(where isWanted: (Int) -> Bool) -> [Set<PlaceID>] {
     let out = (0..<moves.nodeCount).map { isWanted($0) ? Array(targets(of: $0)) : [] }
     let components = Components(out)
     var members = [[PlaceID]](repeating: [], count: components.count)
     for place in places.places.ids where isWanted(place.index) { members[components.of[place.index]].append(place) }
-    // What a component leads to has a lower number. A crossing without places behind it is nothing.
+    // A component has a higher number than those it leads to. A component without places is ignored.
     var isLed = members.map { !$0.isEmpty }
     var isEnd = isLed
     var nodes = [[Int]](repeating: [], count: components.count)

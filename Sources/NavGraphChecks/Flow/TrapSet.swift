@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Screens that lead to each other and nowhere else.
+  /// A group of screens that the user can't leave.
   ///
-  /// Errs to silence, as `Traps` does: what may lead out counts as leading out.
+  /// May report too little, as `Traps` does: anything that may lead out counts as leading out.
   static let trapSet = Rule(
     0612, .warning, summary: "group of screens that the user can't leave",
     rationale: """
@@ -47,10 +47,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// Dead ends (0610) and groups that can't be left (0612). What whole units can't leave has been said of them.
-  ///
-  /// A screen without a navigation bar doesn't have the system's Back button. The app may show its own without informing the graph, so a
-  /// screen that only such a button would lead out of gets a note.
+  /// Reports screens (0610) and groups (0612) that the user can't leave. Units that can't be left as a whole are reported by NAV0607.
   func checkTraps() {
     var known: Set<[ScreenID]> = []
     if canTrap() { checkTraps(isSystemBackOnly: false, &known) }
@@ -63,11 +60,11 @@ extension Checker {
     guard moves.isWhole else { return }
     let broken = brokenScreens()
     let unsure = unsureUnits()
-    // What leads here can be left, or has been reported.
+    // A unit that leads here can be left, or has been reported.
     func isFree(_ place: PlaceID) -> Bool {
       let value = places.places[place]
       let unit = places.unit(of: place)
-      // Nobody is at an accessory: it lies at the bar of what is shown.
+      // An accessory isn't a screen that the user navigates to: it is at the bar of another screen.
       if places.slots[value.slot].role == .accessory { return false }
       switch places.units[unit].kind {
       case .external: return true
@@ -84,7 +81,7 @@ extension Checker {
       guard known.insert(screens.sorted()).inserted else { continue }
       var diagnostic: Diagnostic?
       if members.count == 1, let place = members.first {
-        // What is below may be what could not be resolved.
+        // The screen below may be one that couldn't be resolved.
         if !lacksWays || !leads(out: place) { diagnostic = deadEnd(at: place, moves) }
       } else {
         diagnostic = trap(members, moves)
@@ -98,13 +95,13 @@ extension Checker {
     }
   }
 
-  /// Whether anything takes a way back from the user: a hidden Back button, something that can't be swiped away.
+  /// Whether anything prevents the user from going back: a hidden Back button, or a presentation that can't be swiped down.
   private func canTrap() -> Bool {
     if graph.screens.contains(where: { !$0.hasWayBack }) { return true }
     return places.presentations.contains { reasonNotSwiped($0) != nil }
   }
 
-  /// Units in which a tab, a page or a column is unknown: the way out may be there.
+  /// Returns the units with an unknown tab, page, or column, which may be the way out.
   private func unsureUnits() -> Set<UnitID> {
     var result: Set<UnitID> = []
     for slot in places.slots where slot.isUnsure && (slot.kind == .unseen || slot.kind.content.map(graph.incomplete.contains) == true) {
@@ -113,7 +110,7 @@ extension Checker {
     return result
   }
 
-  /// Screens with an event that could not be understood or done: that has been said, and what was meant may be the way out.
+  /// Returns whether each screen has an event with an error, which may have been meant to lead out. Indexed by `ScreenID`.
   private func brokenScreens() -> [Bool] {
     var isRefused = [Bool](repeating: false, count: graph.steps.count)
     for refusal in places.refusals { isRefused[refusal.step.index] = true }
@@ -136,7 +133,7 @@ extension Checker {
   }
 
   private func trap(_ members: [PlaceID], _ moves: UserMoves) -> Diagnostic? {
-    // What a column is declared with is not in front on a phone before something else was.
+    // On a phone, the declared screen of a column isn't visible before another column was.
     let isShown = members.first { places.slots[places.places[$0].slot].column == nil || places.places[$0].origin != .unit }
     guard let entry = isShown ?? members.first else { return nil }
     let set = Set(members)
@@ -168,12 +165,12 @@ extension Checker {
     return places.units[places.unit(of: place)].kind == .presented && !value.flags.contains(.isPushed) ? "dismiss" : "pop to root"
   }
 
-  /// The members, the nearest to the entry first.
+  /// Returns the members, sorted by distance from the entry.
   private func inWalkOrder(_ members: [PlaceID], from entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: UserMoves.Cause)]) -> [PlaceID]
   {
     var distance: [PlaceID: Int] = [entry: 0]
     for place in members where distance[place] == nil {
-      // What lies on the way gets its distance too, so each is walked once.
+      // Stores the distances of the whole path, so that each place is followed once.
       var path = [place]
       while let last = path.last, let before = walks[last.index]?.from {
         if distance[before] != nil { break }
@@ -188,7 +185,7 @@ extension Checker {
     return members.sorted { (distance[$0] ?? 0, $0.raw) < (distance[$1] ?? 0, $1.raw) }
   }
 
-  /// `Question --answer--> Score --again--> Question`
+  /// Returns the path around the group, such as `Question --answer--> Score --again--> Question`.
   private func round(
     _ order: [PlaceID], _ entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: UserMoves.Cause)], _ moves: UserMoves
   ) -> String? {

@@ -1,13 +1,13 @@
 import NavGraphModel
 
-/// The sets of places that a user can't leave: in each one gets from every place to every other, and never to anything else.
+/// The groups of places that a user can't leave: each place leads to all others and to nothing else.
 ///
-/// Held against the worst: what can be presented so that it can't be swiped away is, and a split on a phone is collapsed. From each
-/// candidate all walks are looked at, each Back and each end of a modal leading where that walk came from (`WalkSearch`). More may be found
-/// there than can be walked, never less, so a trap that is told is one; one from which a search gave up is not told. Columns, pages and tabs
-/// are independent there; of their candidates the states are looked at too.
+/// The worst case is assumed: modals are presented so that they can't be swiped down, if possible, and splits are collapsed on phones. All
+/// paths from each candidate are searched, with each Back and each end of a modal leading to where the path came from (`WalkSearch`). The
+/// search may find more than is possible, never less, so a reported group is a trap. If a search gives up, nothing is reported. Columns,
+/// pages, and tabs are independent in that search, so their candidates are also searched by states.
 struct Traps {
-  /// In the order in which the places were found; of each, the places in that order.
+  /// The groups in the order in which their places were found, each with its places in that order.
   private(set) var sets: [[PlaceID]] = []
 
   init(
@@ -18,7 +18,7 @@ struct Traps {
     var found: [Set<PlaceID>] = []
     var budget = 100
     let free = Set(places.places.ids.filter(isFree).map { Int32(truncatingIfNeeded: $0.index) })
-    // Some sequences have no end of ways to come back to: where the search would be long, nothing is told.
+    // Some sequences have very many places to return to. If the search takes too long, nothing is reported.
     let most = 200 * places.places.count + 400_000
     let meant = graph.meantIdioms
     func effects(_ walker: Walker) -> WalkEffects {
@@ -27,7 +27,7 @@ struct Traps {
       return WalkEffects(walker, mostWork: most)
     }
     for walker in WalkSetup.walkers(graph, places) where meant.contains(walker.idiom) {
-      // On a pad, the user can make a window wide again.
+      // On a pad, the user can widen the window.
       if walker.isCollapsed, !graph.splits.isEmpty, walker.idiom != .phone { continue }
       let setup = WalkSetup(effects(walker))
       if !setup.search.isWhole { continue }
@@ -42,14 +42,14 @@ struct Traps {
         if !found.contains(set) { found.append(set) }
       }
     }
-    // What leads to a trap that is smaller is left for it.
+    // A group that contains a smaller trap isn't reported.
     for set in found where !found.contains(where: { $0.isStrictSubset(of: set) }) { sets.append(set.sorted { $0.raw < $1.raw }) }
     sets.sort { ($0.first?.raw ?? 0) < ($1.first?.raw ?? 0) }
   }
 
-  /// Whether something shows one of the places, and what is taken for held there is.
+  /// Whether one of the places is shown, and each unit that is assumed to be held is presented that way somewhere.
   private static func isThere(_ set: Set<PlaceID>, _ setup: WalkSetup, _ isHeld: [Bool]) -> Bool {
-    // It is certain where columns lie on each other; side by side the others are at hand.
+    // A set is certain only if columns cover each other. In an expanded split, the other columns are visible.
     let places = setup.places
     if !setup.walker.isCollapsed, set.contains(where: { places.slots[places.places[$0].slot].split != nil }) { return false }
     return set.contains { setup.ground.trace(Int32(truncatingIfNeeded: $0.index)) != nil }
@@ -59,7 +59,7 @@ struct Traps {
       }
   }
 
-  /// Everything that is shown on walks from there; nil if one of them leads out.
+  /// Returns all places that are shown on paths from a level; nil if one of them leads out.
   private static func walked(from level: TrapCandidates.Level, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
     let places = setup.places.places.count
     let number = Int32(truncatingIfNeeded: level.place.index)
@@ -80,7 +80,7 @@ struct Traps {
     return result
   }
 
-  /// The accessory of the bar around a place, which can be tapped there.
+  /// Returns the accessory of the tab bar around a place, if the user can tap it there.
   private static func accessories(beside level: TrapCandidates.Level, _ setup: WalkSetup) -> [WalkLevel] {
     let places = setup.places
     let value = places.places[level.place]
@@ -95,7 +95,8 @@ struct Traps {
     places.slots[places.places[place].slot].role == .accessory
   }
 
-  /// The same state by state, from the first that shows the place: what is beside it is known there.
+  /// Returns all places that are shown after the first state that shows the place; nil if one of the states leads out. Unlike in
+  /// `walked(from:_:_:)`, what is visible next to it is known.
   private static func replayed(from place: PlaceID, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
     let own: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
     guard let state = setup.firstState(showing: place) else { return nil }

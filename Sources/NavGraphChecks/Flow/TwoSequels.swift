@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Two that go on after one dismissal.
+  /// Steps that run on two screens after one dismissal.
   ///
-  /// Errs to a warning: whether the arm and the rest both run is up to conditions.
+  /// May report too much: conditions decide whether both the outcome handler and the rest of the sequence run.
   static let twoSequels = Rule(
     0609, .warning, summary: "steps that run on two screens after one dismissal",
     rationale: """

@@ -54,11 +54,11 @@ extension Checker {
   private struct LosingPresenter {
     /// The range of the presented flow in the source.
     var range: SourceRange
-    /// The place for an outcome handler; nil for a guard.
+    /// The position for an outcome handler; nil for a guard.
     var handlers: HandlerPosition?
   }
 
-  /// The place in the source for a handler of `finished`.
+  /// The position in the source for a handler of `finished`.
   private struct HandlerPosition {
     /// The end of the steps before `then`.
     var end: SourceRange
@@ -66,7 +66,7 @@ extension Checker {
   }
 
   func checkResults() {
-    // In the order of the units.
+    // The contents in the order of their units.
     var returning: [Content] = []
     var lost: [Content: [LosingPresenter]] = [:]
     var guarding: Set<Content> = []
@@ -90,7 +90,7 @@ extension Checker {
     for content in returning { if let presenters = lost[content] { reportLostResult(of: content, presenters) } }
   }
 
-  /// The `present` steps whose outcome the app can await: those with which a branch of an event ends.
+  /// Returns the `present` steps whose outcome the app can await: those with which a branch of an event ends.
   private func awaitedSteps() -> Set<StepID> {
     var awaited: Set<StepID> = []
     for event in graph.events where graph.outcome(of: event) != nil {
@@ -155,7 +155,7 @@ extension Checker {
         "no `finished` handler takes its result, and your app can't await it", secondary: Array(labels.prefix(3)), help: help))
   }
 
-  /// Adds a handler for the result.
+  /// Returns a fix that adds a handler for the result.
   private func handler(at position: HandlerPosition) -> Fix {
     guard let first = position.arms.first else {
       let arms = "then { finished(result) -> stay }"

@@ -2,9 +2,10 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Something that no event, link or container ever shows.
+  /// A declaration that is never shown.
   ///
-  /// Errs to silence: slots are taken to be independent, so what only an impossible combination of tabs and columns shows counts as shown.
+  /// May report too little: slots are assumed to be independent, so content that only an impossible combination of tabs and columns shows
+  /// counts as shown.
   static let unreachable = Rule(
     0601, .warning, summary: "declaration that is never shown",
     rationale: """
@@ -39,11 +40,11 @@ extension Rule {
 }
 
 extension Checker {
-  /// One finding for each group that hangs together: its head, with the others named beside it.
+  /// Reports unreachable declarations, one diagnostic for each group that is connected.
   func checkReachability() {
-    // Without an app, or with a root that is reported, nothing can be said.
+    // Without an app or a valid root, reachability is undefined.
     guard graph.app != nil, !graph.roots.isEmpty else { return }
-    // What is half-written may be about to show anything.
+    // An incomplete declaration may be about to show anything.
     guard graph.incomplete.isEmpty, !graph.lacksContent else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
     var unreached = UnreachedThings(graph, places.reached)

@@ -1,19 +1,19 @@
 import NavGraphModel
 
-/// What is never shown, and how it hangs together: so that a whole forgotten corner is one finding.
+/// The declarations that are never shown, grouped so that a whole unused part of an app is one diagnostic.
 struct UnreachedThings {
-  /// A group: nothing outside of it leads into it.
+  /// A group that nothing outside of it leads to.
   struct Group {
-    /// One, or several that lead to each other.
+    /// The first declaration of the group, or several that lead to each other.
     var heads: [Content]
-    /// What can be reached only from the heads.
+    /// The declarations that can only be reached from the heads.
     var followers: [Content]
   }
 
   private let graph: NavigationGraph
-  /// In the order of the source.
+  /// The unreachable declarations, in source order.
   private(set) var contents: [Content] = []
-  /// The flows of guards that nothing requires: that has been reported.
+  /// The flows of guards that nothing requires, which are reported elsewhere.
   private let idleFlows: Set<Content>
   private var numbers: [Content: Int] = [:]
   private var targets: [[Int]] = []
@@ -44,7 +44,7 @@ struct UnreachedThings {
     contents.append(content)
   }
 
-  // MARK: What leads where
+  // MARK: References
 
   private mutating func link(_ index: Int) {
     switch contents[index] {
@@ -104,7 +104,7 @@ struct UnreachedThings {
 
   // MARK: Groups
 
-  /// The strongly connected components into which nothing leads, with what hangs on them.
+  /// Returns the strongly connected components that nothing leads to, with everything that only they lead to.
   mutating func groups() -> [Group] {
     let components = Components(targets)
     var isEntered = [Bool](repeating: false, count: components.count)
