@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen that has the tab bar in one place and lacks it in another.
+  /// A tab bar that stays hidden under a screen that shows it elsewhere.
   ///
-  /// Errs to silence: what a sequence pushes after it has taken something away isn't followed.
+  /// May report too little: a push after a step of the same sequence that removes a screen isn't followed.
   static let barStaysHidden = Rule(
     0928, .note, summary: "tab bar that stays hidden under a screen that shows it elsewhere",
     rationale: """
@@ -76,7 +76,7 @@ extension Checker {
   }
 }
 
-/// With and without a tab bar, what can be on top of the stacks in tabs.
+/// The levels that can be on top of the stacks in tabs, with and without a visible tab bar.
 private struct BarLevels {
   private struct Level: Hashable {
     var place: PlaceID
@@ -86,7 +86,7 @@ private struct BarLevels {
   }
   private let graph: NavigationGraph
   private let places: Places
-  /// The level on which each level that was found was put; the level itself if it is the lowest.
+  /// The level under each level that was found; the level itself if it is the lowest.
   private var below: [Level: Level] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {
@@ -131,7 +131,7 @@ private struct BarLevels {
     open.append(level)
   }
 
-  /// Whether the bar is hidden on top of a level. At the root of a stack nothing hides it.
+  /// Whether the tab bar is hidden on top of a level. The root of a stack doesn't hide it.
   private func hides(_ level: Level) -> Bool {
     level.isHidden || level.isPushed && graph.screens[places.places[level.place].screen].hides.contains(.tabBar)
   }
@@ -142,12 +142,12 @@ private struct BarLevels {
     [false, true].lazy.map { Level(place: place, isPushed: $0, isHidden: isHidden) }.first { below[$0] != nil }
   }
 
-  /// The nearest screen below that hides the bar.
+  /// Returns the nearest screen below that hides the tab bar.
   func hider(under place: PlaceID) -> PlaceID? {
     path(to: place, isHidden: true).dropLast().last { graph.screens[places.places[$0.place].screen].hides.contains(.tabBar) }?.place
   }
 
-  /// From the lowest screen up.
+  /// Returns the levels of a stack, from the lowest to the top.
   private func path(to place: PlaceID, isHidden: Bool) -> [Level] {
     guard var level = level(place, isHidden: isHidden) else { return [] }
     var result = [level]
@@ -158,7 +158,7 @@ private struct BarLevels {
     return result.reversed()
   }
 
-  /// `podcasts > List --pick--> Picker --view--> Playlist`
+  /// Returns the path to a place, such as `podcasts > List --pick--> Picker --view--> Playlist`.
   func text(to place: PlaceID, isHidden: Bool, _ checker: Checker) -> String {
     let levels = path(to: place, isHidden: isHidden)
     guard let first = levels.first else { return "" }

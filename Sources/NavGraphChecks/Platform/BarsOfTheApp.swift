@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `hides statusBar` on a stack that isn't the graph's.
+  /// A `hides` of a bar that belongs to your app.
   static let barsOfTheApp = Rule(
     0924, .error, summary: "`hides` of a bar that belongs to your app",
     rationale: """
@@ -55,7 +55,7 @@ extension Checker {
     }
   }
 
-  /// Whether it is shown on the root's own stack.
+  /// Whether a screen is shown on the root's own stack.
   private func lies(_ screen: ScreenID) -> Bool {
     places.places(of: screen).contains { places.units[places.unit(of: $0)].kind == .root }
   }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// A modal over a part of the screen that it can't cover alone.
   ///
-  /// Exact but for devices: a root that is declared for some may be switched to on others, which is not reported.
+  /// Exact except for devices: a root that is declared for some devices may be switched to on others, which isn't reported.
   static let contextLeftBehind = Rule(
     0927, .error, summary: "modal over a part of the screen that it can't cover alone",
     rationale: """
@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// What links, tabs and events of the app present is asked for by no screen.
+  /// Reports modals with a contextual style. Presentations by links, tabs, and app-level events have no presenting screen.
   func checkContexts() {
     guard graph.app?.output.contains(.uikit) ?? true else { return }
     var seen: Set<StepID> = []
@@ -78,7 +78,7 @@ extension Checker {
     }
   }
 
-  /// The style in which it covers its context, on a device on which that unit is.
+  /// Returns the contextual style of a presentation on a device that shows the unit, or nil.
   private func contextualStyle(of content: Content, _ asked: Style?, over unit: Unit) -> (style: Style, range: SourceRange?)? {
     if let asked { return asked.isContextual ? (asked, nil) : nil }
     guard case .modal(let modal) = content else { return nil }
@@ -88,9 +88,10 @@ extension Checker {
     return use.map { ($0.style, $0.range) }
   }
 
-  /// The part of the screen around that slot, if something beside it would be seen. The detail of a split is always there, and made for it.
+  /// Returns the part of the screen around a slot, if something else would stay visible next to it. The detail of a split is made for such
+  /// modals.
   private func partWithSomethingBeside(_ slot: Slot, in unit: Unit) -> String? {
-    // The app shows it somewhere, perhaps in tabs of its own.
+    // Your app may show the root in its own tabs.
     if unit.kind == .root, graph.rootPlace != .window { return "the part of the app that the graph shows" }
     if let column = slot.column.map({ places.slots[$0] }), case .column(let name) = column.role,
       column.parent.map({ places.slots[$0].role }) == .unit

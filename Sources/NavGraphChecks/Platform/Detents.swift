@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// One height twice.
+  /// A detent that is listed twice.
   static let repeatedDetent = Rule(
     0908, .warning, summary: "detent that is listed twice",
     rationale: """
@@ -35,7 +35,7 @@ extension Rule {
       screen Options
       """)
 
-  /// A height for `undimmed` at which the sheet never rests.
+  /// An `undimmed` up to a height that isn't a detent.
   static let undimmedBeyondDetents = Rule(
     0909, .warning, summary: "`undimmed` up to a height that isn't a detent",
     rationale: """
@@ -93,7 +93,7 @@ extension Checker {
 
   private func checkUndimmed(_ modal: Modal, _ heights: [Detent.Height: SourceRange]) {
     guard let limit = modal.undimmedUpTo, heights[limit.height] == nil else { return }
-    // A `detents` line of which nothing could be read says nothing.
+    // A `detents` line without valid heights is reported elsewhere.
     if modal.detentsRange != nil, modal.detents.isEmpty { return }
     if modal.detentsRange == nil, limit.height == .large { return }
     let word = source(limit.range)
@@ -106,7 +106,7 @@ extension Checker {
         help: ["add `\(word)` to the detents, or name one of them"]))
   }
 
-  /// The detent with the comma before it; it is never the first.
+  /// Returns the edit that removes a detent and the comma before it. The detent isn't the first.
   private func removalOfDetent(_ range: SourceRange) -> Fix.Edit {
     guard Int(range.file.index) < graph.files.count else { return Fix.Edit(range, "") }
     let bytes = graph.files[Int(range.file.index)].bytes

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Two columns beside the detail in a split that has one.
+  /// A display of three columns for a split of two.
   static let displayWithoutColumns = Rule(
     0910, .warning, summary: "display of three columns for a split of two",
     rationale: """
@@ -34,7 +34,7 @@ extension Rule {
       screen NoNote
       """)
 
-  /// A display that the behaviour beside it rules out.
+  /// A display that the behavior rules out.
   static let displayAgainstBehavior = Rule(
     0911, .warning, summary: "display that the behavior rules out",
     rationale: """
@@ -93,7 +93,7 @@ extension Checker {
     }
   }
 
-  /// Puts one word of the setting in the place of another.
+  /// Returns a fix that replaces one word of the setting.
   private func displayFix(_ old: String, _ new: String, _ range: SourceRange) -> [Fix] {
     let text = Array(bytes(range))
     let word = Array(old.utf8)
@@ -107,7 +107,7 @@ extension Checker {
 }
 
 extension Split.Display {
-  /// The same with one column beside the detail; nil where it is that already.
+  /// The display with one column next to the detail; nil if it already is that.
   fileprivate var withOneColumn: Split.Display? {
     switch self {
     case .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
@@ -116,7 +116,7 @@ extension Split.Display {
     }
   }
 
-  /// The behavior that it is for; nil where every one allows it.
+  /// The behavior that the display requires; nil if every behavior allows it.
   fileprivate var behavior: Split.Behavior? {
     switch self {
     case .oneBesideSecondary, .twoBesideSecondary: .tile

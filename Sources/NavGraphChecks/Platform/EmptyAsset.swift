@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// The name of an icon or a colour that is empty.
+  /// An empty name of an icon or a color.
   static let emptyAsset = Rule(
     0914, .error, summary: "empty name of an icon or a color",
     rationale: """

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// The look of a bar that is never there.
+  /// A navigation bar option on a screen without a bar.
   static let factWithoutBar = Rule(
     0921, .warning, summary: "navigation bar option on a screen without a bar",
     rationale: """
@@ -47,7 +47,7 @@ extension Checker {
       guard let range = mode ?? value.subtitleRange ?? value.barRange, !isOpen(screen) else { continue }
       let all = places.places(of: screen)
       guard !all.contains(where: { hasBar(places.places[$0].slot) }) else { continue }
-      // That a title can't be seen at all has been said.
+      // An invisible title is reported elsewhere.
       let isSaid = isPresentedBareAlone(all) && (value.titleRange ?? value.subtitleRange ?? value.backRange) != nil
       guard !isSaid, let place = all.first else { continue }
       let what = mode == nil ? (value.subtitleRange == nil ? "`bar`" : "`subtitle`") : "`\(value.titleMode.rawValue)`"

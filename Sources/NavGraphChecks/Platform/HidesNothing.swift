@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A bar hidden where there is none.
+  /// A hidden bar on a screen that never has it.
   static let hidesNothing = Rule(
     0915, .warning, summary: "hidden bar on a screen that never has it",
     rationale: """
@@ -46,7 +46,7 @@ extension Checker {
       guard let range = value.hidesRange, !isOpen(screen) else { continue }
       let slots = places.places(of: screen).map { places.places[$0].slot }
       var idle: [(word: String, why: String)] = []
-      // Where the root stands in the app's own containers, the tab bar may be one of them.
+      // A root in your app's own containers may be in a tab bar.
       let mayHaveTabs = graph.rootPlace != .window || slots.contains { places.slots[$0].tabs != nil || places.slots[$0].kind == .unseen }
       if value.hides.contains(.tabBar), !mayHaveTabs {
         idle.append(("tabBar", "it is never shown in `tabs`"))

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A word about a swipe back that isn't there anyway.
+  /// A `swipeBack` without an effect.
   static let idleSwipe = Rule(
     0926, .warning, summary: "`swipeBack` without an effect",
     rationale: """

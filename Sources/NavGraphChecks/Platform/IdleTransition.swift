@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A transition that never runs.
+  /// A transition of a screen that is never pushed or presented.
   static let idleTransition = Rule(
     0917, .warning, summary: "transition of a screen that is never pushed or presented",
     rationale: """
@@ -43,7 +43,7 @@ extension Checker {
       guard value.transition == .zoom, let range = value.transitionRange, !isOpen(screen) else { continue }
       let all = places.places(of: screen)
       guard !all.contains(where: { neighbors.hasBelow[$0.index] || isPresentedBare($0) }) else { continue }
-      // The container is what the system brings in, as `ModalCoordinator.dress` does.
+      // The system animates the container, as `ModalCoordinator.dress` does.
       let isInside = all.contains { places.units[places.unit(of: $0)].kind == .presented }
       let name = name(screen)
       report(

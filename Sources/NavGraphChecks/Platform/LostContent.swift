@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An accessory that older systems don't show, and that is the only way to something.
+  /// Content that only the accessory of a tab bar leads to, on systems without one.
   static let lostAccessory = Rule(
     0902, .warning, summary: "content that only the accessory of a tab bar leads to, on systems without one",
     rationale: """
@@ -46,7 +46,7 @@ extension Rule {
       screen Playlist
       """)
 
-  /// An inspector column that older systems don't have, and nothing else shows its content.
+  /// Content that only an inspector column shows, on systems without one.
   static let lostInspector = Rule(
     0903, .error, summary: "content that only an inspector column shows, on systems without one",
     rationale: """
@@ -92,14 +92,14 @@ extension Checker {
   func checkLostContent() {
     guard graph.tabSets.contains(where: { $0.accessory != nil }) || graph.splits.contains(where: { $0.inspector != nil }) else { return }
     if platform < PlatformOptions.accessory.uikit.release { checkAccessories() }
-    // In SwiftUI there is always a sheet.
+    // SwiftUI output shows a sheet on systems without an inspector.
     if platform < PlatformOptions.inspector.uikit.release, graph.app?.output != .swiftui { checkInspectors() }
   }
 
   private func checkAccessories() {
     var isLeftOut = [Bool](repeating: false, count: places.slots.count)
     var starts: [Slot.Kind: [PlaceID]] = [:]
-    // A slot comes after its parent.
+    // The IDs are ordered so that each slot follows its parent.
     for slot in places.slots.ids {
       let value = places.slots[slot]
       guard let parent = value.parent else { continue }
@@ -145,7 +145,7 @@ extension Checker {
     }
   }
 
-  /// The screens that slots of such a role show and no others do, by the container around the slot, in the order of the slots.
+  /// Returns the screens that are shown only in slots with such a role, by the container around the slot, in the order of the slots.
   private func lostScreens(where isNew: (Slot.Role) -> Bool) -> [Slot.Kind: [ScreenID]] {
     var isElsewhere = graph.screens.map { $0.isExternal || $0.declared.isPoisoned }
     var news: [PlaceID] = []
@@ -161,7 +161,7 @@ extension Checker {
     for place in news where !isElsewhere[places.places[place].screen.index] {
       let screen = places.places[place].screen
       guard let slot = newSlot(around: places.places[place].slot, isNew), let parent = places.slots[slot].parent else { continue }
-      // Of one container there may be several slots.
+      // A container can have several slots.
       if seen.insert(UInt64(screen.raw) << 32 | number(places.slots[parent].kind)).inserted {
         result[places.slots[parent].kind, default: []].append(screen)
       }
@@ -177,7 +177,7 @@ extension Checker {
     }
   }
 
-  /// The slot of such a role that a slot is or is in.
+  /// Returns the nearest slot with such a role, which is the slot itself or contains it.
   private func newSlot(around slot: SlotID, _ isNew: (Slot.Role) -> Bool) -> SlotID? {
     var next: SlotID? = slot
     while let id = next {
@@ -187,7 +187,7 @@ extension Checker {
     return nil
   }
 
-  /// "`A` is shown nowhere"
+  /// Returns a message such as "`A` is shown nowhere".
   private func shownNowhere(_ screens: [ScreenID]) -> String {
     "\(list(screens.map { "`\(name($0))`" })) \(screens.count == 1 ? "is" : "are") shown nowhere"
   }

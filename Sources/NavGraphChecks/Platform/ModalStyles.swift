@@ -1,10 +1,11 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The styles in which each modal can come up: those that it declares, and those that events and links ask for instead.
+/// The styles in which each modal can be presented: those that it declares, and those that events and links use instead.
 struct ModalStyles {
   private var asked: [[Style]]
-  /// Whether something presents it as it declares itself; also where nothing presents it, unless the rest of the app may.
+  /// Whether something presents each modal with its declared styles. This is also true of modals that nothing presents, unless the rest of
+  /// the app may.
   private var isPlain: [Bool]
 
   init(_ graph: NavigationGraph) {
@@ -27,15 +28,15 @@ struct ModalStyles {
     if !asked[id.index].contains(style) { asked[id.index].append(style) }
   }
 
-  /// Every style that can come about, in the order of the source, the asked ones last.
+  /// Returns all styles in which a modal can be presented, in source order, followed by those that events and links use.
   ///
-  /// - Parameter isPointed: Whether each popover has something to point at. It has, unless that is reported or has left the screen.
+  /// - Parameter isPointed: Whether each popover has an anchor. It has one unless that is reported, or the anchor has left the screen.
   func styles(of id: ModalID, in graph: NavigationGraph, isPointed: Bool = false) -> [Style] {
     var result: [Style] = []
     if isPlain[id.index] {
       let uses = graph.styleUses[graph.modals[id].styles]
       for use in uses where !result.contains(use.style) { result.append(use.style) }
-      // A device that no style is for gets the system's own, and so does a popover that has nothing to point at.
+      // The system chooses the style on devices without a declared style, and for a popover without an anchor.
       let fallback = uses.filter { isPointed || $0.style != .popover }
       let covered = fallback.reduce(Idioms()) { $0.union($1.idioms.isEmpty ? .every : $1.idioms) }
       if covered != .every, !result.contains(.automatic) { result.append(.automatic) }
@@ -46,7 +47,7 @@ struct ModalStyles {
 }
 
 extension Style {
-  /// Whether it is a sheet, or becomes one where there is little room.
+  /// Whether the style is a sheet, or becomes one in compact width.
   var canBeSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover: true

@@ -25,7 +25,7 @@ extension Diagnostic {
 }
 
 extension Checker {
-  /// Reports what output in SwiftUI alone can't do. An app with both outputs gets UIKit's, and a note from `generate`.
+  /// Reports parts that SwiftUI output doesn't support. An app with both outputs gets UIKit's, and a note from `generate`.
   func checkSwiftUIOutput() {
     guard graph.app?.output == .swiftui else { return }
     for missing in graph.missingInSwiftUI {

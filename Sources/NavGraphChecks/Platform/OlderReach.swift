@@ -1,17 +1,20 @@
 import NavGraphModel
 
-/// What a system can show that leaves some slots out: a walk over places that never enters those.
+/// The screens that a system can show if it leaves some slots out.
 struct OlderReach {
   private let places: Places
   private let isLeftOut: [Bool]
   private var isShown: [Bool]
   private var isUp: [Bool]
-  /// Of each place, the units that its events present; of each unit, the places that are there without an event.
+  /// The units that the events of each place present, indexed by `PlaceID`; and the places of each unit that are shown without an event,
+  /// indexed by `UnitID`.
   private var presented: [[UnitID]]
   private var declared: [[PlaceID]]
   private var open: [PlaceID] = []
 
-  /// `isLeftOut` says so of each slot.
+  /// Searches the places.
+  ///
+  /// - Parameter isLeftOut: Whether each slot is left out, indexed by `SlotID`.
   init(_ places: Places, without isLeftOut: [Bool]) {
     self.places = places
     self.isLeftOut = isLeftOut
@@ -30,15 +33,16 @@ struct OlderReach {
     }
     for unit in places.units.ids where places.units[unit].kind != .presented { bringUp(unit) }
     for presentation in places.presentations where presentation.source == nil { bringUp(presentation.unit) }
-    // A link brings its whole path.
+    // A link shows all screens of its path.
     for place in places.linkScreens { show(place) }
     walk()
   }
 
-  /// Whether some place of the screen can be shown.
+  /// Whether a place of the screen can be shown.
   func shows(_ screen: ScreenID) -> Bool { places.places(of: screen).contains { isShown[$0.index] } }
 
-  /// What can be shown only from `starts` on, which are left out: in the order in which it is found. It counts as shown from then on.
+  /// Returns the places that can be shown only through `starts`, which are left out, in the order in which they are found. They count as
+  /// shown from then on.
   mutating func beyond(_ starts: some Sequence<PlaceID>) -> [PlaceID] {
     var found: [PlaceID] = []
     for place in starts { leave(place) }

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Output in SwiftUI for systems whose SwiftUI has no stacks.
+  /// An `output swiftui` for systems that are too old for it.
   static let olderThanSwiftUI = Rule(
     0923, .error, summary: "`output swiftui` for systems that are too old for it",
     rationale: """
@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// Names an oldest release, with or without a line that names another.
+  /// Returns a fix that sets the oldest release, and adds the `platform` line if there is none.
   func platformFix(_ release: String) -> Fix {
     let item = "platform iOS \(release)"
     guard let app = graph.app else { return Fix(code: item, []) }

@@ -1,15 +1,15 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Family 09: what systems and devices make of the options. Where an option has an effect in one place at least, nothing is said.
+// Family 09: options on systems and devices. An option that has an effect in at least one place isn't reported.
 extension Checker {
-  /// Whether all places are known. Where something could not be resolved, a screen might stand in other places as well.
+  /// Whether all places are known. If something couldn't be resolved, a screen may have further places.
   var isSure: Bool { places.isWhole && !places.units.contains { $0.flags.contains(.isPoisoned) } }
 
   /// The oldest system that the app runs on.
   var platform: App.Version { graph.app?.platform ?? .oldest }
 
-  /// Where the app says so; without such a line, a note does.
+  /// A label for the `platform` line; without that line, `platformNotes` has a note instead.
   func platformLabels() -> [Label] { graph.app?.platformRange.map { [Label($0, "iOS \(platform) is the oldest system")] } ?? [] }
   func platformNotes() -> [String] {
     graph.app?.platformRange == nil ? ["the app has no `platform` line, so it runs on iOS \(App.Version.oldest)"] : []

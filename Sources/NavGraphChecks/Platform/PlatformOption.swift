@@ -1,24 +1,24 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// An option of the language, the API behind it, and what systems show that don't have that API yet.
+/// An option of the language, its API, and the behavior on systems without that API.
 package struct PlatformOption: Sendable {
-  /// A release and the declarations that it brought, as Apple writes them.
+  /// A release and the declarations that it introduced, as Apple writes them.
   package struct Need: Sendable {
     package let release: App.Version
     package let symbols: [String]
   }
 
-  /// As the author writes it: `minimize onScrollDown`.
+  /// The option in the language, such as `minimize onScrollDown`.
   package let words: String
-  /// The words of the graph that it stands for: `Tabs.Minimize.onScrollDown`. A test holds them complete.
+  /// The cases of the graph that the option represents, such as `Tabs.Minimize.onScrollDown`. A test checks that they are complete.
   package let cases: [String]
   package let uikit: Need
-  /// nil: UIKit does it in SwiftUI output too.
+  /// The requirement of SwiftUI output; nil if UIKit implements the option there too.
   package let swiftUI: Need?
-  /// What older systems show.
+  /// The behavior on older systems.
   package let older: String
-  /// The finding where content would be lost on older systems.
+  /// The diagnostic for content that would be lost on older systems.
   package let finding: Code?
 
   init(
@@ -33,16 +33,16 @@ package struct PlatformOption: Sendable {
     self.finding = finding.map(Code.init)
   }
 
-  /// Some of the systems that generated code can run on don't have it.
+  /// Whether some of the supported systems don't have the option.
   package var isNew: Bool { max(uikit.release, swiftUI?.release ?? uikit.release) > .oldest }
 }
 
 extension App.Version {
-  /// What generated code needs at least, and the newest release that this table knows.
+  /// The oldest release that generated code supports, and the newest release in this table.
   package static let oldest = App.Version(15)
   package static let newest = App.Version(27)
 
-  /// 16.4 is the release 16.4; no release has a minor number above 9.
+  /// Creates a version from a number such as 16.4. No minor version is above 9.
   fileprivate init(_ release: Double) {
     let tenths = Int((release * 10).rounded())
     self.init(tenths / 10, tenths % 10)

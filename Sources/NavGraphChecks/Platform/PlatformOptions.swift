@@ -1,6 +1,6 @@
-/// Which option needs which system: the one table that the checks, `Grammar/reference/platforms.md` and the tests read.
+/// The releases that options require. The checks, `Grammar/reference/platforms.md`, and the tests read this table.
 ///
-/// Releases are those of the declarations named beside them; a test holds both against Apple's list.
+/// Each release is that of the declarations next to it; a test compares both with Apple's list.
 package enum PlatformOptions {
   /// A group of options with a heading.
   package struct Group: Sendable {

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// The page `Grammar/reference/platforms.md`, made from the table of options.
+/// The page `Grammar/reference/platforms.md`, generated from the table of options.
 package enum PlatformPage {
   package static var text: String {
     var text = """

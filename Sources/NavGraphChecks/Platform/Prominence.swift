@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A tab that can't be set apart.
+  /// A prominent tab that the system can't set apart.
   static let idleProminence = Rule(
     0920, .warning, summary: "prominent tab that the system can't set apart",
     rationale: """
@@ -38,7 +38,7 @@ extension Rule {
       screen AlarmEditor
       """)
 
-  /// What a second tap does, on a tab where it does nothing.
+  /// A `reselect` without an effect.
   static let idleReselect = Rule(
     0919, .warning, summary: "`reselect` without an effect",
     rationale: """

@@ -2,7 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Checker {
-  /// Takes an item out: with its line where it stands alone, with its `;` in a body on one line, else with the space before it.
+  /// Returns the edit that removes an item: with its line if it is alone there, with its `;` in a body on one line, or else with the space
+  /// before it.
   func removal(of range: SourceRange) -> Fix.Edit {
     guard Int(range.file.index) < graph.files.count else { return Fix.Edit(range, "") }
     let bytes = graph.files[Int(range.file.index)].bytes
@@ -16,7 +17,7 @@ extension Checker {
     if isFirst, isLast {
       end = min(end + 1, bytes.count)
     } else if end < bytes.count, bytes[end] == UInt8(ascii: ";") {
-      // What follows takes its place.
+      // The next item moves to the start of the removed one.
       start = Int(range.start)
       end += 1
       while end < bytes.count, isBlank(bytes[end]) { end += 1 }
@@ -31,6 +32,6 @@ extension Checker {
     return Fix.Edit(SourceRange(file: range.file, start: UInt32(start), end: UInt32(end)), "")
   }
 
-  /// A fix that only takes out what changes nothing.
+  /// Returns a fix that removes something without an effect.
   func removalFix(_ what: String, _ range: SourceRange) -> Fix { Fix("remove \(what)", .maybe, [removal(of: range)]) }
 }

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Options of a sheet on what is none.
+  /// Sheet options on a modal that is never a sheet.
   static let sheetOptionsWithoutSheet = Rule(
     0907, .warning, summary: "sheet options on a modal that is never a sheet",
     rationale: """
@@ -42,7 +42,7 @@ extension Rule {
       }
       """)
 
-  /// A page curl on what does not cover the screen.
+  /// A page curl on a modal that doesn't cover the screen.
   static let partialCurl = Rule(
     0918, .error, summary: "page curl on a modal that doesn't cover the screen",
     rationale: """
@@ -103,7 +103,7 @@ extension Checker {
     }
   }
 
-  /// A popover becomes what `compact` says where there is little room, or the first other style.
+  /// Whether a style can result in a sheet. In compact width, a popover becomes its `compact` style, or the first other style.
   private func canBeSheet(_ style: Style, _ modal: Modal) -> Bool {
     guard style == .popover else { return style.canBeSheet }
     switch modal.compact {

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A tab for a sidebar that there never is.
+  /// A tab for a sidebar that is never shown.
   static let sidebarlessTab = Rule(
     0904, .warning, summary: "tab for a sidebar that is never shown",
     rationale: """
@@ -40,7 +40,7 @@ extension Rule {
       screen Speakers
       """)
 
-  /// A place in a sidebar where there is none.
+  /// A sidebar option where there is never a sidebar.
   static let idlePlacement = Rule(
     0905, .warning, summary: "sidebar option where there is never a sidebar",
     rationale: """
@@ -78,7 +78,7 @@ extension Rule {
       screen Radio
       """)
 
-  /// A bar that minimizes where bars don't.
+  /// A `minimize` on devices that don't minimize tab bars.
   static let idleMinimize = Rule(
     0906, .warning, summary: "`minimize` on devices that don't minimize tab bars",
     rationale: """
@@ -165,7 +165,7 @@ extension Checker {
     }
   }
 
-  /// The tabs that an event or a link selects.
+  /// Returns whether an event or a link selects each tab, indexed by `TabID`.
   private func selectedTabs() -> [Bool] {
     var result = [Bool](repeating: false, count: graph.tabs.count)
     for edge in places.edges where edge.kind == .select {

@@ -1,10 +1,10 @@
 import NavGraphModel
 
-/// What can stand above and below each place: what facts about a screen's bar are weighed by.
+/// The possible positions of each place in a stack, which determine the effects of navigation bar options.
 struct StackNeighbors {
-  /// Of each place, whether another screen can be on top of it, so that its Back button speaks of this one.
+  /// Whether another screen can be on top of each place, so that its Back button refers to it. Indexed by `PlaceID`.
   private(set) var hasAbove: [Bool]
-  /// Whether it can be on top of another, so that it has a Back button.
+  /// Whether each place can be on top of another one, so that it has a Back button. Indexed by `PlaceID`.
   private(set) var hasBelow: [Bool]
 
   init(_ places: Places) {
@@ -13,7 +13,7 @@ struct StackNeighbors {
     var isCrowded = [Bool](repeating: false, count: places.slots.count)
     for move in places.moves where move.kind == .push {
       if let place = move.from.place { hasAbove[place.index] = true }
-      // Who came to a crossing is not worked out: any place of the stack may have.
+      // The members of a hub aren't distinguished, so any place of the stack counts.
       if let hub = move.from.hub { isCrowded[places.hubs[hub].slot.index] = true }
       hasBelow[move.to.index] = true
     }
@@ -28,7 +28,7 @@ struct StackNeighbors {
       if isCrowded[value.slot.index] || slot.kind == .unseen { hasAbove[place.index] = true }
       // The position of a place isn't always known: after a `pop` and two replacements, for example.
       if value.flags.contains(.isPushed) || value.flags.isDisjoint(with: .position) || slot.kind == .unseen { hasBelow[place.index] = true }
-      // A collapsed split is one stack: `content` on `sidebar`, `detail` on both.
+      // A collapsed split is a single stack: `content` on `sidebar`, `detail` on both.
       guard let column = slot.column, case .column(let role) = places.slots[column].role else { continue }
       if role == .sidebar || role == .content { hasAbove[place.index] = true }
       if role == .content || role == .detail { hasBelow[place.index] = true }
@@ -37,7 +37,7 @@ struct StackNeighbors {
 }
 
 extension Checker {
-  /// Whether a slot has a navigation bar: a stack has one, a split puts its columns into stacks, and the app's own screen may be in one.
+  /// Whether a slot has a navigation bar. A stack has one, the columns of a split are stacks, and an external screen may be in one.
   func hasBar(_ slot: SlotID) -> Bool {
     switch places.slots[slot].kind {
     case .stack, .unseen: true
@@ -46,14 +46,14 @@ extension Checker {
     }
   }
 
-  /// Whether it is presented as a bare screen, alone or as the content of a modal.
+  /// Whether a place is presented as a bare screen, alone or as the content of a modal.
   func isPresentedBare(_ place: PlaceID) -> Bool {
     let slot = places.slots[places.places[place].slot]
     return slot.role == .unit && slot.kind == .bare && places.units[slot.unit].kind == .presented
   }
 
-  /// Whether these places of a screen are all that is presented bare, or the same as a guard's flow in a root's place: then its title and Back
-  /// button are reported as not to be seen (NAV0511).
+  /// Whether these places of a screen are all presented bare, or are a guard's flow that replaces a root. The title and the Back button are
+  /// then reported as invisible (NAV0511).
   func isPresentedBareAlone(_ all: ArraySlice<PlaceID>) -> Bool {
     all.contains { isPresentedBare($0) }
       && all.allSatisfy { place in
@@ -62,14 +62,14 @@ extension Checker {
       }
   }
 
-  /// The way to a place, for the first findings of a kind: a way can be as long as the app is large.
+  /// Returns a note with the path to a place, for the first diagnostics of a kind. The length of a path can grow with the app.
   func way(to place: PlaceID?, _ told: inout Int) -> [String] {
     guard let place, told < 20 else { return [] }
     told += 1
     return [reached(place)]
   }
 
-  /// Of each screen, whether nothing is to be said of its places: it has none, or it was reported.
+  /// Whether the places of a screen aren't checked, because it has none, or an error was reported.
   func isOpen(_ screen: ScreenID) -> Bool {
     places.places(of: screen).isEmpty || graph.screens[screen].isExternal || graph.screens[screen].declared.isPoisoned
   }

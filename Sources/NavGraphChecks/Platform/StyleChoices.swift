@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A style that another one before it takes the place of.
+  /// A style that is never used.
   static let styleNeverTaken = Rule(
     0912, .warning, summary: "style that is never used",
     rationale: """
@@ -36,7 +36,7 @@ extension Rule {
       screen Options
       """)
 
-  /// A kind of device on which the app shows nothing.
+  /// A kind of device for which the app has no root.
   static let idiomWithoutRoot = Rule(
     0913, .warning, summary: "kind of device for which the app has no root",
     rationale: """
@@ -75,7 +75,7 @@ extension Checker {
   func checkStyleChoices() {
     for modal in graph.modals where modal.styles.count > 1 {
       let uses = Array(graph.styleUses[modal.styles])
-      // Few styles and fewer idioms: of each idiom, the first popover and the first other style.
+      // The first popover and the first other style of each set of devices.
       var taken: [(idioms: Idioms, isPopover: Bool, range: SourceRange)] = []
       for use in uses {
         let first = taken.first {
@@ -116,6 +116,6 @@ extension Checker {
         help: ["add one, such as `root ... on \(words(idioms))`, or remove this"]))
   }
 
-  /// "phone and pad"
+  /// Returns the names of devices, such as "phone and pad".
   private func words(_ idioms: Idioms) -> String { list(Idioms.words.filter { idioms.contains($0.1) }.map(\.0)) }
 }

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A swipe back where the system has none.
+  /// A swipe back where UIKit has none.
   static let swipeAgainstBack = Rule(
     0925, .error, summary: "swipe back where UIKit has none",
     rationale: """

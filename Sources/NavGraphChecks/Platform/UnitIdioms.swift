@@ -2,7 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Checker {
-  /// Of each unit, the kinds of devices that can show it: those of its root, and of all that it can be presented over or switched to from.
+  /// Returns the kinds of devices that can show each unit: those of its root, and of all units that present it or switch to it. Indexed by
+  /// `UnitID`.
   func idiomsOfUnits() -> [Idioms] {
     var result = places.units.map { unit -> Idioms in
       switch unit.kind {
@@ -35,11 +36,11 @@ extension Checker {
         open.append(other)
       }
     }
-    // What nothing is known of may be anywhere.
+    // A unit without known devices may be shown on all.
     return zip(places.units, result).map { $1.isEmpty ? $0.possibleIdioms : $1 }
   }
 
-  /// Of each `tabs`, the kinds of devices that show it; empty where it is never shown.
+  /// Returns the kinds of devices that show each `tabs`; empty if it is never shown. Indexed by `TabsID`.
   func idiomsOfTabs() -> [Idioms] {
     let idioms = idiomsOfUnits()
     var result = [Idioms](repeating: [], count: graph.tabSets.count)

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A zoom that has no view to grow out of.
+  /// A zoom without a source view.
   static let zoomWithoutSource = Rule(
     0922, .warning, summary: "zoom without a source view",
     rationale: """
@@ -51,7 +51,7 @@ extension Checker {
         default: continue
         }
         var contents = [graph.instances[instance].content]
-        // A bare screen is what the modal brings in, so its transition is that of the modal.
+        // A bare screen in a modal uses the transition of the modal.
         if case .modal(let modal) = contents[0] {
           for inner in graph.contents(of: modal) {
             if case .screen = graph.instances[inner].content { contents.append(graph.instances[inner].content) }
@@ -87,7 +87,7 @@ extension Checker {
     for id in graph.modals.ids where graph.modals[id].transition == .zoom { check(.modal(id), graph.modals[id].transitionRange) }
   }
 
-  /// Something that no event shows by itself: links have no view to hand over.
+  /// Reports a zooming content that only links show, because a link has no source view.
   private func checkLinkedZoom(_ content: Content, _ range: SourceRange) {
     func shows(_ branch: BranchID) -> Bool {
       graph.branches[branch].steps.contains { step in
@@ -100,7 +100,7 @@ extension Checker {
         }
       }
     }
-    // An arm may show it; an inline stack of it is another content.
+    // An outcome handler may show the content. An inline stack of it is another content.
     guard isSure, graph.branches.ids.allSatisfy({ !shows($0) }) else { return }
     let linked = graph.destinationSteps.first { step in
       switch step.kind {
@@ -109,7 +109,7 @@ extension Checker {
       }
     }
     guard let linked else { return }
-    // Where it is the lowest of a stack or a column as well, nothing comes in, which is another finding.
+    // If it is the lowest of a stack or column as well, another diagnostic reports it.
     if case .screen(let screen) = content, !places.places(of: screen).contains(where: { places.places[$0].flags.contains(.isPushed) }) {
       return
     }

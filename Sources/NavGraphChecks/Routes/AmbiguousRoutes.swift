@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Two patterns match one URL, and neither is narrower.
+  /// Two patterns that match one URL, neither more specific.
   static let ambiguousRoutes = Rule(
     701, .error,
     summary: "two patterns that match one URL, neither more specific",
@@ -37,7 +37,7 @@ extension Rule {
       """)
 }
 
-/// Finds where two patterns match one URL, and neither is narrower.
+/// Reports two patterns that match one URL, neither more specific.
 enum AmbiguousRoutes {
   static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table
@@ -62,7 +62,7 @@ enum AmbiguousRoutes {
     }
   }
 
-  /// Where one of two equal paths is another one without what is optional: what makes it so.
+  /// Returns help for a pattern that equals another one without its optional segments; nil for other pairs.
   private static func spareMark(
     _ a: RouteTable.Variant, _ b: RouteTable.Variant, _ table: RouteTable, _ graph: NavigationGraph
   ) -> [Help]? {
@@ -75,7 +75,7 @@ enum AmbiguousRoutes {
     return ["remove the `?` in `\(text)`, so that only `\(other)` matches the path without it, or remove `\(other)`"]
   }
 
-  /// Why neither is narrower.
+  /// Returns the reason why neither pattern is more specific.
   private static func difference(
     _ a: RouteTable.Variant, _ b: RouteTable.Variant, _ table: RouteTable, _ graph: NavigationGraph
   ) -> String {
@@ -90,7 +90,7 @@ enum AmbiguousRoutes {
     return "\(same), and each requires a query key or fragment that the other doesn't require"
   }
 
-  /// The first segment that both patterns match with different words; nil where they are written alike.
+  /// Returns a note about the first segment that both patterns match with different texts; nil if they are written alike.
   private static func sharedSegment(_ a: RouteTable.Variant, _ b: RouteTable.Variant, count: Int, _ graph: NavigationGraph) -> String? {
     for index in 0..<count {
       let words = [a, b].map { RouteWords.part($0.pattern, $0.part(index), graph) }

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A pattern matches exactly what another one does.
+  /// A pattern that matches the same URLs as another one.
   static let duplicatePattern = Rule(
     702, .error,
     summary: "pattern that matches the same URLs as another one",
@@ -34,7 +34,7 @@ extension Rule {
       """)
 }
 
-/// Finds where a pattern matches exactly what another one does.
+/// Reports patterns that match the same URLs as another one.
 enum DuplicatePatterns {
   static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table

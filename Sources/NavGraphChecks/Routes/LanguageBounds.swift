@@ -1,12 +1,12 @@
-/// Pairs languages that may have a word in common, judged by what their words begin and end with.
+/// Finds pairs of languages that may have a word in common, by the prefixes and suffixes of their words.
 enum LanguageBounds {
   typealias Bounds = (prefix: [UInt8], suffix: [UInt8])
 
-  /// Calls `visit` for each pair whose prefixes agree and whose suffixes agree, until it returns false; false if it did, or if there were
-  /// more pairs to look at than `effort`.
+  /// Calls `visit` for each pair with matching prefixes and suffixes, until it returns false. Returns false if it did, or if there were
+  /// more pairs than `effort`.
   ///
-  /// Sorted by prefix, all that begin with a text follow it, so a stack of open prefixes gives the pairs. Where the suffixes tell
-  /// more apart, they are taken instead.
+  /// In an order by prefix, the texts that begin with a text follow it, so a stack of open prefixes gives the pairs. If the suffixes
+  /// distinguish more pairs, they are used instead.
   static func forEachPair(_ bounds: [Bounds], effort: inout Int, _ visit: (Int, Int) -> Bool) -> Bool {
     let prefixes = bounds.map(\.prefix)
     let suffixes = bounds.map { Array($0.suffix.reversed()) }
@@ -33,7 +33,7 @@ enum LanguageBounds {
     return total
   }
 
-  /// For each key, in sorted order, those before it that it begins with.
+  /// Visits each key in sorted order, with the preceding keys that are its prefixes.
   private static func open(_ keys: [[UInt8]], _ visit: (Int, [Int]) -> Bool) -> Bool {
     let order = keys.indices.sorted { a, b in
       keys[a] == keys[b] ? a < b : keys[a].lexicographicallyPrecedes(keys[b])
@@ -48,7 +48,7 @@ enum LanguageBounds {
   }
 }
 
-/// Many texts in one array, so that comparing two of them touches no others.
+/// Texts in a single array, so that comparing two of them is local in memory.
 private struct PackedTexts {
   private var bytes: [UInt8] = []
   private var starts: [Int] = [0]

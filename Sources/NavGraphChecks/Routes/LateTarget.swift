@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `links now` where the link can't be shown at once.
+  /// A `links now` on a link that can't be shown at once.
   ///
-  /// Exact: what a target changes is written in it.
+  /// Exact, because a target contains everything that it changes.
   static let lateTarget = Rule(
     0720, .error, summary: "`links now` on a link that can't be shown at once",
     rationale: """
@@ -51,14 +51,14 @@ extension Rule {
       """)
 }
 
-/// A route or an entry that is to be shown at once.
+/// A route or an entry with `links now`.
 struct LinkAtOnce {
   var requires: IDRange<GuardUse>
   var destinations: IDRange<Destination>
 }
 
 extension Checker {
-  /// What says `links now`: the app block, and links that can't be shown at once or that ask.
+  /// Reports `links now` in the app block, and on links that can't be shown at once or that require a guard.
   func checkLinksAtOnce() {
     if let app = graph.app, app.links == .now, let range = app.linksRange {
       report(
@@ -79,10 +79,10 @@ extension Checker {
     var ranges: Set<SourceRange> = []
     for id in link.destinations {
       let destination = graph.destinations[id]
-      // A bare `here` with nothing to present is said already.
+      // A `here` that presents nothing is reported elsewhere.
       if destination.root == nil { continue }
       isLate = true
-      // One target may be for several roots.
+      // One target in the source can belong to several roots.
       if ranges.insert(destination.range).inserted { report(lateTarget(destination)) }
     }
     if !isLate { checkQuestions(of: link) }

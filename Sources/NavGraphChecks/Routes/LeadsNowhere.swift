@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A link with branches of which none leads anywhere.
+  /// A link that never opens anything.
   static let leadsNowhere = Rule(
     0716, .warning, summary: "link that never opens anything",
     rationale: """

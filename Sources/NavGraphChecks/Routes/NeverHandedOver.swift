@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A URL that the system never gives to this app.
+  /// A URL that the system never passes to the app.
   static let neverHandedOver = Rule(
     707, .warning,
     summary: "URL that the system never passes to the app",
@@ -32,7 +32,7 @@ extension Rule {
       """)
 }
 
-/// Finds where a URL that the system never gives to this app.
+/// Reports URLs that the system never passes to the app.
 enum NeverHandedOver {
   static func findings(in graph: NavigationGraph) -> [Diagnostic] {
     guard let app = graph.app else { return [] }
@@ -96,7 +96,7 @@ enum NeverHandedOver {
           .neverHandedOver, "no `https` link reaches `\(pattern)`", at: range, "this route is only for `https`",
           secondary: [Label(app.declared.nameRange, "declares no `hosts`")]))
     }
-    // Braces in the host of a route are reported where it was resolved.
+    // Braces in the host of a route are reported when the route is resolved.
     for host in route.hosts where !graph.names.utf8(host).contains(where: { $0 == 0x7B || $0 == 0x7D }) {
       guard let (why, meant) = whyNoHost(graph.text(host)) else { continue }
       let example = meant.map { ", such as `\($0)`" } ?? ""
@@ -122,7 +122,7 @@ enum NeverHandedOver {
     return isWritten ? nil : "a scheme is a letter, followed by letters, digits, `+`, `-` and `.`"
   }
 
-  /// Why no link has that host, and a host like it that links may have.
+  /// Returns the reason why no link has that host, and a similar host that is valid; nil if the host is valid.
   private static func whyNoHost(_ host: String) -> (why: String, meant: String?)? {
     let whole = Array(host.utf8)
     let isWildcard = RouteOrigin.isWildcard(whole)
@@ -143,13 +143,13 @@ enum NeverHandedOver {
       return ("a host has at most 253 bytes, and at most 63 between two dots", nil)
     }
     if bytes.contains(0x2E) { return nil }
-    // The hosts of a top-level domain don't have a single owner. The word after the star is a top-level domain.
+    // A top-level domain has no single owner. The word after the star is a top-level domain.
     return isWildcard
       ? ("`\(host)` covers a whole top-level domain, and a universal link needs a domain in it", "*.example.\(host.dropFirst(2))")
       : ("a universal link needs a domain", "\(host).example")
   }
 
-  /// The host of a text that is a URL, or has a port or a path; nil where there is none that links may have.
+  /// Returns the host in a text that is a URL or has a port or path; nil if it isn't a valid host.
   private static func name(inURL text: String) -> String? {
     var rest = text[...]
     if let mark = rest.firstRange(of: "://") { rest = rest[mark.upperBound...] }
@@ -160,7 +160,7 @@ enum NeverHandedOver {
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// The app's name as a scheme.
+  /// Returns a scheme for an app's name.
   private static func suggestion(_ name: String) -> String {
     let letters = name.utf8.filter { isLetter($0) || isDigit($0) }.map { isLetter($0) ? $0 | 0x20 : $0 }
     return letters.first.map(isLetter) ?? false ? String(decoding: letters, as: UTF8.self) : "myapp"

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A link says that it goes past whatever is up, and a modal says that nothing does.
+  /// A link that can't pass a blocked modal.
   static let pastBlockedModal = Rule(
     709, .warning,
     summary: "link that can't pass a blocked modal",
@@ -50,10 +50,10 @@ extension Rule {
       """)
 }
 
-/// Finds where a link says that it goes past whatever is up, and a modal says that nothing does.
+/// Reports links that are declared to pass any modal, and can't pass a blocked modal.
 ///
-/// Side: a finding is always true of some state in which that modal is up. Silent where the modal is up with other arguments in some states
-/// only, or where only one of the stacks in it takes what `here` pushes.
+/// A diagnostic is true of some state in which that modal is presented. May report too little: it isn't reported if only some arguments of
+/// the modal block the link, or if only one of the stacks in it can show what `here` pushes.
 extension Checker {
   func checkBlockedModals() {
     guard places.isWhole else { return }
@@ -65,7 +65,7 @@ extension Checker {
     let guards = guardsAlone(of: blocked)
     var isAppTold = false
     func check(_ own: App.LinkPolicy?, _ link: Link, at range: SourceRange) {
-      // What the app says by default promises nothing about one modal.
+      // The default of the app doesn't refer to a single modal.
       guard let policy = own ?? graph.app?.links, policy == .over || policy == .dismiss && own != nil, own != nil || !isAppTold,
         let unit = blocked.first(where: { isHeldUp(link, policy, by: $0, guards[$0]) }), case .modal(let id) = places.units[unit].content
       else { return }
@@ -105,14 +105,14 @@ extension Checker {
     Fix(code: "dismissal confirm", modal.dismissalRange.map { [.init($0, "dismissal confirm")] } ?? [])
   }
 
-  /// The place where the line of a route, an entry or a setting begins.
+  /// Returns the position at which the line of a route, an entry, or a setting begins.
   private func line(of range: SourceRange) -> SourceRange {
     let routes = graph.routes.map(\.range)
     let whole = routes.first { $0.file == range.file && $0.start <= range.start && range.end <= $0.end } ?? range
     return whole.opening
   }
 
-  /// Of those that only guards bring up: these guards.
+  /// Returns the guards of each unit that only guards present.
   private func guardsAlone(of units: [UnitID]) -> [UnitID: Set<GuardID>] {
     var result = Dictionary(uniqueKeysWithValues: units.map { ($0, Set<GuardID>()) })
     for presentation in places.presentations {
@@ -121,7 +121,7 @@ extension Checker {
     return result
   }
 
-  /// Whether there is a kind of device on which the link is held up while that modal is up.
+  /// Whether a modal blocks the link on some kind of device.
   private func isHeldUp(_ link: Link, _ policy: App.LinkPolicy, by unit: UnitID, _ guards: Set<GuardID>?) -> Bool {
     link.destinations.contains { id in
       guard !devices.of(id, among: link.destinations, in: graph).isDisjoint(with: devices.of(unit)) else { return false }
@@ -130,23 +130,23 @@ extension Checker {
         if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
       }
       if presented.contains(.unknown) || policy == .over && !presented.isEmpty { return false }
-      // The same one stays up. With keys, another may be up than the one that the link wants.
+      // The presented modal stays. If it has keys, it may differ from the one in the link.
       let content = places.units[unit].content
       if presented.contains(content), graph.keys(of: content).isEmpty { return false }
       if let here = graph.hereSteps(of: destination) ?? (destination.root == nil ? [] : nil) {
-        // It presents over whatever is shown, or pushes in the modal itself.
+        // The target presents on top of the modal, or pushes inside it.
         guard let first = here.first, case .screen(let instance) = first.kind, case .screen(let screen) = graph.instances[instance].content
         else { return false }
         if places.places(of: screen).contains(where: { places.unit(of: $0) == unit && places.slots[places.places[$0].slot].hasPath }) {
           return false
         }
       }
-      // What waits for the same answer waits behind the flow anyway.
+      // A link that requires the same guard waits for its flow anyway.
       return guards?.isSubset(of: questions(of: destination, link.requires)) != true
     }
   }
 
-  /// The guards that a link asks.
+  /// Returns the guards that a link evaluates.
   private func questions(of destination: Destination, _ requires: IDRange<GuardUse>) -> Set<GuardID> {
     var uses = [requires]
     func add(_ instance: InstanceID) {

@@ -2,10 +2,10 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A guard that a link with `links now` meets.
+  /// A `links now` on a link that requires a guard.
   ///
-  /// Exact: what a target shows, and what that asks, is written in the text. A tab or page that is shown first counts, even where the target
-  /// names another.
+  /// Exact, because a target contains everything that it shows. The tab or page that is shown first counts, even if the target names
+  /// another one.
   static let questionAtOnce = Rule(
     0721, .error, summary: "`links now` on a link that requires a guard",
     rationale: """
@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// The first guard of each link that is asked, at the place that says so.
+  /// Reports the first guard that a link evaluates, where it is required.
   func checkQuestions(of link: LinkAtOnce) {
     if let first = link.requires.first {
       let use = graph.guardUses[first]
@@ -76,7 +76,7 @@ extension Checker {
     }
   }
 
-  /// The guards of what a step of a target makes visible.
+  /// Returns the guards of the content that a step of a target shows.
   private func guards(enteredBy step: DestinationStep.Kind) -> [GuardID] {
     switch step {
     case .tab(let tab): graph.guards(of: tab)

@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What mends links that are there twice.
+/// Fixes for repeated links.
 enum RepeatedRoutes {
-  /// A pattern that its own route lists again, or a whole route or alias that stands there again word for word, can go.
+  /// Returns a fix that removes a pattern that its own route repeats, or an identical route or alias.
   static func fixes(_ first: Pattern, _ second: Pattern, in graph: NavigationGraph) -> [Fix] {
     guard first.range < second.range else { return [] }
     let route = graph.routes[second.route]
@@ -20,7 +20,7 @@ enum RepeatedRoutes {
     return words(other.range, graph) == words(route.range, graph) ? [remove(route.range)] : []
   }
 
-  /// A route to a place to which another one leads already may be an alias of that one, if it says nothing else.
+  /// Returns a fix that turns a route into an alias of another one with the same destination, if it has no other options.
   static func alias(of first: Route, for second: Route, in graph: NavigationGraph) -> [Fix] {
     guard second.patterns.count == 1, second.hosts.isEmpty, second.schemes.isEmpty, second.links == nil, second.requires.isEmpty,
       second.branches.isEmpty,
@@ -34,14 +34,14 @@ enum RepeatedRoutes {
 
   private static func remove(_ range: SourceRange) -> Fix { Fix("remove the repetition", .always, [.init(range, "")]) }
 
-  /// The source of a range, with single spaces.
+  /// Returns the source of a range, with single spaces.
   private static func words(_ range: SourceRange, _ graph: NavigationGraph) -> String {
     guard graph.files.indices.contains(Int(range.file.index)) else { return "" }
     let text = graph.files[Int(range.file.index)].text(range)
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The names between braces, in their order.
+  /// Returns the names between braces, in their order.
   private static func placeholders(_ pattern: String) -> [Substring] {
     pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { $0.prefix { $0 != "}" } }
   }

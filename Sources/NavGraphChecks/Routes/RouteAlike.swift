@@ -1,7 +1,8 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Pairs variants with the same path that may match one URL: they share a host or scheme, and require no key in two fixed ways.
+/// Finds pairs of variants with the same path that may match one URL: they share a host or scheme, and don't require different fixed values
+/// of a key.
 struct RouteAlike {
   private let table: RouteTable
   /// The variants for each origin. Origins for which the same variants are share a bucket.
@@ -27,7 +28,7 @@ struct RouteAlike {
 
   /// Calls `visit` for each pair until it returns false.
   func forEachPair(_ visit: (Int, Int) -> Bool) {
-    /// The first bucket that two sets of origins share, by their numbers.
+    /// The first bucket that two sets of origins share, by the numbers of the sets.
     var shared: [UInt64: Int] = [:]
     for (bucket, variants) in buckets.enumerated() {
       let isWhole = forEachPair(of: variants) { first, second in
@@ -56,7 +57,7 @@ struct RouteAlike {
   private func forEachPair(of variants: [Int], visit: (Int, Int) -> Bool) -> Bool {
     var pending = [(variants: variants, keys: [] as Set<Name?>)]
     while let (variants, keys) = pending.popLast() {
-      // Beyond a few keys comparing is as fast as splitting.
+      // Beyond a few keys, comparing is as fast as splitting.
       let (key, groups, others) = variants.count < 16 || keys.count > 8 ? (nil, [], variants) : split(variants, besides: keys)
       guard !groups.isEmpty else {
         for (place, first) in variants.enumerated() {
@@ -74,7 +75,7 @@ struct RouteAlike {
     return true
   }
 
-  /// The variants by the text that they require for the key that most of them fix; and those that don't fix it.
+  /// Returns the variants grouped by the text that they require for the key that most of them fix, and the variants that don't fix it.
   private func split(_ variants: [Int], besides keys: Set<Name?>) -> (key: Name?, groups: [[Int]], others: [Int]) {
     var counts: [Name?: Int] = [:]
     for index in variants {

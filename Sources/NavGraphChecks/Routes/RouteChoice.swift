@@ -1,36 +1,36 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Chooses a word for each position of a URL, so that every rival is excluded by one of them at least.
+/// Chooses a word for each position of a URL, so that at least one of them excludes each rival.
 ///
-/// What was tried at a position with the same rivals left is not tried again.
+/// A combination of position and remaining rivals that has failed isn't tried again.
 struct RouteChoice {
   /// A segment, a query value or a fragment.
   struct Position {
-    /// Languages that the word must be in.
+    /// The languages that must contain the word.
     var included: [SegmentClass]
-    /// What each rival allows here; nil: anything that may be chosen.
+    /// The language that each rival allows at this position; nil if it allows every possible word.
     var rivals: [SegmentClass?]
 
     init(_ included: [SegmentClass], _ rivals: [SegmentClass?]) {
-      // Anything and something is something.
+      // An intersection with `any` changes nothing.
       let narrow = included.filter { $0 != .any && $0 != .rest }
       self.included = narrow.count < 2 || narrow[0] != narrow[1] ? narrow : [narrow[0]]
       if narrow.isEmpty { self.included = [.any] }
       self.rivals = rivals
     }
   }
-  /// How much more may be done; below zero nothing was proven.
+  /// The remaining limit of work. If it is negative, nothing was proven.
   var effort: Int
-  /// Something was left out, so that finding nothing proves nothing.
+  /// Whether a search was cut short, so that a missing result proves nothing.
   var isCut = false
 
   private struct Option {
     var word: [UInt8]
-    /// The rivals that it does not exclude.
+    /// The rivals that the word doesn't exclude.
     var left: [Int]
   }
-  /// One position on the way, with what is still to be tried there.
+  /// One position of the search, with the options that are left to try.
   private struct Frame {
     var alive: [Int]
     var options: [Option]
@@ -46,7 +46,7 @@ struct RouteChoice {
   mutating func words(for positions: [Position], rivals count: Int, _ table: inout RouteTable) -> [[UInt8]]? {
     var positions = positions
     guard let rivals = prune(&positions, count, &table) else { return nil }
-    // Where each can be excluded for the last time.
+    // The last position that can exclude each rival.
     var last = [Int](repeating: -1, count: count)
     for (index, position) in positions.enumerated() {
       for rival in rivals where position.rivals[rival] != nil { last[rival] = index }
@@ -73,8 +73,8 @@ struct RouteChoice {
     return nil
   }
 
-  /// The rivals that can match at all; what one allows becomes nil where it allows all that may be chosen. nil if there is nothing to
-  /// choose from.
+  /// Returns the rivals that can match at all, and replaces a language by nil if it allows every possible word. Returns nil if there is no
+  /// possible word.
   private mutating func prune(_ positions: inout [Position], _ count: Int, _ table: inout RouteTable) -> [Int]? {
     var isOut = [Bool](repeating: false, count: count)
     for index in positions.indices {
@@ -94,7 +94,7 @@ struct RouteChoice {
           case .wider, .crossing: break
           }
         }
-        // Two languages may be narrower together than each is alone.
+        // The intersection of two languages may be narrower than each of them.
         if included.count == 2, positions[index].rivals[rival] != nil, !isOut[rival] {
           effort -= 20
           let answer = word(in: included.map(table.language), notIn: [table.language(allowed)], table)
@@ -105,7 +105,7 @@ struct RouteChoice {
     return (0..<count).filter { !isOut[$0] }
   }
 
-  /// Words that differ in which of the rivals they exclude, those that exclude most first.
+  /// Returns words that exclude different rivals, sorted by the number of rivals that they exclude, highest first.
   private mutating func options(_ position: Position, _ alive: [Int], _ table: RouteTable) -> [Option] {
     var allowed: [SegmentClass] = []
     var seen: Set<SegmentClass> = []
@@ -121,7 +121,7 @@ struct RouteChoice {
     case .none: break
     }
     if allowed.isEmpty { return [] }
-    // They can't all be excluded here: see which can.
+    // No word excludes all rivals here, so words that exclude some are collected.
     var states = RouteChoice.states(effort, table)
     let given = states
     let found = LanguageSearch.words(in: included, around: allowed.map(table.language), effort: &states)
@@ -131,7 +131,7 @@ struct RouteChoice {
     return distinct(found.words.map { Option(word: $0, left: left(position, alive, $0, table)) })
   }
 
-  /// A search for a word. Where placeholders share segments, languages are large: then the states that it visits are counted.
+  /// Searches for a word. If placeholders share segments, languages are large, and the visited states count as work.
   private mutating func word(
     in included: [SegmentLanguage], notIn excluded: [SegmentLanguage], _ table: RouteTable
   ) -> LanguageSearch.Answer {
@@ -141,14 +141,14 @@ struct RouteChoice {
     return LanguageSearch.word(in: included, notIn: excluded, effort: &states)
   }
 
-  /// What a state of a search costs.
+  /// The work for one state of a search.
   private static let perState = 20
 
   private static func states(_ effort: Int, _ table: RouteTable) -> Int { table.hasChains ? Swift.max(effort, 0) / perState : .max }
 
   private mutating func spend(_ states: Int, _ table: RouteTable) { if table.hasChains { effort -= states * RouteChoice.perState } }
 
-  /// All words that may be chosen, if they are listed.
+  /// Returns all possible words if they are listed; nil otherwise.
   private func finite(_ included: [SegmentLanguage]) -> [[UInt8]]? {
     for case .words(let words) in included {
       return included.count == 1 ? words : words.filter { word in included.allSatisfy { $0.holds(word) } }
@@ -161,7 +161,7 @@ struct RouteChoice {
   ) -> [Option] {
     let wild = allowed.filter { $0.wild != nil }.sorted()
     effort -= words.count * wild.count
-    // A word that no rival allows is as good as any.
+    // Any word that no rival allows will do.
     for word in words where !(table.names.find(bytes: word).map { allowed.contains(SegmentClass(literal: $0)) } ?? false) {
       if !wild.contains(where: { table.contains($0, word) }) {
         return [Option(word: word, left: alive.filter { position.rivals[$0] == nil })]
@@ -176,7 +176,7 @@ struct RouteChoice {
     alive.filter { rival in position.rivals[rival].map { table.contains($0, word) } ?? true }
   }
 
-  /// Without those that exclude no others than another one does.
+  /// Returns the options without those that exclude only rivals that another one also excludes.
   private mutating func distinct(_ options: [Option]) -> [Option] {
     var seen: Set<[Int]> = []
     let unique = options.filter { seen.insert($0.left).inserted }.enumerated()

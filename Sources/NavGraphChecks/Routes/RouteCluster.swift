@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// Conflicts with one origin: a few are findings, the others are named by the last of these.
+/// Conflicts with one cause. The first few are reported, and the last of these lists the others.
 struct RouteCluster {
   private struct Tally {
     var count = 0
@@ -9,12 +9,12 @@ struct RouteCluster {
   private var ambiguous = Tally()
   private var duplicates = Tally()
   private var open = Tally()
-  /// A URL that was found before.
+  /// A URL that was found for an earlier pair.
   var spot: RouteSpot?
-  /// What settled a pair before: often it settles the next one too.
+  /// The variants that settled the previous pair, which often settle the next one too.
   var cover: [Int] = []
 
-  /// How many are reported, and how many more are counted.
+  /// The maximum numbers of conflicts that are reported, and that are counted in addition.
   private static let shown = 8
   static let counted = 200
 
@@ -39,7 +39,7 @@ struct RouteCluster {
   }
 }
 
-/// A URL that has no narrowest match, with all that match it: often it is a witness for the next pair too.
+/// A URL without a most specific match, and all variants that match it. It is often an example for the next pair too.
 struct RouteSpot {
   private let url: RouteURL
   private let matched: [Int]
@@ -50,7 +50,7 @@ struct RouteSpot {
     matched = table.matches(url).sorted()
   }
 
-  /// The URL, if both match it and nothing is better than either.
+  /// Returns the URL if both variants match it and no other is better than either.
   mutating func url(for first: Int, _ second: Int, _ table: inout RouteTable, effort: inout Int) -> RouteURL? {
     isLeast(first, &table, &effort) && isLeast(second, &table, &effort) ? url : nil
   }

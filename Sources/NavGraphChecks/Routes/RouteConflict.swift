@@ -1,21 +1,21 @@
 import NavGraphModel
 
-/// Two patterns between which nothing decides.
+/// Two patterns without a precedence.
 struct RouteConflict {
   enum Kind {
-    /// They match the same URLs.
+    /// Both patterns match the same URLs.
     case duplicate
-    /// Some URL has no narrowest match.
+    /// The URL has no most specific match.
     case ambiguous(RouteURL)
-    /// Too many patterns overlap them to tell.
+    /// Too many patterns overlap both of them.
     case undecided
-    /// The comparison was given up here; what comes later was not looked at.
+    /// The comparison was stopped here, and later patterns weren't compared.
     case unfinished
   }
   var kind: Kind
-  /// Variants; the later pattern in the text is `second`.
+  /// Indices in `RouteTable.variants`. The pattern of `second` is later in the source.
   var first: Int
   var second: Int
-  /// Where there are too many of one origin to report each: the others, as far as they were looked for.
+  /// Further pairs with the same cause, if there are too many to report each.
   var more: [(first: Int, second: Int)] = []
 }

@@ -1,23 +1,23 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Finds the patterns between which nothing decides, and those that may never win.
+/// Finds pairs of patterns without a precedence, and patterns that may never win.
 ///
-/// Only patterns that agree in all segments up to one where their languages cross can conflict, and only those that have a smaller
-/// language beside one of their own can be covered. Both show while the sorted table is walked from segment to segment; pairs that
-/// can't meet, and overlaps that are settled, are never looked at.
+/// Two patterns can conflict only if they agree in all segments before one where their languages overlap. A pattern can be covered only if
+/// another one has a smaller language in some segment. Both appear in a traversal of the sorted table by segments. Pairs that can't match
+/// the same URL, and overlaps that are settled, are never compared.
 struct RouteConflicts {
   private(set) var table: RouteTable
   private(set) var conflicts: [RouteConflict] = []
-  /// By variant: something narrower overlaps it, so it may be covered.
+  /// Whether a more specific variant overlaps each variant, so that it may be covered. Indexed by variant.
   private(set) var mayBeCovered: [Bool]
-  /// By pattern: the one that it repeats.
+  /// The pattern that each repeated pattern repeats.
   private(set) var repeated: [PatternID: PatternID] = [:]
   private let precedence: App.Precedence
   private var reported: Set<[PatternID]> = []
-  /// Filled when first asked for: most tables have no two patterns that are alike.
+  /// The variants of each pattern. They are computed on demand, because few tables have two equal patterns.
   private var variantsOfPatterns: [PatternID: [Int]] = [:]
-  /// How much more may be compared.
+  /// The remaining limit of work.
   private var effort: Int
 
   init(_ table: RouteTable, precedence: App.Precedence, effort: Int = RouteConflicts.effort) {
@@ -29,10 +29,10 @@ struct RouteConflicts {
     if precedence == .narrowest { walk() }
   }
 
-  /// Enough for every table that was ever shipped, and less than a second.
+  /// The limit of work, which suffices for every known table and takes less than a second.
   static let effort = 20_000_000
 
-  // Variants that are alike in all segments stand side by side.
+  // Variants with equal segments are adjacent.
   private mutating func compareAlike() {
     var start = 0
     while start < table.variants.count {
@@ -45,9 +45,9 @@ struct RouteConflicts {
 
   private mutating func compareAlike(_ range: Range<Int>) {
     var cluster = RouteCluster()
-    // One for each set of hosts and keys.
+    // The first variant for each set of hosts and keys.
     var distinct: [Int] = []
-    // Those with the same hosts and keys: the first, and each by the whole of its pattern.
+    // The first variant with the same hosts and keys, and the variants by their whole patterns.
     var seen: [UInt64: (first: Int, wholes: [Set<[UInt32]>: Int])] = [:]
     for index in range where repeated[table.variants[index].pattern] == nil {
       let variant = table.variants[index]
@@ -74,7 +74,7 @@ struct RouteConflicts {
     }
   }
 
-  /// What others with the same path may go before: it is for more hosts, or asks for less.
+  /// Marks variants that others with the same path may precede: those for more hosts, or with fewer required keys.
   private mutating func markAlike(_ variants: [Int]) {
     let fewest = variants.map { table.origins(table.variants[$0]).count }.min() ?? 0
     let most = variants.map { table.needs(table.variants[$0]).count }.max() ?? 0
@@ -84,7 +84,7 @@ struct RouteConflicts {
     }
   }
 
-  /// All that a pattern matches; equal for patterns that differ in names only.
+  /// Returns everything that a pattern matches. The result is equal for patterns that differ only in names.
   private mutating func whole(_ pattern: PatternID) -> Set<[UInt32]> {
     if variantsOfPatterns.isEmpty {
       for (index, variant) in table.variants.enumerated() { variantsOfPatterns[variant.pattern, default: []].append(index) }
@@ -96,7 +96,7 @@ struct RouteConflicts {
       })
   }
 
-  // Variants that part at a segment.
+  // Variants that differ in a segment.
   private mutating func walk() {
     var pending = [(range: 0..<table.variants.count, depth: 0)]
     while let (range, depth) = pending.popLast() {
@@ -121,7 +121,7 @@ struct RouteConflicts {
       case .wider: isMarked[a] = true
       case .crossing: cross(wild[a].range, wild[b].range, depth + 1, &cluster)
       case .equal:
-        // Two forms may say one thing: `digits 2` and `00...99`.
+        // Two forms can be equal, such as `digits 2` and `00...99`.
         (isMarked[a], isMarked[b]) = (true, true)
         cross(wild[a].range, wild[b].range, depth + 1, &cluster)
       case .disjoint: break
@@ -130,7 +130,7 @@ struct RouteConflicts {
     }
     if isWhole { return }
     if looks <= 0 { effort = 0 }
-    // Those that were not compared may be covered as well.
+    // Variants that weren't compared may be covered as well.
     isMarked = wild.map { _ in true }
     if effort <= 0, let last = wild.last { giveUp(wild[0].range.lowerBound, last.range.lowerBound, &cluster) }
   }
@@ -139,7 +139,7 @@ struct RouteConflicts {
     for index in range { mayBeCovered[index] = true }
   }
 
-  /// Variants of two branches, as far as they can meet below.
+  /// Compares the variants of two branches that can match the same URL.
   private mutating func cross(_ left: Range<Int>, _ right: Range<Int>, _ depth: Int, _ cluster: inout RouteCluster) {
     var pending = [(left: left, right: right, depth: depth)]
     while let (left, right, depth) = pending.popLast(), !isOver(cluster) {
@@ -151,7 +151,7 @@ struct RouteConflicts {
       effort -= first.groups.count + second.groups.count
       compareAll(first.ended, second.ended, &cluster)
       for a in first.groups {
-        // A literal meets itself and what is no literal.
+        // A literal overlaps an equal literal, and classes that aren't literals.
         let others = a.language.wild == nil ? second.groups[second.firstWild...] : second.groups[...]
         effort -= others.count
         if a.language.wild == nil, let same = second.literal(a.language) { pending.append((a.range, same, depth + 1)) }

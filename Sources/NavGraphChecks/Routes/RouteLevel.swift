@@ -1,13 +1,13 @@
 import NavGraphModel
 
-/// What stands at one depth of neighbouring variants that are alike above it.
+/// The segments at one depth of adjacent variants that are equal in all segments before it.
 struct RouteLevel {
   typealias Group = (language: SegmentClass, range: Range<Int>)
-  /// Variants that end here.
+  /// The variants that end at this depth.
   let ended: Range<Int>
-  /// The others by their segment: literals first, each in ascending order.
+  /// The other variants grouped by their segment: literals first, then classes, each in ascending order.
   private(set) var groups: [Group] = []
-  /// Where in `groups` those begin that are no literals.
+  /// The index of the first group that isn't a literal.
   private(set) var firstWild = 0
 
   init(_ range: Range<Int>, _ depth: Int, _ table: RouteTable) {
@@ -23,7 +23,7 @@ struct RouteLevel {
     }
   }
 
-  /// Those with that literal.
+  /// Returns the variants with that literal, or nil.
   func literal(_ language: SegmentClass) -> Range<Int>? {
     var (low, high) = (0, firstWild)
     while low < high {

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Family 07, as far as it looks at whole tables of routes. What concerns one route alone is found where it is resolved.
+/// The rules of family 07 that compare the routes of a table. Rules about a single route report when the route is resolved.
 package enum RouteRules {
   package static func findings(in graph: NavigationGraph, _ table: RouteTable) -> [Diagnostic] {
     guard !graph.routes.isEmpty else { return LeadsNowhere.findings(in: graph) }

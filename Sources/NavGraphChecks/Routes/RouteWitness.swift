@@ -1,16 +1,16 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Looks for a URL that some variants match and no better one does.
+/// Searches for a URL that some variants match and no better one does.
 ///
-/// It guesses a URL, asks the table who else matches it, and guesses again so as to avoid those who are better: the few that
-/// matter are found without ever looking at the rest of the table. It answers exactly, or says that it can't tell.
+/// It guesses a URL, finds all other variants in the table that match it, and guesses again to avoid those that are better. So the few
+/// relevant variants are found without examining the rest of the table. The answer is exact, or that it is undecided.
 package struct RouteWitness {
   package enum Answer {
     case url(RouteURL)
-    /// Proven: each such URL is also matched by one of these, in the order of the text. The URL is one of them, if there is any.
+    /// Each such URL is also matched by one of these variants, in source order. The URL is an example, if there is one.
     case covered(by: [Int], such: RouteURL?)
-    /// Too many ways to try them all.
+    /// The limit of work is reached.
     case undecided
   }
 
@@ -19,10 +19,11 @@ package struct RouteWitness {
   private var avoided: [Int] = []
   private var choice: RouteChoice
 
-  /// What one search may cost.
+  /// The limit of work for one search.
   private static let most = 400_000
 
-  /// A URL that `first` (and `second`) match and nothing for which `isBetter` holds. What the search costs is taken from `effort`.
+  /// Returns a URL that `first` (and `second`) match and no variant for which `isBetter` returns true. The work is subtracted from
+  /// `effort`.
   package static func find(
     _ first: Int, _ second: Int? = nil, in table: inout RouteTable, effort: inout Int, isBetter: (inout RouteTable, Int) -> Bool
   ) -> Answer {
@@ -38,7 +39,7 @@ package struct RouteWitness {
       case .undecided: return .undecided
       case .url(let url):
         example = example ?? url
-        // Avoiding one at a time keeps the guesses plain, and the proof short. Literals come last, and are better most often.
+        // Avoiding one variant at a time keeps the guesses simple and the proof short. Literals are last, and are better most often.
         round += 1
         let before = search.avoided.count
         let matching = table.matches(url)
@@ -74,7 +75,7 @@ package struct RouteWitness {
     self.choice = choice
   }
 
-  /// Of those that cover all between them, the ones that are needed for it.
+  /// Returns the variants in `avoided` that are needed to cover all URLs.
   private mutating func fewest(_ table: inout RouteTable) -> [Int] {
     let all = avoided.sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }
     var kept = all
@@ -94,12 +95,12 @@ package struct RouteWitness {
 
   private enum Guess { case url(RouteURL), none, undecided }
 
-  /// A URL that both match and none of `avoided` does.
+  /// Returns a URL that both variants match and none of `avoided` does.
   private mutating func guess(_ table: inout RouteTable) -> Guess {
     let both = second.map { [first, $0] } ?? [first]
     let origins = table.origins(first).filter { origin in second.map { table.origins($0).contains(origin) } ?? true }
     let least = both.map { Int($0.count) }.max() ?? 0
-    // Between two catch-alls every length is possible, but one more than all the others have is like any beyond.
+    // Two catch-alls allow every length, but all lengths beyond the longest other pattern are equivalent.
     let most = both.filter { !table.endsInRest($0) }.map { Int($0.count) }.min() ?? longest(table, from: least)
     guard least <= most else { return .none }
     let needs = RouteWitness.distinctKeys(both.flatMap(table.needs))
@@ -110,7 +111,7 @@ package struct RouteWitness {
         choice.effort -= 30 + avoided.count
         if choice.effort <= 0 { return .undecided }
         let rivals = avoided.filter { matches(table.variants[$0], length, origin, needs, table) }
-        // Another origin changes nothing if the rivals are the same.
+        // With the same rivals, another origin has the same result.
         guard tried.insert([length] + rivals).inserted else { continue }
         choice.effort -= (length + needs.count) * (1 + rivals.count) / 8
         var positions = (0..<length).map { index in
@@ -133,13 +134,13 @@ package struct RouteWitness {
     Swift.max(least, (avoided.map { Int(table.variants[$0].count) }.max() ?? 0) + 1)
   }
 
-  /// Whether it may match a URL of that length and origin which has just these keys.
+  /// Whether a variant may match a URL of that length and origin that has exactly these keys.
   private func matches(_ other: RouteTable.Variant, _ length: Int, _ origin: RouteOrigin, _ keys: [Name?], _ table: RouteTable) -> Bool {
     (table.endsInRest(other) ? Int(other.count) <= length : Int(other.count) == length) && table.isFrom(origin, table.origins(other))
       && RouteWitness.has(keys, all: table.needs(other))
   }
 
-  /// Whether all needs are among the keys; both are in the order of the keys.
+  /// Whether the keys contain all needs. Both are sorted by key.
   private static func has(_ keys: [Name?], all needs: [RouteNeed]) -> Bool {
     var place = 0
     for need in needs {
@@ -149,7 +150,7 @@ package struct RouteWitness {
     return true
   }
 
-  /// For each key, what a variant requires of it; both are in the order of the keys.
+  /// Returns the value that a variant requires for each key, or nil. Both are sorted by key.
   private static func values(of variant: RouteTable.Variant, for keys: [Name?], _ table: RouteTable) -> [SegmentClass?] {
     let needs = table.needs(variant)
     var place = 0

@@ -1,14 +1,14 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Words about patterns that several messages share.
+/// Descriptions of patterns that several messages share.
 enum RouteWords {
-  /// `14 more pairs`; a number that was cut off says so.
+  /// Returns a count such as `14 more pairs`, or `at least 200 more pairs` if it was cut.
   static func more(_ count: Int, _ noun: String, isCut: Bool) -> String {
     isCut ? "at least \(count) more \(noun)s" : count == 1 ? "1 more \(noun)" : "\(count) more \(noun)s"
   }
 
-  /// The later pattern of each pair, with what is said of it beside the earlier one.
+  /// Returns labels for the later pattern of each pair, with text about the earlier one.
   static func places(
     _ pairs: [(first: Int, second: Int)], _ table: RouteTable, _ graph: NavigationGraph, _ words: (String) -> String
   ) -> [Label] {
@@ -18,7 +18,8 @@ enum RouteWords {
     }
   }
 
-  /// `` `/items/{id}` ``; beside another of the same text, with what tells them apart: `` `/items/{id}` (`id: Int`) ``.
+  /// Returns a pattern's name, such as `` `/items/{id}` ``. If another pattern has the same text, the name contains the difference: ``
+  /// `/items/{id}` (`id: Int`) ``.
   static func name(_ pattern: PatternID, beside others: [PatternID], _ graph: NavigationGraph) -> String {
     let own = graph.patterns[pattern]
     let text = "`\(graph.text(own.text))`"
@@ -43,7 +44,7 @@ enum RouteWords {
     graph.urlType(graph.parameters[parameter].type).map { type($0, graph) } ?? "String"
   }
 
-  /// "a `host`, a `scheme` or a query key that must be there", without what the two say already.
+  /// Returns a list such as "a `scheme`, a `host` or a required query key", without what one of the two already has.
   static func whatTellsApart(_ first: Pattern, _ second: Pattern, _ graph: NavigationGraph) -> String {
     let routes = [first, second].map { graph.routes[$0.route] }
     var words = ["a required query key"]
@@ -52,14 +53,14 @@ enum RouteWords {
     return words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
   }
 
-  /// The query keys of patterns that may be missing though they don't look like it, with the reason and with what would change that.
+  /// Returns the query keys that may be missing although the pattern doesn't show it, each with the reason, and help to make it required.
   static func spareKeys(_ patterns: [Pattern], _ graph: NavigationGraph) -> [(note: String, help: String?)] {
     patterns.flatMap { pattern in
       graph.queryItems[pattern.query].compactMap { item -> (String, String?)? in
         guard case .placeholder(_, let parameter?, _, isOptional: true, _) = item.value, !item.isRequired else { return nil }
         let value = graph.parameters[parameter]
         let key = graph.text(item.key)
-        // `{page?}` says so itself.
+        // `{page?}` shows that it may be missing.
         if graph.text(pattern.text).contains("{\(graph.text(value.name))?}") { return nil }
         let head = "the key `\(key)` may be missing from `\(graph.text(pattern.text))`"
         if case .list = graph.types[graph.unwrapped(value.type)] { return ("\(head): a list may be empty", nil) }
@@ -68,7 +69,7 @@ enum RouteWords {
     }
   }
 
-  /// The segment as its author would write it, with the type of its placeholder: `` `{n}` (Int) ``.
+  /// Returns the source of a segment with the type of its placeholder, such as `` `{n}` (Int) ``.
   static func part(_ pattern: PatternID, _ index: Int, _ graph: NavigationGraph) -> String {
     let segments = graph.patterns[pattern].segments
     guard index < segments.count else { return "the end" }

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Two routes lead to the same state, and neither is an alias of the other.
+  /// Two routes with the same destination, of which neither is an alias.
   static let sameState = Rule(
     706, .warning,
     summary: "two routes with the same destination",
@@ -32,14 +32,14 @@ extension Rule {
       """)
 }
 
-/// Finds where two routes lead to the same state, and neither is an alias of the other.
+/// Reports two routes with the same destination, of which neither is an alias.
 enum SameState {
-  /// A route that leads where an earlier one does.
+  /// A route with the same destination as an earlier one.
   private struct Pair {
     var first: RouteID
     var second: RouteID
   }
-  /// Pairs that are one mistake: the same words stand for the same words in each, such as `de` for `en`.
+  /// Pairs with one cause: the same words replace the same words in each, such as `de` for `en`.
   private struct Group {
     var pairs: [Pair]
   }
@@ -51,7 +51,7 @@ enum SameState {
     var numbers: [String: Int] = [:]
     for pair in pairs(in: graph, repeated: repeated, shadowed: shadowed) {
       let key = difference(pair, graph)
-      // Beyond a few, what is reported last names the rest.
+      // Beyond the limit, the last group contains the rest.
       let number = key.flatMap { numbers[$0] } ?? Swift.min(groups.count, shown - 1)
       if let key, numbers[key] == nil { numbers[key] = number }
       if number < groups.count { groups[number].pairs.append(pair) } else { groups.append(Group(pairs: [pair])) }
@@ -66,7 +66,7 @@ enum SameState {
     var (signature, other) = (StateSignature(), StateSignature())
     for id in graph.routes.ids {
       let route = graph.routes[id]
-      // A route that repeats a pattern has been reported for that, and so has one that never wins.
+      // A route that repeats a pattern or never wins is reported elsewhere.
       guard !route.patterns.isEmpty, repeated.isEmpty || !route.patterns.contains(where: { repeated[$0] != nil }),
         shadowed.isEmpty || !route.patterns.allSatisfy(shadowed.contains)
       else { continue }
@@ -81,7 +81,7 @@ enum SameState {
     return pairs
   }
 
-  /// What is written in one path and not in the other, between what both begin and end with; nil where that is all of one of them.
+  /// Returns the segments in which two paths differ, between their common beginning and end; nil if they have neither in common.
   private static func difference(_ pair: Pair, _ graph: NavigationGraph) -> String? {
     let (old, new) = (segments(pair.first, graph), segments(pair.second, graph))
     let shorter = Swift.min(old.count, new.count)
@@ -94,7 +94,7 @@ enum SameState {
     return left.joined(separator: "/") + " " + right.joined(separator: "/")
   }
 
-  /// The segments of a route's first pattern; whatever a placeholder is called, it is one.
+  /// Returns the segments of a route's first pattern, without the names of placeholders.
   private static func segments(_ route: RouteID, _ graph: NavigationGraph) -> [String] {
     guard let first = graph.routes[route].patterns.first else { return [] }
     func text(_ part: PatternPart) -> String {
@@ -138,7 +138,7 @@ enum SameState {
   /// The maximum number of routes that a fix changes. A larger fix isn't offered, since it would be too long to read.
   private static let mostFixed = 1_000
 
-  /// Each second route becomes an alias, if all of them can.
+  /// Returns a fix that turns each second route into an alias, if all of them can be.
   private static func fixes(_ group: Group, _ graph: NavigationGraph) -> [Fix] {
     guard group.pairs.count <= mostFixed else { return [] }
     let fixes = group.pairs.map { RepeatedRoutes.alias(of: graph.routes[$0.first], for: graph.routes[$0.second], in: graph) }

@@ -1,14 +1,14 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Finds where, with `precedence order`, a pattern with optional segments is never opened at one of its lengths (NAV0703).
+/// Reports patterns with optional segments that never win at one of their lengths, with `precedence order` (NAV0703).
 ///
-/// A warning: the pattern wins at another length.
+/// The severity is a warning, because the pattern wins at another length.
 enum ShadowedForms {
   static func findings(_ forms: [ShadowedPatterns.Form], in graph: NavigationGraph) -> [Diagnostic] {
     forms.compactMap { form in
       let pattern = graph.patterns[form.pattern]
-      // Listed in the same route, it leads to the same place.
+      // A pattern of the same route has the same destination.
       guard form.winners.contains(where: { graph.patterns[$0].route != pattern.route }) else { return nil }
       let isShort = form.parts.count < pattern.segments.count
       let labels = form.winners.prefix(3).enumerated().map { index, winner in
@@ -27,7 +27,7 @@ enum ShadowedForms {
     }
   }
 
-  /// The path at that length, without the marks of what may be absent.
+  /// Returns the path at that length, without the marks of optional segments.
   private static func text(_ form: ShadowedPatterns.Form, _ graph: NavigationGraph) -> String {
     let written = graph.text(graph.patterns[form.pattern].text)
     let all = segments(written)
@@ -35,7 +35,8 @@ enum ShadowedForms {
     return parts.isEmpty ? "/" : "/" + parts.joined(separator: "/")
   }
 
-  /// The segments of a pattern as they are written; a `?` before a `}` is left out, one elsewhere begins the query.
+  /// Returns the segments of a pattern as they are written, without the `?` of optional placeholders. A `?` outside braces begins the
+  /// query.
   private static func segments(_ pattern: String) -> [String] {
     var segments: [String] = []
     var segment = ""

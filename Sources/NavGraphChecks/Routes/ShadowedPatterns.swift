@@ -1,46 +1,47 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Finds the patterns that never win: whatever they match, a better one matches too.
+/// Finds the patterns that never win, because a better one matches every URL that they match.
 struct ShadowedPatterns {
   struct Shadow {
     var pattern: PatternID
-    /// Those that win instead, in the order of the text.
+    /// The patterns that win instead, in source order.
     var winners: [PatternID]
-    /// A URL that it matches, and the one of `winners` that wins there, if there is such a URL.
+    /// A URL that the pattern matches, and the one of `winners` that wins there, if there is such a URL.
     var example: (url: RouteURL, winner: PatternID)?
-    /// Whether it wins somewhere once it comes before all of `winners` or, where the narrowest wins, once one of them is gone.
+    /// Whether the pattern wins somewhere if it is moved before all of `winners` or, with `precedence narrowest`, if one of them is
+    /// removed.
     var isFreed = false
-    /// Where too many are shadowed by the same one to report each: the others.
+    /// Further patterns that the same winner shadows, if there are too many to report each.
     var more: [PatternID] = []
   }
-  /// One length of a pattern that wins at another.
+  /// A length of a pattern that wins at another length.
   struct Form {
     var pattern: PatternID
-    /// Which of its segments are there.
+    /// The indices of the segments that are present.
     var parts: [Int]
-    /// Those that win instead, in the order of the text.
+    /// The patterns that win instead, in source order.
     var winners: [PatternID]
   }
   private(set) var shadows: [Shadow] = []
-  /// With `precedence order`: what is never opened of patterns that win somewhere.
+  /// The lengths that never win, with `precedence order`, of patterns that win at another length.
   private(set) var forms: [Form] = []
-  /// Those of which it can't be told.
+  /// The patterns that couldn't be decided.
   private(set) var undecided: [PatternID] = []
-  /// The first that was not looked at any more.
+  /// The first pattern that wasn't searched.
   private(set) var unfinished: PatternID?
 
   private static let shown = 8
   private let precedence: App.Precedence
   private var effort: Int
-  /// The variants of each pattern; filled when the first shadow is found.
+  /// The variants of each pattern, computed when the first shadow is found.
   private var variantsOf: [PatternID: [Int]] = [:]
 
   init(_ conflicts: RouteConflicts, precedence: App.Precedence, effort: Int = RouteConflicts.effort) {
     self.precedence = precedence
     self.effort = effort
     var table = conflicts.table
-    // Most patterns have a variant that nothing narrower overlaps.
+    // Most patterns have a variant that no more specific one overlaps.
     var isFree = ContiguousArray(repeating: true, count: table.ranks.count)
     for (index, variant) in table.variants.enumerated() where conflicts.mayBeCovered[index] { isFree[variant.pattern.index] = false }
     for (index, variant) in table.variants.enumerated() where !conflicts.mayBeCovered[index] { isFree[variant.pattern.index] = true }
@@ -67,12 +68,12 @@ struct ShadowedPatterns {
     if precedence == .order { findForms(byPattern, &table) }
   }
 
-  /// Looks for lengths that earlier patterns leave nothing of. One by the pattern's own route is no loss.
+  /// Finds lengths at which earlier patterns match every URL. A pattern of the same route has the same destination.
   private mutating func findForms(_ byPattern: [PatternID: [Int]], _ table: inout RouteTable) {
     var isDead = Set(shadows.map(\.pattern))
     for shadow in shadows { isDead.formUnion(shadow.more) }
     let several = byPattern.filter { pattern, variants in
-      // Where only the lengths of a catch-all are told apart, none is written.
+      // Variants that differ only in the lengths of a catch-all aren't written.
       variants.count > 1 && !isDead.contains(pattern) && variants.allSatisfy { table.variants[$0].spelt == 0 }
     }
     for (pattern, variants) in several.sorted(by: { table.ranks[$0.key.index] < table.ranks[$1.key.index] }) {
@@ -88,7 +89,7 @@ struct ShadowedPatterns {
     }
   }
 
-  /// What wins in place of a pattern with these variants; nil if it wins somewhere, or if that can't be told.
+  /// Returns the patterns that win instead of a pattern with these variants; nil if it wins somewhere, or if that is undecided.
   private mutating func shadow(over variants: [Int], of pattern: PatternID, in table: inout RouteTable) -> Shadow? {
     var winners: Set<PatternID> = []
     var example: (url: RouteURL, winner: PatternID)?
@@ -108,7 +109,7 @@ struct ShadowedPatterns {
     }
     fillVariants(table)
     var patterns = winners.sorted { table.ranks[$0.index] < table.ranks[$1.index] }
-    // One that covers a short form may cover the long ones too, and so do for others.
+    // A pattern that covers a short form may cover the long forms too, so others may not be needed.
     if variants.count > 1, patterns.count > 1, patterns.count <= 16 {
       for pattern in patterns.reversed() where patterns.count > 1 {
         let rest = patterns.filter { $0 != pattern }.flatMap { variantsOf[$0] ?? [] }
@@ -119,7 +120,7 @@ struct ShadowedPatterns {
       }
     }
     if let found = example, !patterns.contains(found.winner) {
-      // What was found first need not win anywhere: then something before it does.
+      // The winner that was found first may not win anywhere, because an earlier pattern does.
       var own: (url: RouteURL, winner: PatternID)?
       for winner in patterns.prefix(3) where own == nil { own = self.example(for: variants, winner, &table) }
       if let own {
@@ -131,8 +132,8 @@ struct ShadowedPatterns {
     return Shadow(pattern: pattern, winners: patterns, example: example)
   }
 
-  /// A few patterns each of which goes first somewhere and that leave nothing over between them, in the order of the text; nil where it
-  /// can't be told. One of them wins at the example.
+  /// Returns a few patterns that each win somewhere and together cover all URLs, in source order; nil if that is undecided. One of them
+  /// wins at the example.
   private mutating func winnersOfAll(
     _ variants: [Int], _ table: inout RouteTable
   ) -> (winners: [PatternID], example: (url: RouteURL, winner: PatternID))? {
@@ -162,7 +163,7 @@ struct ShadowedPatterns {
     for (index, variant) in table.variants.enumerated() { variantsOf[variant.pattern, default: []].append(index) }
   }
 
-  /// Whether anything can be done about those that are blamed.
+  /// Whether the pattern wins somewhere if it is moved before the winners or, with `precedence narrowest`, if one of them is removed.
   private mutating func isFreed(_ variants: [Int], by winners: [PatternID], _ table: inout RouteTable) -> Bool {
     guard precedence == .narrowest else {
       let ranks = table.ranks
@@ -171,7 +172,7 @@ struct ShadowedPatterns {
     return winners.prefix(3).contains { winner in wins(variants, &table) { $0 != winner } }
   }
 
-  /// A URL at which that winner goes first.
+  /// Returns a URL at which that winner wins.
   private mutating func example(
     for variants: [Int], _ winner: PatternID, _ table: inout RouteTable
   ) -> (url: RouteURL, winner: PatternID)? {
@@ -186,7 +187,7 @@ struct ShadowedPatterns {
     return nil
   }
 
-  /// Whether some of the variants wins where only some of the patterns are rivals.
+  /// Whether one of the variants wins somewhere if only some of the patterns are rivals.
   private mutating func wins(_ variants: [Int], _ table: inout RouteTable, over isRival: (PatternID) -> Bool) -> Bool {
     for index in variants {
       let isBetter = better(than: index)
@@ -198,7 +199,7 @@ struct ShadowedPatterns {
     return false
   }
 
-  /// Whether another variant goes before `index` where both match.
+  /// Returns a predicate for variants that take precedence over `index` if both match.
   private func better(than index: Int) -> (inout RouteTable, Int) -> Bool {
     { [precedence] table, other in
       let (other, variant) = (table.variants[other], table.variants[index])
@@ -206,7 +207,7 @@ struct ShadowedPatterns {
     }
   }
 
-  /// The pattern that wins there.
+  /// Returns the pattern that wins at a URL.
   private func winner(at url: RouteURL, _ table: inout RouteTable) -> PatternID? {
     let matching = table.matches(url).sorted { table.rank(table.variants[$0]) < table.rank(table.variants[$1]) }
     guard precedence == .narrowest else { return matching.first.map { table.variants[$0].pattern } }

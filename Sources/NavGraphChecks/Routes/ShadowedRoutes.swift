@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A pattern never wins.
+  /// A pattern that never wins.
   static let shadowedRoute = Rule(
     703, .error,
     summary: "pattern that never wins",
@@ -42,7 +42,7 @@ extension Rule {
       """)
 }
 
-/// Finds where a pattern never wins.
+/// Reports patterns that never win.
 enum ShadowedRoutes {
   static func findings(
     _ shadows: ShadowedPatterns, _ table: RouteTable, in graph: NavigationGraph, _ precedence: App.Precedence

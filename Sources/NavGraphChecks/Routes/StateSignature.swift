@@ -1,16 +1,16 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Where a route leads, as numbers: equal for two routes that give the same state for the same values.
+/// The destination of a route as numbers, which are equal for two routes that lead to the same state for the same values.
 ///
-/// Placeholders are numbered by where they first occur in the destination, so their names don't matter.
+/// Placeholders are numbered by their first use in the destination, so their names don't matter.
 struct StateSignature {
   private(set) var words: [UInt64] = []
   private var numbers: [(ParameterID, UInt64)] = []
   private var parameters = IDRange<Parameter>.none
 
-  /// Reads a route in the place of the last; false where something could not be resolved, or where the route does more than lead to a
-  /// place.
+  /// Replaces the signature with that of a route. Returns false if something couldn't be resolved, or if the route has more than a
+  /// destination.
   mutating func read(_ route: Route, in graph: NavigationGraph) -> Bool {
     words.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
@@ -34,7 +34,7 @@ struct StateSignature {
       if let root = destination.root, graph.content(of: root) == .unknown { return false }
       add(6, destination.root?.instance.raw ?? .max)
       add(7, UInt32(truncatingIfNeeded: destination.hereFrom ?? -1))
-      // Of a stack that has just been reached: its root, which may be named or not.
+      // The root of a stack may be named or omitted.
       var root = destination.root.flatMap { StateSignature.rootScreen($0.instance, on: destination.idioms, graph) }
       for step in graph.destinationSteps[destination.steps] {
         if case .screen(let instance) = step.kind, let shown = root, graph.instances[instance].content == .screen(shown),
@@ -55,7 +55,7 @@ struct StateSignature {
     return true
   }
 
-  /// The root of a stack, or of the stack that a modal holds.
+  /// Returns the root of a stack, or of the stack in a modal.
   private static func rootScreen(_ instance: InstanceID, on idioms: Idioms, _ graph: NavigationGraph) -> ScreenID? {
     var instance = instance
     if case .modal(let modal) = graph.instances[instance].content, let content = graph.content(of: modal, on: idioms) { instance = content }
@@ -109,7 +109,7 @@ struct StateSignature {
     return add(instance.arguments, graph)
   }
 
-  /// Adds a test of a branch: two tests that read alike choose alike. As deep as its brackets, which the parser bounds.
+  /// Adds a test of a branch. Equal tests have equal words. The depth of the recursion is that of the brackets, which the parser limits.
   private mutating func add(_ test: TestID, _ graph: NavigationGraph) -> Bool {
     switch graph.tests[test] {
     case .condition(let id, let arguments):
@@ -133,9 +133,9 @@ struct StateSignature {
   }
 
   private mutating func add(_ arguments: IDRange<Argument>, _ graph: NavigationGraph) -> Bool {
-    // They stand in the order of the parameters.
+    // The arguments are in the order of the parameters.
     for argument in graph.arguments[arguments] {
-      // What is the default anyway says nothing.
+      // An argument that equals the default has no effect.
       if let value = graph.parameters[argument.parameter].defaultValue, value == argument.value { continue }
       add(30, argument.parameter.raw)
       guard add(argument.value, graph) else { return false }
@@ -161,7 +161,7 @@ struct StateSignature {
     case .enumerationCase(let id): add(46, id.raw)
     case .list(let range):
       add(47, UInt32(truncatingIfNeeded: range.count))
-      // Lists of lists are no type that anyone writes; what is deeper counts as not known.
+      // Deeper lists count as unknown, because lists of lists aren't useful.
       guard depth < 4 else { return false }
       for element in graph.expressions[range] {
         guard add(element, graph, depth: depth + 1) else { return false }

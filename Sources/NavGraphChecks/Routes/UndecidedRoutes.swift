@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Patterns that overlap in so many ways that it can't be told which wins.
+  /// Patterns that overlap in too many ways to check.
   static let undecidedRoutes = Rule(
     0712, .warning,
     summary: "patterns that overlap in too many ways to check",
@@ -12,11 +12,11 @@ extension Rule {
       patterns that weren't checked may be right or wrong. No app's links come near this limit. The patterns may be generated. Give them \
       different literals.
       """,
-    // An example would not fit on a page.
+    // A failing example would be too long.
     failing: "", corrected: "")
 }
 
-/// Reports what the searches of the other rules gave up.
+/// Reports the searches of the other rules that were stopped.
 enum UndecidedRoutes {
   static func findings(_ conflicts: RouteConflicts, _ shadows: ShadowedPatterns, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table
