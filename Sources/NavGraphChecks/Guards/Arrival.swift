@@ -1,34 +1,34 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// One way by which something comes on screen or beneath what is shown.
+/// One way in which something is shown, or put under what is shown: a hyperedge of `Arrivals`.
 struct Arrival {
   enum Cause: Hashable {
-    /// What a root shows first.
+    /// The start of the app shows a root.
     case launch(RootID)
-    /// What a container shows with itself.
+    /// A container shows its first content.
     case contained
     case event(EventID, StepID?)
-    /// An arm that runs since a guard has said no.
+    /// An outcome handler runs because a guard has failed.
     case refused(EventID, StepID?)
     case refusedTab(TabID, StepID?)
     /// The user taps a tab.
     case tap(TabID)
     /// The user swipes to a page.
     case swipe
-    /// The action of a tab.
+    /// The action of a tab runs.
     case tabAction(TabID, StepID?)
     case route(RouteID)
     case entry(EntryID)
-    /// An event of the app.
+    /// An app-level event is sent.
     case strike(EventID, StepID?)
-    /// The flow of a guard that said no.
+    /// The flow of a guard that failed is presented.
     case asked(GuardID)
     case external
-    /// It stands for others, and nothing comes on screen.
+    /// The arrival connects points, and shows nothing.
     case none
 
-    /// Whether it comes from outside, wherever the user is.
+    /// Whether the cause is outside of the screens, so that it is possible everywhere.
     var isLink: Bool {
       switch self {
       case .route, .entry, .strike: true
@@ -36,7 +36,7 @@ struct Arrival {
       }
     }
 
-    /// Whether it comes of a no.
+    /// Whether a failed guard is the cause.
     var isRefusal: Bool {
       switch self {
       case .refused, .refusedTab: true
@@ -45,20 +45,20 @@ struct Arrival {
     }
   }
   var target: Arrivals.Point
-  /// What has been on screen before, in `Arrivals.sources`; the first one is what the user sees.
+  /// The points that have been reached before, as a range of `Arrivals.sources`. The first one is what the user sees.
   var sources: Range<Int32>
-  /// The guards that are asked on the way, in `Arrivals.asked`.
+  /// The guards that are evaluated, as a range of `Arrivals.asked`.
   var asked: Range<Int32>
   var cause: Cause
 }
 
-/// Every way by which something comes on screen, as a system of implications: a walk has its target on screen if it has had all its sources.
+/// All arrivals, as a system of implications: a path can reach the target of an arrival if it has reached all its sources.
 ///
-/// Its points are places, slots (the container is up), and a few that stand for what places have in common, so that nothing is multiplied
-/// out. Two questions are answered over it, both linear in its size: which points a walk reaches without some arrivals (`walk`), and which
-/// guards every walk to a point has been asked (`GuardsAsked`).
+/// The points are places, slots, and some auxiliary points for what places have in common, which keep the system small. Two questions are
+/// answered, both in linear time: which points are reached without some arrivals (`ArrivalWalk`), and which guards every path to a point
+/// has evaluated (`GuardsAsked`).
 struct Arrivals {
-  /// A number for something that a walk has had.
+  /// The number of something that a path can reach.
   typealias Point = Int32
 
   private(set) var arrivals: ContiguousArray<Arrival> = []
@@ -79,11 +79,11 @@ struct Arrivals {
   // MARK: Points
 
   func point(_ place: PlaceID) -> Point { Point(place.raw) }
-  /// The container is up, or the slot shows its screens.
+  /// Returns the point for a container that is shown, or a slot that shows its screens.
   func point(_ slot: SlotID) -> Point { Point(placeCount + slot.index) }
-  /// Its bar is shown, so that its tabs can be tapped; of a tab's slot: while that tab is selected.
+  /// Returns the point for a visible bar, whose tabs the user can tap. For the slot of a tab, that tab is selected.
   func bar(_ slot: SlotID) -> Point { Point(placeCount + slotCount + slot.index) }
-  /// The unit has finished.
+  /// Returns the point for a unit that has finished.
   func end(_ unit: UnitID) -> Point { Point(placeCount + 2 * slotCount + unit.index) }
   func point(_ hub: HubID) -> Point { Point(placeCount + 2 * slotCount + unitCount + hub.index) }
   mutating func newPoint() -> Point {
@@ -113,7 +113,7 @@ struct Arrivals {
     sources[Int(arrival.sources.lowerBound)..<Int(arrival.sources.upperBound)]
   }
 
-  /// Of each point, the arrivals that start there: runs of `users`.
+  /// Returns the arrivals that have each point as a source: `users[starts[point]..<starts[point + 1]]`.
   func usersOfPoints() -> (starts: [Int32], users: [Int32]) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for source in sources { starts[Int(source) + 1] += 1 }

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// What comes up without an event: roots, what containers show, and what the user taps and swipes to in them.
+// Arrivals without events: roots, the contents of containers, and the user's taps and swipes in them
 extension ArrivalBuilder {
   mutating func addLaunches() {
     for id in graph.roots.ids {
@@ -14,7 +14,7 @@ extension ArrivalBuilder {
       }
     }
     for unit in places.units where unit.kind == .external {
-      // What is only looked at because of a mistake has no way in.
+      // Screens that are only followed because of an error have no entry point.
       guard case .screen(let screen) = unit.content, graph.screens[screen].isExternal, let slot = unit.slot else { continue }
       arrivals.add(arrivals.point(slot), from: .none, asked: [], .external)
     }
@@ -30,7 +30,7 @@ extension ArrivalBuilder {
         guard let first = value.first else { continue }
         let screen = graph.screens[places.places[first].screen]
         if isUnsure(screen.declared.range) { continue }
-        // Elsewhere it was asked with the slot.
+        // In other slots, the guards were evaluated with the slot.
         let asks = value.column == nil ? [] : guards(screen.requires)
         emit(arrivals.point(first), from: Points(arrivals.point(slot)), asks: asks, .contained, atRoot: isRoot)
       case .tabs: addTabs(slot, isRoot: isRoot)
@@ -66,7 +66,7 @@ extension ArrivalBuilder {
     addTaps(tabs.reversed())
   }
 
-  /// Each tab is tapped while one before it is shown.
+  /// Adds taps on each tab while an earlier one is selected.
   private mutating func addTaps(_ tabs: [(tab: TabID, child: SlotID)]) {
     var before: Arrivals.Point?
     for (item, last) in zip(tabs.dropFirst(), tabs) {
@@ -78,9 +78,9 @@ extension ArrivalBuilder {
     }
   }
 
-  /// The bars that are shown with a place, and the pages beside it.
+  /// Adds the bars that are visible with a place, and the adjacent pages.
   private mutating func addMoves(of place: PlaceID) {
-    // Only what was pushed hides the bar.
+    // Only a pushed screen hides the bar.
     let hidesBar = graph.screens[places.places[place].screen].hides.contains(.tabBar) && !places.places[place].flags.contains(.isRoot)
     var next: SlotID? = places.places[place].slot
     while let slot = next, let parent = places.slots[slot].parent {
@@ -98,13 +98,13 @@ extension ArrivalBuilder {
     }
   }
 
-  /// Whether the accessory's own test can hold. Where it can't, that is a finding of its own (NAV0805).
+  /// Whether the condition of the accessory can be true. Otherwise it is reported (NAV0805).
   private func isEverThere(_ slot: SlotID) -> Bool {
     guard case .tabs(let tabs) = places.slots[slot].kind, let test = graph.tabSets[tabs].accessoryTest else { return true }
     return Conditions(graph).canHold([Conditions.Claim(test: test)]) != false
   }
 
-  /// Whether a tab is in its bar at any time.
+  /// Whether a tab can be visible in its bar.
   func isEverTapped(_ tab: TabID) -> Bool {
     let value = graph.tabs[tab]
     let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }].compactMap { $0 }

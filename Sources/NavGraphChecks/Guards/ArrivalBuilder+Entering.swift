@@ -1,33 +1,33 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// What comes up together: a container with everything that it shows first.
+// Containers with everything that they show first
 extension ArrivalBuilder {
-  /// A container, a modal or a screen that comes up, with what is shown in it.
+  /// The slots that are shown together with a container, a modal, or a screen.
   struct Entry {
-    /// Every slot that comes up, outermost first.
+    /// All slots that are shown, outermost first.
     var slots: [SlotID] = []
-    /// What each of them requires, in the order in which it is asked.
+    /// The guards of these slots, in the order in which they are evaluated.
     var requires: [IDRange<GuardUse>] = []
   }
 
-  /// What a link names in containers, in place of what they show first.
+  /// The contents of containers that a link names, which replace their first contents.
   struct Choices {
-    /// Of tabs and pages, the child.
+    /// The selected children of tabs and pages.
     var children: [SlotID: SlotID] = [:]
-    /// Of a declared column, the slot that it shows.
+    /// The slots that declared columns show.
     var columns: [SlotID: SlotID] = [:]
-    /// Of a slot, its lowest screen.
+    /// The lowest screens of slots.
     var roots: [SlotID: PlaceID] = [:]
   }
 
-  /// What comes up with a slot; nil where not all guards are known.
+  /// Returns everything that is shown with a slot; nil if not all of its guards are known.
   func entry(of slot: SlotID, _ choices: Choices = Choices()) -> Entry? {
     var result = Entry()
     return add(slot, isFirst: true, choices, to: &result) ? result : nil
   }
 
-  /// As deep as containers can nest: no kind stands twice in a chain.
+  /// Adds a slot and its content. The depth of the recursion is limited, because no kind of container is nested in itself.
   private func add(_ slot: SlotID, isFirst: Bool, _ choices: Choices, to result: inout Entry) -> Bool {
     let value = places.slots[slot]
     var isSure = true
@@ -43,7 +43,7 @@ extension ArrivalBuilder {
     case .accessory, .column, .page: break
     }
     if let content = value.kind.content, let declared = graph.declared(content) { ask(graph.requirements(of: content), declared.range) }
-    // A column that is only looked at may show something else by now.
+    // A column that is revealed may show another screen by now.
     if !isFirst || value.column == nil, let first = choices.roots[slot] ?? value.first {
       let screen = places.places[first].screen
       ask(graph.screens[screen].requires, graph.screens[screen].declared.range)
@@ -52,7 +52,7 @@ extension ArrivalBuilder {
     return isSure
   }
 
-  /// What a container shows with itself. A split that has not been on the screen counts as side by side.
+  /// Returns the slots that a container shows first. A split that hasn't been shown counts as expanded.
   private func shown(in slot: SlotID, _ choices: Choices) -> [SlotID] {
     let value = places.slots[slot]
     switch value.kind {
@@ -64,14 +64,14 @@ extension ArrivalBuilder {
       return value.children.compactMap { column in
         if let other = choices.columns[column] { return other }
         if places.slots[column].kind == .nothing { return nil }
-        // An inspector is there once it is shown.
+        // An inspector isn't visible before it is shown.
         return places.slots[column].role == .column(.inspector) && choices.roots[column] == nil ? nil : column
       }
     case .stack, .bare, .unseen, .nothing: return []
     }
   }
 
-  /// The guards of a slot and of what comes up with it, outermost first; nil where not all are known.
+  /// Returns the guards of a slot and of everything that is shown with it, outermost first; nil if not all are known.
   func guards(entering slot: SlotID) -> [GuardID]? {
     graph.guardUses.isEmpty ? [] : entering[slot.index]
   }

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// What links put on screen: all of it at once, once every guard on the way has said yes.
+// Arrivals by links. Everything in a target is shown at once, after all guards have succeeded.
 extension ArrivalBuilder {
   mutating func addWaysIn() {
     var index = 0
@@ -34,13 +34,12 @@ extension ArrivalBuilder {
       (cause, asks) = (.entry(entry), guards(graph.entries[entry].requires))
     case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: return
     }
-    // What only presents does so over what is up; everything else enters the root by its own way.
-    // Each of these is enough.
+    // A target that only presents does so over the current screen. Other targets enter their root. Each of these sources suffices.
     var sources = [Points()]
     var tops: [SlotID] = []
     if first.kind != .present, let top = top(of: first) {
       tops.append(top)
-      // A root that the app block doesn't declare is entered from whichever stands.
+      // A root that the app block doesn't declare is entered from any current root.
       let isSwitchedTo = linkPoints[top] == nil && places.units[places.slots[top].unit].kind == .root
       let points = isSwitchedTo ? starts : [linkPoints[top] ?? arrivals.point(top)]
       if !points.isEmpty { sources = points.map { Points($0) } }
@@ -73,14 +72,14 @@ extension ArrivalBuilder {
     }
   }
 
-  /// Where the app's own roots let links in.
+  /// The points at which links enter the declared roots.
   private var starts: [Arrivals.Point] {
     graph.roots.compactMap { root in
       roots[graph.instances[root.instance].content].flatMap { places.units[$0].slot }.flatMap { linkPoints[$0] }
     }
   }
 
-  /// The top of the unit in which a way in ends.
+  /// Returns the topmost slot of the unit that a way in leads to.
   private func top(of way: WayIn) -> SlotID? {
     let unit: UnitID
     switch way.kind {
@@ -111,7 +110,7 @@ extension ArrivalBuilder {
     return result
   }
 
-  /// `here`: a screen on top of whatever stack may hold it.
+  /// Adds the screens that `here` pushes on any stack that can contain them.
   mutating func addHere() {
     var points: [ScreenID: Arrivals.Point] = [:]
     var order: [ScreenID] = []

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// What events, arms, links and the actions of tabs put on screen.
+// Arrivals by events, outcome handlers, links, and the actions of tabs
 extension ArrivalBuilder {
   mutating func addEvents() {
     let shared = sharedSources()
@@ -18,7 +18,7 @@ extension ArrivalBuilder {
         var sources = Points(own)
         let spot = point(edge.spot)
         if spot != own {
-          // Steps that go on elsewhere are followed once, whichever place had the event.
+          // Steps that continue on another screen are followed once for all places that have the event.
           if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = Points(any) }
           if let spot { sources.append(edge.step.flatMap { passed(edge.spot, before: $0) } ?? spot) }
         }
@@ -36,7 +36,7 @@ extension ArrivalBuilder {
     }
   }
 
-  /// One step of an event or of a tab's action.
+  /// Adds one step of an event or of a tab's action.
   private mutating func act(
     _ kind: Edge.Kind, _ target: UInt32, spot: Spot, step: StepID?, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause
   ) {
@@ -47,9 +47,10 @@ extension ArrivalBuilder {
     }
   }
 
-  // MARK: Arms
+  // MARK: Outcome handlers
 
-  /// How a step comes to run: after all guards have said yes, or in the arm of a `present` that one of them has refused.
+  /// Returns the guards and the cause with which a step runs: after all guards have succeeded, or in the outcome handler of a `present`
+  /// that one of them has prevented.
   private func ways(
     _ step: StepID?, _ requires: [GuardID], _ cause: Arrival.Cause, _ refused: Arrival.Cause
   ) -> [(asks: [GuardID], cause: Arrival.Cause)] {
@@ -58,11 +59,11 @@ extension ArrivalBuilder {
       case .present(let instance, let style) = graph.steps[last].action,
       let units = presented[graph.instances[instance].content]
     else { return [(requires, cause)] }
-    // What every content of a modal asks; one that asks less may let the step run for less.
+    // The contents of a modal can have different guards. The step may run with the fewest.
     let own = units.map { unit in requires + (places.units[unit].slot.flatMap { guards(entering: $0) } ?? []) }
     let asks = own.min { $0.count < $1.count } ?? requires
     if asks.isEmpty { return [(requires, cause)] }
-    // Whoever is refused has got past none of them.
+    // A failing guard guarantees none of them.
     let refusal: (asks: [GuardID], cause: Arrival.Cause) = ([], refused)
     let isDismissed =
       graph.isSwiped(graph.instances[instance].content, style, onSomeOf: idioms)
@@ -77,7 +78,7 @@ extension ArrivalBuilder {
     var step: StepID
   }
 
-  /// Of steps that others follow, what each shows: nil where that may be one of several things. What follows runs only if it was shown.
+  /// Returns the point that each step with successors shows, or nil if it may show several. Later steps run only if it was shown.
   private func shownByEarlierSteps() -> [ShownStep: Arrivals.Point?] {
     var result: [ShownStep: Arrivals.Point?] = [:]
     for edge in places.edges {
@@ -99,7 +100,7 @@ extension ArrivalBuilder {
     return graph.branches[branch].steps.filter { $0 < step }
   }
 
-  /// Where a step puts what the rest of its sequence takes away: it is neither seen nor beneath anything once that is done.
+  /// Returns the point for a screen that the rest of its sequence removes, and that is never visible; nil if it stays.
   private mutating func passing(_ step: StepID, _ place: PlaceID) -> Arrivals.Point? {
     guard isTakenAway(step, in: places.units[places.unit(of: place)].kind) else { return nil }
     let key = PassingPlace(step: step, place: place)
@@ -108,7 +109,7 @@ extension ArrivalBuilder {
     return point
   }
 
-  /// The passing point of the place on which a step runs.
+  /// Returns the passing point of the place on which a step runs.
   private mutating func passed(_ spot: Spot, before step: StepID) -> Arrivals.Point? {
     guard let place = spot.node?.place else { return nil }
     for earlier in stepsBefore(step).reversed() {
@@ -122,7 +123,7 @@ extension ArrivalBuilder {
     return nil
   }
 
-  /// Whether what a step pushes, or puts in place of another, is gone at the end of its sequence, come what may.
+  /// Whether a screen that a step pushes, or puts in place of another one, is always removed before the end of its sequence.
   private func isTakenAway(_ step: StepID, in kind: NavGraphModel.Unit.Kind) -> Bool {
     guard let branch = nesting.branch(of: step) else { return false }
     let isPushed: Bool
@@ -135,14 +136,14 @@ extension ArrivalBuilder {
     for next in graph.branches[branch].steps where next > step {
       switch graph.steps[next].action {
       case .push(let instance):
-        // Where a guard says no, the sequence ends here.
+        // If a guard fails, the sequence ends here.
         guard isFree(instance) else { return false }
         above += 1
       case .replace(let instance):
         guard isFree(instance) else { return false }
         if above == 0 { return true }
       case .pop:
-        // At the root it does nothing.
+        // A `pop` at the root has no effect.
         if above == 0 { return isPushed }
         above -= 1
       case .popToRoot: return isPushed
@@ -153,13 +154,13 @@ extension ArrivalBuilder {
     return false
   }
 
-  /// Whether a screen asks nothing.
+  /// Whether a screen has no guards.
   private func isFree(_ instance: InstanceID) -> Bool {
     guard case .screen(let screen) = graph.instances[instance].content else { return false }
     return graph.screens[screen].requires.isEmpty && !isUnsure(graph.screens[screen].declared.range)
   }
 
-  /// Whether a step is in a branch that never runs.
+  /// Whether a step is in a dead branch.
   private func runsNever(_ step: StepID) -> Bool {
     var next = idle.isEmpty ? nil : nesting.branch(of: step)
     while let branch = next {
@@ -176,7 +177,7 @@ extension ArrivalBuilder {
     var event: EventID
   }
 
-  /// For events with steps that run elsewhere: of each unit, a point for all its places that have the event.
+  /// Returns a point for each unit and event with steps on other screens. It is reached from all places of the unit that have the event.
   private mutating func sharedSources() -> [SharedEvent: Arrivals.Point] {
     var isShared = [Bool](repeating: false, count: graph.events.count)
     for edge in places.edges where edge.spot != Spot(Node(edge.source)) {
@@ -196,7 +197,7 @@ extension ArrivalBuilder {
     return result
   }
 
-  /// The units that have finished where a step is in their arms.
+  /// Adds the ends of the units whose outcome handlers contain a step.
   private func addEnds(around step: StepID, to sources: inout Points) {
     var next = nesting.branch(of: step)
     while let branch = next, let arm = nesting.arm(of: branch) {
@@ -205,12 +206,12 @@ extension ArrivalBuilder {
         let last = graph.presentation(endingIn: graph.branches[outer].steps),
         case .present(let instance, _) = graph.steps[last].action, let units = presented[graph.instances[instance].content]
       else { continue }
-      // Where a modal shows something else on other devices, which of them has ended is not known.
+      // A modal can show different contents on different devices, and it isn't known which of them has ended.
       if units.count == 1 { sources.append(arrivals.end(units[0])) }
     }
   }
 
-  /// One step that leads on.
+  /// Adds a step that shows something.
   mutating func lead(
     _ kind: Edge.Kind, _ target: UInt32, _ step: StepID?, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause
   ) {
@@ -243,7 +244,7 @@ extension ArrivalBuilder {
     }
   }
 
-  /// The actions of tabs, and the arms of links.
+  /// Adds the action of a tab, or an outcome handler of a link.
   mutating func add(_ way: WayIn) {
     var sources = Points()
     if case .tab(let tab) = way.origin, let bar = places.slot(of: way.spot).flatMap({ places.slots[$0].tabs }),
@@ -278,14 +279,14 @@ extension ArrivalBuilder {
     }
   }
 
-  /// The places over which a unit comes, where something goes on after it.
+  /// Adds the places that present a unit, if steps follow after it.
   mutating func addPresenters() {
     var hubs: [UInt64: HubID] = [:]
     for hub in places.hubs.ids {
       guard case .presenters(let unit) = places.hubs[hub].members else { continue }
       let slot = places.hubs[hub].slot
       if places.units[unit].flags.contains(.isGuardFlow) {
-        // Not every place is known at which its guard is asked.
+        // Not all places at which its guard is evaluated are known.
         arrivals.add(arrivals.point(hub), from: Points(arrivals.point(slot)), asked: [], .none)
       } else {
         hubs[UInt64(unit.raw) << 32 | UInt64(slot.raw)] = hub
@@ -302,7 +303,7 @@ extension ArrivalBuilder {
   }
 }
 
-/// A place at which a step puts a screen for the time of its sequence.
+/// A place that a step shows only during its sequence.
 struct PassingPlace: Hashable {
   var step: StepID
   var place: PlaceID

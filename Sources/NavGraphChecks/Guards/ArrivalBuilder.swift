@@ -1,32 +1,33 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Gathers every way by which something comes on screen, with the guards that are asked on it.
+/// Creates all arrivals of a graph, with the guards that they evaluate.
 struct ArrivalBuilder {
   let graph: NavigationGraph
   let places: Places
-  /// The devices that are thought of.
+  /// The kinds of devices that are considered.
   let idioms: Idioms
   var arrivals: Arrivals
   let nesting: StepNesting
 
-  // Units by what they show
+  // Units by their content
   private(set) var roots: [Content: UnitID] = [:]
   private(set) var presented: [Content: [UnitID]] = [:]
   private(set) var gates: [Content: UnitID] = [:]
 
-  /// Of each guard with a flow, the point at which it is asked: in a root's place, or elsewhere; -1: there is no flow.
+  /// The points at which the flow of each guard is presented, in the place of a root or elsewhere; -1 if it has no flow. Indexed by
+  /// `GuardID`.
   private var askedPoints: [Arrivals.Point]
   private var askedAtRootPoints: [Arrivals.Point]
-  /// What may ask a guard that could not be resolved: nothing is known of a way through it.
+  /// The declarations with an unresolved guard, through which nothing is known about paths.
   private let unsure: Set<SourceRange>
-  /// Branches that never run where they stand.
+  /// The dead branches.
   let idle: Set<BranchID>
-  /// Of each slot, the guards that are asked when it comes up; nil where not all are known.
+  /// The guards that are evaluated when each slot is shown; nil if not all are known. Indexed by `SlotID`.
   private(set) var entering: [[GuardID]?] = []
-  /// Of each root's slot, the point from which links come: its root has let them in, and what they show is theirs to say.
+  /// The point at which links enter each root's slot. The guards of the root have been evaluated, and the link determines the rest.
   var linkPoints: [SlotID: Arrivals.Point] = [:]
-  /// What a step puts somewhere and the same sequence takes away again.
+  /// The points for screens that the same sequence removes again.
   var passing: [PassingPlace: Arrivals.Point] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places, leavingOut idle: Set<BranchID> = []) {
@@ -65,9 +66,9 @@ struct ArrivalBuilder {
 
   func guards(_ uses: IDRange<GuardUse>) -> [GuardID] { uses.isEmpty ? [] : graph.guardUses[uses].map(\.guard) }
 
-  // MARK: Asking
+  // MARK: Guards
 
-  /// Something comes on screen, once the guards have been asked in that order. A flow is shown where one says no.
+  /// Adds an arrival with the guards that are evaluated, in that order. If one fails, its flow is presented.
   mutating func emit(
     _ target: Arrivals.Point, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool = false
   ) {
@@ -75,7 +76,7 @@ struct ArrivalBuilder {
     arrivals.add(target, from: sources, asked: asks, cause)
   }
 
-  /// Guards are asked, whatever comes then; some others have been asked before.
+  /// Adds the evaluation of guards without an arrival. The guards in `before` have been evaluated.
   mutating func ask(_ guards: [GuardID], after before: [GuardID] = [], from sources: Points, atRoot: Bool = false) {
     for (index, id) in guards.enumerated() {
       var point = atRoot ? askedAtRootPoints[id.index] : askedPoints[id.index]
@@ -84,7 +85,7 @@ struct ArrivalBuilder {
     }
   }
 
-  /// The flows of guards, each from wherever its guard is asked.
+  /// Adds the flows of guards, from all points that evaluate them.
   private mutating func addFlows() {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }
@@ -99,7 +100,7 @@ struct ArrivalBuilder {
       let flows = (presented[content] ?? []).map { (askedPoints[id.index], $0) } + atRoot
       for (point, unit) in flows where point >= 0 {
         guard let slot = places.units[unit].slot, let own = guards(entering: slot) else { continue }
-        // What comes up with the flow is asked before it is shown. A guard that has just said no is not asked again.
+        // The guards of the flow's content are evaluated before it is shown. The guard that has just failed isn't evaluated again.
         ask(own.filter { $0 != id }, after: [id], from: Points(point), atRoot: places.units[unit].kind == .guardFlow)
         arrivals.add(arrivals.point(slot), from: Points(point), asked: [id] + own, .asked(id))
       }
@@ -108,7 +109,7 @@ struct ArrivalBuilder {
 
   // MARK: Units and slots
 
-  /// A unit comes up.
+  /// Adds an arrival at a unit.
   mutating func show(
     _ unit: UnitID, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool
   ) {
@@ -116,7 +117,7 @@ struct ArrivalBuilder {
     show(slot, from: sources, asks: asks, cause, atRoot: atRoot)
   }
 
-  /// A slot comes up: the guards of its container and of what it shows first are asked.
+  /// Adds an arrival at a slot, with the guards of its container and of its first content.
   mutating func show(
     _ slot: SlotID, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool = false
   ) {
@@ -124,7 +125,7 @@ struct ArrivalBuilder {
     emit(arrivals.point(slot), from: sources, asks: asks + own, cause, atRoot: atRoot)
   }
 
-  /// The guards of a root, by whatever declaration it is entered.
+  /// Returns the guards that all declarations of a root have in common; nil if not all are known.
   func guards(ofRoot content: Content) -> [GuardID]? {
     var result: [GuardID]?
     for root in graph.roots where graph.instances[root.instance].content == content {
@@ -135,7 +136,7 @@ struct ArrivalBuilder {
     return result ?? []
   }
 
-  /// What has been on screen where a step runs.
+  /// Returns the point that has been reached where a step runs.
   func point(_ spot: Spot) -> Arrivals.Point? {
     if let slot = spot.slot { return arrivals.point(slot) }
     guard let node = spot.node else { return nil }

@@ -1,16 +1,16 @@
 import NavGraphModel
 
-/// Which points walks reach, and by which arrival first: a search by layers, so that ways back along `arrival` are short.
+/// A breadth-first search for the points that paths reach, with the first arrival at each, so that example paths are short.
 struct ArrivalWalk {
-  /// Of each point, the arrival by which it is reached; -1: it is not.
+  /// The arrival that first reaches each point; -1 for none. Indexed by point.
   private(set) var arrival: [Int32]
 
-  /// Leaves out the arrivals that are blocked.
+  /// Searches without the arrivals that are blocked.
   init(_ arrivals: Arrivals, isBlocked: (Arrival) -> Bool) {
     arrival = Array(repeating: -1, count: arrivals.count)
     let (starts, users) = arrivals.usersOfPoints()
     var missing = arrivals.arrivals.map { Int32($0.sources.count) }
-    // What comes along with something else costs nothing; a step of the user does.
+    // An arrival without an input of the user has no cost.
     var layer: [Int32] = []
     var next: [Int32] = []
     var isOut = [Bool](repeating: false, count: missing.count)
@@ -43,12 +43,14 @@ struct ArrivalWalk {
   func reaches(_ point: Arrivals.Point) -> Bool { arrival[Int(point)] >= 0 }
 }
 
-/// The guards that every walk to a point has been asked, for 64 guards at a time.
+/// The guards that every path to a point has evaluated, for 64 guards at a time.
 struct GuardsAsked {
-  /// Of each point, a bit for each guard of the block.
+  /// A bit for each guard of the block, indexed by point.
   private(set) var masks: [UInt64]
 
-  /// `bits` gives the number of a guard in this block.
+  /// Computes the masks.
+  ///
+  /// - Parameter bits: Returns the index of a guard in this block, or nil.
   init(_ arrivals: Arrivals, users: (starts: [Int32], users: [Int32]), bits: (GuardID) -> Int?) {
     masks = Array(repeating: .max, count: arrivals.count)
     var open = Array(arrivals.arrivals.indices.reversed())
@@ -57,7 +59,7 @@ struct GuardsAsked {
     for (index, arrival) in arrivals.arrivals.enumerated() {
       for id in arrivals.guards(of: arrival) { if let bit = bits(id) { own[index] |= 1 << UInt64(bit) } }
     }
-    // Sets only shrink, each at most 64 times.
+    // Each set only shrinks, at most 64 times.
     while let index = open.popLast() {
       isOpen[index] = false
       let arrival = arrivals.arrivals[index]

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// One list of guards that names the same guard twice.
+  /// A guard that one `requires` names twice.
   ///
-  /// Exact: what counts is written in the text.
+  /// Exact, because the check reads only declarations.
   static let askedTwice = Rule(
     0806, .warning, summary: "guard that one `requires` names twice",
     rationale: """
@@ -46,7 +46,7 @@ extension Checker {
           graph.arguments[known.arguments].elementsEqual(
             graph.arguments[use.arguments], by: { $0.parameter == $1.parameter && $0.value == $1.value })
         else { continue }
-        // Arguments that are missing have been reported, and may be what tells them apart.
+        // Missing arguments are reported elsewhere, and may be what distinguishes them.
         let given = graph.guards[use.guard].parameters.filter { graph.parameters[$0].defaultValue == nil }
         guard given.count <= known.arguments.count else { continue }
         let name = graph.text(graph.guards[use.guard].declared.name)
@@ -61,7 +61,7 @@ extension Checker {
     }
   }
 
-  /// Every `requires` of the program.
+  /// All `requires` lists of the graph.
   private var requirements: [IDRange<GuardUse>] {
     graph.roots.map(\.requires) + graph.screens.map(\.requires) + graph.events.map(\.requires) + graph.stacks.map(\.requires)
       + graph.tabSets.map(\.requires) + graph.tabs.map(\.requires) + graph.splits.map(\.requires) + graph.pageSets.map(\.requires)

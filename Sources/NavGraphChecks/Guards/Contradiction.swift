@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A branch whose test can't hold at the moment at which it is read.
+  /// A branch with contradictory conditions.
   ///
-  /// Exact for up to twelve conditions, read at one moment; silent beyond.
+  /// Exact for up to twelve conditions that are evaluated at once. Beyond that, nothing is reported.
   static let contradiction = Rule(
     0803, .warning, summary: "branch with contradictory conditions",
     rationale: """
@@ -43,13 +43,13 @@ extension Rule {
 }
 
 extension Checker {
-  /// A branch that never runs, and why.
+  /// A dead branch, with the reason.
   struct Contradiction {
     var branch: BranchID
     var why: String
-    /// What the place requires, where that is part of it.
+    /// The range of the accessory whose condition contributes to the contradiction, or nil.
     var place: SourceRange?
-    /// The screens that are shown on this way alone, and a way to the first.
+    /// The screens that are only shown through the branch, and a path to the first of them.
     var hanging: [ScreenID] = []
     var way = ""
   }
@@ -66,7 +66,7 @@ extension Checker {
     return result + contradictionsInAccessories(conditions)
   }
 
-  /// Branches of events that only accessories have, read while the accessory's own test holds.
+  /// Returns contradictions in events that only accessories have, which are sent while the condition of the accessory is true.
   private func contradictionsInAccessories(_ conditions: Conditions) -> [Contradiction] {
     var screens = [[ScreenID]](repeating: [], count: graph.events.count)
     for screen in graph.screens.ids {
@@ -79,7 +79,7 @@ extension Checker {
     }
     if range.isEmpty { return [] }
     var result: [Contradiction] = []
-    // What the app has too happens elsewhere as well.
+    // App-level events are also sent elsewhere.
     for id in graph.events.ids where !graph.appEvents.contains(id) {
       guard let first = screens[id.index].first(where: { range[$0] != nil }), let own = tests(around: screens[id.index], conditions) else {
         continue
@@ -89,7 +89,7 @@ extension Checker {
         let test = graph.branches[branch].test
         let claims = before + (test.map { [Conditions.Claim(test: $0)] } ?? [])
         if let test { before.append(Conditions.Claim(test: test, holds: false)) }
-        // What is never chosen anyhow is told otherwise.
+        // Branches that are never taken in any case have another diagnostic.
         guard conditions.canHold(claims) == true else { continue }
         let places = own.map { claims + [Conditions.Claim(test: $0)] }
         guard places.allSatisfy({ conditions.canHold($0) == false }), let one = places.first else { continue }
@@ -99,7 +99,7 @@ extension Checker {
     return result
   }
 
-  /// What holds at the places of screens; nil where it is not known of each, and where nothing is ever there.
+  /// Returns the conditions of the accessories that show these screens; nil if a screen has other places, or is never shown.
   private func tests(around screens: [ScreenID], _ conditions: Conditions) -> [TestID]? {
     var result: [TestID] = []
     for screen in screens {
@@ -108,7 +108,7 @@ extension Checker {
         guard slot.role == .accessory, let parent = slot.parent, case .tabs(let tabs) = places.slots[parent].kind,
           let test = graph.tabSets[tabs].accessoryTest
         else { return nil }
-        // An accessory that is never there is a finding of its own (NAV0805).
+        // An accessory that is never shown has another diagnostic (NAV0805).
         if conditions.canHold([Conditions.Claim(test: test)]) != false { result.append(test) }
       }
     }
@@ -134,7 +134,7 @@ extension Checker {
         help: ["remove the condition that isn't intended, or the whole branch"]))
   }
 
-  /// `when a and not b`, without the arrow and what follows; the whole branch where that is not found.
+  /// Returns the range of `when a and not b`, without the arrow and the steps; the whole branch if that isn't found.
   func testRange(of branch: Branch) -> SourceRange {
     var range = branch.range
     let first = branch.steps.first.map { graph.steps[$0].range } ?? graph.destinations[branch.destinations].first?.range

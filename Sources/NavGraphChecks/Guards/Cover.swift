@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// What a step or a link puts on top of a place that it brings up.
+// Screens that steps or links put on top of a place that they show
 extension Checker {
-  /// The name of what lies on a place once the whole of a step's sequence, or of a link, has been done; nil if the place itself is seen.
+  /// Returns the name of what is on top of a place after the whole sequence or link; nil if the place itself is visible.
   func cover(of place: PlaceID, after cause: Arrival.Cause) -> String? {
     switch cause {
     case .event(let event, let step?), .strike(let event, let step?), .refused(let event, let step?):
@@ -16,7 +16,7 @@ extension Checker {
     }
   }
 
-  /// What the rest of a sequence shows, where it does nothing but push and present.
+  /// Returns the name of what the rest of a sequence shows; nil if it does anything but push and present.
   private func cover(after step: StepID, in branches: some Sequence<BranchID>) -> String? {
     var open = Array(branches)
     while let branch = open.popLast() {
@@ -35,7 +35,7 @@ extension Checker {
     return nil
   }
 
-  /// What a target names last, if the place is on the way to it.
+  /// Returns the last name of a target, if the place is on the path to it.
   private func cover(of place: PlaceID, by origin: Origin) -> String? {
     var isOnTheWay = false
     for way in places.waysIn where way.origin == origin {

@@ -1,19 +1,23 @@
 import NavGraphModel
 
-/// Whether the flow of a guard can finish, and what it asks before that: a search inside of the flow alone.
+/// A search inside the flow of a guard, for whether it can finish, and which guards it evaluates before that.
 struct FlowSearch {
-  /// A guard that is asked where one can't go on without it.
+  /// A guard that is evaluated and without which the flow can't continue.
   struct Question {
     var `guard`: GuardID
-    /// nil: with the first thing that the flow shows.
+    /// The arrival that evaluates the guard; nil for the first content of the flow.
     var arrival: Int32?
   }
   private(set) var finishes = false
   private(set) var questions: [Question] = []
-  /// Of each point that is reached, the arrival by which it is first; -1 for the start.
+  /// The arrival that first reaches each point; -1 for the start.
   private(set) var reached: [Arrivals.Point: Int32] = [:]
 
-  /// Guards for which `isBlocking` holds are not answered. `budget` counts what is looked at; where it runs out, the flow is taken to finish.
+  /// Searches the flow of a guard.
+  ///
+  /// - Parameters:
+  ///   - budget: The remaining number of steps. If it is used up, the flow counts as finishing.
+  ///   - isBlocking: Whether a guard can't succeed.
   init(
     _ builder: ArrivalBuilder, users: (starts: [Int32], users: [Int32]), unit: UnitID, budget: inout Int, isBlocking: (GuardID) -> Bool
   ) {
@@ -43,7 +47,7 @@ struct FlowSearch {
         let left = (missing[user] ?? Int32(arrival.sources.count)) - 1
         missing[user] = left
         guard left == 0, reached[arrival.target] == nil else { continue }
-        // The flow of a guard that is asked on the way is no step of this one.
+        // The flow of a guard that is evaluated isn't part of this flow.
         if case .asked = arrival.cause { continue }
         var isBlocked = false
         for id in arrivals.guards(of: arrival) where isBlocking(id) {

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// The flow of a guard that never finishes.
+  /// A guard flow that never finishes.
   ///
-  /// Errs to silence: a way to `finish`, or out, counts even where one may never come to it.
+  /// May report too little: a `finish` or a way out counts even if no path leads to it.
   static let flowWithoutAnswer = Rule(
     0804, .warning, summary: "guard flow that never finishes",
     rationale: """
@@ -59,7 +59,7 @@ extension Checker {
       guard let shown = units[content], seen.insert(content).inserted, let declared = graph.declared(content), !declared.isPoisoned,
         !told.contains(declared.nameRange)
       else { continue }
-      // Alerts end with any of their buttons.
+      // Any button ends an alert.
       let isSilent = shown.contains { unit in
         let value = places.units[unit]
         return value.slot == nil || !value.flags.isDisjoint(with: [.finishes, .isPoisoned]) || isLeft[unit.index]
@@ -71,7 +71,8 @@ extension Checker {
 
   private func canEnd(_ unit: UnitID) -> Bool { !places.units[unit].flags.isDisjoint(with: [.dismisses, .finishes]) }
 
-  /// Units that are left for another root or by a link, in them or in what they present: the app goes on elsewhere, and asks again there.
+  /// Returns whether each unit, or a unit that it presents, is left for another root or by a link. The guards are then evaluated again.
+  /// Indexed by `UnitID`.
   private func unitsLeftForGood() -> [Bool] {
     var result = places.units.map { !$0.flags.isDisjoint(with: [.escapes, .leavesByLink, .isPoisoned]) }
     var below = [[UnitID]](repeating: [], count: result.count)
@@ -86,7 +87,7 @@ extension Checker {
     return result
   }
 
-  /// Lets the first screen of the flow finish it.
+  /// Returns help that finishes the flow on its first screen.
   private func flowAdvice(_ content: Content) -> Help {
     var shown = content
     for _ in 0..<16 {

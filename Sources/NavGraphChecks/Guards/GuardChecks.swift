@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Checker {
-  /// What is asked of the app.
+  /// Reports contradictions and the diagnostics about guards.
   func checkGuards() {
-    // What hangs on a branch that never runs is shown where it does.
+    // The screens after a dead branch are found in the graph that includes it.
     let free = ofAllBranches
     let contradictions = free.contradictions()
     guard !graph.isAlone, places.isWhole, !graph.guardUses.isEmpty || !contradictions.isEmpty else {
@@ -24,13 +24,13 @@ extension Checker {
     if hasLoops { reportCycles(builder) }
   }
 
-  /// Whether a guard stands on something else than a place.
+  /// Whether a guard is required by an event or a link, so that it can be skipped.
   private var mayLeak: Bool {
     graph.events.contains { !$0.requires.isEmpty } || graph.routes.contains { !$0.requires.isEmpty }
       || graph.entries.contains { !$0.requires.isEmpty }
   }
 
-  /// Whether something in the flow of a guard, or over it, asks one.
+  /// Whether something in the flow of a guard, or presented over it, requires a guard.
   private var flowsMayAsk: Bool {
     var isInside = places.units.map { $0.flags.contains(.isGuardFlow) }
     var open = places.units.ids.filter { isInside[$0.index] }
@@ -57,7 +57,7 @@ extension Checker {
 
   private func reportCycles(_ builder: ArrivalBuilder) {
     let cycles = guardCycles(builder)
-    // Where a flow comes up over itself because its guard needs it, that is said once.
+    // A flow that is presented over itself because of its guard has only the diagnostic about the guard.
     let flows = Set(cycles.flatMap(\.flows))
     diagnostics.removeAll { finding in
       finding.code == Rule.cyclicModals.code

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A guard whose own flow needs the guard.
+  /// A guard whose flow requires the guard itself.
   ///
-  /// Errs to silence: a way to `finish` counts even where one may never come to it.
+  /// May report too little: a `finish` counts even if no path leads to it.
   static let guardCycle = Rule(
     0802, .error, summary: "guard whose flow requires the guard itself",
     rationale: """
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// The findings, each with where the flows of its guards are named.
+  /// Returns the diagnostics, each with the ranges of the flows of its guards.
   func guardCycles(_ builder: ArrivalBuilder) -> [(diagnostic: Diagnostic, flows: [SourceRange])] {
     guard graph.guards.contains(where: { $0.flow != nil }) else { return [] }
     let users = builder.arrivals.usersOfPoints()
@@ -83,7 +83,7 @@ extension Checker {
       help: ["let this flow reach `finish` without requiring `\(start)`"])
   }
 
-  /// The walk from what a flow shows first to the question.
+  /// Returns the path from the first screen of a flow to the guard.
   private func way(_ hop: GuardLoops.Hop, _ builder: ArrivalBuilder) -> String {
     let start = name(places.units[hop.unit].content)
     guard let arrival = hop.question.arrival else { return start }
@@ -91,7 +91,7 @@ extension Checker {
     return words.text(from: hop.unit, through: arrival)
   }
 
-  /// Where the author wrote the question.
+  /// Returns the range at which the guard is required.
   private func range(of hop: GuardLoops.Hop, _ builder: ArrivalBuilder) -> SourceRange {
     var lists: [IDRange<GuardUse>] = []
     func add(_ slot: SlotID) { lists += builder.entry(of: slot)?.requires ?? [] }

@@ -1,8 +1,8 @@
 import NavGraphModel
 
-/// Guards that can't be answered: each needs another one first, round and round.
+/// Guards that can't succeed, because each requires another one first.
 struct GuardLoops {
-  /// One guard's flow asks the next guard.
+  /// A guard that the flow of another guard requires.
   struct Hop {
     var from: GuardID
     var to: GuardID
@@ -10,12 +10,12 @@ struct GuardLoops {
     var search: FlowSearch
     var unit: UnitID
   }
-  /// One shortest loop of each group of guards that wait for each other.
+  /// One shortest loop for each group of guards that require each other.
   private(set) var loops: [[Hop]] = []
 
   init(_ builder: ArrivalBuilder, users: (starts: [Int32], users: [Int32])) {
     let graph = builder.graph
-    // No app comes near it; where it runs out, nothing is said.
+    // The limit is far beyond any real app. If it is reached, nothing is reported.
     var budget = 4_000_000
     var units = [UnitID?](repeating: nil, count: graph.guards.count)
     var isOpen = [Bool](repeating: false, count: graph.guards.count)
@@ -28,7 +28,7 @@ struct GuardLoops {
       units[id.index] = unit
       isOpen[id.index] = true
     }
-    // Those that can be answered without any that can't are done; what is left waits for itself.
+    // Guards whose flows finish without an open guard are removed. The remaining ones require each other.
     var searches = [FlowSearch?](repeating: nil, count: graph.guards.count)
     var waiting = [[GuardID]](repeating: [], count: graph.guards.count)
     var agenda = graph.guards.ids.reversed().filter { isOpen[$0.index] }
@@ -64,7 +64,7 @@ struct GuardLoops {
     }
   }
 
-  /// The shortest way from a guard back to itself.
+  /// Returns the shortest loop through a guard.
   private func shortest(from start: Int, in hops: [[Hop]], _ components: Components) -> [Hop]? {
     var from = [Int: Hop]()
     var queue = [start]

@@ -1,14 +1,14 @@
 import NavGraphModel
 
-// What can be reached only through branches that never run.
+// Screens that are only reachable through dead branches
 extension Checker {
-  /// The contradictions with the screens that are shown behind them alone.
+  /// Adds to each contradiction the screens that are only shown through it.
   func withWhatHangsOn(_ contradictions: [Contradiction], _ builder: ArrivalBuilder) -> [Contradiction] {
     guard !contradictions.isEmpty else { return [] }
     var result = contradictions
     var number: [BranchID: Int] = [:]
     for (index, contradiction) in contradictions.enumerated() { number[contradiction.branch] = index }
-    /// The contradiction that a step stands behind: its own branch, or one around it.
+    /// Returns the contradiction that a step depends on, in its own branch or one around it.
     func contradiction(around arrival: Arrival) -> Int? {
       let step: StepID?
       switch arrival.cause {
@@ -38,7 +38,7 @@ extension Checker {
 }
 
 extension WalkWords {
-  /// What `find` gives for the last arrival on the way to a place for which it gives something.
+  /// Returns the result of `find` for the last arrival on the path to a place for which it isn't nil.
   fileprivate func first<Found>(on place: PlaceID, where find: (Arrival) -> Found?) -> Found? {
     var point = arrivals.point(place)
     for _ in 0..<arrivals.count {

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// One way to a place asks a guard, another doesn't.
+  /// A path to a guarded screen that skips the guard.
   ///
-  /// Exact place by place; errs to a warning where two sequences share a screen that each puts on another stack.
+  /// Exact place by place. May report too much if two sequences share a screen that each puts on another stack.
   static let leak = Rule(
     0801, .warning, summary: "path to a guarded screen that skips the guard",
     rationale: """
@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// A guard and a screen of which some places leak, with the ways that do ask.
+  /// A guard and a screen, with the places that can be shown without the guard, and the ranges at which it is required.
   private struct Leak {
     var `guard`: GuardID
     var places: [PlaceID]
@@ -115,7 +115,7 @@ extension Checker {
     var asked: [SourceRange] = []
     for range in leak.asked.sorted() where asked.last != range { asked.append(range) }
     let verb = way.last.isLink ? "opens" : "shows"
-    // It may be this very guard that has said no.
+    // The guard that fails may be this one.
     let unasked = way.last.isRefusal ? "although a guard fails" : "without checking `\(question)`"
     return Diagnostic(
       .leak, "`\(screen)` can be shown without checking `\(question)`\(way.cover.map { ", below `\($0)`" } ?? "")", at: way.range,

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// The guard of a container that reads the container's parameters where nothing keeps or shows their values.
+  /// A guard that reads values that its container doesn't keep.
   ///
-  /// Exact: what counts is written in the text.
+  /// Exact, because the check reads only declarations.
   static let lostValues = Rule(
     0807, .error, summary: "guard that reads values that its container doesn't keep",
     rationale: """
@@ -67,7 +67,8 @@ extension Checker {
     }
     for content in containers {
       guard let use = reading[content] else { continue }
-      // In the one tab or column that gives the values they are known, unless it is shown with others elsewhere and the screen doesn't tell.
+      // A single tab or column that passes the values determines them, unless the container is shown with others elsewhere and its screen
+      // doesn't show which.
       let declared = places[content] ?? []
       let elsewhere = declared.isEmpty || graph.firstValueNotShown(by: content) == nil ? nil : kept[content]
       guard let stray = shown[content]?.first ?? (declared.count > 1 ? declared.last : elsewhere) else { continue }
@@ -82,7 +83,7 @@ extension Checker {
     checkValuesOfLinks(reading)
   }
 
-  /// A link that gives a container values which its guard reads and its first screen doesn't show.
+  /// Reports links that pass values to a container if its guard reads them and its first screen doesn't show them.
   private func checkValuesOfLinks(_ reading: [Content: ID<GuardUse>]) {
     if reading.isEmpty, graph.modals.ids.allSatisfy({ graph.guardsReadingValues(of: .modal($0)).isEmpty }) { return }
     var isReported: Set<Content> = []
@@ -120,7 +121,7 @@ extension Checker {
 }
 
 extension Checker {
-  /// Moves the guard to the screen that the container shows first.
+  /// Returns help that moves the guard to the first screen of the container.
   private func lostValuesAdvice(about question: String, _ use: GuardUse, of container: Content) -> Help {
     guard let first = graph.shownFirst(by: container), case .screen(let screen) = graph.instances[first].content else {
       return "write the guard on the screen that `\(name(container))` shows first, with the values that the screen takes"
@@ -139,7 +140,7 @@ extension Checker {
 }
 
 extension NavigationGraph {
-  /// The first value of a container that its guards read and none of its first screens shows.
+  /// Returns the first value of a container that its guards read and none of its first screens shows.
   fileprivate func firstValueNotShown(by content: Content) -> ParameterID? {
     let shown = Set(screensShown(in: content).flatMap { $0.values.map(\.value) })
     return guardsReadingValues(of: content).lazy.flatMap { self.valuesRead(by: $0) }.first { !shown.contains($0) }
@@ -155,8 +156,8 @@ extension NavigationGraph {
     }
   }
 
-  /// The guard of that container, or of the modal around it, and the value that it reads, where an instance gives that value and no screen
-  /// shows it.
+  /// Returns the guard of the container, or of the modal around it, and the value that it reads, if an instance passes that value and no
+  /// screen shows it.
   fileprivate func valueNotShown(givenBy instance: InstanceID, in modal: Content?) -> (use: ID<GuardUse>, value: ParameterID)? {
     let content = instances[instance].content
     let shown = Set(screensShown(in: content).flatMap { $0.values.map(\.value) })

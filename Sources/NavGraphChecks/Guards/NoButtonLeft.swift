@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An alert that may come up without a button.
+  /// An alert whose buttons can all be hidden.
   ///
-  /// Exact for up to twelve questions; silent beyond.
+  /// Exact for up to twelve conditions. Beyond that, nothing is reported.
   static let noButtonLeft = Rule(
     0808, .error, summary: "alert whose buttons can all be hidden",
     rationale: """

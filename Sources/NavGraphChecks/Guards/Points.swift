@@ -1,4 +1,4 @@
-/// A few points, nearly always no more than four: kept without an array.
+/// A set of points that stores up to four without an array.
 struct Points {
   private var first: (Arrivals.Point, Arrivals.Point, Arrivals.Point, Arrivals.Point) = (-1, -1, -1, -1)
   private var count = 0
@@ -9,7 +9,7 @@ struct Points {
   init() {}
   init(_ point: Arrivals.Point) { append(point) }
 
-  /// Adds a point that is not there yet.
+  /// Adds a point unless the set contains it.
   mutating func append(_ point: Arrivals.Point) {
     if point == first.0 || point == first.1 || point == first.2 || point == first.3 || more.contains(point) { return }
     switch count {

@@ -1,21 +1,23 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// What guards on events, routes and entries protect: the last place that each shows.
+/// The places that guards on events, routes, and entries protect: the last place that each of these shows.
 struct Protections {
   struct Protection {
     var `guard`: GuardID
     var place: PlaceID
-    /// Where the guard is named.
+    /// The range at which the guard is required.
     var range: SourceRange
   }
   private(set) var all: [Protection] = []
   private let graph: NavigationGraph
   private let places: Places
-  /// What each start of the app shows: no guard on a link can keep that from anybody.
+  /// The places that a start of the app shows, which guards on links can't protect.
   private var shownAtStart: Set<PlaceID> = []
 
-  /// - Parameter idle: Branches that never run: a guard protects nothing there.
+  /// Collects the protected places.
+  ///
+  /// - Parameter idle: The dead branches, in which guards don't count.
   init(_ graph: NavigationGraph, _ places: Places, _ nesting: StepNesting, leavingOut idle: Set<BranchID>) {
     self.graph = graph
     self.places = places
@@ -52,7 +54,7 @@ struct Protections {
       graph.routes.map { ($0.requires, $0.destinations) } + graph.entries.map { ($0.requires, $0.destinations) }
     for (requires, destinations) in targets where !requires.isEmpty {
       for destination in graph.destinations[destinations] {
-        // What is presented there has a place of its own, which is among the ways in.
+        // A presentation there has a separate place, which `waysIn` contains.
         guard let last = graph.hereSteps(of: destination)?.last, graph.destinationSteps[destination.steps].lastPresent == nil,
           case .screen(let instance) = last.kind, case .screen(let screen) = graph.instances[instance].content
         else { continue }
@@ -82,11 +84,11 @@ struct Protections {
     }
     for edge in places.edges {
       guard let event = edge.event, let step = edge.step, !graph.events[event].requires.isEmpty else { continue }
-      // What its arms show later is another matter.
+      // Later steps of outcome handlers don't count.
       guard isLast(step) else { continue }
       let requires = graph.events[event].requires
       if edge.kind == .open {
-        // A route leads elsewhere on other devices, which may not show the screen of the event.
+        // On other devices, a route has other targets, and the screen of the event may not be shown there.
         for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] where places.areOnOneDevice(edge.source, place) { add(requires, place) }
       } else if edge.kind != .switchTo || UnitID(raw: edge.target) != places.unit(of: edge.source) {
         add(requires, place(edge.kind, edge.target))
@@ -94,7 +96,7 @@ struct Protections {
     }
   }
 
-  /// What is seen first of what comes on screen.
+  /// Returns the first visible place of a step's target.
   private func place(_ kind: Edge.Kind, _ target: UInt32) -> PlaceID? {
     switch kind {
     case .push, .replace, .show: PlaceID(raw: target)
@@ -104,13 +106,13 @@ struct Protections {
     }
   }
 
-  /// Everything that a container shows first, in all columns of a split.
+  /// Returns the places that a container shows first, in all columns of a split.
   private func shownFirst(in slot: SlotID) -> [PlaceID] {
     let value = places.slots[slot]
     switch value.kind {
     case .stack, .bare, .unseen, .nothing: return [value.first].compactMap { $0 }
     case .tabs, .pages: return places.firstChild(of: slot).map(shownFirst) ?? []
-    // The last is the inspector, which is shown later.
+    // The last column is the inspector, which isn't shown first.
     case .split: return value.children.prefix(3).flatMap(shownFirst)
     }
   }

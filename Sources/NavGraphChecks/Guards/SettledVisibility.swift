@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `hidden when`, or the `when` of an accessory or a button, whose test does not depend on anything.
+  /// A visibility condition that is constant: `hidden when`, or the `when` of an accessory or a button.
   ///
-  /// Exact for up to twelve conditions; silent beyond.
+  /// Exact for up to twelve conditions. Beyond that, nothing is reported.
   static let settledVisibility = Rule(
     0805, .warning, summary: "visibility condition that is constant",
     rationale: """
@@ -71,7 +71,7 @@ extension Checker {
     for holds in [true, false] {
       let claims = [Conditions.Claim(test: test, holds: holds)]
       guard conditions.canHold(claims) == false else { continue }
-      // It can't hold: never hidden, never there. It can't fail: always.
+      // If the condition can't be true, the item is never hidden or never shown. If it can't be false, the reverse is true.
       let isShown = isHiding == holds
       let text = conditions.text(Conditions.Claim(test: test))
       report(

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// Where each step stands: its branch, the arm that the branch belongs to, and so on outwards.
+/// The branch that contains each step, the outcome handler that contains the branch, and so on.
 struct StepNesting {
   private var branchOfStep: [Int32]
   private var armOfBranch: [Int32]
@@ -26,10 +26,10 @@ struct StepNesting {
 
   func branch(of step: StepID) -> BranchID? { branchOfStep[step.index] < 0 ? nil : BranchID(Int(branchOfStep[step.index])) }
   func arm(of branch: BranchID) -> ArmID? { armOfBranch[branch.index] < 0 ? nil : ArmID(Int(armOfBranch[branch.index])) }
-  /// nil: the arm of a route or an entry.
+  /// Returns the branch that has an outcome handler; nil for that of a route or an entry.
   func branch(of arm: ArmID) -> BranchID? { branchOfArm[arm.index] < 0 ? nil : BranchID(Int(branchOfArm[arm.index])) }
 
-  /// The arm of the event itself in which a step stands, however deep.
+  /// Returns the outermost outcome handler of the event that contains a step.
   func outermostArm(of step: StepID) -> ArmID? {
     var result: ArmID?
     var next = branch(of: step)
@@ -40,6 +40,6 @@ struct StepNesting {
     return result
   }
 
-  /// Whether it is in an arm.
+  /// Whether a step is in an outcome handler.
   func isInArm(_ step: StepID) -> Bool { branch(of: step).flatMap { arm(of: $0) } != nil }
 }

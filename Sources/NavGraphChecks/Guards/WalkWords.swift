@@ -1,31 +1,31 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Walks as findings show them: `Main > home > Home --peek--> Account`.
+/// Descriptions of paths for diagnostics, such as `Main > home > Home --peek--> Account`.
 struct WalkWords {
   struct Way {
     var text: String
-    /// How many steps it has.
+    /// The number of steps.
     var count: Int
-    /// The last one, as the author wrote it.
+    /// The source range of the last step.
     var range: SourceRange
     var last: Arrival.Cause
-    /// What lies on the place in the end.
+    /// The name of what is on top of the place at the end of the path, or nil.
     var cover: String?
   }
 
   let checker: Checker
   let arrivals: Arrivals
-  /// Of each point, the arrival by which it is reached; -1: it is not, or it is where the walk begins.
+  /// Returns the arrival that first reaches a point; -1 for none, and for the start of the path.
   let arrival: (Arrivals.Point) -> Int32
 
-  /// How a walk comes to a place; nil if none does.
+  /// Returns the path to a place; nil if there is none.
   func way(to place: PlaceID) -> Way? {
     var hops: [String] = []
     var point = arrivals.point(place)
     var landing = place
     var last: (cause: Arrival.Cause, range: SourceRange)?
-    // A way has each point once.
+    // The path contains each point at most once.
     for _ in 0..<arrivals.count {
       let index = arrival(point)
       guard index >= 0 else { return nil }
@@ -38,7 +38,7 @@ struct WalkWords {
         if last == nil { last = (arrival.cause, range(arrival.cause, landing)) }
         hops.append(hop(arrival.cause, to: landing, isUnit: isUnit(point)))
       }
-      // A link comes from outside.
+      // A path begins with its last link.
       guard let before, !arrival.cause.isLink else { break }
       point = before
     }
@@ -48,14 +48,15 @@ struct WalkWords {
     return Way(text: text(hops), count: hops.count, range: last.range, last: last.cause, cover: cover)
   }
 
-  /// From the last hop to the first; long ones are shortened in the middle.
+  /// Returns the text of hops in reverse order, shortened in the middle if there are many.
   private func text(_ hops: [String]) -> String {
     var hops = Array(hops.reversed())
     if hops.count > 9 { hops.replaceSubrange(4..<hops.count - 4, with: ["..."]) }
     return hops.joined(separator: " ")
   }
 
-  /// From what a unit shows first up to an arrival at which something is asked: `SignIn > Welcome --start--> Credentials`.
+  /// Returns the path from the first screen of a unit to an arrival that evaluates a guard, such as
+  /// `SignIn > Welcome --start--> Credentials`.
   func text(from unit: UnitID, through asking: Int32) -> String {
     var chain: [Arrival] = []
     var index = asking
@@ -90,7 +91,7 @@ struct WalkWords {
 
   private func first(of point: Arrivals.Point) -> PlaceID? { arrivals.slot(point).flatMap { checker.places.slots[$0].first } }
 
-  /// Whether the point is the top of something presented, or of a root.
+  /// Whether the point is the topmost slot of a presentation or a root.
   private func isUnit(_ point: Arrivals.Point) -> Bool {
     guard let slot = arrivals.slot(point) else { return false }
     return checker.places.slots[slot].role == .unit

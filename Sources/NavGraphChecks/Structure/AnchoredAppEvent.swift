@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An event of the app that says `anchored`.
+  /// An `anchored` app-level event.
   ///
-  /// Exact: the word is written in the text.
+  /// Exact, because the check reads only declarations.
   static let anchoredAppEvent = Rule(
     0529, .error, summary: "`anchored` app-level event",
     rationale: """

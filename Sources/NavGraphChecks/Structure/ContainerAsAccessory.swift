@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An accessory that is a stack, a split or pages.
+  /// An accessory that isn't a screen.
   static let containerAsAccessory = Rule(
     0522, .error, summary: "accessory that isn't a screen",
     rationale: """
@@ -49,7 +49,7 @@ extension Checker {
       case .stack: kind = "a stack"
       case .split: kind = "a split"
       case .pages: kind = "pages"
-      // Tabs in tabs are nested (NAV0504).
+      // Tabs in tabs are reported as nested (NAV0504).
       case .screen, .tabs, .modal, .alert, .unknown: continue
       }
       report(

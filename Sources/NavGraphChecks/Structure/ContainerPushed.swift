@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Tabs, a split or pages on a stack.
+  /// Tabs, a split, or pages on a stack.
   static let containerPushed = Rule(
     0502, .error, summary: "tabs, split or pages on a stack",
     rationale: """
@@ -56,7 +56,7 @@ extension Checker {
         help: [verb == "root" ? "name a screen here" : presentingInstead(verb, instance, range)]))
   }
 
-  /// Presents what a stack can't show: the step with another verb.
+  /// Returns help that replaces the step by `present`, for content that a stack can't contain.
   func presentingInstead(_ verb: String, _ instance: InstanceID, _ range: SourceRange) -> Help {
     guard let word = word(verb, at: range) else { return "present it on top, or switch to it" }
     let fix = Fix(code: "present \(source(graph.instances[instance].range))", [.init(word, "present")])

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A page that is a stack, tabs or a split.
+  /// A page that isn't a screen.
   static let containerInPages = Rule(
     0521, .error, summary: "page that isn't a screen",
     rationale: """
@@ -43,7 +43,7 @@ extension Checker {
         case .stack: kind = "a stack"
         case .tabs: kind = "tabs"
         case .split: kind = "a split"
-        // Pages in pages are nested (NAV0504).
+        // Pages in pages are reported as nested (NAV0504).
         case .screen, .pages, .modal, .alert, .unknown: continue
         }
         report(

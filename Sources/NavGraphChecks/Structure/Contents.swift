@@ -1,8 +1,8 @@
 import NavGraphModel
 
-// What may be a container's content, or be pushed, presented or switched to.
+// Allowed contents of containers and steps
 extension Checker {
-  /// What one step names: is it of a kind that the step can take?
+  /// Reports content that the step can't show.
   private func inspect(_ step: StepID) {
     let range = graph.steps[step].range
     switch graph.steps[step].action {
@@ -14,7 +14,7 @@ extension Checker {
     }
   }
 
-  /// What containers hold, and what steps name.
+  /// Reports content that containers can't contain or steps can't show.
   func checkContents() {
     for step in graph.steps.ids { inspect(step) }
     for stack in graph.stacks where !stack.isInline {

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An external root that no screen of the app can be.
+  /// An invalid external root.
   static let externalRoot = Rule(
     0526, .error, summary: "invalid external root",
     rationale: """

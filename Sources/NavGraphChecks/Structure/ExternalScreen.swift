@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A step that would replace or show what the app shows itself.
+  /// An external root that is replaced or shown again.
   static let externalScreen = Rule(
     0527, .error, summary: "external root that is replaced or shown again",
     rationale: """

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `requires` on a screen that is an accessory.
+  /// An accessory that requires a guard.
   static let guardedAccessory = Rule(
     0524, .error, summary: "accessory that requires a guard",
     rationale: """

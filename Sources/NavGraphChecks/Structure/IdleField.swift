@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A field of an alert whose text nobody gets.
+  /// An alert field that no button returns.
   static let idleField = Rule(
     0533, .warning, summary: "alert field that no button returns",
     rationale: """

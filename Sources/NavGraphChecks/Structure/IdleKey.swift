@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen all of whose parameters are keys.
+  /// A `key` on every parameter of a screen.
   static let idleKey = Rule(
     0535, .warning, summary: "`key` on every parameter of a screen",
     rationale: """

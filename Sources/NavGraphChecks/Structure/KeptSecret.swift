@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A secure text that is kept with a screen.
+  /// Secure text that is saved with a screen.
   static let keptSecret = Rule(
     0534, .warning, summary: "secure text that is saved with a screen",
     rationale: """
@@ -62,7 +62,7 @@ extension Checker {
   private func check(_ branch: Branch, for secret: ParameterID, _ field: Field) {
     for step in branch.steps {
       guard let instance = graph.steps[step].action.instance else { continue }
-      // While something is up, what its arms need is kept with it.
+      // The values that outcome handlers need are saved with the presentation.
       let isNeeded = step == graph.presentation(endingIn: branch.steps) && branch.arms.contains { needs(secret, graph.arms[$0]) }
       let value = graph.instances[instance]
       guard isNeeded || names(secret, value.arguments), isKept(value.content) else { continue }
@@ -95,9 +95,9 @@ extension Checker {
     return false
   }
 
-  /// Whether that comes back after a relaunch. An alert never does; a container goes with the screen that it begins with.
+  /// Whether content is restored after a relaunch. An alert never is, and a container only if its first screen is.
   private func isKept(_ content: Content) -> Bool {
-    // Of what is only needed, or isn't whole, it isn't known.
+    // The properties of invalid or incomplete declarations are unknown.
     if graph.declared(content)?.isPoisoned == true { return false }
     return switch content {
     case .modal(let id): graph.contents(of: id).contains { isShownAgain(graph.instances[$0].content) }

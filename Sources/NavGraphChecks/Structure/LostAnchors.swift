@@ -1,14 +1,14 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The steps that take an event's view off the screen before a later one could point at it.
+/// The steps that remove an event's view from the screen before a later step could point at it.
 ///
-/// Side: a step counts if it takes the view away in one of the screen's places. `show` of another column leaves it where there is room, and
-/// so never counts.
+/// A step counts if it removes the view in one of the screen's places. The `show` of another column never counts, because it leaves the
+/// view visible in an expanded split.
 struct LostAnchors {
   private let graph: NavigationGraph
   private let places: Places
-  /// Of each event, the places of the screens that have it.
+  /// The places of the screens that have each event.
   private var placesOfEvents: [EventID: [PlaceID]] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {
@@ -22,13 +22,14 @@ struct LostAnchors {
     }
   }
 
-  /// Of each step of an anchored event, its arms included, that comes after one that takes the view away: that one.
+  /// Returns the steps of an anchored event, including its outcome handlers, that follow a step that removes the view. The values are those
+  /// earlier steps.
   func takers(of event: EventID) -> [StepID: StepID] {
     var result: [StepID: StepID] = [:]
     var open = graph.events[event].branches.map { (branch: $0, taker: StepID?.none) }
     while let (branch, before) = open.popLast() {
       var taker = before
-      // What a `/` presents in something presented comes up over the view. In an arm that has gone.
+      // A presentation after a `/` covers the view. It has ended when an outcome handler runs.
       var cover: StepID?
       for step in graph.branches[branch].steps {
         if let taker = taker ?? cover { result[step] = taker }
@@ -66,7 +67,7 @@ struct LostAnchors {
     slot.column.map { places.slots[$0].role == .column(column) } ?? false
   }
 
-  /// Whether a slot is in another tab of that bar. The accessory stays.
+  /// Whether a slot is in another tab of that bar. An accessory isn't in a tab.
   private func leaves(_ slot: SlotID, selecting name: Name, of tabs: TabsID?) -> Bool {
     var next: SlotID? = slot
     while let id = next {

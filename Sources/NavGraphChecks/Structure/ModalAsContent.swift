@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A modal or an alert where a screen or a container should stand.
+  /// A modal or an alert instead of a screen or a container.
   static let modalAsContent = Rule(
     0503, .error, summary: "modal or alert instead of a screen or a container",
     rationale: """
@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// The content of a tab, column, page, modal or root.
+  /// Reports a modal or an alert as the content of a tab, column, page, modal, or root.
   func inspectContent(_ instance: InstanceID, verb: SourceRange? = nil, isTab: Bool = false) {
     switch graph.instances[instance].content {
     case .modal, .alert: reportModalAsContent(graph.instances[instance].content, instance, verb: verb, isTab: isTab)
@@ -50,7 +50,7 @@ extension Checker {
     var fixes: [Fix] = []
     var help: Help = "present it from an event"
     if let verb {
-      // `push M` becomes `present M`; the words between the verb and the name go.
+      // `push M` becomes `present M`. The words between the verb and the name are removed.
       let head = SourceRange(file: verb.file, start: verb.start, end: range.start)
       // The text after a `/` has no separate verb.
       if !head.isEmpty { help = "write \(Fix(code: "present \(name)", [.init(head, "present ")])) to show it" }

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Tabs in tabs, a split in a split, pages in pages.
+  /// Tabs in tabs, a split in a split, or pages in pages.
   static let nestedContainers = Rule(
     0504, .error, summary: "tabs in tabs, split in a split, or pages in pages",
     rationale: """
@@ -56,7 +56,7 @@ extension Checker {
       reportNesting(
         nesting.instance, content, in: around, notes: ["it is in: \(places.chain(of: nesting.slot, in: graph).joined(separator: " > "))"])
     }
-    // Nestings that nothing shows.
+    // Nested containers that are never shown.
     for (instance, nesting) in graph.nestings.sorted(by: { $0.key < $1.key }) where seen.insert(instance).inserted {
       reportNesting(instance, nesting.content, in: nesting.around, notes: [])
     }

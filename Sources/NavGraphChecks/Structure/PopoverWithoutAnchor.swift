@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A popover that has nothing to point at.
+  /// A popover that has no view to point at.
   static let popoverWithoutAnchor = Rule(
     0509, .error, summary: "popover that has no view to point at",
     rationale: """
@@ -40,7 +40,7 @@ extension Rule {
 
 extension Checker {
   func checkAnchors() {
-    // Most graphs have no popover at all.
+    // Most graphs have no popovers.
     let isPopover = { (step: Step) -> Bool in if case .present(_, .popover?) = step.action { true } else { false } }
     guard
       graph.styleUses.contains(where: { $0.style == .popover }) || graph.steps.contains(where: isPopover)
@@ -81,7 +81,7 @@ extension Checker {
     }
   }
 
-  /// The place of the styles, if popovers are all there is.
+  /// Returns the range of the style if the presentation can only be a popover, and nil otherwise.
   private func onlyPopover(_ instance: InstanceID, _ style: Style?) -> SourceRange? {
     if let style { return style == .popover ? graph.instances[instance].range : nil }
     guard case .modal(let id) = graph.instances[instance].content, let first = graph.modals[id].styles.first else { return nil }
@@ -102,7 +102,7 @@ extension Checker {
         ]))
   }
 
-  /// The event had a view, and it has gone.
+  /// Reports a popover whose event had a view that an earlier step removes.
   private func reportLost(_ instance: InstanceID, _ style: SourceRange, after taker: StepID) {
     let range = graph.instances[instance].range
     let before = graph.steps[taker].range
@@ -116,13 +116,13 @@ extension Checker {
         help: ["add another style to the modal, for presentations without a view"]))
   }
 
-  /// The position behind the name and the parameters of an event or a screen.
+  /// Returns the position after the name and the parameters of an event or a screen.
   func headEnd(of declared: Declared) -> SourceRange? {
     let name = declared.nameRange
     let rest = SourceRange(file: name.file, start: name.end, end: declared.range.end)
     let text = bytes(rest)
     guard text.first == UInt8(ascii: "(") else { return name.closing }
-    // Parameters hold no strings with parentheses in well-formed events except in defaults, where a fix is not worth the trouble.
+    // Only default values can contain strings. In that case, no fix is offered.
     var depth = 0
     for (offset, byte) in text.enumerated() {
       if byte == UInt8(ascii: "\"") { return nil }
@@ -136,7 +136,7 @@ extension Checker {
     return nil
   }
 
-  /// Branches with those of all their arms, in order.
+  /// Returns branches and those of all their outcome handlers, in order.
   func allBranches(_ branches: IDRange<Branch>) -> [BranchID] {
     var result: [BranchID] = []
     var open = Array(branches.reversed())

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Roots of one app that stand in different places.
+  /// Roots that are hosted differently.
   static let rootsApart = Rule(
     0525, .error, summary: "roots that are hosted differently",
     rationale: """
@@ -43,7 +43,7 @@ extension Checker {
   func checkRootPlaces() {
     guard !graph.roots.isEmpty else { return }
     let first = graph.roots[RootID(raw: 0)]
-    // Two for the same devices are one too many anywhere, which has been said (NAV0308).
+    // Two roots for the same devices are reported elsewhere (NAV0308).
     if let external = graph.externalRoot {
       guard let other = graph.roots.first(where: { $0.range != external.range && !$0.overlaps(external.idioms) }) else { return }
       report(

@@ -107,7 +107,7 @@ extension Checker {
     }
   }
 
-  /// Makes a stack of a bare screen.
+  /// Returns a fix that makes a screen a stack.
   func stackFix(_ range: SourceRange) -> Fix {
     let text = source(range)
     if let word = word("screen ", at: range) { return Fix(code: "stack \(text.dropFirst(7))", [.init(word, "stack ")]) }

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// `push X`, `replace X`: X must be a screen.
+  /// Reports the content of `push` or `replace` unless it is a screen.
   func inspectStackScreen(_ instance: InstanceID, by verb: String, _ range: SourceRange) {
     let content = graph.instances[instance].content
     switch content {
@@ -47,7 +47,7 @@ extension Checker {
     }
   }
 
-  /// The root of a named stack must be a screen too.
+  /// Reports the root of a named stack unless it is a screen.
   func inspectRoot(_ instance: InstanceID, of stack: Stack) {
     let content = graph.instances[instance].content
     let range = graph.instances[instance].range

@@ -2,9 +2,9 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A step of an event of the app that depends on the screen in front.
+  /// An app-level event with a step that depends on the current screen.
   ///
-  /// Exact: where a step runs is written in the text.
+  /// Exact, because the check reads only declarations.
   static let stepFromAnywhere = Rule(
     0528, .error, summary: "app-level event with a step that depends on the current screen",
     rationale: """
@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension Checker {
-  /// The steps that are reported.
+  /// Reports steps of app-level events that depend on the current screen, and returns them.
   func checkAppEvents() -> Set<StepID> {
     var found: Set<StepID> = []
     for id in graph.appEvents {
@@ -49,7 +49,7 @@ extension Checker {
       var open = Array(event.branches.reversed())
       while let branch = open.popLast() {
         var isAnywhere = true
-        // What is written behind a `/` happens in what the step before it shows.
+        // A step after a `/` runs in what the step before it shows.
         for step in graph.branches[branch].steps where isAnywhere && !graph.steps[step].isInside {
           switch reach(of: graph.steps[step].action) {
           case .everywhere: break
@@ -60,7 +60,7 @@ extension Checker {
             isAnywhere = false
           }
         }
-        // They go on where the user was.
+        // Outcome handlers run on the screen that the user was on.
         if isAnywhere { for arm in graph.branches[branch].arms.reversed() { open.append(contentsOf: graph.arms[arm].branches.reversed()) } }
       }
     }
@@ -68,11 +68,11 @@ extension Checker {
   }
 
   private enum StepReach {
-    /// It means the same wherever the user is, and leaves open where that is.
+    /// The step has the same effect on every screen, and doesn't determine the screen for later steps.
     case everywhere
-    /// It says where the rest of its sequence goes on.
+    /// The step determines the screen for later steps.
     case elsewhere
-    /// It depends on what is in front.
+    /// The step depends on the current screen.
     case here
   }
 
@@ -118,7 +118,7 @@ extension Checker {
     }
   }
 
-  /// A place where the step can't be done; nil where it can be done in all that are known.
+  /// Returns a place where the step isn't possible; nil if it is possible in all known ones.
   private func placeWithout(_ action: Action) -> PlaceID? {
     places.places.ids.first { place in
       let slot = places.slots[places.places[place].slot]

@@ -39,10 +39,10 @@ extension Checker {
     for branch in graph.branches where branch.steps.count > 1 {
       for step in branch.steps.dropLast() {
         guard let verb = finalVerb(graph.steps[step].action) else { continue }
-        // What is written behind a `/` is what it opens with.
+        // A step after a `/` runs in what the step opens.
         guard let following = branch.steps.first(where: { $0 > step && !graph.steps[$0].isInside }) else { continue }
         let next = graph.steps[following]
-        // From behind the last step that runs to the end of the sequence, the `then` between them included.
+        // The range from the end of the last step that runs to the end of the sequence, including the `then` between them.
         var rest = graph.steps[StepID(raw: following.raw - 1)].range.closing
         for later in branch.steps where later >= following { rest = rest.union(graph.steps[later].range.closing) }
         let opening = graph.steps[step].range.union(graph.steps[StepID(raw: following.raw - 1)].range)
@@ -70,7 +70,7 @@ extension Checker {
     }
   }
 
-  /// Whether a step shows what is shown in what has just been presented: then it is hardly meant for afterwards.
+  /// Whether a step shows something inside the content that was just presented. Such a step was hardly meant to run after the dismissal.
   private func isInside(_ next: Action, _ action: Action) -> Bool {
     guard case .present(let instance, _) = action else { return false }
     let content = graph.instances[instance].content
@@ -84,14 +84,14 @@ extension Checker {
     }
   }
 
-  /// What something presented shows: a modal's content, if that is the same on all devices.
+  /// Returns the content of a modal if it is the same on all devices. Other contents are returned unchanged.
   private func inner(_ content: Content) -> Content {
     guard case .modal(let modal) = content else { return content }
     let contents = graph.contents(of: modal)
     return contents.count == 1 ? graph.instances[contents[0]].content : .unknown
   }
 
-  /// What follows the `/`, for a step that could be meant inside what has just been presented.
+  /// Returns the text after `/` for a step that could be meant inside the content that was just presented.
   private func deeper(in action: Action, _ next: Action) -> String? {
     guard case .present(let instance, _) = action else { return nil }
     switch (next, inner(graph.instances[instance].content)) {
@@ -103,7 +103,7 @@ extension Checker {
     }
   }
 
-  /// What comes after something presented waits for its end; else it goes.
+  /// Returns a fix that runs the steps after a presentation when it is dismissed. For other verbs, the fix removes them.
   private func fix(_ verb: String, _ rest: SourceRange, from next: SourceRange) -> Fix {
     guard verb == "present" else { return Fix("remove the steps that never run", .maybe, [.init(rest, "")]) }
     let steps = SourceRange(file: rest.file, start: next.start, end: rest.end)
@@ -111,7 +111,7 @@ extension Checker {
     return Fix("run it after the dismissal", .maybe, [.init(steps, "{ dismissed -> \(text) }")])
   }
 
-  /// The word of an action after which nothing can follow.
+  /// Returns the verb of an action that must be last; nil for other actions.
   private func finalVerb(_ action: Action) -> String? {
     switch action {
     case .present: "present"

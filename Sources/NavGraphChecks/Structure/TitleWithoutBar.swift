@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A title of a screen that is only ever presented without a bar.
+  /// A title on a screen that never has a navigation bar.
   static let titleWithoutBar = Rule(
     0511, .warning, summary: "title on a screen that never has a navigation bar",
     rationale: """
@@ -39,7 +39,7 @@ extension Checker {
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       guard let fact = value.titleRange ?? value.subtitleRange ?? value.backRange, !isOpen(screen) else { continue }
-      // The same screen may be pushed elsewhere: then it has a bar there.
+      // The same screen may have a bar because it is pushed elsewhere.
       let all = places.places(of: screen)
       guard isPresentedBareAlone(all) else { continue }
       let name = name(screen)

@@ -77,9 +77,9 @@ extension Checker {
     }
   }
 
-  /// Whether more items than five can stand in the bar at a time: conditions hide some, and perhaps each other's.
+  /// Whether more than five items can be visible at the same time. Conditions hide some of them, and may exclude each other.
   ///
-  /// Side: where that isn't decided they can.
+  /// Returns true if this can't be decided.
   private func canShowSix(of tabs: Tabs) -> Bool {
     var shown = 0
     var claims: [Conditions.Claim] = []
@@ -95,7 +95,8 @@ extension Checker {
     let wanted = 6 - shown
     if wanted <= 0 { return true }
     let conditions = Conditions(graph)
-    // A set of items that are shown together, made larger one by one. Each is one decision; nobody has so many tabs.
+    // Sets of items that can be visible together are extended one item at a time. Each step is a decision about conditions, so their number
+    // is limited.
     var open: [(next: Int, chosen: [Conditions.Claim])] = [(0, [])]
     var effort = 0
     while let (next, chosen) = open.popLast() {
@@ -110,7 +111,7 @@ extension Checker {
     return false
   }
 
-  /// Of each unit, whether a phone can show it.
+  /// Returns whether a phone can show each unit, indexed by `UnitID`.
   private func unitsOnPhone() -> [Bool] {
     var result = places.units.map { unit in
       unit.kind != .presented && (unit.idioms.isEmpty || unit.idioms.contains(.phone))

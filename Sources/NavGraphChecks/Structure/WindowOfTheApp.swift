@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// `open window` where the graph's scenes have no windows that they could open.
+  /// An `open window` in a graph that can't open windows.
   static let windowOfTheApp = Rule(
     0530, .error, summary: "`open window` in a graph that can't open windows",
     rationale: """
@@ -30,7 +30,7 @@ extension Rule {
       screen Note
       """)
 
-  /// A window that can't be told what it shows.
+  /// A window whose content can't be restored.
   static let windowNotKept = Rule(
     0531, .error, summary: "window whose content can't be restored",
     rationale: """
@@ -98,10 +98,10 @@ extension Checker {
     }
   }
 
-  /// The type of the app's own without `Codable` that is in `type`, if any.
+  /// Returns the extern type without `Codable` in `type`, if any.
   private func uncodable(in type: TypeID) -> ExternalTypeID? {
     var type = type
-    // Types nest as deep as the parser lets brackets nest.
+    // The depth of types is limited by the parser's limit for brackets.
     for _ in graph.types.ids {
       switch graph.types[type] {
       case .external(let id): return graph.externalTypes[id].isCodable || graph.externalTypes[id].declared.isPoisoned ? nil : id
