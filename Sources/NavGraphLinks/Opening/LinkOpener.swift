@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSimulator
 
-/// Answers what URLs do. Built once for an app, asked for as many as there are.
+/// Opens URLs with the link table of an app. Create one for many URLs.
 package struct LinkOpener: Sendable {
   package private(set) var matcher: LinkMatcher
   private let nearMisses: NearMisses
@@ -22,14 +22,14 @@ package struct LinkOpener: Sendable {
     case .failure(let fault):
       let (link, shown) = matcher.meant(url)
       var path = link
-      // Where the path is fine, what is wrong is how the URL begins.
+      // If the rest of the URL is well-formed, only its beginning is wrong.
       if case .malformed = fault {} else { path.origin = .nowhere }
       let nearest = nearMisses.nearest(path, shown: shown)
       return Opening(url: url, answer: .miss(.init(fault: fault, nearest: nearest, suggestion: suggestion(for: link, fault))))
     }
   }
 
-  /// The URL without its slips: words that are nearly those of the nearest pattern.
+  /// Returns the URL with misspelled words replaced by those of the nearest pattern; nil if that opens nothing.
   private mutating func suggestion(for link: LinkURL, _ nearest: [NearMiss]) -> String? {
     var mended = link
     var next = nearest.first
@@ -45,7 +45,7 @@ package struct LinkOpener: Sendable {
     return nil
   }
 
-  /// The same path where the app has links, without what no path has; if that opens anything.
+  /// Returns the URL with one of the app's schemes or hosts and without empty segments; nil if that opens nothing.
   private mutating func suggestion(for link: LinkURL, _ fault: LinkFault) -> String? {
     switch fault {
     case .malformed(.escape, _), .malformed(.notUTF8, _): return nil
@@ -72,7 +72,7 @@ package struct LinkOpener: Sendable {
 }
 
 extension LinkMatcher {
-  /// A link as it is written; nil if a part of it can't be.
+  /// Returns the text of a link; nil if a part of it can't be written.
   func text(_ link: LinkURL) -> String? {
     var names = table.names
     var items: [RouteURL.Item] = []

@@ -1,31 +1,31 @@
 import NavGraphModel
 import NavGraphSimulator
 
-/// All that is to be said about one URL.
+/// The result of opening one URL.
 package struct Opening: Sendable {
   package enum Answer: Sendable {
     case hit(Hit)
     case miss(Miss)
   }
 
-  /// A pattern wins.
+  /// The pattern that wins.
   package struct Hit: Sendable {
     package let matched: Matched
-    /// The others that match, in the order of the text.
+    /// The other patterns that match, in source order.
     package let rivals: [Rival]
   }
 
   /// No pattern matches.
   package struct Miss: Sendable {
-    /// nil: it is a link of the app, but leads nowhere.
+    /// The reason why the URL isn't a link of the app; nil if it is one, but leads nowhere.
     package let fault: LinkFault?
     /// The nearest patterns, the best first.
     package let nearest: [NearMiss]
-    /// A URL that opens something, if a slip in what is no link can be mended.
+    /// A corrected URL that opens something, or nil.
     package let suggestion: String?
   }
 
-  /// As it was given.
+  /// The URL as it was given.
   package let url: [UInt8]
   package let answer: Answer
 

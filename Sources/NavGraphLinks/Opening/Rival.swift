@@ -1,28 +1,28 @@
 import NavGraphModel
 import NavGraphSimulator
 
-/// A pattern that matches a URL too, but loses it.
+/// A pattern that also matches a URL, but doesn't win.
 package struct Rival: Hashable, Sendable {
   package let pattern: PatternID
   package let reason: Reason
 
-  /// Why the winner goes before it.
+  /// The reason why the winner takes precedence.
   package enum Reason: Hashable, Sendable {
-    /// The winner is narrower in that segment, counted from 0.
+    /// The winner is more specific in that segment, counted from 0.
     case segment(Int)
     /// The winner is for fewer schemes or hosts.
     case origins
-    /// The winner asks for more of the query or for the fragment.
+    /// The winner requires more of the query, or the fragment.
     case needs
-    /// The winner stands before it in the text, and the app says `precedence order`.
+    /// The winner is earlier in the source, and the app declares `precedence order`.
     case order
-    /// No one can tell them apart, which is an error of the app; the first in the text was taken.
+    /// Neither takes precedence, which is an error in the app. The first in the source wins.
     case unsettled
   }
 }
 
 extension LinkMatcher {
-  /// The other patterns that match where `winner` does, in the order of the text.
+  /// Returns the other patterns that match where `winner` does, in source order.
   mutating func rivals(of winner: Matched, among others: some Sequence<Matched>) -> [Rival] {
     let best = table.variants[winner.variant]
     let candidates = others.map(\.variant).sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }

@@ -2,27 +2,29 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-/// Opens links on one kind of device: as the start of the app, or while it runs.
+/// Opens links on one kind of device, as the start of the app or while it runs.
 ///
-/// What a link does is told by the run time that apps ship, which `Simulator` gives the graph: nothing here knows it. All guards say yes, and
-/// what wants to be asked whether it may go agrees.
+/// `Simulator` runs the shipped runtime on the graph and determines the effect of a link. All guards succeed, and every dismissal is
+/// confirmed.
 package struct LinkSimulation: Sendable {
   package let tables: Tables
   package let idiom: NavGraph.Idiom
-  /// The app as it starts without a link; nil without a root.
+  /// The app after a start without a link; nil if it has no root.
   package let start: Simulator?
-  /// The nodes of the tree that every link begins in.
+  /// The number of nodes in the tree of `start`.
   private let size: Int
-  /// What is asked before the root is shown first.
+  /// The guards that are evaluated before the root is shown first.
   package let startGuards: [Simulated.Guard]
-  /// The app that is still to be told what it is started for.
+  /// The launched app, before it is connected to a scene.
   private let launched: Simulator?
-  /// Where a link finds the app that it starts is where it finds the app that runs.
+  /// Whether a link that starts the app finds the same tree as one that comes to the running app.
   private let isLaunchedAsItRuns: Bool
-  /// There is room for one column of a split.
+  /// Whether a split shows only one column.
   private let isNarrow: Bool
 
-  /// Without a window nothing says how much room there is: splits show all of their columns.
+  /// Starts the app.
+  ///
+  /// - Parameter inWindow: Whether the app is in a window. Otherwise its width is unknown, and splits show all of their columns.
   package init(_ tables: Tables, on idiom: Idioms = .phone, inWindow: Bool = true) {
     self.tables = tables
     self.idiom = idiom.each.first ?? .phone
@@ -42,52 +44,51 @@ package struct LinkSimulation: Sendable {
 
   package init(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms = .phone) { self.init(Tables(graph, places), on: idiom) }
 
-  // MARK: Ways in
+  // MARK: Entry points
 
-  /// Where a URL leads.
+  /// Returns the target of a URL.
   package func target(_ matched: Matched) -> NavGraph.Target<Simulated>? { target(matched.route, matched.values(in: tables.graph)) }
 
   package func target(_ route: RouteID, _ values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? { start?.target(route, values) }
 
   package func target(_ entry: EntryID, _ values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? { start?.target(entry, values) }
 
-  /// Of a link with branches, the one that is taken where conditions say no; nil where none is.
+  /// Returns the branch of a link that is taken if all conditions are false; nil if there is none.
   package func branch(_ target: NavGraph.Target<Simulated>?) -> Int? {
     guard let target, let start else { return nil }
     return target.branches.firstIndex { $0.test?.evaluate(start.answers.holds) ?? true }
   }
 
-  /// Values that an example of an entry carries, one for each parameter; unknown for a type of the app's own.
+  /// Returns example values for the parameters of an entry; unknown for extern types.
   package static func samples(of parameters: IDRange<Parameter>, in graph: NavigationGraph) -> [Value] {
     SampleValue.values(of: parameters, in: graph)
   }
 
-  // MARK: Opening them
+  // MARK: Opening
 
-  /// The cost of following a link, in nodes: every node of the app, and for each question every question of the link.
+  /// The cost of following a link: the number of nodes of the app, and the square of the number of the link's guards.
   package func cost(of link: OpenedLink) -> Int { size + link.ownGuards.count * link.ownGuards.count }
 
-  /// The link starts the app.
+  /// Opens a link that starts the app.
   package func cold(_ target: NavGraph.Target<Simulated>?) -> OpenedLink? {
     guard let target, let start, var app = launched else { return nil }
     app.connect(opening: target)
     return opened(target, app, from: start, asked: Array(app.asked.dropFirst(startGuards.count)))
   }
 
-  /// The link starts the app, and it comes to the app as it starts. That is one run where nothing can tell them apart: the same steps, taken
-  /// from the same tree.
+  /// Opens a link as the start of the app and in the running app. This is one run if the steps and the tree are the same.
   package func opened(_ target: NavGraph.Target<Simulated>?) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
     let cold = cold(target)
     guard isLaunchedAsItRuns, let cold, target?.isSameAtStart == true else { return (cold, warm(target), false) }
     return (cold, cold.withoutStart, true)
   }
 
-  /// The link comes where another has led; nil: to the app as it starts.
+  /// Opens a link after another one, or in the app as it starts if `link` is nil.
   package func warm(_ target: NavGraph.Target<Simulated>?, after link: OpenedLink? = nil) -> OpenedLink? {
     (link?.app ?? start).flatMap { warm(target, in: $0) }
   }
 
-  /// The link comes to a running app.
+  /// Opens a link in a running app.
   package func warm(_ target: NavGraph.Target<Simulated>?, in running: Simulator) -> OpenedLink? {
     guard let target else { return nil }
     var app = running

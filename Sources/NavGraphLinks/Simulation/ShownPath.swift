@@ -2,9 +2,9 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-/// What an app shows, as steps from the root down, in the words of targets. For example: `["Main", "chats", "Chat(id: \"42\")"]`.
+/// The screens that an app shows, as steps from the root down in the form of targets, such as `["Main", "chats", "Chat(id: \"42\")"]`.
 ///
-/// The root that a stack shows anyway is left out; columns are named where they show something else than declared.
+/// The declared root of a stack is left out. Columns are only named if they show something else than declared.
 struct ShownPath {
   private(set) var steps: [String] = []
   private let tables: Tables
@@ -15,7 +15,7 @@ struct ShownPath {
     if let place = ShownPlace(rootOf: app.tree) { append(place) }
     for modal in app.tree.modals {
       steps.append("present \(modal.modal)")
-      // Nothing is said about what a modal shows at first.
+      // The declared content of a modal is left out.
       if let place = ShownPlace(modal, on: app.tree.idiom), !place.isAsDeclared { append(place) }
     }
   }
@@ -43,7 +43,7 @@ struct ShownPath {
     steps += screens.dropFirst(screens.first == root ? 1 : 0).map { "\($0)" }
   }
 
-  /// A column that shows something else than declared.
+  /// Appends a column that shows something else than declared.
   private mutating func append(_ place: ShownPlace, in column: NavGraph.Column) {
     let word = column.rawValue
     switch (place.node.content, place.declared) {
@@ -60,7 +60,7 @@ struct ShownPath {
     }
   }
 
-  /// What a container shows at first whose arguments nobody remembers: what depends on them is told by its screens.
+  /// Returns the shape that a container has first, with default values, because its arguments aren't kept.
   private func shape(of name: Simulated.Container) -> NavGraph.Shape<Simulated> {
     let parameters = tables.graph.parameters(of: name.id)
     return Simulated.shape(of: Thing(name.id, parameters.map { Value(defaultOf: $0, in: tables.graph) }, in: tables))

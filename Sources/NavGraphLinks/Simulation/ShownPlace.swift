@@ -1,26 +1,26 @@
 import NavGraphSimulator
 
-/// What is shown somewhere, beside what is declared there: what is shown where nothing else has been asked for.
+/// A node of the tree, with the shape that is declared for its position.
 struct ShownPlace {
   let node: NavGraph.Node<Simulated>
-  /// nil: nothing that could be compared with it.
+  /// The declared shape; nil if there is none to compare.
   let declared: NavGraph.Shape<Simulated>?
 
   init(_ node: NavGraph.Node<Simulated>, _ declared: NavGraph.Shape<Simulated>?) { (self.node, self.declared) = (node, declared) }
 
-  /// The root's; nil without one.
+  /// Creates the place of the root; nil if there is none.
   init?(rootOf tree: NavGraph.Tree<Simulated>) {
     guard let name = tree.rootName else { return nil }
     self.init(tree.root, Simulated.shape(of: name))
   }
 
-  /// A modal's; nil for an alert.
+  /// Creates the place of a modal's content; nil for an alert.
   init?(_ modal: NavGraph.Presented<Simulated>, on idiom: NavGraph.Idiom) {
     guard let content = modal.content, let declared = Simulated.content(of: modal.modal, on: idiom) else { return nil }
     self.init(content, declared)
   }
 
-  /// Of a tab bar, what its tabs hold.
+  /// The contents of the tabs, for a node with tabs.
   var tabs: [ShownPlace] {
     guard case .tabs(let name, let nodes, _) = node.content else { return [] }
     var own: [NavGraph.Shape<Simulated>] = []
@@ -28,7 +28,7 @@ struct ShownPlace {
     return nodes.enumerated().map { ShownPlace($1, own.indices.contains($0) ? own[$0] : nil) }
   }
 
-  /// Of a split, its columns in their order. An inspector is not there before it is asked for.
+  /// The columns in their order, for a node with a split. An inspector isn't included before it is shown.
   var columns: [(column: NavGraph.Column, place: ShownPlace)] {
     guard case .split(let name, let nodes, let focus) = node.content else { return [] }
     let own = Simulated.columns(of: name)
@@ -36,19 +36,19 @@ struct ShownPlace {
     return shown.map { ($0.key, ShownPlace($0.value, own[$0.key])) }
   }
 
-  /// Of a split, the column that is shown where there is room for one only.
+  /// The visible column of a collapsed split, for a node with a split.
   var frontColumn: NavGraph.Column? {
     guard case .split(_, _, let focus) = node.content else { return nil }
     return focus.showsInspector ? .inspector : node.topColumn
   }
 
-  /// Of a split, the column that was asked for, unless it is in front anyway.
+  /// The visible column of a collapsed split if it differs from the declared one, for a node with a split.
   var requestedColumn: NavGraph.Column? {
     guard case .split(let name, _, _) = node.content, let front = frontColumn else { return nil }
     return front == Simulated.options(of: name).collapsesTo ?? .sidebar ? nil : front
   }
 
-  /// Whether the same is shown as is declared, in splits the same column in front.
+  /// Whether the node is as declared, including the visible columns of collapsed splits.
   var isAsDeclared: Bool {
     guard node.shape == declared else { return false }
     var isOtherInFront = false

@@ -1,9 +1,9 @@
 import NavGraphSimulator
 
-/// What an app shows and keeps, as a tree of lines, for people.
+/// The screens that an app shows and keeps, as a printable tree of lines.
 struct ShownTree {
   private let text: String
-  /// What can be seen, or lies beneath what can be seen, has no note: `kept` is what another tab still holds.
+  /// The note `kept` for a tab that isn't selected, or `in front` for a visible column.
   private let note: String?
   private let children: [ShownTree]
 
@@ -13,7 +13,7 @@ struct ShownTree {
     self.children = children
   }
 
-  /// The lines of the drawing, the tree's own first.
+  /// The lines of the tree, its own first.
   var lines: [String] {
     var result = [text + (note.map { "  (" + $0 + ")" } ?? "")]
     for (index, child) in children.enumerated() {
@@ -25,21 +25,21 @@ struct ShownTree {
     return result
   }
 
-  /// The root's tree, then that of each modal from the bottom up.
+  /// Returns the trees of the root and of each modal, from the bottom up.
   static func layers(of app: Simulator) -> [ShownTree] {
     var layers: [ShownTree] = []
     if let root = app.tree.rootName { layers.append(ShownTree("\(root)", ShownPlace(rootOf: app.tree).map(children) ?? [])) }
     return layers + app.tree.modals.map { ShownTree("present \($0.modal)", ShownPlace($0, on: app.tree.idiom).map(held) ?? []) }
   }
 
-  /// What a container holds.
+  /// Returns the content of a container.
   private static func children(of place: ShownPlace) -> [ShownTree] {
     switch place.node.content {
     case .blank, .screen: return []
     case .stack(_, let nodes): return nodes.compactMap(\.screen).map { ShownTree("\($0)") }
     case .tabs(let name, _, let selected):
       return zip(Simulated.tabNames(of: name), place.tabs).enumerated().compactMap { index, tab in
-        // Tabs that hold what they held at first say nothing.
+        // Tabs with their declared content are left out.
         if index != selected, tab.1.node.shape == tab.1.declared { return nil }
         return ShownTree(tab.0, note: index == selected ? nil : "kept", held(by: tab.1))
       }
@@ -52,7 +52,7 @@ struct ShownTree {
     }
   }
 
-  /// What a tab, a column or a modal holds: of a stack its screens alone.
+  /// Returns the content of a tab, a column, or a modal. For a stack, only its screens are included.
   private static func held(by place: ShownPlace) -> [ShownTree] {
     switch place.node.content {
     case .blank: return []

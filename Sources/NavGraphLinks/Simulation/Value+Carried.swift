@@ -2,9 +2,9 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-// What a URL carries, as values.
+// Values in URLs
 extension Value {
-  /// The text of a URL, as a value of `type`; what doesn't parse is unknown, and so is a value of a type of the app's own.
+  /// Creates a value of `type` from the text of a URL. The value is unknown if the text doesn't parse, or if the type is an extern type.
   package init(_ text: String, as type: TypeID, in graph: NavigationGraph) {
     switch graph.urlType(type) {
     case .string?: self = .string(text)
@@ -21,7 +21,7 @@ extension Value {
     }
   }
 
-  /// The texts of a repeated key or of the rest of a path, as a list of `type`.
+  /// Creates a list of `type` from the texts of a repeated key or of the rest of a path.
   package init(_ texts: [String], as type: TypeID, in graph: NavigationGraph) {
     guard case .list(let element) = graph.carried(type) else {
       self = .unknown
@@ -30,10 +30,10 @@ extension Value {
     self = .list(texts.map { Value($0, as: element, in: graph) })
   }
 
-  /// What a parameter of a route is worth that its URL says nothing about.
+  /// Creates the value of a route's parameter that the URL doesn't contain.
   package init(absent id: ParameterID, in graph: NavigationGraph) {
     let fallback = Value(defaultOf: id, in: graph)
-    // A key that may repeat may be missing.
+    // A repeatable key may be missing.
     if fallback == .unknown, case .list = graph.carried(graph.parameters[id].type) {
       self = .list([])
     } else {
@@ -43,7 +43,7 @@ extension Value {
 }
 
 extension Matched {
-  /// The values that the URL gives to its route, each parameter's.
+  /// Returns the values that the URL passes to the parameters of its route.
   package func values(in graph: NavigationGraph) -> [ParameterID: Value] {
     graph.routes[route].parameters.reduce(into: [:]) { values, id in
       let type = graph.parameters[id].type

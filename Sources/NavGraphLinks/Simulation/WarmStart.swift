@@ -2,18 +2,19 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-/// Where warm links are tried out: a user has been about. Something is pushed in every tab, the last tab is selected.
+/// A running app in which links are tried: something is pushed in every tab, and the last tab is selected.
 ///
-/// Of more tabs than a user can tell apart, something is pushed in the first ones and the last: each push looks at the whole tab bar.
+/// If there are many tabs, something is pushed in the first `mostTabs` and in the last one, because each push takes time that grows with
+/// the tab bar.
 package struct WarmStart: Sendable {
   private static let mostTabs = 24
-  /// How the user comes there from the start.
+  /// The steps from the start to this state.
   package private(set) var steps: [NavGraph.Action<Simulated>] = []
   package private(set) var app: Simulator
-  /// A modal that anyone may dismiss; nil where the app has none.
+  /// A modal that the user can dismiss; nil if the app has none.
   package let cover: Simulated.Modal?
 
-  /// With made-up values; nil without a root.
+  /// Creates the state with example values; nil if there is no root.
   package init?(_ links: LinkSimulation) {
     guard let start = links.start else { return nil }
     app = start
@@ -28,7 +29,7 @@ package struct WarmStart: Sendable {
     }
   }
 
-  /// The app with the modal up.
+  /// The app with the modal presented.
   package var covered: Simulator? {
     guard let cover else { return nil }
     var start = self
@@ -41,7 +42,7 @@ package struct WarmStart: Sendable {
     if app.dropped.isEmpty { steps.append(step) }
   }
 
-  /// Pushes a screen that may stand on the stack that a sequence would go on with.
+  /// Pushes a screen that the visible stack can contain.
   private mutating func push() {
     let tables = app.tables
     let graph = tables.graph
@@ -52,7 +53,7 @@ package struct WarmStart: Sendable {
     }
   }
 
-  /// A modal that users may dismiss; rather one that is no guard's flow.
+  /// Returns a modal that the user can dismiss. One that isn't a guard's flow is preferred.
   private static func cover(in tables: Tables, on idiom: NavGraph.Idiom) -> Simulated.Modal? {
     let graph = tables.graph
     let flows = Set(graph.guards.compactMap { $0.flow.map { graph.instances[$0].content } })

@@ -1,15 +1,15 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Writes the components that hand over the URLs of one host.
+/// Creates the components that pass the URLs of one host to the app.
 ///
-/// Deep paths come first. Behind those of one depth a component excludes all that are as deep, so a wildcard of a shorter pattern, which
-/// would run across slashes, meets only paths of its own depth. Patterns are compared with decoded URLs, so that each spelling is
-/// found; what is excluded, with URLs as they are written, so that an escaped slash is none.
+/// Deep paths come first. After the components of one depth, another one excludes all paths of that depth or deeper. So the wildcard of a
+/// shorter pattern, which can match across slashes, only meets paths of its own depth. Patterns are compared with decoded URLs, so that
+/// each spelling matches. Exclusions are compared with encoded URLs, so that an escaped slash doesn't count as one.
 struct AssociationBuilder {
   private let graph: NavigationGraph
   private let table: RouteTable
-  /// With comments, and identifiers spelt out by their digits.
+  /// Whether components have comments, and match digits individually.
   private let isFull: Bool
   private var variables: [(name: String, values: [String])] = []
   private var names: [[String]: String] = [:]
@@ -18,7 +18,7 @@ struct AssociationBuilder {
     (self.graph, self.table, self.isFull) = (graph, table, isFull)
   }
 
-  /// Leaves out what is only for readers if the file would be too large.
+  /// Returns the association for a host. If the file would be too large, it omits comments and simplifies patterns.
   static func association(_ graph: NavigationGraph, _ table: RouteTable, host: String, appIDs: [String]) -> SiteAssociation {
     var builder = AssociationBuilder(graph, table, isFull: true)
     let full = builder.build(host, appIDs)
@@ -48,7 +48,7 @@ struct AssociationBuilder {
       let parts = graph.parts(of: variant)
       let texts = parts.map { segment($0) }
       let path = "/" + texts.map(\.text).joined(separator: "/")
-      // A catch-all that is spelt at several lengths is one line.
+      // A catch-all that is listed with several lengths is one line.
       let isRest = if case .rest? = parts.last { true } else { false }
       let depth = Int(variant.count)
       deepest = max(deepest, depth)
@@ -93,22 +93,23 @@ struct AssociationBuilder {
 
   // MARK: Queries
 
-  /// The components of a pattern: the path, and each way in which its query can hold what it requires.
+  /// Returns the components of a pattern: its path with each form of a query that contains the required keys.
   private mutating func lines(_ path: String, _ pattern: Pattern) -> [Line] {
     var needs: [(key: String, value: (text: String, isOpen: Bool))] = []
     for item in graph.queryItems[pattern.query] where item.isRequired { needs.append((graph.text(item.key), value(item.value))) }
-    // An empty fragment is a text, and to the system none.
+    // The system treats an empty fragment as missing.
     let fragment: String? = pattern.fragment.flatMap { part in
       if part.isOptional { return nil }
       let text = value(part).text
       return text == "*" ? nil : text
     }
-    // All orders of more keys would be too many components.
+    // More keys would have too many orders.
     guard !needs.isEmpty, needs.count <= 3 else { return [Line(path: path, query: nil, fragment: fragment)] }
     return AssociationBuilder.queries(needs).map { Line(path: path, query: $0, fragment: fragment) }
   }
 
-  /// Whole queries, as the keys of a dictionary could neither tell an absent key from an empty one nor overlook one that is repeated.
+  /// Returns patterns of whole queries. A dictionary of keys can't distinguish an absent key from an empty one, and its value must match
+  /// every repetition of a key.
   private static func queries(_ needs: [(key: String, value: (text: String, isOpen: Bool))]) -> [String] {
     let items = needs.map { (start: literal($0.key) + "=" + $0.value.text, isOpen: $0.value.isOpen, bare: literal($0.key)) }
     func ends(_ text: String, _ isOpen: Bool) -> [String] { isOpen ? [text] : [text, text + "&*"] }
@@ -139,13 +140,13 @@ struct AssociationBuilder {
 
   private mutating func value(_ part: PatternPart) -> (text: String, isOpen: Bool) {
     let (text, isOpen) = segment(part)
-    // Unlike a segment a text may be empty.
+    // Unlike a segment, a value may be empty.
     return text == "?*" ? ("*", true) : (text, isOpen && text.hasSuffix("*"))
   }
 
   // MARK: Segments
 
-  /// The pattern of one segment, and whether it could run across a slash.
+  /// Returns the pattern of a segment, and whether it could match across a slash.
   private mutating func segment(_ part: PatternPart) -> (text: String, isOpen: Bool) {
     switch part {
     case .literal(let name):
@@ -164,7 +165,7 @@ struct AssociationBuilder {
     }
   }
 
-  /// Of so many characters each can be told; how many there may be can't.
+  /// Returns the pattern of a form. A fixed number of characters can be expressed, but a range can't.
   private mutating func core(_ form: PlaceholderForm, _ parameter: ParameterID?) -> (text: String, isOpen: Bool) {
     let name = parameter.map { graph.text(graph.parameters[$0].name) } ?? "Choice"
     func repeated(_ sort: CharacterSort, _ count: Int) -> (text: String, isOpen: Bool) {
@@ -189,7 +190,7 @@ struct AssociationBuilder {
     let digit = isFull ? "$(digit)" : "?"
     let hex = isFull ? "$(xdigit)" : "?"
     switch type {
-    // Apple's patterns can't repeat a class of characters: a number is known by how it begins.
+    // Apple's patterns can't repeat a character class, so a number is recognized by its beginning.
     case .int: return (variable("Int", AssociationBuilder.numbers(zero: "0")), true)
     case .double: return (variable("Double", AssociationBuilder.numbers(zero: "0*") + ["-0*"]), true)
     case .bool: return (variable("Bool", ["false", "true"]), false)
@@ -208,7 +209,7 @@ struct AssociationBuilder {
     }
   }
 
-  /// How the numbers begin that are no text in general.
+  /// Returns patterns for the beginnings of numbers.
   private static func numbers(zero: String) -> [String] {
     [zero] + (1...9).map { "\($0)*" } + (1...9).map { "-\($0)*" }
   }
@@ -222,7 +223,7 @@ struct AssociationBuilder {
     return "$(\(free))"
   }
 
-  /// A text as a pattern. `*`, `?` and `$(` can't be escaped: any one character stands for each.
+  /// Returns the pattern of a text. `*`, `?`, and `$(` can't be escaped, so `?` replaces them.
   private static func literal(_ text: String) -> String {
     var out = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)

@@ -1,45 +1,48 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// How the universal links of an app differ from what a file hands over to it on one host.
+/// The differences between the universal links of an app and the URLs that a file passes to it on one host.
 package struct AssociationDifferences: Sendable {
-  /// A URL that one side has and the other hasn't.
+  /// A URL that only one of the two sides has.
   package struct Difference<Subject: Sendable>: Sendable {
     package let subject: Subject
     package let url: String
   }
-  /// Patterns that match URLs which stay in the browser, in the order of the text.
+  /// The patterns that match URLs which stay in the browser, in source order.
   package var missing: [Difference<PatternID>] = []
-  /// Components, by their number, that hand over URLs which no route matches.
+  /// The components, by index, that pass URLs to the app which no route matches.
   package var extra: [Difference<Int>] = []
-  /// Components that hand over such URLs as the closest file does: no file can say what a number is. They are no difference.
+  /// The components, by index, that pass such URLs to the app as the closest possible file does, because no file can express numbers. They
+  /// don't count as differences.
   package var alike: [Difference<Int>] = []
-  /// The components, by their number, that pass URLs to the app which no route matches only because wildcards cross slashes: with an empty
+  /// The components, by index, that pass URLs to the app which no route matches only because wildcards match across slashes: with an empty
   /// segment, or below a link.
   package var beyond: [Difference<Int>] = []
-  /// The components that decide for no URL, by their number, each with those before it that decide instead; without any it matches no URL.
+  /// The components, by index, that decide no URL, each with the earlier ones that decide instead. Without any, the component matches no
+  /// URL.
   package var dead: [(component: Int, winners: [Int])] = []
-  /// A URL with an escaped slash, `&` or `=` that is handed over only because it is read decoded; nothing more is wrong with its component.
+  /// A URL with an escaped slash, `&`, or `=` that is passed to the app only because it is decoded. Its component has no other difference.
   package var hidden: Difference<Int>?
-  /// A URL with escapes, such as `%63` for `c` or `%2F` within a segment, that a pattern matches and that stays in the browser, where
-  /// nothing else is missing.
+  /// A URL with escapes, such as `%63` for `c` or `%2F` within a segment, that a pattern matches and that stays in the browser. It is only
+  /// set if nothing else is missing.
   package var escaped: String?
-  /// Spellings were compared to the end too.
+  /// Whether all spellings were compared.
   package var spellingsAreWhole = true
-  /// The URLs were compared to the end.
+  /// Whether all URLs were compared.
   package var isWhole = true
-  /// The components that could not be compared at all.
+  /// The components, by index, that are too large to be compared.
   package var tooLarge: [Int] = []
 
   package var isEmpty: Bool { missing.isEmpty && extra.isEmpty && isWhole && tooLarge.isEmpty }
 
-  /// Compares the URLs of `host` that `table` matches with those that `components` hand over. `closest` is a file that hands over all of
-  /// them and as little else as can be.
+  /// Compares the URLs of a host that `table` matches with those that `components` pass to the app.
+  ///
+  /// - Parameter closest: A file that passes all links to the app, and as few other URLs as possible.
   package init(
     _ table: RouteTable, host: String, _ components: [SiteAssociation.Component], _ association: SiteAssociation,
     closest: SiteAssociation? = nil, limit: Int = AssociationDifferences.limit
   ) {
-    // A rule that is said again decides for nothing that the first doesn't.
+    // A repeated rule decides nothing that the first one doesn't.
     var firsts: [SiteAssociation.Component: Int] = [:]
     let first = components.enumerated().map { index, component in
       if let first = firsts[component.rule] { return first }
@@ -62,7 +65,7 @@ package struct AssociationDifferences: Sendable {
     self.dead.sort { $0.component < $1.component }
   }
 
-  /// Gives components, which are counted without those that say something again, their own numbers.
+  /// Replaces indices among the distinct components by those among all.
   private mutating func number(by numbers: [Int]) {
     func numbered(_ difference: Difference<Int>) -> Difference<Int> {
       Difference(subject: numbers[difference.subject], url: difference.url)
@@ -116,6 +119,6 @@ package struct AssociationDifferences: Sendable {
     hidden = spellings.hidden.map { Difference(subject: $0.component, url: url($0.tokens)) }
   }
 
-  /// How many pairs of states a comparison looks at.
+  /// The maximum number of pairs of states that a comparison visits.
   package static let limit = AssociationSearch.limit
 }

@@ -1,4 +1,4 @@
-/// Reads Apple's patterns: `*` any characters, `?` one, `$(name)` one of a variable's texts.
+/// A parser for Apple's patterns: `*` matches any characters, `?` matches one, and `$(name)` matches one of a variable's texts.
 struct AssociationPattern {
   private let variables: [String: PatternElement]
 
@@ -11,7 +11,7 @@ struct AssociationPattern {
     self.variables = variables
   }
 
-  /// A name that no one has defined stands for nothing, so what uses it matches nothing.
+  /// Returns the elements of a pattern. An undefined variable matches nothing.
   func elements(_ text: some StringProtocol) -> [PatternElement] {
     var elements: [PatternElement] = []
     var rest = Array(text.unicodeScalars.map(\.value))[...]
@@ -25,7 +25,7 @@ struct AssociationPattern {
     return elements + AssociationPattern.wildcards(rest)
   }
 
-  /// Where the first `$(...)` stands.
+  /// Returns the range of the first `$(...)`.
   private static func reference(in text: ArraySlice<UInt32>) -> Range<Int>? {
     var index = text.startIndex
     while index + 1 < text.endIndex {
@@ -41,8 +41,8 @@ struct AssociationPattern {
     text.map { $0 == 0x2A ? .many : $0 == 0x3F ? .any : .scalar($0) }
   }
 
-  /// A path's pattern: a slash at its beginning may be left out, slashes at its end don't count, and `/*` at its end stands for no more
-  /// than that too.
+  /// Returns the elements of a path's pattern. A leading slash is optional, trailing slashes are ignored, and a trailing `/*` also matches
+  /// nothing.
   func path(_ text: String) -> [PatternElement] {
     let hasSlash = text.utf8.first == 0x2F
     let bytes = Array(text.utf8)

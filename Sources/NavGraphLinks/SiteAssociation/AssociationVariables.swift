@@ -1,4 +1,4 @@
-/// The variables that Apple's patterns know without being told.
+/// The predefined variables of Apple's patterns.
 enum AssociationVariables {
   static let names = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
 

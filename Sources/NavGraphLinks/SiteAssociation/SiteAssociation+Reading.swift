@@ -1,14 +1,14 @@
 import NavGraphCompiler
 
 extension SiteAssociation {
-  /// Why a JSON document is no site association.
+  /// An error in a JSON document that isn't a site association.
   package struct Mistake: Error, Sendable {
-    /// Where: `applinks.details[0].components[3]`.
+    /// The path of the invalid value, such as `applinks.details[0].components[3]`.
     package let place: String
     package let message: String
   }
 
-  /// Reads the document, those with `paths` among them.
+  /// Reads a document, including the older format with `paths`.
   package init(_ document: JSON) throws(Mistake) {
     guard case .object = document else { throw Mistake(place: "", message: "expected an object") }
     guard let links = document["applinks"] else { throw Mistake(place: "", message: "`applinks` is missing") }
@@ -28,7 +28,7 @@ extension SiteAssociation {
     case .object(let members) where members.contains(where: { SiteAssociation.keysOfDetails.contains($0.0) }):
       throw Mistake(place: "applinks.details", message: "expected an array, not a single entry: write it in brackets, `[{ ... }]`")
     case .object(let members):
-      // As it was written for iOS 9: by app identifier.
+      // The format of iOS 9, with app identifiers as keys.
       for (appID, entry) in members {
         noteUnknown(inDetails: entry, "applinks.details.\(appID)")
         self.details.append(try SiteAssociation.details(entry, "applinks.details.\(appID)", defaults, appID: appID))

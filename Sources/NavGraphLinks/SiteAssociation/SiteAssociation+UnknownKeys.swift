@@ -1,7 +1,7 @@
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The keys that the system ignores. A misspelled `exclude` passes to the app what it was meant to exclude.
+/// Unknown keys, which the system ignores. For example, if `exclude` is misspelled, the URLs are passed to the app instead of excluded.
 extension SiteAssociation {
   static let keysOfDocument = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
   static let keysOfLinks = ["apps", "details", "defaults", "substitutionVariables"]
@@ -9,7 +9,7 @@ extension SiteAssociation {
   static let keysOfDetails = ["appID", "appIDs", "paths", "components", "defaults"]
   static let keysOfComponent = ["/", "?", "#", "exclude", "caseSensitive", "percentEncoded", "comment"]
 
-  /// The names that other formats have for a key.
+  /// The names of keys in other formats.
   private static let otherNames = [
     "path": "/", "paths": "/", "query": "?", "fragment": "#", "hash": "#", "not": "exclude", "appId": "appID",
   ]
@@ -22,7 +22,7 @@ extension SiteAssociation {
     }
   }
 
-  /// Notes the members of an object that are none of `known`, and those that an earlier one of the same name hides.
+  /// Records the members of an object whose keys aren't in `known`, and those with a repeated key.
   mutating func noteUnknown(_ value: JSON, _ known: [String], _ place: String) {
     guard case .object(let members) = value else { return }
     var seen: Set<[UInt8]> = []

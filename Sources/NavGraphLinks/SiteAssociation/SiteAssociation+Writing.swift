@@ -4,7 +4,7 @@ extension SiteAssociation {
   /// The largest file that Apple fetches.
   package static let largest = 128 * 1024
 
-  /// The file: one line a component. What most components say stands among the defaults.
+  /// The text of the file, with one component a line. The most frequent option is in the defaults.
   package var json: String {
     var out = "{\n  \"applinks\": {\n"
     let components = details.flatMap(\.components)

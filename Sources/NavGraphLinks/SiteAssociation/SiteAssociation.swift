@@ -1,9 +1,9 @@
-/// What an `apple-app-site-association` file says about universal links.
+/// The content of an `apple-app-site-association` file about universal links.
 package struct SiteAssociation: Sendable {
-  /// Names that patterns may write as `$(name)`, each with the texts that it stands for.
+  /// The variables that patterns refer to as `$(name)`, with the texts that they match.
   package var variables: [(name: String, values: [String])] = []
   package var details: [Details] = []
-  /// Descriptions of the keys in the file that the system ignores because they mean nothing.
+  /// Descriptions of the keys in the file that the system ignores because they are unknown.
   package var ignored: [String] = []
 
   /// The links of some apps.
@@ -16,7 +16,7 @@ package struct SiteAssociation: Sendable {
     }
   }
 
-  /// Some URLs, by patterns of their parts. The first component that matches a URL decides.
+  /// A set of URLs, described by patterns of their parts. The first component that matches a URL decides.
   package struct Component: Hashable, Sendable {
     package enum Query: Hashable, Sendable {
       case whole(String)
@@ -29,25 +29,25 @@ package struct SiteAssociation: Sendable {
     package var path: String?
     package var query: Query?
     package var fragment: String?
-    /// The URLs stay in the browser.
+    /// Whether the URLs stay in the browser.
     package var isExcluded = false
     package var isCaseSensitive = true
-    /// Whether URLs are compared as they are written, or else decoded.
+    /// Whether URLs are compared without decoding escapes.
     package var isPercentEncoded = true
     package var comment: String?
-    /// Where it is in the file.
+    /// The path of the component in the file.
     package var place = ""
 
     package init() {}
 
-    /// This component without the parts that are only for readers.
+    /// The component without its comment and its place.
     var rule: Component {
       var rule = self
       (rule.comment, rule.place) = (nil, "")
       return rule
     }
 
-    /// What it says, on one line: `/chats/* ?q=?* (exclude)`.
+    /// The component on one line, such as `/chats/* ?q=?* (exclude)`.
     package var text: String {
       let isOfPaths = place.hasSuffix("]") && place.contains(".paths[")
       var parts = [(isOfPaths && isExcluded ? "NOT " : "") + (path ?? "*")]
@@ -70,12 +70,12 @@ package struct SiteAssociation: Sendable {
     return details.flatMap(\.appIDs).filter { seen.insert($0).inserted }
   }
 
-  /// Whether the same components, in the same order, decide for both apps.
+  /// Whether two apps have the same components in the same order.
   package func hasSameRules(_ a: String, _ b: String) -> Bool {
     components(of: a).lazy.map(\.rule).elementsEqual(components(of: b).lazy.map(\.rule))
   }
 
-  /// The components that decide for an app, in their order.
+  /// Returns the components for an app, in their order.
   package func components(of appID: String) -> [Component] {
     details.filter { $0.appIDs.contains(appID) }.flatMap(\.components)
   }

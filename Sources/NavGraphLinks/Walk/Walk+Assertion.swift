@@ -2,8 +2,8 @@ import NavGraphModel
 import NavGraphSimulator
 
 extension Walk {
-  /// An assertion that the walk shows to be true: how far it has come since the root, or that one place leads to another. Returns nil if it
-  /// has only opened links, or is back where it began.
+  /// An assertion that is true of the walk: the distance from the root, or that one screen reaches another. The value is nil if the walk
+  /// has only opened links, or if it ends where it began.
   package var assertion: String? {
     // Assertions count neither links nor app-level events.
     let first = entries.lastIndex { !$0.step.isMove } ?? 0
@@ -17,7 +17,7 @@ extension Walk {
     return "assert \(start) reaches \(end)"
   }
 
-  /// The name of the screen in front, or of the alert on top.
+  /// Returns the name of the visible screen, or of the alert on top.
   private func frontName(_ app: Simulator) -> String? {
     if let screen = app.front.first?.screen { return ScreenKind.name(of: screen.id, in: tables) }
     return app.tree.modals.last.map { graph.name(of: $0.modal.id) }
@@ -25,7 +25,7 @@ extension Walk {
 }
 
 extension WalkStep {
-  /// Whether it is a move of the user, which assertions count.
+  /// Whether the step is a move of the user, which assertions count.
   fileprivate var isMove: Bool {
     switch self {
     case .event, .tab, .back, .page, .dismissal, .button, .inspector: true

@@ -2,27 +2,27 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-/// A walk through an app on one kind of device, on the reducer that apps ship: its steps, and the app after each of them.
+/// A walk through an app on one kind of device: its steps, and the app after each of them.
 ///
-/// It contains what the user, the system, and the app's answers do. What a step means is determined by `Simulator`.
+/// The steps are inputs of the user and the system. `Simulator`, with the shipped reducer, determines their effects.
 package struct Walk: Sendable {
   /// A step that was done, and the app after it.
   package struct Entry: Sendable {
     package let step: WalkStep
     package let effects: WalkEffects
     let app: Simulator
-    /// The answers that the step got.
+    /// The answers of the app during the step.
     let answers: WalkAnswers
   }
 
   package let graph: NavigationGraph
   package let idiom: Idioms
-  /// The first one is the start of the app.
+  /// The steps, beginning with the start of the app.
   package private(set) var entries: [Entry] = []
-  /// The answers of guards, conditions, and confirmations from now on.
+  /// The answers of guards, conditions, and confirmations for the next steps.
   package var answers = WalkAnswers()
   let tables: Tables
-  /// There is room for one column of a split.
+  /// Whether a split shows only one column.
   private let isNarrow: Bool
 
   /// Starts the app. Returns nil if no root is declared for the kind of device.
@@ -38,7 +38,7 @@ package struct Walk: Sendable {
     add(.start, app)
   }
 
-  /// The app now, with the answers that it gets from now on.
+  /// The current app, with the answers for the next steps.
   package var app: Simulator {
     var app = entries.last?.app ?? Simulator(tables)
     app.answers = answers.made
@@ -52,7 +52,7 @@ package struct Walk: Sendable {
     add(step, app)
   }
 
-  /// Takes the last step back. Returns false if there is none.
+  /// Removes the last step. Returns false if there is none.
   package mutating func undo() -> Bool {
     guard entries.count > 1 else { return false }
     entries.removeLast()
@@ -66,6 +66,6 @@ package struct Walk: Sendable {
     entries.append(Entry(step: step, effects: effects, app: app, answers: answers))
   }
 
-  /// A tree of lines: everything that is shown and kept.
+  /// The screens that are shown and kept, as lines of a tree.
   package var drawing: [String] { ShownTree.layers(of: app).flatMap(\.lines) }
 }

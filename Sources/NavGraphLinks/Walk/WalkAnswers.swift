@@ -10,7 +10,7 @@ package struct WalkAnswers: Sendable {
 
   package init() {}
 
-  /// The answers as the simulator takes them. A condition that is required as a guard has the answer of that guard.
+  /// The answers in the form of the simulator. A condition that is required as a guard has the answer of that guard.
   var made: Simulator.Answers {
     let (guards, conditions, confirms) = (guards, conditions, confirms)
     var answers = Simulator.Answers()

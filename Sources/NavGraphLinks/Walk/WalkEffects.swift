@@ -4,7 +4,7 @@ import NavGraphSimulator
 package struct WalkEffects: Sendable {
   /// The guards that were evaluated, with their answers.
   package let guards: [(question: String, succeeds: Bool)]
-  /// Why the step, or the rest of it, wasn't done.
+  /// The reasons why the step, or the rest of it, wasn't performed.
   package let dropped: [String]
   /// The modals that have ended.
   package let ended: [String]
@@ -12,7 +12,7 @@ package struct WalkEffects: Sendable {
   package let browsed: [String]
   /// The modal that a link waits for.
   package let awaited: String?
-  /// Whether a link waits for something.
+  /// Whether a link is waiting.
   package let isWaiting: Bool
   /// Whether the step had too many guards and moves, and wasn't followed to its end.
   package let isUnfinished: Bool

@@ -2,13 +2,13 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-/// Moves and steps of a walk in words, which are also the commands that do them.
+/// Labels of moves and steps, which are also the commands of `walk`.
 package struct WalkLabels {
   private let graph: NavigationGraph
 
   package init(_ graph: NavigationGraph) { self.graph = graph }
 
-  /// `open(note: NoteID)`, `tab tags`, `back`
+  /// Returns the label of a move, such as `open(note: NoteID)`, `tab tags`, or `back`.
   package func label(_ move: WalkMove) -> String {
     switch move.kind {
     case .event(let event, _, _): return name(event) + types(graph.events[event].parameters)
@@ -22,7 +22,7 @@ package struct WalkLabels {
     }
   }
 
-  /// `open(note: "42")`, `tab tags`, `back`
+  /// Returns the label of a step, such as `open(note: "42")`, `tab tags`, or `back`.
   package func label(_ step: WalkStep) -> String {
     switch step {
     case .start: return "the start"

@@ -2,7 +2,7 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-/// Something that can be done at a moment of a walk, whose values aren't chosen yet.
+/// A move that is possible at a moment of a walk, without values for its parameters.
 package struct WalkMove: Sendable {
   package enum Kind: Sendable {
     case event(EventID, of: Simulated.Screen, at: NavGraph.NodeID)
@@ -16,7 +16,7 @@ package struct WalkMove: Sendable {
   }
   package let kind: Kind
 
-  /// The values that it takes.
+  /// Returns the parameters of the move.
   package func parameters(in graph: NavigationGraph) -> IDRange<Parameter> {
     switch kind {
     case .event(let event, _, _), .appEvent(let event): graph.events[event].parameters
@@ -39,7 +39,8 @@ package struct WalkMove: Sendable {
 }
 
 extension Walk {
-  /// Everything that can be done now: in an alert its buttons, and otherwise events, tabs, and moves of the user; and app-level events.
+  /// All moves that are possible now: the buttons of an alert, or else events, tabs, and other moves of the user. App-level events are
+  /// always included.
   package var moves: [WalkMove] {
     let app = app
     let own = graph.appEvents.map { WalkMove(kind: .appEvent($0)) }
@@ -56,9 +57,9 @@ extension Walk {
     }
   }
 
-  /// The tabs of the bars in front, without those that are hidden now.
+  /// Returns the visible tabs of the bars in front.
   private func tabs(_ app: Simulator) -> [WalkMove] {
-    // A screen that was pushed can hide the bar.
+    // A pushed screen can hide the bar.
     var isHidden = false
     var bars: [TabsID] = []
     app.top?.walk({ $0.visible }) { node in
@@ -77,7 +78,7 @@ extension Walk {
     }
   }
 
-  /// Back, pages, dismissal, and the inspector, as far as they have an effect.
+  /// Returns the moves for Back, pages, dismissal, and the inspector that have an effect.
   private func userMoves(_ app: Simulator) -> [WalkMove] {
     var moves: [WalkMove] = []
     func offer(_ kind: WalkMove.Kind, if can: (inout Simulator) -> Bool) {

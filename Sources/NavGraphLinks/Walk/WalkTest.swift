@@ -3,7 +3,8 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSwift
 
-/// A walk as a test of states in Swift, as far as states can express it: they are those of a phone, and take the events of the screen in front.
+/// A walk as a Swift test of navigation states, as far as states can express it. They are those of a phone, and handle events of the
+/// visible screen.
 package struct WalkTest {
   private let walk: Walk
   private let names: TestNames
@@ -16,7 +17,8 @@ package struct WalkTest {
     lowering = Lowering(walk.graph, places, routes)
   }
 
-  /// The source of the test. Returns nil if no state is like the start of the walk: it has a root with values, or a guard kept it from being shown.
+  /// Returns the source of the test; nil if no state equals the start of the walk, because the root has values, or because a guard prevents
+  /// it.
   package func text(label: (WalkStep) -> String) -> String? {
     guard let first = walk.entries.first, let root = first.app.tree.rootName, first.effects.guards.allSatisfy(\.succeeds),
       let state = names.roots.first(where: { $0.content == root.id })?.name

@@ -4,7 +4,7 @@ import NavGraphSyntax
 
 /// Values that a user types for the parameters of an event, an entry, or another step.
 package struct WalkValues {
-  /// A word of a command: a value, or the value of a parameter that it names.
+  /// An argument of a command: a value, or a name and a value.
   package struct Word: Hashable, Sendable {
     package var name: String?
     package var text: String
@@ -12,7 +12,7 @@ package struct WalkValues {
     package init(name: String?, text: String) { (self.name, self.text) = (name, text) }
   }
 
-  /// Why words aren't values.
+  /// The reason why arguments aren't valid.
   package enum Fault: Error, Hashable {
     case tooMany(expected: Int)
     case unknownName(String, nearest: String?)
@@ -34,7 +34,7 @@ package struct WalkValues {
     .entry(entry, try values(words, for: graph.entries[entry].parameters))
   }
 
-  /// Returns a value for each parameter: those that are typed, by their names or in their order, and examples for the others.
+  /// Returns a value for each parameter. Arguments are assigned by name or position, and the other parameters get example values.
   func values(_ words: [Word], for parameters: IDRange<Parameter>) throws(Fault) -> [ParameterID: Value] {
     var values: [ParameterID: Value] = [:]
     var open = Array(parameters)
@@ -53,7 +53,7 @@ package struct WalkValues {
       values[id] = try value(word.text, of: id)
     }
     for (id, sample) in zip(parameters, SampleValue.values(of: parameters, in: graph)) where values[id] == nil {
-      // A parameter with a default doesn't have to be given.
+      // A parameter with a default is optional.
       values[id] = graph.parameters[id].defaultValue == nil ? sample : Value(defaultOf: id, in: graph)
     }
     return values
@@ -67,7 +67,7 @@ package struct WalkValues {
     return value
   }
 
-  /// Returns nil if the text isn't a value of the type. Texts are read as in URLs.
+  /// Returns the value of a text, which is read as in URLs; nil if it isn't a value of the type.
   private func value(_ text: String, as type: TypeID) -> Value? {
     if case .optional = graph.types[type], text.isExactly("nil") { return .nil }
     let core: LanguageCore
@@ -80,7 +80,7 @@ package struct WalkValues {
       }
       return .list(values)
     case .enumeration(let id):
-      // By its name, as the language writes it, or as a URL has it.
+      // A case can be given by its name, with or without a dot, or by its text in URLs.
       let name = text.first == "." ? String(text.dropFirst()) : text
       let found = graph.enumerations[id].cases.first { graph.text(graph.enumerationCases[$0].name).isExactly(name) }
       return found.map { .enumerationCase($0) } ?? known(Value(text, as: type, in: graph))

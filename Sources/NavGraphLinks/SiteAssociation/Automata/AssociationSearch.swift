@@ -1,39 +1,38 @@
-/// Walks the patterns of an app and the components of a file through all URLs at once, short ones first, and keeps the first witness of
-/// each difference.
+/// A breadth-first search over all URLs, in the product of the automata of an app's patterns and a file's components. It keeps the first
+/// example of each difference.
 struct AssociationSearch {
-  /// How a URL may be written.
+  /// The spellings of URLs to search.
   enum Spelling {
-    /// Escaped is only what can't stand there at all.
+    /// Only characters that must be escaped are escaped.
     case plain
-    /// Anything may be escaped, what would divide the URL among it.
+    /// Any character may be escaped, including separators.
     case any
   }
   struct Result {
-    /// For each variant, a URL that it matches and that is not handed over.
+    /// For each variant, a URL that it matches and that isn't passed to the app.
     var missing: [Int: [URLToken]] = [:]
-    /// For each component, a URL that it hands over and that nothing matches, though a file can say so.
+    /// For each component, a URL that it passes to the app and that no route matches, although a file can exclude it.
     var extra: [Int: [URLToken]] = [:]
-    /// For each component, one that it hands over as the closest file does, since no file can say what a number is.
+    /// For each component, a URL that it passes to the app as the closest file does, because no file can express numbers.
     var alike: [Int: [URLToken]] = [:]
-    /// For each component, a URL that it passes to the app and that nothing matches, with an empty segment or below a link that something
-    /// matches.
+    /// For each component, a URL that it passes to the app and that no route matches, with an empty segment or below a link.
     var beyond: [Int: [URLToken]] = [:]
-    /// One with an escaped slash, `&` or `=`, of any component.
+    /// A URL with an escaped slash, `&`, or `=`, and its component.
     var hidden: (component: Int, tokens: [URLToken])?
-    /// Everything was compared.
+    /// Whether everything was compared.
     var isWhole = true
-    /// How many pairs of states were looked at.
+    /// The number of pairs of states that were visited.
     var effort = 0
   }
 
   private struct Pair: Hashable {
     var rules: Int
-    /// 0 where there is no closest file.
+    /// The state of the closest file; 0 if there is none.
     var closest: Int
     var routes: Int
     var shape: URLShape
     var hasHidden: Bool
-    /// Two slashes follow each other, or a link that a route matches ends before a slash.
+    /// Whether the URL has two consecutive slashes, or continues after a link that ends before a slash.
     var isBeyond: Bool
   }
   private struct Visit {
@@ -43,13 +42,13 @@ struct AssociationSearch {
   }
 
   private var rules: RuleAutomaton
-  /// What navgraph would write: it hands over no more than a file has to.
+  /// The closest file, which is the one that navgraph writes. It passes no more URLs to the app than necessary.
   private var closest: RuleAutomaton?
   private var routes: RouteAutomaton
   private let spelled: [UInt32]
-  /// Enough for tables of thousands of patterns; counted, not timed, so that every machine gives up at the same place.
+  /// The limit suffices for tables of thousands of patterns. It is a count and not a time, so that every machine stops at the same state.
   static let limit = 100_000
-  /// How many steps of single components may be taken for a pair of states, on average.
+  /// The maximum number of steps of single components for a pair of states, on average.
   private static let stepsOfPair = 20
 
   init(_ rules: RuleAutomaton, closest: RuleAutomaton?, _ routes: RouteAutomaton, spelled: Set<UInt32>) {
@@ -61,7 +60,7 @@ struct AssociationSearch {
 
   private var steps: Int { rules.effort + (closest?.effort ?? 0) }
 
-  /// Of spellings, only the first difference on each side is looked for.
+  /// Runs the search. For spellings, it stops at the first difference on each side.
   mutating func run(_ spelling: Spelling, limit: Int) -> Result {
     let mostSteps = steps + limit * AssociationSearch.stepsOfPair
     let decodes = rules.rules.contains { $0.decodes && !$0.isExcluded }
@@ -96,7 +95,7 @@ struct AssociationSearch {
     return result
   }
 
-  /// Whether a slash after it makes a URL that only a wildcard means, which crosses slashes.
+  /// Whether a slash after this pair results in a URL that matches only because wildcards match across slashes.
   private func goesBeyond(_ pair: Pair) -> Bool {
     switch pair.shape {
     case .root, .slash: true
@@ -140,13 +139,13 @@ struct AssociationSearch {
     decision.map { !rules.rules[$0].isExcluded } ?? false
   }
 
-  /// Whether nothing that could still be found lies behind it.
+  /// Whether no further difference can be found after a pair.
   private mutating func isIdle(_ pair: Pair, _ result: Result, _ spelling: Spelling, _ decodes: Bool) -> Bool {
     let canMiss = !routes.isDead(pair.routes) && !rules.isGiven(pair.rules) && (spelling == .plain || result.missing.isEmpty)
     if canMiss { return false }
     if routes.isMatched(pair.routes) { return true }
     if spelling == .any { return !decodes || result.hidden != nil || rules.live(pair.rules).isEmpty }
-    // What the closest file hands over, whatever follows, can't be avoided, and was seen where it began.
+    // URLs that the closest file always passes to the app from here on were reported where they began.
     let isClose = closest?.isGiven(pair.closest) ?? false
     return rules.live(pair.rules).allSatisfy {
       rules.rules[$0].isExcluded || result.extra[$0] != nil || isClose && result.alike[$0] != nil
@@ -161,7 +160,7 @@ struct AssociationSearch {
     return AssociationSearch.tokens(after: pair.shape, labels, spelling, spelled: spelled, endsInPath: isSettled)
   }
 
-  /// Returns the tokens that may follow: all that are distinguished there, and for each sort one character that represents the others.
+  /// Returns the tokens that may follow: all distinguished characters, and for each kind one character that represents the others.
   static func tokens(
     after shape: URLShape, _ labels: Set<UInt32>, _ spelling: Spelling, spelled: [UInt32], endsInPath: Bool
   ) -> [URLToken] {
@@ -177,7 +176,7 @@ struct AssociationSearch {
     }
     if let fresh = plain.first(where: { !labels.contains($0) }) { add(fresh) }
     for scalar in labels.sorted() { add(scalar) }
-    // A space and a letter beyond ASCII stand for all that must be escaped.
+    // A space and a letter outside ASCII represent all characters that must be escaped.
     for scalar in [0x20, 0xE9] + spelled where !labels.contains(scalar) { add(scalar) }
     if spelling == .any {
       for scalar: UInt32 in inPath ? [0x2F] : [0x26, 0x3D] where !labels.contains(scalar) { add(scalar) }

@@ -1,21 +1,21 @@
-/// The components of a site association that decide for no URL.
+/// The components of a site association that decide no URL.
 struct DeadRules {
   enum Reason: Equatable {
-    /// It matches no URL at all.
+    /// The component matches no URL.
     case matchesNothing
-    /// Each URL that it matches is decided by one of these before it, in their order.
+    /// Earlier components, in this order, decide each URL that it matches.
     case decidedBefore([Int])
   }
-  /// By the number of the component, in their order. Only those of which it is certain.
+  /// The components that certainly decide no URL, by index and in their order.
   private(set) var dead: [(component: Int, reason: Reason)] = []
 
-  /// Pairs of states that are looked at for all components together; counted, so that every machine gives up at the same place.
+  /// The maximum number of pairs of states for all components together. It is a count, so that every machine stops at the same state.
   private static let limit = 100_000
   private let components: [SiteAssociation.Component]
   private let association: SiteAssociation
   private let spelled: [UInt32]
   private var budget = DeadRules.limit
-  /// Steps of single components that may still be taken.
+  /// The remaining steps of single components.
   private var steps = 10 * DeadRules.limit
 
   init(_ components: [SiteAssociation.Component], _ association: SiteAssociation) {
@@ -29,7 +29,7 @@ struct DeadRules {
     }
   }
 
-  /// The components that decide for some URL, as far as one walk through all of them shows.
+  /// Returns the components that decide some URL, as far as one search over all of them finds them.
   private mutating func decidingTogether() -> Set<Int> {
     var rules = RuleAutomaton(components, association)
     var deciding: Set<Int> = []
@@ -44,7 +44,7 @@ struct DeadRules {
     return deciding
   }
 
-  /// Returns the reason why a component decides for no URL; nil if it decides for one, or if that can't be determined.
+  /// Returns the reason why a component decides no URL; nil if it decides one, or if that can't be determined.
   private mutating func reason(_ index: Int) -> Reason? {
     var own = RuleAutomaton([components[index]], association)
     var before = RuleAutomaton(Array(components[..<index]), association)
@@ -78,9 +78,12 @@ struct DeadRules {
     let shape: URLShape
   }
 
-  /// Walks through all URLs, short ones first. `visit` gets a state that a URL may end in, without a token, and ends the walk with nil; with a
-  /// token it returns the state after it, or a negative one where nothing follows. `effort` counts the steps of components. Returns whether
-  /// everything was visited.
+  /// Searches all URLs, short ones first. Returns whether all states were visited.
+  ///
+  /// - Parameters:
+  ///   - effort: Returns the steps of components so far.
+  ///   - visit: Returns the state after a token, which is negative if nothing follows. Without a token, the URL may end in the state, and
+  ///     nil ends the search.
   @discardableResult
   private mutating func walk(
     limit: Int, _ effort: () -> Int, _ labels: ((Int, Int)) -> Set<UInt32>, _ isSettled: ((Int, Int)) -> Bool,

@@ -1,23 +1,23 @@
 import NavGraphModel
 
-/// One piece of a pattern: of one of Apple's, or of what a segment, a value or a fragment may be.
+/// One element of a pattern: of Apple's patterns, or of the language of a segment, a value, or a fragment.
 indirect enum PatternElement: Hashable, Sendable {
   case scalar(UInt32)
-  /// One character, whichever.
+  /// Any single character.
   case any
-  /// Any number of characters, none included.
+  /// Any number of characters, including none.
   case many
-  /// One character out of these, sorted.
+  /// One of these characters, which are sorted.
   case set([UInt32])
   case choice([[PatternElement]])
-  /// A text of one kind, such as an `Int`.
+  /// A text of one type, such as an `Int`.
   case core(LanguageCore)
 
   static func text(_ bytes: some Sequence<UInt8>) -> [PatternElement] {
     String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.map { .scalar($0.value) }
   }
 
-  /// What a segment language of a table says.
+  /// Returns the elements of a segment language.
   static func elements(of language: SegmentLanguage) -> [PatternElement] {
     switch language.single {
     case .words(let words): [.choice(words.map { text($0) })]

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// A pattern as an automaton that is walked scalar by scalar. It is nondeterministic: what is walked are sorted sets of its states.
+/// A pattern as a nondeterministic automaton over scalars. Its states are sorted sets of nodes.
 struct PatternMachine: Sendable {
   private enum Node: Hashable, Sendable {
     case scalar(UInt32, next: Int)
@@ -12,16 +12,16 @@ struct PatternMachine: Sendable {
     case end
   }
   private var nodes: [Node] = [.end]
-  /// Alike nodes are one: `1*` and `2*` differ only until they have begun.
+  /// The numbers of equal nodes, which are shared. For example, `1*` and `2*` differ only in their first node.
   private var numbers: [Node: Int] = [:]
   private(set) var start: [Int] = []
-  /// Upper and lower case are the same.
+  /// Whether case is ignored.
   private let folds: Bool
-  /// More than can be walked: the pattern then matches nothing, and who asks says so.
+  /// Whether the pattern exceeds the limit. It then matches nothing, and callers must check this property.
   private(set) var isTooLarge = false
 
   private static let nodeLimit = 100_000
-  /// A state is the number of a node and, for a kind of text, how much of it is there.
+  /// The number of bits for the node in a state. The bits above are the state of a `core`.
   private static let coreShift = 24
 
   init(_ elements: [PatternElement], folds: Bool = false) {
@@ -43,7 +43,7 @@ struct PatternMachine: Sendable {
       case .scalar(let scalar): node = .scalar(folds ? PatternMachine.folded(scalar) : scalar, next: next)
       case .any: node = .any(next: next)
       case .many:
-        // One star says as much as many.
+        // Several stars are equivalent to one.
         if case .many = nodes[next] { continue }
         node = .many(next: next)
       case .set(let scalars): node = .set(folds ? Array(Set(scalars.map(PatternMachine.folded))).sorted() : scalars, next: next)
@@ -65,9 +65,9 @@ struct PatternMachine: Sendable {
     return nodes.count - 1
   }
 
-  /// All that is reached without a character, split nodes aside.
+  /// Returns the states that are reached without a character, except for split nodes.
   private func closure(_ found: [Int]) -> [Int] {
-    // Most texts are in the middle of a word.
+    // Most states are in the middle of a word.
     if found.count == 1, case .scalar = nodes[found[0] & (1 << PatternMachine.coreShift - 1)] { return found }
     var pending = found
     var states: [Int] = []
@@ -85,7 +85,7 @@ struct PatternMachine: Sendable {
       default: states.append(state)
       }
     }
-    // Where all that may follow is accepted, nothing else matters.
+    // If every continuation is accepted, the other states are irrelevant.
     if let whole = states.first(where: { if case .many(next: 0) = nodes[$0 & (1 << PatternMachine.coreShift - 1)] { true } else { false } })
     {
       return [0, whole]
@@ -93,12 +93,12 @@ struct PatternMachine: Sendable {
     return states.sorted()
   }
 
-  /// Numbers, mostly a handful: these are looked for one by one.
+  /// A set of numbers that searches linearly while it is small.
   private struct SmallSet {
     private var few: [Int] = []
     private var many: Set<Int> = []
 
-    /// Whether it was not there yet.
+    /// Inserts a number. Returns false if the set already contains it.
     mutating func insert(_ number: Int) -> Bool {
       if !many.isEmpty { return many.insert(number).inserted }
       if few.contains(number) { return false }
@@ -110,7 +110,7 @@ struct PatternMachine: Sendable {
 
   func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
     if scalar == URLToken.huge.scalar {
-      // A number that is too large is no `Int`; to all else it is so many nines.
+      // A number that is too large isn't an `Int`. For all other nodes, it is a sequence of nines.
       let others = states.filter { if case .core(.int, _) = nodes[$0 & (1 << PatternMachine.coreShift - 1)] { false } else { true } }
       return URLToken.huge.written.reduce(others) { step($0, $1) }
     }
@@ -133,7 +133,7 @@ struct PatternMachine: Sendable {
     return found.isEmpty ? [] : closure(found)
   }
 
-  /// An `Int` of any length has few states: those that are too large are one token.
+  /// Returns the next state of a core. An `Int` of any length has few states, because numbers that are too large are a single token.
   private static func step(_ core: LanguageCore, _ state: Int, _ scalar: UInt32) -> Int? {
     guard core == .int else { return core.step(state, scalar) }
     switch (state, scalar) {
@@ -145,7 +145,7 @@ struct PatternMachine: Sendable {
   }
 
   func accepts(_ states: [Int]) -> Bool { states.first == 0 }
-  /// Whether all that may follow is accepted.
+  /// Whether every continuation is accepted.
   func acceptsAnything(_ states: [Int]) -> Bool {
     accepts(states)
       && states.contains { state in
@@ -154,7 +154,7 @@ struct PatternMachine: Sendable {
   }
   var acceptsEmpty: Bool { accepts(start) }
 
-  /// Adds the scalars that this machine tells apart from others in these states.
+  /// Adds the scalars that are distinguished in these states.
   func addLabels(_ states: [Int], to labels: inout Set<UInt32>) {
     for state in states {
       switch nodes[state & (1 << PatternMachine.coreShift - 1)] {
@@ -175,7 +175,7 @@ struct PatternMachine: Sendable {
   }
 
   private static func labels(_ core: LanguageCore) -> ClosedRange<UInt32> {
-    // All that a kind of text could tell apart; of `text` nothing.
+    // The scalars that a core may distinguish. `text` distinguishes none.
     switch core {
     case .text: 0x78...0x78
     case .url: 0x21...0x7E

@@ -1,4 +1,4 @@
-/// The patterns of one host as one automaton over URLs. Its states are numbered as they are met.
+/// The patterns of one host as an automaton over URLs, whose states are numbered on demand.
 struct RouteAutomaton {
   private struct Live: Hashable {
     var node: Int
@@ -7,9 +7,9 @@ struct RouteAutomaton {
   }
   private enum State: Hashable {
     case start
-    /// Within a path, and the variants that match if it ends here.
+    /// In the path.
     case path([Live], isRoot: Bool)
-    /// Behind it: the variants whose path matches, what is known about each need, and what has come of the current item.
+    /// In the query: the variants whose path matches, the knowledge about each need, and the state of the current item.
     case query([Int], known: [UInt8], item: Item)
     case fragment([Int], known: [UInt8], values: [[Int]])
   }
@@ -34,7 +34,7 @@ struct RouteAutomaton {
 
   init(_ trie: RouteTrie) { self.trie = trie }
 
-  /// Whether nothing that follows can match.
+  /// Whether no continuation can match.
   func isDead(_ state: Int) -> Bool {
     switch states[state] {
     case .start: false
@@ -43,7 +43,7 @@ struct RouteAutomaton {
     }
   }
 
-  /// Whether every URL that begins like this matches something.
+  /// Whether every URL that begins like this matches a variant.
   func isMatched(_ state: Int) -> Bool {
     switch states[state] {
     case .start, .path: return false
@@ -51,7 +51,7 @@ struct RouteAutomaton {
     }
   }
 
-  /// Whether nothing behind the path can change what matches.
+  /// Whether the query and the fragment can't change which variants match.
   func isSettled(_ state: Int) -> Bool { endings(states[state]).allSatisfy { trie.needs[$0] == nil } }
 
   mutating func step(_ state: Int, _ token: URLToken) -> Int {
@@ -76,7 +76,7 @@ struct RouteAutomaton {
   }
   private func child(_ live: Live) -> RouteTrie.Child { trie.nodes[live.node].children[live.child] }
 
-  /// The variants whose path may end here.
+  /// Returns the variants whose path may end here.
   private func endings(_ state: State) -> [Int] {
     switch state {
     case .start: return []
@@ -88,7 +88,7 @@ struct RouteAutomaton {
     }
   }
 
-  /// All needs of some variants, in their order.
+  /// Returns the needs of some variants, in their order.
   private func needs(_ ends: [Int]) -> [RouteTrie.Need] { ends.flatMap { trie.needs[$0] ?? [] } }
 
   private func after(_ state: State, _ token: URLToken) -> State {
@@ -154,7 +154,7 @@ struct RouteAutomaton {
     }
   }
 
-  /// What is known once an item is over. Of a repeated key the first counts.
+  /// Returns the knowledge about needs after an item. The first value of a repeated key counts.
   private func closed(_ known: [UInt8], _ item: Item, _ ends: [Int]) -> [UInt8] {
     var known = known
     switch item {
@@ -179,7 +179,7 @@ struct RouteAutomaton {
     return .fragment(ends, known: known, values: needs.map { $0.key == nil ? $0.value.start : [] })
   }
 
-  /// The variants that match a URL that ends here.
+  /// Returns the variants that match a URL that ends here.
   func matches(_ state: Int) -> [Int] {
     switch states[state] {
     case .start: return []
@@ -203,7 +203,7 @@ struct RouteAutomaton {
     }
   }
 
-  /// The scalars that the patterns tell apart here.
+  /// Returns the scalars that the patterns distinguish here.
   mutating func labels(_ state: Int) -> Set<UInt32> {
     if let known = labels[state] { return known }
     var found: Set<UInt32> = []

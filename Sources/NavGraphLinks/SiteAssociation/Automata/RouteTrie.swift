@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The patterns of one host, sharing the segments that they begin with.
+/// The patterns of one host as a trie of segments.
 struct RouteTrie {
   struct Child {
     let segment: SegmentClass
@@ -9,9 +9,9 @@ struct RouteTrie {
     let node: Int
     var isRest: Bool { segment == .rest }
   }
-  /// What must be there behind the path: a key's value, or the fragment.
+  /// A requirement after the path: the value of a key, or the fragment.
   struct Need {
-    /// nil: the fragment.
+    /// The key; nil for the fragment.
     let key: [UInt32]?
     let value: PatternMachine
   }
@@ -21,7 +21,7 @@ struct RouteTrie {
     var ends: [Int] = []
   }
   private(set) var nodes: [Node] = [Node()]
-  /// Of each variant of the table.
+  /// The needs of each variant of the table.
   private(set) var needs: [Int: [Need]] = [:]
   let table: RouteTable
   /// The variants that a URL of this host can match.
@@ -47,7 +47,7 @@ struct RouteTrie {
         if let known = places[place] {
           node = known
         } else if let last = table.ending(of: segment) {
-          // Any number of segments, then the last.
+          // Any number of segments, followed by the last one.
           let (more, end) = (nodes.count, nodes.count + 1)
           let next = [
             Child(segment: .any, machine: machine(.any), node: more),
@@ -70,7 +70,7 @@ struct RouteTrie {
         needs[index] = required.map { need in
           Need(
             key: need.key.map { table.names.text($0).unicodeScalars.map(\.value) },
-            // An empty text is a text.
+            // A value may be empty.
             value: need.value == .any ? PatternMachine([.many]) : machine(need.value))
         }
       }

@@ -1,4 +1,4 @@
-/// The components of a site association as one automaton over URLs. Its states are numbered as they are met.
+/// The components of a site association as an automaton over URLs, whose states are numbered on demand.
 struct RuleAutomaton {
   struct Rule {
     enum Query {
@@ -22,16 +22,16 @@ struct RuleAutomaton {
     var isAlike: Bool { if case .any = query { fragment == nil } else { false } }
   }
 
-  /// How far a URL has come in one component.
+  /// The state of one component.
   private struct Live: Hashable {
     var shape: Int
     var rule: Int
-    /// In a path or a text the states, of items what is known about each key.
+    /// The states in a path or a text, or the knowledge about each key of `items`.
     var states: [Int] = []
-    /// In a path the states before slashes that may be its end; of items what has come of the current one.
+    /// The states in a path before slashes that may be its end, or the state of the current item of `items`.
     var other: [Int] = []
   }
-  /// The numbers of what is live.
+  /// The numbers of the live components' states.
   private typealias State = [Int]
 
   let rules: [Rule]
@@ -40,23 +40,23 @@ struct RuleAutomaton {
   private var moves: [[URLToken: Int]] = [[:]]
   private var labels: [Set<UInt32>?] = [nil]
   private var given: [Bool?] = [nil]
-  // By number, what is live in one component: many states differ in one component alone, and the others take the same steps.
+  // The states of components by number. Many automaton states differ in a single component, and the others share their steps.
   private var lives: [Live] = []
   private var numbersOfLives: [Live: Int] = [:]
-  /// Where each goes on; -1: nowhere.
+  /// The next states of each component; -1 for none.
   private var movesOfLives: [[URLToken: Int]] = []
-  /// Whether it matches whatever follows.
+  /// Whether the component matches every continuation.
   private var isSure: [Bool] = []
-  /// Whether it matches a URL that ends there.
+  /// Whether the component matches a URL that ends there.
   private var matches: [Bool] = []
-  /// The steps of single components that were taken, and the states of their patterns in them. Each is taken once.
+  /// The number of steps of single components, weighted by the states of their patterns. Each step is computed once.
   private(set) var effort = 0
 
   private static let inPath = 0
   private static let inQuery = 1
   private static let inFragment = 2
   private static let first = -1
-  // An item: being read as a key, as the value of a known one, or of no interest.
+  // The state of an item: in its key, in the value of a known key, or skipped.
   private static let key = 0
   private static let value = 1
   private static let skipped = 2
@@ -90,10 +90,10 @@ struct RuleAutomaton {
     numbers = [start: 0]
   }
 
-  /// The components that may still match.
+  /// Returns the components that may still match.
   func live(_ state: Int) -> [Int] { states[state].map { lives[$0].rule } }
 
-  /// Whether nothing behind the path can change what is decided.
+  /// Whether the query and the fragment can't change the decision.
   func isSettled(_ state: Int) -> Bool { states[state].allSatisfy { rules[lives[$0].rule].isAlike } }
 
   mutating func step(_ state: Int, _ token: URLToken) -> Int {
@@ -121,13 +121,13 @@ struct RuleAutomaton {
       let next = after(one, token)
       guard next >= 0 else { continue }
       live.append(next)
-      // After a component that matches whatever follows, no other gets its turn.
+      // Later components are irrelevant after one that matches every continuation.
       if isSure[next] { break }
     }
     return live
   }
 
-  /// Where one component goes on; -1: nowhere.
+  /// Returns the next state of one component; -1 for none.
   private mutating func after(_ number: Int, _ token: URLToken) -> Int {
     if let known = movesOfLives[number][token] { return known }
     effort += lives[number].states.count + lives[number].other.count
@@ -157,7 +157,7 @@ struct RuleAutomaton {
     return number
   }
 
-  /// Whether the component matches whatever follows.
+  /// Whether the component matches every continuation.
   private func isSure(_ live: Live) -> Bool {
     let rule = rules[live.rule]
     switch live.shape {
@@ -182,7 +182,7 @@ struct RuleAutomaton {
     return whole.map { rules[$0.rule].fragment?.accepts($0.states) ?? true } ?? false
   }
 
-  /// Whether every URL that begins like this is handed over.
+  /// Whether every URL that begins like this is passed to the app.
   mutating func isGiven(_ state: Int) -> Bool {
     if let known = given[state] { return known }
     let answer =
@@ -215,7 +215,7 @@ struct RuleAutomaton {
     }
   }
 
-  /// Before an item: any key may come.
+  /// Returns the state before an item, in which any key may follow.
   private func beginItem(_ live: Live, _ known: [Int]) -> Live {
     Live(shape: RuleAutomaton.inQuery, rule: live.rule, states: known, other: [RuleAutomaton.key, 0] + Array(known.indices))
   }
@@ -265,12 +265,12 @@ struct RuleAutomaton {
     }
   }
 
-  /// What is known of the keys once the current item is over; nil if it doesn't match.
+  /// Returns the knowledge about keys after the current item; nil if it doesn't match.
   private func closed(_ live: Live, _ items: [(key: [UInt32], value: PatternMachine)]) -> [Int]? {
     var known = live.states
     switch live.other[0] {
     case RuleAutomaton.key:
-      // An item of no characters is none; one without `=` has an empty value.
+      // An empty item is ignored. An item without `=` has an empty value.
       guard live.other[1] > 0, let item = live.other[2...].first(where: { items[$0].key.count == live.other[1] }) else { return known }
       guard items[item].value.acceptsEmpty else { return nil }
       known[item] = 1
@@ -290,7 +290,7 @@ struct RuleAutomaton {
     case .whole(let machine): guard machine.accepts(live.states) else { return nil }
     case .items(let items):
       guard let known = closed(live, items) else { return nil }
-      // A key that isn't there counts as one with an empty value.
+      // A missing key counts as a key with an empty value.
       guard items.indices.allSatisfy({ known[$0] == 1 || items[$0].value.acceptsEmpty }) else { return nil }
     }
     return Live(shape: RuleAutomaton.inFragment, rule: live.rule, states: rule.fragment?.start ?? [])
@@ -303,12 +303,12 @@ struct RuleAutomaton {
     return live.states.isEmpty ? nil : live
   }
 
-  /// The component that decides for a URL that ends here.
+  /// Returns the component that decides a URL that ends here.
   func decision(_ state: Int) -> Int? {
     states[state].first { matches[$0] }.map { lives[$0].rule }
   }
 
-  /// The scalars that the components tell apart here.
+  /// Returns the scalars that the components distinguish here.
   mutating func labels(_ state: Int) -> Set<UInt32> {
     if let known = labels[state] { return known }
     var found: Set<UInt32> = []
@@ -337,7 +337,7 @@ struct RuleAutomaton {
     return found
   }
 
-  /// What escapes that patterns spell stand for.
+  /// Returns the scalars that are escaped in patterns.
   static func spelled(_ association: SiteAssociation) -> Set<UInt32> {
     var found: Set<UInt32> = []
     func add(_ text: String?) {

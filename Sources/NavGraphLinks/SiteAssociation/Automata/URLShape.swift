@@ -1,14 +1,14 @@
-/// Where in a URL a text is, as far as it decides what may follow. The texts that are walked through are those that the system makes of
-/// URLs before it compares them: no segment is `.` or `..`, and only the root's path ends with a slash, escaped or not.
+/// The position in a URL, as far as it determines what may follow. The URLs are those that the system normalizes before it compares them:
+/// no segment is `.` or `..`, and only the root's path ends with a slash, escaped or not.
 enum URLShape: UInt8, Hashable, Sendable {
   case start, root, slash, dot, dots, escapedSlash, segment, query, fragment
 
   var isPath: Bool { self.rawValue < URLShape.query.rawValue }
-  /// Whether the path may be over here.
+  /// Whether the path may end here.
   var endsPath: Bool { self == .root || self == .segment }
   var mayEnd: Bool { endsPath || !isPath }
 
-  /// nil if `token` can't follow.
+  /// Returns the position after a token; nil if the token can't follow.
   func after(_ token: URLToken) -> URLShape? {
     switch self {
     case .start: return token == .slash ? .root : nil
