@@ -1,21 +1,21 @@
 import NavGraphModel
 
-/// A URL that opened something in an older version of an app, and opens nothing or something else now.
+/// A URL that opened something in an older version of an app, and opens something else or nothing now.
 package struct LinkDifference: Hashable, Sendable {
-  /// The pattern of the older version, as its author wrote it.
+  /// The source text of the pattern in the older version.
   package var pattern: String
-  /// The example of that pattern.
+  /// The example URL of that pattern.
   package var url: String
-  /// What it opened, as steps from the root down.
+  /// The screens that it opened, as steps from the root down.
   package var before: [String]
-  /// Nil: no pattern matches it.
+  /// The screens that it opens now; nil if no pattern matches it.
   package var after: [String]?
-  /// The kind of device on which it is so, if it is not so on every kind; empty otherwise.
+  /// The kind of device with the difference; empty if all kinds have it.
   package var idiom = ""
 
   package var isBroken: Bool { after == nil }
 
-  /// For example: `https://shop.example/old/42 opened Main / home / Old, and opens nothing now`.
+  /// A sentence such as "`https://shop.example/old/42` opened Main / home / Old, and now opens nothing".
   package var words: String {
     let place = idiom.isEmpty ? "" : " (on \(idiom))"
     return "\(url) opened \(LinkDifference.words(before)), and now opens \(after.map(LinkDifference.words) ?? "nothing")\(place)"

@@ -1,9 +1,10 @@
 import NavGraphModel
 import NavGraphSimulator
 
-/// Opens the links of an older version of an app in the newer one: patterns may be written otherwise and still match what they matched.
+/// Compares the links of two versions of an app by opening those of the older one in the newer one. So a pattern may be written differently
+/// if it still matches the same URLs.
 package struct LinkDifferences {
-  /// An app as far as links ask for it.
+  /// A version of an app, as far as links need it.
   package struct App {
     let graph: NavigationGraph
     let table: RouteTable
@@ -12,14 +13,14 @@ package struct LinkDifferences {
     package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable) {
       self.graph = graph
       self.table = table
-      // Other kinds differ only where a route or a root names them.
+      // Other kinds of devices only differ if a target, a root, or a modal names them.
       let named = graph.destinations.ids.reduce(into: Idioms()) { $0.formUnion(graph.destinations[$1].idioms) }
         .union(graph.roots.ids.reduce(into: Idioms()) { $0.formUnion(graph.roots[$1].idioms) })
         .union(graph.modalContents.reduce(into: Idioms()) { $0.formUnion($1.idioms) })
       simulations = Idioms.words.filter { $0.1 == .phone || named.contains($0.1) }.map { ($0.0, LinkSimulation(graph, places, on: $0.1)) }
     }
 
-    /// What a link that starts the app shows on a kind of device, as on a phone where the app makes no difference.
+    /// Returns the screens after a link that starts the app on a kind of device. If the app doesn't distinguish it, a phone is used.
     func state(_ matched: Matched, on word: String) -> [String] {
       guard let links = (simulations.first { $0.word == word } ?? simulations.first)?.links else { return [] }
       return links.cold(links.target(matched))?.path ?? []
@@ -28,7 +29,7 @@ package struct LinkDifferences {
     var idioms: [String] { simulations.map(\.word) }
   }
 
-  /// The links of `old` that open something else in `new`, in the order of the text; those that open nothing first.
+  /// Returns the links of `old` that open something else in `new`, in source order. Those that open nothing come first.
   package static func between(_ old: App, _ new: App) -> [LinkDifference] {
     var before = LinkMatcher(old.graph, old.table)
     let after = LinkMatcher(new.graph, new.table)

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Drafts of URLs for one pattern at one length: its literals, and sample values in its placeholders.
+/// Drafts of URLs for one pattern at one length: its literals, with sample values in its placeholders.
 struct ExampleDraft {
   private let graph: NavigationGraph
   private let table: RouteTable
@@ -17,7 +17,7 @@ struct ExampleDraft {
     pattern = graph.patterns[variant.pattern]
   }
 
-  /// Universal links first, in the order in which the author names hosts and schemes.
+  /// The origins of the pattern: universal links first, in source order.
   var origins: [RouteOrigin] {
     let route = graph.routes[pattern.route]
     let hosts = route.hosts.map { table.names.find(graph.originText($0)) }
@@ -40,7 +40,7 @@ struct ExampleDraft {
     return graph.queryItems[pattern.query].contains { !$0.isRequired }
   }
 
-  /// The draft with the samples of that number; nil if some part has so few that it would be a draft that was there before.
+  /// Returns the draft with the samples of that number; nil if the parts have so few samples that it would repeat an earlier draft.
   func url(_ origin: RouteOrigin, choice: Int, isFull: Bool) -> RouteURL? {
     var isNew = choice == 0
     func pick(_ words: [[UInt8]]) -> [UInt8]? {
@@ -73,12 +73,12 @@ struct ExampleDraft {
     return place < parts.count ? graph.patternParts[ID(Int(parts.start) + place)] : nil
   }
 
-  /// The text that follows the catch-all that a segment belongs to; nil for a segment of anything else.
+  /// Returns the text after the catch-all that a segment belongs to; nil for other segments.
   private func ending(_ index: Int) -> [UInt8]? {
     if case .rest(_, let suffix)? = part(at: index) { Array(graph.names.utf8(suffix)) } else { nil }
   }
 
-  /// Words for a segment, good ones first.
+  /// Returns words for a segment, the best first.
   func words(at index: Int) -> [[UInt8]] {
     let words = part(at: index).map(words) ?? []
     guard index == Int(variant.count) - 1, !table.endsInRest(variant), let end = ending(index) else { return words }
@@ -93,7 +93,7 @@ struct ExampleDraft {
     case .several(let pieces):
       let all = graph.patternParts[pieces].map { words($0) }
       if all.contains(where: \.isEmpty) { return [] }
-      // A value that the author would not expect in a part of a segment may be read otherwise: there are others.
+      // A sample may be parsed differently if it is only a part of a segment, so further choices are returned.
       let most = all.map(\.count).max() ?? 0
       return (0..<most).map { choice -> [UInt8] in
         var word: [UInt8] = []

@@ -3,35 +3,35 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// A URL that opens one pattern: read back, this pattern wins it and no other.
+/// A URL that opens one pattern. When it is parsed, this pattern wins.
 package struct ExampleURL: Hashable, Sendable {
   package let text: String
 
-  /// Why a pattern has no example.
+  /// The reason why a pattern has no example.
   package enum Missing: Error, Hashable, Sendable {
     /// The app declares neither a scheme nor a host.
     case noOrigin
-    /// Something about the pattern has been reported, and it matches nothing.
+    /// The pattern has an error and matches nothing.
     case broken
-    /// Whatever it matches, these match too and win.
+    /// These patterns also match everything that it matches, and win.
     case covered(by: [PatternID])
-    /// There are too many overlapping patterns to tell.
+    /// Too many patterns overlap it.
     case undecided
   }
 }
 
 extension LinkMatcher {
-  /// An example for every pattern, in the order of their numbers.
+  /// Returns an example for every pattern, indexed by `PatternID`.
   package mutating func examples() -> [Result<ExampleURL, ExampleURL.Missing>] {
     var variants = [[Int]](repeating: [], count: graph.patterns.count)
     for (index, variant) in table.variants.enumerated() { variants[variant.pattern.index].append(index) }
     let firsts = firstAlike()
-    // What all searches may take together.
+    // The limit of work for all searches together.
     var effort = 40_000_000
     let order = OriginOrder(graph, table)
     return graph.patterns.ids.map { pattern in
       let own = variants[pattern.index]
-      // What repeats other patterns is covered by them: no search finds more.
+      // A pattern that repeats others is covered by them, so it isn't searched.
       let repeated = Set(own.compactMap { firsts[$0] == $0 ? nil : table.variants[firsts[$0]].pattern })
       if !own.isEmpty, own.allSatisfy({ firsts[$0] != $0 }), !repeated.contains(pattern) {
         return .failure(.covered(by: repeated.sorted { table.ranks[$0.index] < table.ranks[$1.index] }))
@@ -40,7 +40,7 @@ extension LinkMatcher {
     }
   }
 
-  /// For each variant, the first in the text that matches the same URLs in the same way.
+  /// Returns, for each variant, the first one in the source that matches the same URLs with the same precedence.
   private func firstAlike() -> [Int] {
     struct Kind: Hashable {
       var start: Int
@@ -60,23 +60,24 @@ extension LinkMatcher {
         known[Kind(start: start, origins: table.variants[start].origins, needs: table.variants[start].needs)] = start
       }
       let kind = Kind(start: start, origins: table.variants[index].origins, needs: table.variants[index].needs)
-      // Variants with the same segments are in the order of the text.
+      // Variants with the same segments are in source order.
       if let first = known[kind] { firsts[index] = first } else { known[kind] = index }
     }
     return firsts
   }
 
-  /// An example of one pattern.
+  /// Returns an example of one pattern.
   package mutating func example(of pattern: PatternID) -> Result<ExampleURL, ExampleURL.Missing> {
     var effort = LinkMatcher.most
     let own = table.variants.indices.filter { table.variants[$0].pattern == pattern }
     return example(of: pattern, own, OriginOrder(graph, table), &effort)
   }
 
-  /// What the search for one example may take.
+  /// The limit of work for one example.
   private static let most = 4_000_000
 
-  /// A whole pattern shows more than one with gaps; two segments of a catch-all are enough.
+  /// Returns the length of a variant for sorting. A pattern without gaps makes a better example than one with gaps, and two segments of a
+  /// catch-all suffice.
   private func length(of index: Int) -> Int {
     let variant = table.variants[index]
     return Int(variant.count) - (variant.spelt > 1 ? 2 * Int(variant.spelt) : 0)
@@ -85,7 +86,7 @@ extension LinkMatcher {
   private mutating func example(
     of pattern: PatternID, _ variants: [Int], _ order: OriginOrder, _ total: inout Int
   ) -> Result<ExampleURL, ExampleURL.Missing> {
-    // The longest form shows most.
+    // The longest form shows the most.
     let variants = variants.sorted { (length(of: $1), $0) < (length(of: $0), $1) }
     guard !variants.isEmpty else { return .failure(.broken) }
     if variants.allSatisfy({ table.origins(table.variants[$0]).allSatisfy { $0 == .nowhere } }) { return .failure(.noOrigin) }
@@ -110,7 +111,7 @@ extension LinkMatcher {
     return .failure(.covered(by: covering.sorted { table.ranks[$0.index] < table.ranks[$1.index] }))
   }
 
-  /// A URL that no better pattern matches, whatever it looks like.
+  /// Searches for any URL that no better pattern matches.
   private mutating func witness(_ index: Int, _ effort: inout Int) -> RouteWitness.Answer {
     let isOrdered = graph.app?.precedence == .order
     return RouteWitness.find(index, in: &table, effort: &effort) { table, other in
@@ -119,15 +120,15 @@ extension LinkMatcher {
       switch table.order(first, second) {
       case .first: return true
       case .second: return false
-      // Of two that no one can tell apart, which is an error, the first in the text wins.
+      // Of two patterns without a precedence, which is an error, the first in the source wins.
       case .equal, .neither: return table.rank(first) < table.rank(second)
       }
     }
   }
 
-  // MARK: Good-looking ones
+  // MARK: Readable examples
 
-  /// With all that may be given, then without what may be missing; from each origin that the pattern has.
+  /// Returns an example from samples, first with all optional parts and then without them, for each origin of the pattern.
   private func sampled(_ index: Int, _ order: OriginOrder) -> ExampleURL? {
     let drafts = ExampleDraft(graph, table, order: order, variant: index)
     for origin in drafts.origins.prefix(4) {
@@ -140,7 +141,7 @@ extension LinkMatcher {
     return nil
   }
 
-  /// A found URL with better words where they do as well.
+  /// Returns a URL with sample words where the pattern still wins.
   private func improved(_ url: RouteURL, _ index: Int, _ order: OriginOrder) -> ExampleURL? {
     guard var best = checked(url, index) else { return nil }
     var url = url
@@ -157,7 +158,7 @@ extension LinkMatcher {
     return best
   }
 
-  /// The URL as a text, if the pattern wins it once it is read back.
+  /// Returns the URL as an example if the pattern wins when its text is parsed.
   private func checked(_ url: RouteURL, _ index: Int) -> ExampleURL? {
     let text = url.text(table.names)
     guard case .success(let found) = find(Array(text.utf8)), found.url.segments == url.segments,

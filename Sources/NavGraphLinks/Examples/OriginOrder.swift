@@ -1,6 +1,7 @@
 import NavGraphModel
 
-/// The order in which an app names its hosts and schemes. It's made once: a route with its own host is compared with all hosts of the app.
+/// The order in which an app names its hosts and schemes. It is computed once, because a route with its own host is compared with all hosts
+/// of the app.
 struct OriginOrder: Sendable {
   let hostCount: Int
   let schemeCount: Int

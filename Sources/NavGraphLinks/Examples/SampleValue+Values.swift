@@ -3,8 +3,8 @@ import NavGraphModel
 import NavGraphSimulator
 
 extension SampleValue {
-  /// Made-up values, one for each parameter: the best that examples use, or others than those. One of a type of the app's own is what the
-  /// parameter is worth that nothing feeds, which may be unknown.
+  /// Returns example values, one for each parameter. `choice` selects other examples than the best. For an extern type, the value is the
+  /// parameter's default, which may be unknown.
   static func values(of parameters: IDRange<Parameter>, choice: Int = 0, in graph: NavigationGraph) -> [Value] {
     func text(_ id: ParameterID, _ type: TypeID) -> String? {
       let all = texts(for: graph.text(graph.parameters[id].name), type, graph)

@@ -1,9 +1,9 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Values for examples: what a reader would expect to see in a link, by type and by name.
+/// Values for examples, chosen by type and name.
 enum SampleValue {
-  /// Texts for a parameter of that type, the best first; none for what no URL carries.
+  /// Returns texts for a parameter of that type, the best first; empty for types that URLs can't contain.
   static func texts(for name: String, _ type: TypeID, _ graph: NavigationGraph) -> [String] {
     switch graph.urlType(type) {
     case .int: ["7", "42", "1207", "-3"]
@@ -19,12 +19,12 @@ enum SampleValue {
     }
   }
 
-  /// Texts of a form, those that its type and its name suggest before others; a nil parameter is one that is dropped.
+  /// Returns texts of a form. Those that fit the type and the name come first. A nil parameter belongs to a placeholder that is discarded.
   static func texts(for name: String, _ parameter: ParameterID?, _ form: Name, _ graph: NavigationGraph) -> [[UInt8]] {
     let type = parameter.map { graph.parameters[$0].type }
     guard let form = graph.form(form, of: type.flatMap { graph.urlType($0) }) else { return [] }
     var all = form.samples.prefix(64).map { Array($0.utf8) }
-    // Only where any length will do is a word better than what is made up.
+    // A word only replaces the generated samples if any length is allowed.
     if case .characters(let sort, 1, nil) = form, sort != .hex {
       all = texts(for: name, type ?? .string, graph).map { Array($0.utf8) }.filter(form.contains) + all
     }
@@ -36,7 +36,7 @@ enum SampleValue {
     return ""
   }
 
-  /// An identifier is a number, a person has a name, and what else there is is called what it is.
+  /// Returns texts for a name: numbers for identifiers, names for people, and otherwise the name itself.
   private static func words(for name: String, _ type: String) -> [String] {
     let plain = name.lowercased()
     var words: [String] = []

@@ -1,8 +1,8 @@
 import NavGraphModel
 import NavGraphSwift
 
-/// Writes tests for an app, on the module of that name: where each of its links leads, and a rehearsal of the app for each output. An app without
-/// links has no goldens; one whose code is not written has no tests.
+/// Returns tests for an app, for the module with that name: the goldens of its links, and a rehearsal for each output. An app without links
+/// has no goldens. A graph without an app has no tests.
 package func generateTests(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, module: String? = nil
 ) -> [GeneratedSwift.File] {

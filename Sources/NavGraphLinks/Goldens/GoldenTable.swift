@@ -4,19 +4,20 @@ import NavGraphSimulator
 import NavGraphSwift
 import NavGraphSyntax
 
-/// The table of goldens of an app: for every route and entry the state that it leads to, from the start, after a walk, and under a modal.
+/// The goldens of an app: for every route and entry, the state after it is opened at the start, after a walk, and under a modal.
 struct GoldenTable {
   private let lowering: Lowering
   private let graph: NavigationGraph
   private var names = NameScope(reserved: ["all", "start"])
   private var members: [Declaration] = []
   private var written: [String] = []
-  /// What no golden can be written for, and why.
+  /// The links without a golden, with the reasons.
   private var leftOut: [String] = []
-  /// The titles of those that open nothing.
+  /// The titles of the links that open nothing.
   private var idle: Set<String> = []
   private var devices: [Device] = []
-  /// How many nodes the trees may have in which links are followed: each link is followed in everything that its app holds at the start.
+  /// The remaining number of nodes of the trees in which links are opened. Each link is opened in everything that its app contains at the
+  /// start.
   private var room = 500_000
 
   /// A kind of device with a root.
@@ -33,16 +34,16 @@ struct GoldenTable {
     graph = lowering.graph
     let tables = Tables(lowering.lowered)
     for (_, idiom) in Idioms.words {
-      // Goldens are tried in a scene without a window.
+      // The tests open links in a scene without a window.
       let links = LinkSimulation(tables, on: idiom, inWindow: false)
       guard let warm = WarmStart(links) else { continue }
-      // Only what something presents has a case.
+      // Only modals that something presents have a case.
       let hasCover = warm.cover.map { lowering.naming.presentableIndex[$0.id] != nil } ?? false
       devices.append(Device(idiom: idiom, root: graph.root(on: idiom), links: links, warm: warm, covered: hasCover ? warm.covered : nil))
     }
   }
 
-  /// The file, for tests of the module of that name.
+  /// Returns the file, for tests of the module with that name.
   mutating func file(module: String) -> SwiftFile {
     writeRoutes()
     writeEntries()
@@ -61,7 +62,7 @@ struct GoldenTable {
     return file
   }
 
-  /// The tests themselves, one for each way in which a golden is tried.
+  /// Returns the suite, with a test for each way in which a golden is tried.
   private func suite() -> TypeDescription {
     let app = lowering.naming.app
     func test(_ name: String, _ what: String, isAsync: Bool = true) -> Declaration {
@@ -95,7 +96,7 @@ struct GoldenTable {
       ])
   }
 
-  // MARK: Where warm links start
+  // MARK: Starts of warm links
 
   private func start() -> FunctionDescription {
     var cases = devices.dropFirst().compactMap { device -> SwitchCaseDescription? in
@@ -145,7 +146,7 @@ struct GoldenTable {
       patterns[graph.patterns[id].route.index].append(id)
     }
     for route in graph.routes.ids {
-      // Patterns whose examples carry the same values share a golden.
+      // Patterns whose examples have the same values share a golden.
       var groups: [(pattern: PatternID, values: [ParameterID: Value], urls: [String])] = []
       for pattern in patterns[route.index] {
         guard case .success(let example) = examples[pattern.index], let matched = matcher.match(example.text)
@@ -183,7 +184,7 @@ struct GoldenTable {
     }
   }
 
-  /// One golden for each kind of device on which the way in leads elsewhere.
+  /// Adds a golden for each kind of device on which the link has another target.
   private mutating func write(
     _ way: String, _ title: String, _ destinations: IDRange<Destination>, urls: [String]?,
     _ parameters: IDRange<Parameter>, _ values: [ParameterID: Value], _ target: (LinkSimulation) -> NavGraph.Target<Simulated>?
@@ -230,7 +231,8 @@ struct GoldenTable {
     }
   }
 
-  /// The arguments of a golden: the state after the link at the start, later, and under a modal; nil if one of them isn't followed to its end.
+  /// Returns the arguments of a golden: the states after the link at the start, later, and under a modal; nil if one of them isn't followed
+  /// to its end.
   private func golden(_ target: NavGraph.Target<Simulated>, _ cold: OpenedLink, on device: Device) -> [ArgumentDescription]? {
     let warm = device.links.warm(target, in: device.warm.app)
     let covered = device.covered.flatMap { device.links.warm(target, in: $0) }
@@ -246,7 +248,7 @@ struct GoldenTable {
     }
     guard let covered else { return list }
     add("covered", after(covered, cold))
-    // A link that waits asks what it asks once the modal has gone.
+    // A waiting link evaluates its guards after the modal has been dismissed.
     if case .parked = covered.outcome { return list }
     if covered.guards != asks { add("coveredAsks", .array(covered.guards.map { lowering.goldenGuard($0) })) }
     return list

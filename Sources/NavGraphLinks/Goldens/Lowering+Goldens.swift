@@ -3,9 +3,9 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSwift
 
-// States of links, written in Swift.
+// States of links as Swift expressions
 extension Lowering {
-  /// For example: `.at(.tab(.main, 0, .stack(.chats, [.chatList])), [.up(.newMessage, ...)])`
+  /// Returns a state such as `.at(.tab(.main, 0, .stack(.chats, [.chatList])), [.up(.newMessage, ...)])`.
   func shown(_ tree: NavGraph.Tree<Simulated>) -> ExpressionDescription {
     var list = [ArgumentDescription(nil, seen(tree.root))]
     if !tree.modals.isEmpty { list.append(ArgumentDescription(nil, .array(tree.modals.map { up($0) }))) }
@@ -31,7 +31,7 @@ extension Lowering {
     made(naming.guards[question.id.index], graph.guards[question.id].parameters, question.values, isComplete: true)
   }
 
-  /// What can be seen of a container.
+  /// Returns the visible content of a node.
   private func seen(_ node: NavGraph.Node<Simulated>) -> ExpressionDescription {
     func made(_ name: String, _ content: Simulated.Container, _ rest: ExpressionDescription...) -> ExpressionDescription {
       .dot(name, [ArgumentDescription(nil, container(content.id))] + rest.map { ArgumentDescription(nil, $0) })

@@ -1,64 +1,64 @@
 import NavGraphModel
 import NavGraphSimulator
 
-/// One way into the app, as a list of them shows it: a pattern of a route or of an alias, or an entry.
+/// An entry point of the app, as a row of a list: a pattern of a route or an alias, or an entry.
 package struct Entrance: Sendable {
   package enum Kind: Hashable, Sendable {
     case pattern(PatternID)
     case entry(EntryID)
   }
 
-  /// A value that it carries.
+  /// A value that the entry point passes to the app.
   package struct Value: Hashable, Sendable {
     package enum Place: String, Sendable { case host, path, query, fragment, payload, constant }
     package var name: String
-    /// As the author would write it, without a `?` for one that may be absent.
+    /// The source text of the type, without the `?` of an optional value.
     package var type: String
     package var isOptional: Bool
     package var place: Place
-    /// The key that carries it in the query.
+    /// The key of the value in the query, or nil.
     package var key: String?
-    /// What its text looks like, if the pattern says so: `hex 40`.
+    /// The form of the text, such as `hex 40`, or nil.
     package var form: String?
-    /// What an alias fixes it to.
+    /// The constant value of an alias, or nil.
     package var constant: CarriedText?
   }
 
-  /// Where it leads on some kinds of devices, in the author's words.
+  /// The target on some kinds of devices.
   package struct Target: Hashable, Sendable {
-    /// Of one of several branches, `when beta` or `otherwise`; nil for a link without branches.
+    /// The branch, such as `when beta` or `otherwise`; nil for a link without branches.
     package var branch: String?
-    /// Empty: every kind that has no target of its own.
+    /// The kinds of devices; empty for all that have no other target.
     package var idioms: Idioms
-    /// `stay` for a branch that opens nothing.
+    /// The source text of the target, or `stay` for a branch that opens nothing.
     package var text: String
   }
 
   package var kind: Kind
-  /// The pattern as the author wrote it; of an entry its identifier.
+  /// The source text of the pattern, or the identifier of an entry.
   package var text: String
-  /// Of an alias, the first pattern of its route.
+  /// The first pattern of the route, for an alias.
   package var aliasOf: String?
   package var values: [Value]
   package var targets: [Target]
-  /// What it is narrowed to; empty: every one of the app.
+  /// The hosts and schemes to which the route is restricted; empty for all of the app.
   package var hosts: [String]
   package var schemes: [String]
   package var policy: App.LinkPolicy
-  /// How many seconds it may wait; nil: as long as it has to.
+  /// The number of seconds for which the link may wait; nil for no limit.
   package var expiry: Int?
-  /// It says so itself, rather than the app.
+  /// Whether the route or entry declares the policy itself.
   package var hasOwnPolicy: Bool
-  /// A URL that opens it; nil for entries.
+  /// A URL that opens the pattern; nil for entries.
   package var example: Result<ExampleURL, ExampleURL.Missing>?
-  /// The guards that are asked on the way, and the state that it leads to, on a cold start with the values of the example; nil if the link
-  /// isn't followed (`Entrances.room`).
+  /// The guards that are evaluated, and the state after the link, at a cold start with the values of the example; nil if the link isn't
+  /// followed (`Entrances.room`).
   package var guards: [String]?
   package var state: [String]?
   package var file: String
   package var line: Int
 
-  /// Where it leads on a kind of device, with each of its branches.
+  /// Returns the target on a kind of device, with all branches.
   package func target(on idiom: Idioms) -> String {
     var branches: [String?] = []
     for target in targets where !branches.contains(target.branch) { branches.append(target.branch) }

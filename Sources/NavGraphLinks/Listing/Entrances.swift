@@ -3,15 +3,15 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// Lists every way into an app in the order of the text: patterns of routes, those of their aliases, entries.
+/// Lists the entry points of an app in source order: patterns of routes and aliases, and then entries.
 package struct Entrances {
   private var matcher: LinkMatcher
   private let links: LinkSimulation
   private let graph: NavigationGraph
   private let lines: [LineTable]
   private let words: TargetWords
-  /// How many nodes the trees may still have in which links are followed. Each link starts the app with all of its tabs and columns: without a
-  /// limit, the time would grow with the product of links and tabs.
+  /// The remaining number of nodes of the trees in which links are followed. Each link starts the app with all of its tabs and columns, so
+  /// without a limit, the time would grow with the product of links and tabs.
   private var room: Int
 
   package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable, on idiom: Idioms, room: Int = 3_000_000) {
@@ -30,7 +30,7 @@ package struct Entrances {
     return patterns.map { pattern($0, examples[$0.index]) } + graph.entries.ids.map { entry($0) }
   }
 
-  /// The file and the line, counted from 1, where a range begins.
+  /// Returns the file and the line, counted from 1, at which a range begins.
   package func place(_ range: SourceRange) -> (file: String, line: Int) {
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return ("", 0) }

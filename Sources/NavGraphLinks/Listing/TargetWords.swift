@@ -1,13 +1,13 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Where links lead, in the author's words.
+/// The source texts of targets.
 package struct TargetWords: Sendable {
   private let graph: NavigationGraph
 
   package init(_ graph: NavigationGraph) { self.graph = graph }
 
-  /// The targets of a route or an entry, those of its branches in their order.
+  /// Returns the targets of a route or an entry, with those of its branches in their order.
   package func targets(_ range: IDRange<Destination>, _ branches: IDRange<Branch>) -> [Entrance.Target] {
     if branches.isEmpty { return targets(range, of: nil) }
     return graph.branches[branches].flatMap { branch -> [Entrance.Target] in
@@ -26,7 +26,7 @@ package struct TargetWords: Sendable {
     return targets
   }
 
-  /// `when beta`, `otherwise`
+  /// Returns the source text of a branch's condition, such as `when beta`, or `otherwise`.
   package func name(of branch: Branch) -> String {
     guard branch.test != nil else { return "otherwise" }
     var head = branch.range
@@ -37,7 +37,7 @@ package struct TargetWords: Sendable {
     return text
   }
 
-  /// What the author wrote, on one line and without comments.
+  /// Returns the source text of a range on one line, without comments.
   private func words(_ range: SourceRange) -> String {
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return "" }

@@ -4,17 +4,17 @@ import NavGraphSyntax
 
 /// Finds the patterns nearest to a URL that no pattern matches.
 ///
-/// The variants of a table are sorted as a trie. Along it goes an edit distance over segments, a row for each segment of a pattern, so
-/// that patterns which begin alike share the work; a branch that can't be among the best any more is left out.
+/// The variants of a table are sorted as a trie. The search computes an edit distance over segments, with a row for each segment of a
+/// pattern, so patterns with the same beginning share work. It skips branches that can't be among the best.
 struct NearMisses {
   private let graph: NavigationGraph
   private let table: RouteTable
-  /// The shapes of the literals among `table.classes`.
+  /// The shapes of the literals in `table.classes`, by index.
   private let shapes: [TextShape]
-  /// Of each variant, how many segments it shares with the one before.
+  /// The number of segments that each variant shares with the previous one.
   private let shared: [Int]
 
-  /// How much farther than the nearest the others may be.
+  /// The maximum additional cost of a result, compared with the nearest.
   private static let spread = 45
 
   private struct Found {
@@ -32,22 +32,22 @@ struct NearMisses {
     }
   }
 
-  /// The best few, the nearest first; of equally near ones the first in the text.
+  /// Returns the nearest patterns, the best first. Among equals, the first in the source comes first.
   ///
-  /// `shown` are the segments as they are to be shown, where some of them can't be read.
+  /// - Parameter shown: The segments as they are shown in results, if some of them can't be read.
   func nearest(_ url: LinkURL, shown: [String]? = nil, count: Int = 3) -> [NearMiss] {
     var distances = SegmentDistances(url)
     let origins = originCosts(url)
     var best: [Found] = []
     var limit = Int.max
-    // What a whole variant may cost less than its segments: see `ending`.
+    // The amount by which a variant may cost less than its segments: see `ending`.
     let slack = table.lasts.isEmpty ? 0 : SegmentDistances.Cost.affix - SegmentDistances.Cost.value
     var most: Int { limit == .max ? .max : limit + slack }
     var index = 0
     var depth = 0
     while index < table.variants.count {
       let variant = table.variants[index]
-      // Behind a prefix that costs too much nothing is looked at.
+      // Variants after a prefix that costs too much are skipped.
       var dead = Int.max
       while depth < Int(variant.count), distances.least[depth] <= most {
         let place = Int(variant.start) + depth
@@ -68,14 +68,14 @@ struct NearMisses {
       while index < table.variants.count, shared[index] >= dead { index += 1 }
       if index < table.variants.count { depth = min(depth, shared[index]) }
     }
-    // Where one is near, those that have little in common with the URL would only be in the way.
+    // If one pattern is near, those with little in common with the URL aren't useful.
     let farthest = (best.first?.cost ?? 0) + NearMisses.spread
     return best.filter { $0.cost <= farthest }.compactMap { found in
       difference(table.variants[found.variant], url, shown).map { NearMiss(pattern: table.variants[found.variant].pattern, difference: $0) }
     }
   }
 
-  /// How far the nearest pattern is, without any branch left out.
+  /// Returns the cost of the nearest pattern, without skipping branches.
   func cost(_ url: LinkURL) -> Int? {
     let origins = originCosts(url)
     return table.variants.map { variant in
@@ -88,7 +88,7 @@ struct NearMisses {
     }.min()
   }
 
-  /// One entry a pattern, in ascending order of cost.
+  /// Inserts a result. There is one for each pattern, in ascending order of cost.
   private func insert(_ found: Found, _ best: inout [Found], _ count: Int) {
     let pattern = table.variants[found.variant].pattern
     if let same = best.firstIndex(where: { table.variants[$0.variant].pattern == pattern }) {
@@ -101,17 +101,17 @@ struct NearMisses {
     if best.count > count { best.removeLast() }
   }
 
-  /// What each set of origins adds.
+  /// Returns the cost of each set of origins.
   private func originCosts(_ url: LinkURL) -> [Int] {
     table.originSets.map { $0.contains(url.origin) ? 0 : SegmentDistances.Cost.origin }
   }
 
-  /// What the query and the fragment add.
+  /// Returns the cost of the query and the fragment.
   private func needs(_ variant: RouteTable.Variant, _ url: LinkURL) -> Int {
     variant.needs == 0 ? 0 : table.needs(variant).reduce(0) { $0 + (meets($1, url) ? 0 : SegmentDistances.Cost.need) }
   }
 
-  /// What the text behind a catch-all adds: one that isn't there is a slip in a value, and no segment that is missing.
+  /// Returns the cost of the text after a catch-all. If it is missing, that counts as a wrong value and not as a missing segment.
   private func ending(_ variant: RouteTable.Variant, _ url: LinkURL) -> Int {
     if !ends(variant, url) { return SegmentDistances.Cost.value }
     guard !table.lasts.isEmpty, Int(variant.count) == url.segments.count, let last = table.segments(variant).last,
@@ -121,7 +121,7 @@ struct NearMisses {
     return SegmentDistances.Cost.value - SegmentDistances.Cost.affix
   }
 
-  /// Whether the last segment is what a catch-all wants it to be.
+  /// Whether the last segment has the text after the catch-all.
   private func ends(_ variant: RouteTable.Variant, _ url: LinkURL) -> Bool {
     guard let ending = table.segments(variant).last.flatMap(table.ending), let text = url.segments.last else { return true }
     return table.contains(ending, text)
@@ -134,7 +134,7 @@ struct NearMisses {
     return value.map { need.value == .any || table.contains(need.value, $0) } ?? false
   }
 
-  /// What the URL has under a key; nil: nothing, and inside nil: nothing that can be read.
+  /// Returns the value of a key in the URL. The result is nil if there is none, and contains nil if it can't be read.
   private func value(_ key: Name?, _ url: LinkURL) -> [UInt8]?? {
     if let key { return url.items.first { $0.key.elementsEqual(table.names.utf8(key)) }.map(\.value) }
     switch url.fragment {
@@ -152,7 +152,7 @@ struct NearMisses {
     for (index, number) in table.segments(variant).enumerated() {
       guard index < url.segments.count else { return .ends(index, expected: expected(index)) }
       if table.isRest(number) {
-        // Even there some segments can't be.
+        // A catch-all doesn't match empty segments, or a last one without its suffix.
         let last = ends(variant, url) ? nil : url.segments.count - 1
         guard let bad = url.segments[index...].firstIndex(where: \.isEmpty) ?? last else { break }
         return .segment(bad, text: text(bad), expected: expected(index))
@@ -165,7 +165,7 @@ struct NearMisses {
     if url.segments.count > Int(variant.count), !table.endsInRest(variant) {
       return .goesOn(Int(variant.count), text: text(Int(variant.count)))
     }
-    // In the order in which they are written.
+    // The needs in source order.
     let needs = table.needs(variant)
     let ordered = graph.queryItems[pattern.query].compactMap { item in needs.first { $0.key == item.key } } + needs.filter { $0.key == nil }
     for need in ordered where !meets(need, url) {
@@ -190,7 +190,7 @@ struct NearMisses {
     return .value(index, text: value, parameter: graph.text(found.name), type: graph.kindOfText(parameter, form))
   }
 
-  /// What a pattern asks for under a key: a text in quotes, or a type.
+  /// Returns the expected value of a key: a text in quotes, or a type.
   private func wanted(_ key: Name?, _ pattern: Pattern) -> String {
     let part = key.map { key in graph.queryItems[pattern.query].first { $0.key == key }?.value } ?? pattern.fragment
     switch part {
@@ -210,7 +210,7 @@ struct NearMisses {
 }
 
 extension NavigationGraph {
-  /// What the text of a placeholder has to be: its form in backquotes, if the pattern asks for one, else its type.
+  /// Returns the description of a placeholder's text: its form in backticks, if it has one, or else its type.
   package func kindOfText(_ parameter: ParameterID?, _ form: Name) -> String {
     form == .empty ? describe(unwrapped(parameter.map { parameters[$0].type } ?? .string)) : "`" + text(form) + "`"
   }

@@ -2,11 +2,11 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// The distances between the segments of a URL and one branch of a table's trie, weighed: a slip of the hand is less than a value of
-/// the wrong type, that less than another word.
+/// The weighted edit distances between the segments of a URL and one branch of a table's trie. A typing error costs less than a value of
+/// the wrong type, which costs less than another word.
 struct SegmentDistances {
   enum Cost {
-    /// Anything will do there, which says less than a literal or a typed value.
+    /// An untyped placeholder matches any text, so it is less similar than a literal or a typed value.
     static let placeholder = 5
     static let typed = 1
     static let slip = 6
@@ -18,14 +18,14 @@ struct SegmentDistances {
     static let need = 30
     static let origin = 50
   }
-  /// Of segments beyond these only the number counts.
+  /// The maximum number of segments that are compared. The others are only counted.
   private static let mostSegments = 16
 
   private let texts: [[UInt8]]
   private let shapes: [TextShape]
-  /// A row for each number of the pattern's segments, in it the cost of each number of the URL's.
+  /// The costs, in a row for each number of the pattern's segments and a column for each number of the URL's.
   private var cells: [Int]
-  /// The least of each row; those that follow are never less.
+  /// The minimum of each row, which never decreases.
   private(set) var least: [Int] = [0]
   private var distance = TextDistance()
 
@@ -35,10 +35,10 @@ struct SegmentDistances {
     cells = (0...texts.count).map { $0 * Cost.extra }
   }
 
-  /// What the whole path costs after that many segments of the pattern.
+  /// Returns the cost of the whole path after that many segments of the pattern.
   func cost(_ depth: Int) -> Int { cells[depth * (texts.count + 1) + texts.count] }
 
-  /// Adds the row of one more segment behind `depth` of them; rows behind those are dropped.
+  /// Adds the row of another segment after `depth` segments. Existing rows after those are removed.
   mutating func extend(_ number: SegmentClass, _ shape: TextShape, behind depth: Int, _ table: RouteTable) {
     let width = texts.count + 1
     cells.removeLast(cells.count - (depth + 1) * width)
@@ -53,7 +53,7 @@ struct SegmentDistances {
       if isRest {
         left = min(before + Cost.placeholder, index > 0 ? left : .max, above + Cost.lacking)
       } else {
-        // Where two segments are far apart they are not held against each other.
+        // Segments that are far apart aren't compared.
         let change = abs(index - depth) > 3 ? Cost.other : change(number, shape, index, table)
         left = min(before + change, above + Cost.lacking, left + Cost.extra)
       }
@@ -85,7 +85,7 @@ struct SegmentDistances {
   }
 }
 
-/// How long a text is and which letters it has: enough to tell most texts apart without comparing them.
+/// The length and the letters of a text, which suffice to distinguish most texts without a comparison.
 struct TextShape: Hashable, Sendable {
   private let count: Int
   private let letters: UInt64
@@ -95,7 +95,7 @@ struct TextShape: Hashable, Sendable {
     letters = text.reduce(0) { $0 | 1 << UInt64(($1 >= 0x41 && $1 <= 0x5A ? $1 | 0x20 : $1) & 63) }
   }
 
-  /// False: no slip makes one of the other, and they are not equal. A slip changes two letters at most.
+  /// Whether texts with these shapes can be equal or differ by a typing error. An error changes two letters at most.
   func mayBeNear(_ other: TextShape) -> Bool {
     let most = max(1, max(count, other.count) / 3)
     return abs(count - other.count) <= most && (letters ^ other.letters).nonzeroBitCount <= 2 * most

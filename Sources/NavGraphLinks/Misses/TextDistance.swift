@@ -1,11 +1,11 @@
-/// How much must be changed to make one text of another. It keeps its room from one question to the next.
+/// Computes edit distances between texts. It reuses its buffers.
 struct TextDistance {
   private var before: [Int] = []
   private var last: [Int] = []
   private var next: [Int] = []
 
-  /// Letters to insert, delete, replace or swap, if they are so few that the one may be a slip of the other; else nil. Case counts
-  /// as nothing unless there is no other difference.
+  /// Returns the number of letters to insert, delete, replace, or swap; nil if there are too many for a typing error. Case is ignored
+  /// unless it is the only difference.
   mutating func slip(_ a: some RandomAccessCollection<UInt8>, _ b: some RandomAccessCollection<UInt8>) -> Int? {
     let limit = max(1, max(a.count, b.count) / 3)
     guard abs(a.count - b.count) <= limit, max(a.count, b.count) <= 64 else { return nil }

@@ -1,8 +1,8 @@
-/// What the system calls the files of an extension.
+/// The uniform type identifier of a file extension.
 struct DocumentType {
   let fileExtension: String
   let identifier: String
-  /// The app's own: it has to be declared.
+  /// Whether the type is declared by the app, because the system doesn't know it.
   let isOwn: Bool
 
   init(_ fileExtension: String, bundle: String) {

@@ -1,4 +1,4 @@
-/// A property list as a value, and as the XML that Xcode reads.
+/// A property list, which can be written as XML.
 package indirect enum PropertyList: Sendable {
   case string(String)
   case array([PropertyList])
@@ -6,7 +6,7 @@ package indirect enum PropertyList: Sendable {
 
   static func strings(_ texts: [String]) -> PropertyList { .array(texts.map { .string($0) }) }
 
-  /// The whole document. `about` becomes a comment on its first lines.
+  /// Returns the whole document. `about` becomes a comment on its first line.
   package func document(about: String) -> String {
     var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!-- \(PropertyList.comment(about)) -->\n"
     out += "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n"
@@ -15,7 +15,7 @@ package indirect enum PropertyList: Sendable {
     return out + "</plist>\n"
   }
 
-  /// Lists are built here and nest as deep as this stage says, never as deep as an input.
+  /// Writes the value. The depth of the recursion doesn't depend on input, because lists are only built in this module.
   private func write(_ indent: String, to out: inout String) {
     switch self {
     case .string(let text): out += "\(indent)<string>\(PropertyList.escaped(text))</string>\n"
@@ -33,7 +33,7 @@ package indirect enum PropertyList: Sendable {
     }
   }
 
-  /// The one place where text becomes XML. Characters that XML can't hold become U+FFFD.
+  /// Returns text escaped for XML. Characters that XML doesn't allow become U+FFFD.
   package static func escaped(_ text: String) -> String {
     var out = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -41,7 +41,7 @@ package indirect enum PropertyList: Sendable {
       case "&": out.append(contentsOf: "&amp;".unicodeScalars)
       case "<": out.append(contentsOf: "&lt;".unicodeScalars)
       case ">": out.append(contentsOf: "&gt;".unicodeScalars)
-      // A parser would turn it into a line feed.
+      // An XML parser would replace it by a line feed.
       case "\r": out.append(contentsOf: "&#13;".unicodeScalars)
       case "\t", "\n": out.append(scalar)
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": out.append("\u{FFFD}")
@@ -51,7 +51,7 @@ package indirect enum PropertyList: Sendable {
     return String(out)
   }
 
-  /// A comment can't hold two dashes.
+  /// Returns the text of a comment, which must not contain two dashes.
   private static func comment(_ text: String) -> String {
     var out = ""
     for character in escaped(text) { out.append(out.last == "-" && character == "-" ? " " : character) }

@@ -1,12 +1,12 @@
-/// Reads a property list that is XML, as Xcode writes `Info.plist` and entitlements.
+/// A parser for property lists in XML, as Xcode writes `Info.plist` and entitlements.
 ///
-/// Numbers, dates, data and flags become their texts: nothing here compares them.
+/// Numbers, dates, data, and Boolean values are read as text, because they aren't compared.
 package struct PropertyListReader {
   private let bytes: [UInt8]
   private var index = 0
   private static let maxDepth = 32
 
-  /// Returns nil where the bytes are not such a list.
+  /// Returns the value of a property list; nil if the bytes aren't one.
   package static func value(of bytes: [UInt8]) -> PropertyList? {
     var reader = PropertyListReader(bytes: bytes)
     while let tag = reader.nextTag() {
@@ -22,11 +22,11 @@ package struct PropertyListReader {
   private struct Tag {
     var name: String
     var isEnd = false
-    /// `<true/>`
+    /// Whether the tag is self-closing, such as `<true/>`.
     var isEmpty = false
   }
 
-  /// The value that a tag begins; nil where it has no end, or is nested too deep.
+  /// Returns the value that a tag begins; nil if it isn't closed, or is nested too deeply.
   private mutating func value(_ tag: Tag, depth: Int) -> PropertyList? {
     guard depth < PropertyListReader.maxDepth else { return nil }
     switch tag.name {
@@ -64,7 +64,7 @@ package struct PropertyListReader {
 
   // MARK: Tags
 
-  /// The next tag; declarations, comments and text before it are passed over.
+  /// Returns the next tag, and skips declarations, comments, and text before it.
   private mutating func nextTag() -> Tag? {
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "<") else {
@@ -114,7 +114,7 @@ package struct PropertyListReader {
 
   // MARK: Text
 
-  /// The text up to the end of its element.
+  /// Returns the text up to the end of its element; nil if it isn't closed.
   private mutating func text(of name: String) -> String? {
     var out: [UInt8] = []
     while index < bytes.count {
@@ -161,7 +161,7 @@ package struct PropertyListReader {
 }
 
 extension PropertyList {
-  /// The member of that name; the first, should there be several.
+  /// Returns the first member with that name.
   package subscript(key: String) -> PropertyList? {
     guard case .dictionary(let members) = self else { return nil }
     return members.first { $0.0 == key }?.1
