@@ -31,7 +31,6 @@ extension Checker {
     return words.count > 60 ? words.prefix(57) + "..." : words
   }
 
-  /// Returns the bytes of the source at a range.
   func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
     guard Int(range.file.index) < graph.files.count else { return [] }
     let bytes = graph.files[Int(range.file.index)].bytes

@@ -29,6 +29,5 @@ extension Checker {
     return Fix(code: text, [.init(range.opening, "\(text)\n")])
   }
 
-  /// Returns a fix that replaces a step.
   func replacing(_ step: StepID, with text: String) -> Fix { Fix(code: text, [.init(graph.steps[step].range, text)]) }
 }

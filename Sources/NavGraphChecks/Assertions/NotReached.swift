@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An `assert A reaches B` that fails.
-  ///
-  /// Exact: an assertion that passes was searched completely. Otherwise it is undecided (NAV1105).
+  /// The check is exact: an assertion that passes was searched completely. Otherwise it is undecided (NAV1105).
   static let notReached = Rule(
     1104, .error, summary: "`reaches` assertion that fails",
     rationale: """

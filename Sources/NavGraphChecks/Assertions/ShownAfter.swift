@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An `assert never A after B` that fails.
-  ///
-  /// Exact: a reported path can be taken, and an assertion that passes was searched completely.
+  /// The check is exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownAfter = Rule(
     1103, .error, summary: "`never ... after` assertion that fails",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An `assert A only after B` that fails.
-  ///
-  /// Exact: a reported path can be taken, and an assertion that passes was searched completely.
+  /// The check is exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownBefore = Rule(
     1102, .error, summary: "`only after` assertion that fails",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An `assert A requires G` that fails.
-  ///
-  /// Exact: a reported path can be taken, and an assertion that passes was searched completely.
+  /// The check is exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownUnasked = Rule(
     1106, .error, summary: "`requires` assertion that fails",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An `assert A within n of B` that fails.
-  ///
-  /// Exact: the reported path is the shortest one that can be taken.
+  /// The check is exact: the reported path is the shortest one that can be taken.
   static let tooFarAway = Rule(
     1101, .error, summary: "`within` assertion that fails",
     rationale: """

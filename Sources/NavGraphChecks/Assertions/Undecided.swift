@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An assertion that couldn't be decided.
   static let undecided = Rule(
     1105, .warning, summary: "assertion that couldn't be decided",
     rationale: """

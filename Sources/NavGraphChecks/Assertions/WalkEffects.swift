@@ -44,7 +44,6 @@ final class WalkEffects {
   /// A tab bar in the state in which the user taps it.
   struct Bar: Hashable {
     var bar: SlotID
-    /// The slot of the selected tab.
     var selected: SlotID
     /// The shown level, if the guards of other tabs may depend on it: twice the place's number, plus one if it is on another screen.
     var shown: Int32?

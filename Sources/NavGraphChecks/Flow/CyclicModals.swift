@@ -2,9 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Modals that can stack on themselves indefinitely.
-  ///
-  /// Exact. The severity is a warning if the loop contains steps other than presentations, or if a link may lead to another root.
+  /// The check is exact. The severity is a warning if the loop contains steps other than presentations, or if a link may lead to another
+  /// root.
   static let cyclicModals = Rule(
     0602, .error, summary: "modals that can stack on themselves indefinitely",
     rationale: """

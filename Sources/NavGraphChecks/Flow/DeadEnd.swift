@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen that the user can't leave.
-  ///
-  /// May report too little, as `Traps` does: anything that may lead out counts as leading out.
+  /// The check may report too little, as `Traps` does: anything that may lead out counts as leading out.
   static let deadEnd = Rule(
     0610, .warning, summary: "screen that the user can't leave",
     rationale: """

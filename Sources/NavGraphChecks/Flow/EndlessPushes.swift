@@ -2,10 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Screens that can be pushed on each other indefinitely.
-  ///
-  /// Exact: each push of the loop is possible on top of the one before. A loop in which a `replace` or a `pop` removes screens isn't
-  /// reported.
+  /// The check is exact: each push of the loop is possible on top of the one before. A loop in which a `replace` or a `pop` removes screens
+  /// isn't reported.
   static let endlessPushes = Rule(
     0617, .note, summary: "screens that can push each other indefinitely",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Branches over the cases of an enum that omit one.
-  ///
-  /// Exact for up to twelve tests that are evaluated at once. Beyond that, and for conditions, nothing is reported.
+  /// The check is exact for up to twelve tests that are evaluated at once. Beyond that, and for conditions, nothing is reported.
   static let forgottenCase = Rule(
     0616, .warning, summary: "branches over an enum that omit a case",
     rationale: """

@@ -2,10 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An outcome handler that never runs.
-  ///
-  /// May report too little: an event that ends the flow counts for all presenters, and a swipe counts only if the flow is presented as a
-  /// sheet.
+  /// The check may report too little: an event that ends the flow counts for all presenters, and a swipe counts only if the flow is
+  /// presented as a sheet.
   static let idleArm = Rule(
     0608, .warning, summary: "`finished` or `dismissed` handler that never runs",
     rationale: """

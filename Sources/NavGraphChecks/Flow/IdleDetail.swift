@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A detail column that only shows its first screen.
-  ///
-  /// May report too little: a first screen with events counts as content, and so does anything that may reach the column.
+  /// The check may report too little: a first screen with events counts as content, and so does anything that may reach the column.
   static let idleDetail = Rule(
     0619, .warning, summary: "detail column that only shows its first screen",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen marked `repeats` that can't repeat.
   static let idleRepeats = Rule(
     0618, .warning, summary: "`repeats` on a screen that can't repeat",
     rationale: """

@@ -2,10 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A root that was replaced by a screen that leads nowhere.
-  ///
-  /// A reported screen has been searched completely: no move of the user shows anything else. May report too little if the search is given
-  /// up.
+  /// The check may report too little if a search is given up. The search of a reported screen is complete: no move of the user shows
+  /// anything else.
   static let lockedRoot = Rule(
     0620, .warning, summary: "root replaced by a screen that leads nowhere",
     rationale: """

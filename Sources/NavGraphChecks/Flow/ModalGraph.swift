@@ -109,7 +109,6 @@ struct ModalGraph {
     }
   }
 
-  /// Returns the range of the presentation in the source.
   private static func range(_ presentation: Presentation, _ graph: NavigationGraph, _ places: Places) -> SourceRange? {
     if let step = presentation.step {
       if case .present(let instance, _) = graph.steps[step].action { return graph.instances[instance].range }

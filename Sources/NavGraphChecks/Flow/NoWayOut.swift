@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A modal that can neither finish nor be dismissed.
-  ///
-  /// May report too little: a step that ends the modal counts even if no path leads to it.
+  /// The check may report too little: a step that ends the modal counts even if no path leads to it.
   static let noWayOut = Rule(
     0607, .error, summary: "modal that can neither finish nor be dismissed",
     rationale: """

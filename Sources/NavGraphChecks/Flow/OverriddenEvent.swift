@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An event of a group that every screen replaces.
-  ///
-  /// Exact, because the check reads only declarations.
+  /// The check is exact, because it reads only declarations.
   static let overriddenEvent = Rule(
     0614, .warning, summary: "shared event that every screen replaces",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `page next` on the last page, or a `page previous` on the first.
-  ///
-  /// Exact for the first and the last page.
+  /// The check is exact for the first and the last page.
   static let pageBeyond = Rule(
     0615, .warning, summary: "`page next` on the last page, or `page previous` on the first",
     rationale: """

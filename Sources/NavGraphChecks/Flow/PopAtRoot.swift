@@ -2,9 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `pop` at the root of a stack.
-  ///
-  /// May report too much: the screens under a place are those that are possible there, except for those that the same sequence has pushed.
+  /// The check may report too much: the screens under a place are those that are possible there, except for those that the same sequence
+  /// has pushed.
   static let popAtRoot = Rule(
     0603, .warning, summary: "`pop` at the root of a stack",
     rationale: """

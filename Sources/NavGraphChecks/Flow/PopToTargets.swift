@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `pop to X` with `X` never below.
-  ///
-  /// Exact. "Not always below" can be reported wrongly if a sequence pushes on one of several equal screens.
+  /// The check is exact.
   static let popToNowhere = Rule(
     0604, .error, summary: "`pop to X` with `X` never below",
     rationale: """
@@ -44,7 +42,7 @@ extension Rule {
       screen Cart
       """)
 
-  /// A `pop to X` with `X` not always below.
+  /// The check may report too much if a sequence pushes on one of several equal screens.
   static let popToPerhaps = Rule(
     0605, .warning, summary: "`pop to X` with `X` not always below",
     rationale: """

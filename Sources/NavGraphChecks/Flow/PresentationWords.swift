@@ -45,10 +45,8 @@ struct PresentationWords {
     return words.joined(separator: " ")
   }
 
-  /// Returns the units over which a unit is presented.
   func units(below unit: UnitID) -> [UnitID] { presentationsOf[unit.index].map { places.presentations[$0].over } }
 
-  /// Returns a presentation of a unit over a slot, or nil.
   func presentation(of unit: UnitID, over slot: SlotID) -> Presentation? {
     presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }
   }

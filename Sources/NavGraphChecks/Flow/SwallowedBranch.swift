@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A branch that is never taken.
-  ///
-  /// Exact for up to twelve conditions that are evaluated at once. Beyond that, nothing is reported.
+  /// The check is exact for up to twelve conditions that are evaluated at once. Beyond that, nothing is reported.
   static let swallowedBranch = Rule(
     0613, .warning, summary: "branch that is never taken",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An app that is too large to check completely.
   static let tooLarge = Rule(
     0611, .warning, summary: "app that is too large to check completely",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A group of screens that the user can't leave.
-  ///
-  /// May report too little, as `Traps` does: anything that may lead out counts as leading out.
+  /// The check may report too little, as `Traps` does: anything that may lead out counts as leading out.
   static let trapSet = Rule(
     0612, .warning, summary: "group of screens that the user can't leave",
     rationale: """

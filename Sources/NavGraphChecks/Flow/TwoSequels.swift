@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Steps that run on two screens after one dismissal.
-  ///
-  /// May report too much: conditions decide whether both the outcome handler and the rest of the sequence run.
+  /// The check may report too much: conditions decide whether both the outcome handler and the rest of the sequence run.
   static let twoSequels = Rule(
     0609, .warning, summary: "steps that run on two screens after one dismissal",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A flow whose result reaches neither an outcome handler nor the app.
-  ///
-  /// Exact: it depends on the text and on which presentations are reachable.
+  /// The check is exact: it depends on the text and on which presentations are reachable.
   static let unhandledResult = Rule(
     0606, .warning, summary: "flow whose result is lost",
     rationale: """

@@ -2,10 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A declaration that is never shown.
-  ///
-  /// May report too little: slots are assumed to be independent, so content that only an impossible combination of tabs and columns shows
-  /// counts as shown.
+  /// The check may report too little: slots are assumed to be independent, so content that only an impossible combination of tabs and
+  /// columns shows counts as shown.
   static let unreachable = Rule(
     0601, .warning, summary: "declaration that is never shown",
     rationale: """

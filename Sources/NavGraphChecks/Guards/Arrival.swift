@@ -12,11 +12,8 @@ struct Arrival {
     /// An outcome handler runs because a guard has failed.
     case refused(EventID, StepID?)
     case refusedTab(TabID, StepID?)
-    /// The user taps a tab.
     case tap(TabID)
-    /// The user swipes to a page.
     case swipe
-    /// The action of a tab runs.
     case tabAction(TabID, StepID?)
     case route(RouteID)
     case entry(EntryID)

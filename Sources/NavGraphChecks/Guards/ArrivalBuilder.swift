@@ -109,7 +109,6 @@ struct ArrivalBuilder {
 
   // MARK: Units and slots
 
-  /// Adds an arrival at a unit.
   mutating func show(
     _ unit: UnitID, from sources: Points, asks: [GuardID], _ cause: Arrival.Cause, atRoot: Bool
   ) {

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A guard that one `requires` names twice.
-  ///
-  /// Exact, because the check reads only declarations.
+  /// The check is exact, because it reads only declarations.
   static let askedTwice = Rule(
     0806, .warning, summary: "guard that one `requires` names twice",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A branch with contradictory conditions.
-  ///
-  /// Exact for up to twelve conditions that are evaluated at once. Beyond that, nothing is reported.
+  /// The check is exact for up to twelve conditions that are evaluated at once. Beyond that, nothing is reported.
   static let contradiction = Rule(
     0803, .warning, summary: "branch with contradictory conditions",
     rationale: """

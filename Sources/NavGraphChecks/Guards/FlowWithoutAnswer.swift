@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A guard flow that never finishes.
-  ///
-  /// May report too little: a `finish` or a way out counts even if no path leads to it.
+  /// The check may report too little: a `finish` or a way out counts even if no path leads to it.
   static let flowWithoutAnswer = Rule(
     0804, .warning, summary: "guard flow that never finishes",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A guard whose flow requires the guard itself.
-  ///
-  /// May report too little: a `finish` counts even if no path leads to it.
+  /// The check may report too little: a `finish` counts even if no path leads to it.
   static let guardCycle = Rule(
     0802, .error, summary: "guard whose flow requires the guard itself",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A path to a guarded screen that skips the guard.
-  ///
-  /// Exact place by place. May report too much if two sequences share a screen that each puts on another stack.
+  /// The check is exact place by place. It may report too much if two sequences share a screen that each puts on another stack.
   static let leak = Rule(
     0801, .warning, summary: "path to a guarded screen that skips the guard",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A guard that reads values that its container doesn't keep.
-  ///
-  /// Exact, because the check reads only declarations.
+  /// The check is exact, because it reads only declarations.
   static let lostValues = Rule(
     0807, .error, summary: "guard that reads values that its container doesn't keep",
     rationale: """

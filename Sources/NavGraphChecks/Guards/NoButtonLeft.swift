@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An alert whose buttons can all be hidden.
-  ///
-  /// Exact for up to twelve conditions. Beyond that, nothing is reported.
+  /// The check is exact for up to twelve conditions. Beyond that, nothing is reported.
   static let noButtonLeft = Rule(
     0808, .error, summary: "alert whose buttons can all be hidden",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A visibility condition that is constant: `hidden when`, or the `when` of an accessory or a button.
-  ///
-  /// Exact for up to twelve conditions. Beyond that, nothing is reported.
+  /// The check is exact for up to twelve conditions. Beyond that, nothing is reported.
   static let settledVisibility = Rule(
     0805, .warning, summary: "visibility condition that is constant",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A Back button that is never shown.
   static let backOfNothing = Rule(
     0916, .warning, summary: "Back button that is never shown",
     rationale: """

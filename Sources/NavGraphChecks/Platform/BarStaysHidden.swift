@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A tab bar that stays hidden under a screen that shows it elsewhere.
-  ///
-  /// May report too little: a push after a step of the same sequence that removes a screen isn't followed.
+  /// The check may report too little: a push after a step of the same sequence that removes a screen isn't followed.
   static let barStaysHidden = Rule(
     0928, .note, summary: "tab bar that stays hidden under a screen that shows it elsewhere",
     rationale: """

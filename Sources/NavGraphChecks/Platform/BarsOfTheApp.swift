@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `hides` of a bar that belongs to your app.
   static let barsOfTheApp = Rule(
     0924, .error, summary: "`hides` of a bar that belongs to your app",
     rationale: """

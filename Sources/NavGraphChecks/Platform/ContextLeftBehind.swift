@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A modal over a part of the screen that it can't cover alone.
-  ///
-  /// Exact except for devices: a root that is declared for some devices may be switched to on others, which isn't reported.
+  /// The check is exact except for devices: a root that is declared for some devices may be switched to on others, which isn't reported.
   static let contextLeftBehind = Rule(
     0927, .error, summary: "modal over a part of the screen that it can't cover alone",
     rationale: """

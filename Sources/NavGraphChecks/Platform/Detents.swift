@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A detent that is listed twice.
   static let repeatedDetent = Rule(
     0908, .warning, summary: "detent that is listed twice",
     rationale: """
@@ -35,7 +34,6 @@ extension Rule {
       screen Options
       """)
 
-  /// An `undimmed` up to a height that isn't a detent.
   static let undimmedBeyondDetents = Rule(
     0909, .warning, summary: "`undimmed` up to a height that isn't a detent",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A display of three columns for a split of two.
   static let displayWithoutColumns = Rule(
     0910, .warning, summary: "display of three columns for a split of two",
     rationale: """
@@ -34,7 +33,6 @@ extension Rule {
       screen NoNote
       """)
 
-  /// A display that the behavior rules out.
   static let displayAgainstBehavior = Rule(
     0911, .warning, summary: "display that the behavior rules out",
     rationale: """

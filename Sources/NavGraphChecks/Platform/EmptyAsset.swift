@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An empty name of an icon or a color.
   static let emptyAsset = Rule(
     0914, .error, summary: "empty name of an icon or a color",
     rationale: """

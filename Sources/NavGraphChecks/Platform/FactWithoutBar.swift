@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A navigation bar option on a screen without a bar.
   static let factWithoutBar = Rule(
     0921, .warning, summary: "navigation bar option on a screen without a bar",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A hidden bar on a screen that never has it.
   static let hidesNothing = Rule(
     0915, .warning, summary: "hidden bar on a screen that never has it",
     rationale: """

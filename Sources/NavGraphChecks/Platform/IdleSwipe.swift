@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `swipeBack` without an effect.
   static let idleSwipe = Rule(
     0926, .warning, summary: "`swipeBack` without an effect",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A transition of a screen that is never pushed or presented.
   static let idleTransition = Rule(
     0917, .warning, summary: "transition of a screen that is never pushed or presented",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Content that only the accessory of a tab bar leads to, on systems without one.
   static let lostAccessory = Rule(
     0902, .warning, summary: "content that only the accessory of a tab bar leads to, on systems without one",
     rationale: """
@@ -46,7 +45,6 @@ extension Rule {
       screen Playlist
       """)
 
-  /// Content that only an inspector column shows, on systems without one.
   static let lostInspector = Rule(
     0903, .error, summary: "content that only an inspector column shows, on systems without one",
     rationale: """

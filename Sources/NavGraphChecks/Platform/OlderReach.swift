@@ -38,7 +38,6 @@ struct OlderReach {
     walk()
   }
 
-  /// Whether a place of the screen can be shown.
   func shows(_ screen: ScreenID) -> Bool { places.places(of: screen).contains { isShown[$0.index] } }
 
   /// Returns the places that can be shown only through `starts`, which are left out, in the order in which they are found. They count as

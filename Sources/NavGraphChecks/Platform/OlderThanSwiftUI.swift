@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An `output swiftui` for systems that are too old for it.
   static let olderThanSwiftUI = Rule(
     0923, .error, summary: "`output swiftui` for systems that are too old for it",
     rationale: """

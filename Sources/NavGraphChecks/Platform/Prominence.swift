@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A prominent tab that the system can't set apart.
   static let idleProminence = Rule(
     0920, .warning, summary: "prominent tab that the system can't set apart",
     rationale: """
@@ -38,7 +37,6 @@ extension Rule {
       screen AlarmEditor
       """)
 
-  /// A `reselect` without an effect.
   static let idleReselect = Rule(
     0919, .warning, summary: "`reselect` without an effect",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Sheet options on a modal that is never a sheet.
   static let sheetOptionsWithoutSheet = Rule(
     0907, .warning, summary: "sheet options on a modal that is never a sheet",
     rationale: """
@@ -42,7 +41,6 @@ extension Rule {
       }
       """)
 
-  /// A page curl on a modal that doesn't cover the screen.
   static let partialCurl = Rule(
     0918, .error, summary: "page curl on a modal that doesn't cover the screen",
     rationale: """

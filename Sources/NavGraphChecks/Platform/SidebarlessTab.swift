@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A tab for a sidebar that is never shown.
   static let sidebarlessTab = Rule(
     0904, .warning, summary: "tab for a sidebar that is never shown",
     rationale: """
@@ -40,7 +39,6 @@ extension Rule {
       screen Speakers
       """)
 
-  /// A sidebar option where there is never a sidebar.
   static let idlePlacement = Rule(
     0905, .warning, summary: "sidebar option where there is never a sidebar",
     rationale: """
@@ -78,7 +76,6 @@ extension Rule {
       screen Radio
       """)
 
-  /// A `minimize` on devices that don't minimize tab bars.
   static let idleMinimize = Rule(
     0906, .warning, summary: "`minimize` on devices that don't minimize tab bars",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A style that is never used.
   static let styleNeverTaken = Rule(
     0912, .warning, summary: "style that is never used",
     rationale: """
@@ -36,7 +35,6 @@ extension Rule {
       screen Options
       """)
 
-  /// A kind of device for which the app has no root.
   static let idiomWithoutRoot = Rule(
     0913, .warning, summary: "kind of device for which the app has no root",
     rationale: """

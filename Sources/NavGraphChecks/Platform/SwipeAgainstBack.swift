@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A swipe back where UIKit has none.
   static let swipeAgainstBack = Rule(
     0925, .error, summary: "swipe back where UIKit has none",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A release of iOS that doesn't exist.
   static let unknownRelease = Rule(
     0901, .warning, summary: "release of iOS that doesn't exist",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A zoom without a source view.
   static let zoomWithoutSource = Rule(
     0922, .warning, summary: "zoom without a source view",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Two patterns that match one URL, neither more specific.
   static let ambiguousRoutes = Rule(
     701, .error,
     summary: "two patterns that match one URL, neither more specific",

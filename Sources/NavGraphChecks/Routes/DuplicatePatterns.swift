@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A pattern that matches the same URLs as another one.
   static let duplicatePattern = Rule(
     702, .error,
     summary: "pattern that matches the same URLs as another one",

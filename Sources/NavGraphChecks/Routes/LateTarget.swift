@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `links now` on a link that can't be shown at once.
-  ///
-  /// Exact, because a target contains everything that it changes.
+  /// The check is exact, because a target contains everything that it changes.
   static let lateTarget = Rule(
     0720, .error, summary: "`links now` on a link that can't be shown at once",
     rationale: """

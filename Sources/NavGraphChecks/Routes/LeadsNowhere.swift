@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A link that never opens anything.
   static let leadsNowhere = Rule(
     0716, .warning, summary: "link that never opens anything",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A URL that the system never passes to the app.
   static let neverHandedOver = Rule(
     707, .warning,
     summary: "URL that the system never passes to the app",

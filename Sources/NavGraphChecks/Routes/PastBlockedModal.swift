@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A link that can't pass a blocked modal.
   static let pastBlockedModal = Rule(
     709, .warning,
     summary: "link that can't pass a blocked modal",

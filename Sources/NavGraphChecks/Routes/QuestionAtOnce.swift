@@ -2,10 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `links now` on a link that requires a guard.
-  ///
-  /// Exact, because a target contains everything that it shows. The tab or page that is shown first counts, even if the target names
-  /// another one.
+  /// The check is exact, because a target contains everything that it shows. The tab or page that is shown first counts, even if the target
+  /// names another one.
   static let questionAtOnce = Rule(
     0721, .error, summary: "`links now` on a link that requires a guard",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Two routes with the same destination, of which neither is an alias.
   static let sameState = Rule(
     706, .warning,
     summary: "two routes with the same destination",

@@ -207,7 +207,6 @@ struct ShadowedPatterns {
     }
   }
 
-  /// Returns the pattern that wins at a URL.
   private func winner(at url: RouteURL, _ table: inout RouteTable) -> PatternID? {
     let matching = table.matches(url).sorted { table.rank(table.variants[$0]) < table.rank(table.variants[$1]) }
     guard precedence == .narrowest else { return matching.first.map { table.variants[$0].pattern } }

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A pattern that never wins.
   static let shadowedRoute = Rule(
     703, .error,
     summary: "pattern that never wins",

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Patterns that overlap in too many ways to check.
   static let undecidedRoutes = Rule(
     0712, .warning,
     summary: "patterns that overlap in too many ways to check",

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `select` of a tab that only runs an action.
-  ///
-  /// Exact, because the check reads only declarations.
+  /// The check is exact, because it reads only declarations.
   static let actionTabSelected = Rule(
     0515, .error, summary: "`select` of a tab that only runs an action",
     rationale: """

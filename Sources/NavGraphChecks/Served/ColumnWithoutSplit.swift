@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `show` or `clear` of a column that isn't there.
-  ///
-  /// Not reported in a collapsed split if the visible column depends on the path.
+  /// The check ignores collapsed splits whose visible column depends on the path.
   static let columnWithoutSplit = Rule(
     0516, .error, summary: "`show` or `clear` of a column that isn't there",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `finish` outside of a flow.
-  ///
-  /// Not reported in a collapsed split if the visible column depends on the path.
+  /// The check ignores collapsed splits whose visible column depends on the path.
   static let finishOutsideFlow = Rule(
     0518, .error, summary: "`finish` outside of a flow",
     rationale: """

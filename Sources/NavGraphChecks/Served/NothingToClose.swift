@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `close` on a screen with nothing to go back to.
-  ///
-  /// Not reported in a collapsed split if the visible column depends on the path.
+  /// The check ignores collapsed splits whose visible column depends on the path.
   static let nothingToClose = Rule(
     0520, .error, summary: "`close` on a screen with nothing to go back to",
     rationale: """

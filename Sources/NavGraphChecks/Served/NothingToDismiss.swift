@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `dismiss` on a screen that isn't presented.
-  ///
-  /// Not reported in a collapsed split if the visible column depends on the path.
+  /// The check ignores collapsed splits whose visible column depends on the path.
   static let nothingToDismiss = Rule(
     0519, .error, summary: "`dismiss` on a screen that isn't presented",
     rationale: """

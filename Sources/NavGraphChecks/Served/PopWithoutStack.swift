@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `pop` without a stack.
-  ///
-  /// Not reported in a collapsed split if the visible column depends on the path.
+  /// The check ignores collapsed splits whose visible column depends on the path.
   static let popWithoutStack = Rule(
     0513, .error, summary: "`pop` without a stack",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `replace` on an accessory.
   static let replaceOfAccessory = Rule(
     0523, .error, summary: "`replace` on an accessory",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `select` of a tab that isn't there.
-  ///
-  /// Not reported in a collapsed split if the visible column depends on the path.
+  /// The check ignores collapsed splits whose visible column depends on the path.
   static let selectWithoutTabs = Rule(
     0514, .error, summary: "`select` of a tab that isn't there",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `page` outside of pages.
-  ///
-  /// Not reported in a collapsed split if the visible column depends on the path.
+  /// The check ignores collapsed splits whose visible column depends on the path.
   static let turnWithoutPages = Rule(
     0517, .error, summary: "`page` outside of pages",
     rationale: """

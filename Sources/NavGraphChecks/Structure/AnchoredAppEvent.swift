@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An `anchored` app-level event.
-  ///
-  /// Exact, because the check reads only declarations.
+  /// The check is exact, because it reads only declarations.
   static let anchoredAppEvent = Rule(
     0529, .error, summary: "`anchored` app-level event",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A split that collapses to a column that it doesn't have.
   static let collapsesToNothing = Rule(
     0508, .error, summary: "split that collapses to a column that it doesn't have",
     rationale: "On a narrow screen a split shows one column. `collapses to` has to name a column of the split.",

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An accessory that isn't a screen.
   static let containerAsAccessory = Rule(
     0522, .error, summary: "accessory that isn't a screen",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Tabs, a split, or pages on a stack.
   static let containerPushed = Rule(
     0502, .error, summary: "tabs, split or pages on a stack",
     rationale: """

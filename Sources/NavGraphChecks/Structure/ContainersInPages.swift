@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A page that isn't a screen.
   static let containerInPages = Rule(
     0521, .error, summary: "page that isn't a screen",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An invalid external root.
   static let externalRoot = Rule(
     0526, .error, summary: "invalid external root",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An external root that is replaced or shown again.
   static let externalScreen = Rule(
     0527, .error, summary: "external root that is replaced or shown again",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An accessory that requires a guard.
   static let guardedAccessory = Rule(
     0524, .error, summary: "accessory that requires a guard",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An alert field that no button returns.
   static let idleField = Rule(
     0533, .warning, summary: "alert field that no button returns",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `key` on every parameter of a screen.
   static let idleKey = Rule(
     0535, .warning, summary: "`key` on every parameter of a screen",
     rationale: """

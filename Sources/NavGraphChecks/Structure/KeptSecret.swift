@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Secure text that is saved with a screen.
   static let keptSecret = Rule(
     0534, .warning, summary: "secure text that is saved with a screen",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A modal or an alert instead of a screen or a container.
   static let modalAsContent = Rule(
     0503, .error, summary: "modal or alert instead of a screen or a container",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Tabs in tabs, a split in a split, or pages in pages.
   static let nestedContainers = Rule(
     0504, .error, summary: "tabs in tabs, split in a split, or pages in pages",
     rationale: """

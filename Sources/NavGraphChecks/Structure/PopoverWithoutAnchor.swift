@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A popover that has no view to point at.
   static let popoverWithoutAnchor = Rule(
     0509, .error, summary: "popover that has no view to point at",
     rationale: """

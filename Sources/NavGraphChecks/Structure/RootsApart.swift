@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Roots that are hosted differently.
   static let rootsApart = Rule(
     0525, .error, summary: "roots that are hosted differently",
     rationale: """

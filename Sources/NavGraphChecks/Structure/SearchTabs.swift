@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A search tab without a stack.
   static let searchTabWithoutStack = Rule(
     0505, .warning, summary: "search tab without a stack",
     rationale: """
@@ -32,7 +31,6 @@ extension Rule {
       screen Results
       """)
 
-  /// Two search tabs in one bar.
   static let twoSearchTabs = Rule(
     0506, .error, summary: "two search tabs in one bar",
     rationale: "The system sets one search tab apart from the others. Make the second an ordinary tab.",

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A stack in a stack.
   static let stackInStack = Rule(
     0501, .error, summary: "stack in a stack",
     rationale: """

@@ -2,9 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An app-level event with a step that depends on the current screen.
-  ///
-  /// Exact, because the check reads only declarations.
+  /// The check is exact, because it reads only declarations.
   static let stepFromAnywhere = Rule(
     0528, .error, summary: "app-level event with a step that depends on the current screen",
     rationale: """

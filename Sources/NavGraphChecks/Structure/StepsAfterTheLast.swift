@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A step after one that ends the sequence.
   static let stepAfterLast = Rule(
     0510, .error, summary: "step after one that ends the sequence",
     rationale: """

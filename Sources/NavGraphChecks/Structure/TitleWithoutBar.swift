@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A title on a screen that never has a navigation bar.
   static let titleWithoutBar = Rule(
     0511, .warning, summary: "title on a screen that never has a navigation bar",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// More than five items in a phone's tab bar.
   static let tooManyTabs = Rule(
     0507, .warning, summary: "more than five items in a phone's tab bar",
     rationale: """

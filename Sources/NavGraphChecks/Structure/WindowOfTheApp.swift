@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An `open window` in a graph that can't open windows.
   static let windowOfTheApp = Rule(
     0530, .error, summary: "`open window` in a graph that can't open windows",
     rationale: """
@@ -30,7 +29,6 @@ extension Rule {
       screen Note
       """)
 
-  /// A window whose content can't be restored.
   static let windowNotKept = Rule(
     0531, .error, summary: "window whose content can't be restored",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A line that repeats a default.
   static let saysTheDefault = Rule(
     1010, .off, summary: "line that repeats a default",
     rationale: """

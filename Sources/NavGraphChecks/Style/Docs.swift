@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A screen without a doc comment.
   static let undocumentedScreen = Rule(
     1005, .off, summary: "screen without a description",
     rationale: """
@@ -22,7 +21,6 @@ extension Rule {
       screen Cart
       """)
 
-  /// A route or an entry without a doc comment.
   static let undocumentedLink = Rule(
     1006, .off, summary: "route or entry without a description",
     rationale: """

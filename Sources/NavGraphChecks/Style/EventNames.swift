@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An event that is named after a gesture.
   static let eventNamedAfterFinger = Rule(
     1003, .off, summary: "event that is named after a gesture",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// An unused parameter of an event or a container.
   static let idleParameter = Rule(
     1008, .off, summary: "unused parameter of an event or a container",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A type, screen, or container whose name isn't in UpperCamelCase.
   static let nameOfThing = Rule(
     1001, .off, summary: "type, screen or container that isn't in UpperCamelCase",
     rationale: """
@@ -22,7 +21,6 @@ extension Rule {
       screen CartList
       """)
 
-  /// An event, tab, parameter, guard, or condition whose name isn't in lowerCamelCase.
   static let nameOfDetail = Rule(
     1002, .off, summary: "event, tab, parameter, guard or condition that isn't in lowerCamelCase",
     rationale: """
@@ -48,7 +46,6 @@ extension Rule {
       screen Item
       """)
 
-  /// A name that ends with the word for its kind.
   static let nameRepeatsKind = Rule(
     1004, .off, summary: "name that repeats its kind",
     rationale: """

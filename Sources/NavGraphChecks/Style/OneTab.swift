@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// Tabs with a single tab.
   static let oneTab = Rule(
     1009, .off, summary: "tabs with a single tab",
     rationale: """

@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A declaration out of order.
   static let orderOfDeclarations = Rule(
     1007, .off, summary: "declaration out of order",
     rationale: """

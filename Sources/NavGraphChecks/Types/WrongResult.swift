@@ -2,7 +2,6 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `finish` whose value doesn't match the `returns` of its flow.
   static let wrongResult = Rule(
     0415, .error, summary: "`finish` whose value doesn't match `returns`",
     rationale: """

@@ -101,7 +101,6 @@ struct NearMisses {
     if best.count > count { best.removeLast() }
   }
 
-  /// Returns the cost of each set of origins.
   private func originCosts(_ url: LinkURL) -> [Int] {
     table.originSets.map { $0.contains(url.origin) ? 0 : SegmentDistances.Cost.origin }
   }

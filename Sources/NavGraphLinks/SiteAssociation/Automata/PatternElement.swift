@@ -17,7 +17,6 @@ indirect enum PatternElement: Hashable, Sendable {
     String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.map { .scalar($0.value) }
   }
 
-  /// Returns the elements of a segment language.
   static func elements(of language: SegmentLanguage) -> [PatternElement] {
     switch language.single {
     case .words(let words): [.choice(words.map { text($0) })]
