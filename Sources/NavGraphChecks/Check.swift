@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// A check: the rules that it reports, and how it looks for what they forbid. `Check.all` is the list of them.
+/// A check: its rules, and the function that reports them. `Check.all` lists all checks.
 struct Check: Sendable {
   /// The input of a check, which decides when it runs.
   enum Scope {

@@ -8,7 +8,7 @@ final class Checker {
   let graph: NavigationGraph
   let places: Places
   let routes: RouteTable
-  /// The checker of the graph that includes dead branches; nil if there are none.
+  /// The checker of the graph that includes dead branches.
   private let free: Checker?
   /// The rules that are off by default and that the command line turned on.
   let optional: OptionalRules
@@ -17,14 +17,14 @@ final class Checker {
   let collapsed: CollapsedColumns
   /// Whether each unit is shown, indexed by `UnitID`. If nothing shows a unit, another diagnostic reports it.
   let isShown: [Bool]
-  /// The index in `Places.presentations` of each unit's first presentation by an event or a tab, or -1. Indexed by `UnitID`.
+  /// The index in `Places.presentations` of each unit's first presentation by a step, or -1. Indexed by `UnitID`.
   let firstPresentations: [Int]
   /// The instances that present each content, or name it as the flow of a guard.
   private lazy var presenters = presentersOfContents()
   private(set) lazy var presentationWords = PresentationWords(graph, places)
   /// The units that can neither finish nor be dismissed.
   private(set) lazy var caught = caughtUnits()
-  /// The quoted names of screens that can be above themselves; computed when an assertion can't be decided.
+  /// The quoted names of screens that can be above themselves, which are computed when an assertion can't be decided.
   var growingScreens: [String]?
 
   init(graph: NavigationGraph, places: Places, _ routes: RouteTable, free: Checker? = nil, optional: OptionalRules) {

@@ -15,8 +15,8 @@ extension Checker {
     return "add an event to \(place) that leaves it, such as \(Fix(code: item, [edit]))"
   }
 
-  /// Returns a fix that requires a guard without parameters on a screen or container; nil if the guard has parameters, or if the position
-  /// isn't known.
+  /// Returns a fix that requires a guard without parameters on a screen or container, or nil if the guard has parameters, or if the
+  /// position isn't known.
   func requiring(_ id: GuardID, on content: Content) -> Fix? {
     guard graph.guards[id].parameters.isEmpty, let declared = graph.declared(content) else { return nil }
     let uses = if case .screen(let screen) = content { graph.screens[screen].requires } else { graph.requirements(of: content) }

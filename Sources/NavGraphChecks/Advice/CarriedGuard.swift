@@ -15,7 +15,7 @@ struct CarriedGuard {
   private let values: [(label: ParameterID, value: Value)]
   private let graph: NavigationGraph
 
-  /// Creates the guard as the screen that `instance` shows can name it; nil if the screen doesn't get a value that the guard takes.
+  /// Creates the guard as the screen that `instance` shows can name it, or nil if the screen doesn't get a value that the guard takes.
   ///
   /// - Parameter instance: The shown instance, which is in the declaration that has `use`, or contains it.
   init?(_ use: GuardUse, shownBy instance: InstanceID?, _ graph: NavigationGraph) {
@@ -61,7 +61,7 @@ struct CarriedGuard {
   /// The guard as it is written on the screen: `mayRead(account: number)`.
   var onScreen: String { text { graph.text(graph.parameters[$0].name) } ?? name }
 
-  /// Returns the guard as it is written in the declaration that contains `instance`; nil if it lacks a value there.
+  /// Returns the guard as it is written in the declaration that contains `instance`, or nil if it lacks a value there.
   func text(where instance: InstanceID?) -> String? {
     guard !values.isEmpty else { return name }
     guard let instance else { return nil }
@@ -90,7 +90,7 @@ struct CarriedGuard {
 }
 
 extension NavigationGraph {
-  /// Returns the instance that a container shows first; nil for a screen, and for a container without content.
+  /// Returns the instance that a container shows first, or nil for a screen, and for a container without content.
   func shownFirst(by content: Content) -> InstanceID? {
     switch content {
     case .stack(let id): stacks[id].root

@@ -22,7 +22,7 @@ struct GuardOwners {
     for use in graph.guardUses[uses] { owners[use.range] = Owner(use: use, instances: instances) }
   }
 
-  /// Returns the guard that is required at `range` as `screen` can name it; nil if the screen doesn't get the values.
+  /// Returns the guard that is required at `range` as `screen` can name it, or nil if the screen doesn't get the values.
   func carried(_ range: SourceRange, to screen: ScreenID) -> CarriedGuard? {
     guard let owner = owners[range] else { return nil }
     return CarriedGuard(owner.use, shownBy: graph.instance(of: screen, among: owner.instances), graph)

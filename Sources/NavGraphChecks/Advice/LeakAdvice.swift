@@ -6,7 +6,7 @@ extension Checker {
   ///
   /// - Parameters:
   ///   - question: The name of the guard.
-  ///   - carried: The guard as it is written on the screen; nil if the screen doesn't get the values that it takes.
+  ///   - carried: The guard as it is written on the screen, or nil if the screen doesn't get the values that it takes.
   ///   - last: The step of the other path that shows the screen.
   func leakAdvice(about question: String, _ carried: CarriedGuard?, on screen: ScreenID, _ last: Arrival.Cause) -> Help {
     let value = graph.screens[screen]
@@ -18,7 +18,7 @@ extension Checker {
     return "\(help), or \(other)"
   }
 
-  /// Returns help that adds the guard to the other path; nil if it can't be evaluated there.
+  /// Returns help that adds the guard to the other path, or nil if it can't be evaluated there.
   private func guarding(_ last: Arrival.Cause, _ carried: CarriedGuard, to screen: ScreenID) -> Help? {
     func fix(_ instances: [InstanceID], _ uses: IDRange<GuardUse>, _ head: SourceRange?) -> Fix? {
       carried.text(where: graph.instance(of: screen, among: instances)).flatMap { requiring($0, uses, head: head) }

@@ -42,7 +42,7 @@ extension Checker {
       || places.units.contains { $0.flags.contains(.isPoisoned) }
   }
 
-  /// Returns the text for a screen that your app can show at any time, such as `external "reason"`; nil for other contents.
+  /// Returns the text for a screen that your app can show at any time, such as `external "reason"`, or nil for other contents.
   func external(_ content: Content) -> String? {
     guard case .screen(let screen) = content, graph.screens[screen].isExternal else { return nil }
     let reason = graph.text(graph.screens[screen].externalReason)

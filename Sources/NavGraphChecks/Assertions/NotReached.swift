@@ -109,7 +109,7 @@ extension Checker {
     return []
   }
 
-  /// Returns what must happen for a path to exist; nil if there is none in any case.
+  /// Returns what must happen for a path to exist, or nil if there is none in any case.
   private func circumstance(from a: Content, to b: Content, _ setups: [WalkSetup]) -> String? {
     func holds(_ isWithRefusals: Bool, _ areConditionsFixed: Bool) -> Bool {
       setups.contains { setup in

@@ -7,7 +7,7 @@ struct WalkEffect {
   struct Shown {
     var slot: SlotID
     var base: Path.Base
-    /// The places from the lowest known one to the top; empty if the top isn't known.
+    /// The places from the lowest known one to the top. Empty if the top isn't known.
     var places: [Int32]
     /// Whether the slot was not visible before.
     var isEntered: Bool

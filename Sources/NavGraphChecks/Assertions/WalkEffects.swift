@@ -87,7 +87,7 @@ final class WalkEffects {
   /// Returns the number that represents an alert among the numbers of places.
   func number(ofAlert unit: UnitID) -> Int32 { Int32(truncatingIfNeeded: places.places.count + unit.index) }
 
-  /// Returns the place with a number; nil for an alert, and for a container that has no content because of an error.
+  /// Returns the place with a number, or nil for an alert, and for a container that has no content because of an error.
   func place(_ number: Int32) -> PlaceID? {
     number >= 0 && Int(number) < places.places.count ? PlaceID(Int(number)) : nil
   }
@@ -221,7 +221,7 @@ final class WalkEffects {
     return places.units.ids.filter { places.units[$0].kind == .guardFlow }.map { State([walker.fresh($0)]) }
   }
 
-  /// Returns the effects of taps on the other tabs around a place; nil if there is no tab bar.
+  /// Returns the effects of taps on the other tabs around a place, or nil if there is no tab bar.
   func tabEffects(at number: Int32, isPushed: Bool) -> (from: Bar, effects: [WalkEffect])? {
     guard let place = place(number), let bar = places.slots[places.places[place].slot].tabs else { return nil }
     let slot = places.places[place].slot

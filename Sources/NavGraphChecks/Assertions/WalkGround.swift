@@ -14,10 +14,10 @@ struct WalkGround {
     var cause: Stride.Cause
     var trace: Int32
   }
-  /// The node that first showed each place, and its trace; -1 for none. Indexed by place number.
+  /// The node that first showed each place, and its trace, or -1 for none. Indexed by place number.
   private var reached: [Int32]
   private var traces: [Int32]
-  /// Whether each place may have been seen as the lowest of its slot, and whether on another screen.
+  /// Whether each place may be visible as the lowest of its slot, and on another screen. Indexed by place number.
   private var levels: [(isLowest: Bool, isPushed: Bool)]
   /// The places that each place was put on.
   private var pairs: [[Beneath]]
@@ -44,7 +44,7 @@ struct WalkGround {
     if isPushed { levels[Int(place)].isPushed = true } else { levels[Int(place)].isLowest = true }
   }
 
-  /// Whether a place may be seen as the lowest of its slot, or on another screen.
+  /// Whether a place may be visible as the lowest of its slot, or on another screen.
   func shows(_ place: Int32, isPushed: Bool) -> Bool { isPushed ? levels[Int(place)].isPushed : levels[Int(place)].isLowest }
 
   func node(_ place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : reached[Int(place)] }

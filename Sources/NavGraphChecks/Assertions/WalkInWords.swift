@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension Checker {
   /// Returns the description of a path, such as `Main > shop > Home --buy--> Cart --Back--> Home`. Long paths are shortened in the middle.
   ///
-  /// - Parameter origin: The content at which the path begins; nil if it begins with the app.
+  /// - Parameter origin: The content at which the path begins, or nil if it begins with the app.
   func words(_ walk: [WalkReplay.Point], from origin: Content? = nil, to content: Content, _ setup: WalkSetup) -> String {
     setup.text(of: setup.hops(of: walk, from: origin, to: content))
   }

@@ -73,7 +73,7 @@ extension WalkReplay {
     return result
   }
 
-  /// Returns the possible stacks with one more screen at the bottom; nil if it isn't known what is under the known screens.
+  /// Returns the possible stacks with one more screen at the bottom, or nil if it isn't known what is under the known screens.
   private func extended(_ path: Path, _ index: Int, _ state: State, _ before: State, _ moved: Set<Position>) -> [Path]? {
     let places = effects.places
     let inSlot = places.places(in: path.slot).map { Int32(truncatingIfNeeded: $0.index) }

@@ -49,15 +49,15 @@ struct WalkReplay {
   let ground: WalkGround
   var isWithRefusals = false
   var areConditionsFixed = false
-  /// The allowed inputs, in addition to going back; nil for all.
+  /// The allowed inputs, in addition to going back, or nil for all.
   var causes: Set<Stride.Cause>?
   var links: [Stride.Cause] = []
   var mostMoves = Int.max
   var mostStates = 4000
-  /// The maximum number of known screens of a stack, from the top; nil for all. Any screens that are possible can be under these, so the
+  /// The maximum number of known screens of a stack, from the top, or nil for all. Any screens that are possible can be under these, so the
   /// number of states is limited. The search may find more than is possible, never less.
   var mostScreens: Int?
-  /// The sets of several screens that are under each other, if stacks are cut; nil to use pairs.
+  /// The sets of several screens that are under each other, if stacks are cut, or nil to use pairs.
   var windows: WalkWindows?
 
   var walker: Walker { effects.walker }

@@ -113,7 +113,7 @@ struct WalkSearch {
   static let mostLayers = 4
 
   let query: Query
-  /// The places that can be shown at all; nil during the search that finds them.
+  /// The places that can be shown at all, or nil during the search that finds them.
   let ground: WalkGround?
   let effects: WalkEffects
 
@@ -130,7 +130,7 @@ struct WalkSearch {
   var isCapped = false
 
   var settled: [NodeKey: Int32] = [:]
-  /// The nodes of levels on paths of the app, at `index(_:_:)`; -1 for none.
+  /// The nodes of levels on paths of the app, at `index(_:_:)`, or -1 for none.
   var settledPlaces: [Int32]
   var summaryIndex: [SummaryKey: Int32] = [:]
   var summariesOfUnit: [[Int32]]

@@ -179,7 +179,7 @@ extension WalkSetup {
     states.flatMap { fresh($0, numbers) }.map { WalkReplay.Point(state: $0, isArmed: false, cause: .start) }
   }
 
-  /// Returns all states that paths from the start reach, optionally with their stacks cut; nil if there are too many.
+  /// Returns all states that paths from the start reach, optionally with their stacks cut, or nil if there are too many.
   private func states(isCut: Bool) -> [State]? {
     if let known = effects.states[isCut] { return known }
     var replay = WalkReplay(effects: effects, ground: ground)

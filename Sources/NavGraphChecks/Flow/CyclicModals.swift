@@ -88,7 +88,7 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// Returns the range of a hop's step; for a guard's flow, the name of the event that evaluates the guard.
+  /// Returns the range of a hop's step, or the name of the event that evaluates the guard whose flow it is.
   private func range(of hop: ModalGraph.Hop) -> SourceRange {
     guard case .guard = hop.cause, let source = hop.source,
       let event = places.edges(from: source).first(where: { $0.kind == .guard && $0.target == hop.to.raw })?.event

@@ -103,7 +103,7 @@ extension Checker {
     return rest.first { ![UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0) } == UInt8(ascii: "/")
   }
 
-  /// Returns a fix that adds `repeats` to a screen; nil if the end of its head can't be found.
+  /// Returns a fix that adds `repeats` to a screen, or nil if the end of its head can't be found.
   private func repeatsFix(_ screen: ScreenID) -> Fix? {
     headEnd(of: graph.screens[screen].declared).map { Fix(code: "repeats", [.init($0, " repeats")]) }
   }

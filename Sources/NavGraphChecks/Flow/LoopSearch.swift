@@ -174,7 +174,7 @@ struct LoopSearch {
 
   // MARK: Loops
 
-  /// Returns the shortest loop that begins with a unit; nil if none was found.
+  /// Returns the shortest loop that begins with a unit.
   func round(from unit: UnitID) -> Round? {
     var best: Round?
     for number in numbers[unit] ?? [] {

@@ -225,8 +225,8 @@ struct ModalGraph {
     return group.map { UnitID($0) }.filter { !onLoop.contains($0) }
   }
 
-  /// Returns the loop among these units that a search confirms on some kind of device; nil if there is none. `loop` is preferred. Loops
-  /// through units that are taken have been reported.
+  /// Returns the loop among these units that a search confirms on some kind of device. `loop` is preferred. Loops through units that are
+  /// taken have been reported.
   private func walked(_ loop: [Hop], in group: [UnitID], besides taken: [Bool], _ searches: [LoopSearch]) -> Loop? {
     let order = loop.map(\.from) + group.filter { unit in !loop.contains { $0.from == unit } }
     var best: (hops: [Hop], moves: Int)?

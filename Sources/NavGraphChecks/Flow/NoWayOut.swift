@@ -81,7 +81,7 @@ extension Checker {
     }
   }
 
-  /// Returns the devices on which a modal has the problem, such as " on a pad"; empty if it has it on all that show it.
+  /// Returns the devices on which a modal has the problem, such as " on a pad", or an empty string for all that show it.
   private func device(of unit: UnitID, among caught: some Collection<UnitID>) -> String {
     let content = places.units[unit].content
     let isEverywhere = places.units.ids.allSatisfy { other in
@@ -145,7 +145,7 @@ extension Checker {
     var why: String { "\(what)\(device.map { " on \($0)" } ?? ""), and no event leaves it" }
   }
 
-  /// Returns why the user can't swipe a presentation down on some device that shows it; nil if that is possible or unknown.
+  /// Returns why the user can't swipe a presentation down on some device that shows it, or nil if that is possible or unknown.
   func reasonNotSwiped(_ presentation: Presentation) -> NotSwiped? {
     let content = places.units[presentation.unit].content
     let cover = NotSwiped(what: "covers the whole screen")

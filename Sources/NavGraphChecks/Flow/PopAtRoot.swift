@@ -2,8 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// The check may report too much: the screens under a place are those that are possible there, except for those that the same sequence
-  /// has pushed.
+  /// The check may report too much: it knows which screens can be under a place, and exactly only those that the same sequence has pushed.
   static let popAtRoot = Rule(
     0603, .warning, summary: "`pop` at the root of a stack",
     rationale: """

@@ -51,8 +51,8 @@ struct PresentationWords {
     presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }
   }
 
-  /// Returns the path that ends with a presentation, such as `Main > home > Home --terms--> Terms > Text`; nil if it isn't known which path
-  /// does.
+  /// Returns the path that ends with a presentation, such as `Main > home > Home --terms--> Terms > Text`, or nil if it isn't known which
+  /// path does.
   ///
   /// - Parameters:
   ///   - place: A place in the presented unit at which the path ends.

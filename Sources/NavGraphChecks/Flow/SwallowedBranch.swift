@@ -103,7 +103,7 @@ extension Checker {
         ], fixes: fixes))
   }
 
-  /// Returns a fix that swaps two branches; nil if their tests are equal.
+  /// Returns a fix that swaps two branches, or nil if their tests are equal.
   private func swapping(_ first: BranchID, _ second: BranchID) -> Fix? {
     let conditions = Conditions(graph)
     let (above, below) = (graph.branches[first], graph.branches[second])

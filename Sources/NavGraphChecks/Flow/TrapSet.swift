@@ -58,7 +58,7 @@ extension Checker {
     guard moves.isWhole else { return }
     let broken = brokenScreens()
     let unsure = unsureUnits()
-    // A unit that leads here can be left, or has been reported.
+    // The user can leave these places, or another diagnostic covers them.
     func isFree(_ place: PlaceID) -> Bool {
       let value = places.places[place]
       let unit = places.unit(of: place)

@@ -59,7 +59,7 @@ struct Traps {
       }
   }
 
-  /// Returns all places that are shown on paths from a level; nil if one of them leads out.
+  /// Returns all places that are shown on paths from a level, or nil if one of them leads out.
   private static func walked(from level: TrapCandidates.Level, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
     let places = setup.places.places.count
     let number = Int32(truncatingIfNeeded: level.place.index)
@@ -95,7 +95,7 @@ struct Traps {
     places.slots[places.places[place].slot].role == .accessory
   }
 
-  /// Returns all places that are shown after the first state that shows the place; nil if one of the states leads out. Unlike in
+  /// Returns all places that are shown after the first state that shows the place, or nil if one of the states leads out. Unlike in
   /// `walked(from:_:_:)`, what is visible next to it is known.
   private static func replayed(from place: PlaceID, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
     let own: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]

@@ -52,7 +52,7 @@ extension Checker {
   private struct LosingPresenter {
     /// The range of the presented flow in the source.
     var range: SourceRange
-    /// The position for an outcome handler; nil for a guard.
+    /// The position for an outcome handler, or nil for a guard.
     var handlers: HandlerPosition?
   }
 
@@ -113,7 +113,7 @@ extension Checker {
     }
   }
 
-  /// Returns the `present` step of a presentation and what it presents, or nil for the flow of a guard that the step only requires.
+  /// Returns the `present` step of a presentation and its instance, or nil for the flow of a guard that the step only requires.
   private func presented(_ presentation: Presentation) -> (step: StepID, instance: InstanceID)? {
     guard let step = presentation.step, case .present(let instance, _) = graph.steps[step].action,
       graph.instances[instance].content == places.units[presentation.unit].content

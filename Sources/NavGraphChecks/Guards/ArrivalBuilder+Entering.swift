@@ -21,7 +21,7 @@ extension ArrivalBuilder {
     var roots: [SlotID: PlaceID] = [:]
   }
 
-  /// Returns everything that is shown with a slot; nil if not all of its guards are known.
+  /// Returns everything that is shown with a slot, or nil if not all of its guards are known.
   func entry(of slot: SlotID, _ choices: Choices = Choices()) -> Entry? {
     var result = Entry()
     return add(slot, isFirst: true, choices, to: &result) ? result : nil
@@ -71,7 +71,7 @@ extension ArrivalBuilder {
     }
   }
 
-  /// Returns the guards of a slot and of everything that is shown with it, outermost first; nil if not all are known.
+  /// Returns the guards of a slot and of everything that is shown with it, outermost first, or nil if not all are known.
   func guards(entering slot: SlotID) -> [GuardID]? {
     graph.guardUses.isEmpty ? [] : entering[slot.index]
   }

@@ -100,7 +100,7 @@ extension ArrivalBuilder {
     return graph.branches[branch].steps.filter { $0 < step }
   }
 
-  /// Returns the point for a screen that the rest of its sequence removes, and that is never visible; nil if it stays.
+  /// Returns the point for a screen that the rest of its sequence removes, and that is never visible, or nil if it stays.
   private mutating func passing(_ step: StepID, _ place: PlaceID) -> Arrivals.Point? {
     guard isTakenAway(step, in: places.units[places.unit(of: place)].kind) else { return nil }
     let key = PassingPlace(step: step, place: place)

@@ -15,7 +15,7 @@ struct ArrivalBuilder {
   private(set) var presented: [Content: [UnitID]] = [:]
   private(set) var gates: [Content: UnitID] = [:]
 
-  /// The points at which the flow of each guard is presented, in the place of a root or elsewhere; -1 if it has no flow. Indexed by
+  /// The points at which the flow of each guard is presented, in the place of a root or elsewhere, or -1 if it has no flow. Indexed by
   /// `GuardID`.
   private var askedPoints: [Arrivals.Point]
   private var askedAtRootPoints: [Arrivals.Point]
@@ -23,7 +23,7 @@ struct ArrivalBuilder {
   private let unsure: Set<SourceRange>
   /// The dead branches.
   let idle: Set<BranchID>
-  /// The guards that are evaluated when each slot is shown; nil if not all are known. Indexed by `SlotID`.
+  /// The guards that are evaluated when each slot is shown, or nil if not all are known. Indexed by `SlotID`.
   private(set) var entering: [[GuardID]?] = []
   /// The point at which links enter each root's slot. The guards of the root have been evaluated, and the link determines the rest.
   var linkPoints: [SlotID: Arrivals.Point] = [:]
@@ -124,7 +124,7 @@ struct ArrivalBuilder {
     emit(arrivals.point(slot), from: sources, asks: asks + own, cause, atRoot: atRoot)
   }
 
-  /// Returns the guards that all declarations of a root have in common; nil if not all are known.
+  /// Returns the guards that all declarations of a root have in common, or nil if not all are known.
   func guards(ofRoot content: Content) -> [GuardID]? {
     var result: [GuardID]?
     for root in graph.roots where graph.instances[root.instance].content == content {

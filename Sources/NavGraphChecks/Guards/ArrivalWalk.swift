@@ -2,7 +2,7 @@ import NavGraphModel
 
 /// A breadth-first search for the points that paths reach, with the first arrival at each, so that example paths are short.
 struct ArrivalWalk {
-  /// The arrival that first reaches each point; -1 for none. Indexed by point.
+  /// The arrival that first reaches each point, or -1 for none. Indexed by point.
   private(set) var arrival: [Int32]
 
   /// Searches without the arrivals that are blocked.

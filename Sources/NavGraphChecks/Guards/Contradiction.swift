@@ -97,7 +97,7 @@ extension Checker {
     return result
   }
 
-  /// Returns the conditions of the accessories that show these screens; nil if a screen has other places, or is never shown.
+  /// Returns the conditions of the accessories that show these screens, or nil if a screen has other places, or is never shown.
   private func tests(around screens: [ScreenID], _ conditions: Conditions) -> [TestID]? {
     var result: [TestID] = []
     for screen in screens {
@@ -132,7 +132,7 @@ extension Checker {
         help: ["remove the condition that isn't intended, or the whole branch"]))
   }
 
-  /// Returns the range of `when a and not b`, without the arrow and the steps; the whole branch if that isn't found.
+  /// Returns the range of `when a and not b`, without the arrow and the steps, or of the whole branch if that isn't found.
   func testRange(of branch: Branch) -> SourceRange {
     var range = branch.range
     let first = branch.steps.first.map { graph.steps[$0].range } ?? graph.destinations[branch.destinations].first?.range

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 // Screens that steps or links put on top of a place that they show
 extension Checker {
-  /// Returns the name of what is on top of a place after the whole sequence or link; nil if the place itself is visible.
+  /// Returns the name of what is on top of a place after the whole sequence or link, or nil if the place itself is visible.
   func cover(of place: PlaceID, after cause: Arrival.Cause) -> String? {
     switch cause {
     case .event(let event, let step?), .strike(let event, let step?), .refused(let event, let step?):
@@ -16,7 +16,7 @@ extension Checker {
     }
   }
 
-  /// Returns the name of what the rest of a sequence shows; nil if it does anything but push and present.
+  /// Returns the name of what the rest of a sequence shows, or nil if it does anything but push and present.
   private func cover(after step: StepID, in branches: some Sequence<BranchID>) -> String? {
     var open = Array(branches)
     while let branch = open.popLast() {

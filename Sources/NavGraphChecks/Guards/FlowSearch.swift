@@ -5,12 +5,12 @@ struct FlowSearch {
   /// A guard that is evaluated and without which the flow can't continue.
   struct Question {
     var `guard`: GuardID
-    /// The arrival that evaluates the guard; nil for the first content of the flow.
+    /// The arrival that evaluates the guard, or nil for the first content of the flow.
     var arrival: Int32?
   }
   private(set) var finishes = false
   private(set) var questions: [Question] = []
-  /// The arrival that first reaches each point; -1 for the start.
+  /// The arrival that first reaches each point, or -1 for the start.
   private(set) var reached: [Arrivals.Point: Int32] = [:]
 
   /// Searches the flow of a guard.

@@ -163,7 +163,7 @@ extension NavigationGraph {
       if let value = valuesRead(by: use).first(where: { !shown.contains($0) }) { return (use, value) }
     }
     guard case .modal(let id)? = modal else { return nil }
-    // The link also gives the values that the modal passes on to the container.
+    // The link also passes values through the modal to the container.
     for own in contents(of: id) where instances[own].content == content {
       let known = Set(screensShown(in: own, of: id).flatMap { $0.values.map(\.value) })
       let handed = Set(
@@ -184,7 +184,7 @@ extension NavigationGraph {
     return result
   }
 
-  /// The instances that roots and modals show. Roots and modals keep the values of these instances.
+  /// The instances whose values are kept, because roots and modals show them.
   fileprivate var instancesThatKeepValues: [InstanceID] {
     var result = roots.map(\.instance) + modals.ids.flatMap { contents(of: $0) } + guards.compactMap(\.flow)
     for step in steps {

@@ -26,7 +26,7 @@ struct StepNesting {
 
   func branch(of step: StepID) -> BranchID? { branchOfStep[step.index] < 0 ? nil : BranchID(Int(branchOfStep[step.index])) }
   func arm(of branch: BranchID) -> ArmID? { armOfBranch[branch.index] < 0 ? nil : ArmID(Int(armOfBranch[branch.index])) }
-  /// Returns the branch that has an outcome handler; nil for that of a route or an entry.
+  /// Returns the branch that has an outcome handler, or nil for that of a route or an entry.
   func branch(of arm: ArmID) -> BranchID? { branchOfArm[arm.index] < 0 ? nil : BranchID(Int(branchOfArm[arm.index])) }
 
   /// Returns the outermost outcome handler of the event that contains a step.

@@ -16,10 +16,10 @@ struct WalkWords {
 
   let checker: Checker
   let arrivals: Arrivals
-  /// Returns the arrival that first reaches a point; -1 for none, and for the start of the path.
+  /// Returns the arrival that first reaches a point, or -1 for none, and for the start of the path.
   let arrival: (Arrivals.Point) -> Int32
 
-  /// Returns the path to a place; nil if there is none.
+  /// Returns the path to a place.
   func way(to place: PlaceID) -> Way? {
     var hops: [String] = []
     var point = arrivals.point(place)

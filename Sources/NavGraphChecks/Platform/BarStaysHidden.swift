@@ -84,7 +84,7 @@ private struct BarLevels {
   }
   private let graph: NavigationGraph
   private let places: Places
-  /// The level under each level that was found; the level itself if it is the lowest.
+  /// The level under each level that was found, or the level itself if it is the lowest.
   private var below: [Level: Level] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {

@@ -105,7 +105,7 @@ extension Checker {
 }
 
 extension Split.Display {
-  /// The display with one column next to the detail; nil if it already is that.
+  /// The display with one column next to the detail, or nil if it already is that.
   fileprivate var withOneColumn: Split.Display? {
     switch self {
     case .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
@@ -114,7 +114,7 @@ extension Split.Display {
     }
   }
 
-  /// The behavior that the display requires; nil if every behavior allows it.
+  /// The behavior that the display requires, or nil if every behavior allows it.
   fileprivate var behavior: Split.Behavior? {
     switch self {
     case .oneBesideSecondary, .twoBesideSecondary: .tile

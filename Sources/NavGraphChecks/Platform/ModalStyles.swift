@@ -4,8 +4,8 @@ import NavGraphSyntax
 /// The styles in which each modal can be presented: those that it declares, and those that events and links use instead.
 struct ModalStyles {
   private var asked: [[Style]]
-  /// Whether something presents each modal with its declared styles. This is also true of modals that nothing presents, unless the rest of
-  /// the app may.
+  /// Whether each modal is presented with its declared styles: some presentation does, or none uses another style and the whole app is
+  /// known.
   private var isPlain: [Bool]
 
   init(_ graph: NavigationGraph) {

@@ -6,7 +6,7 @@ struct OlderReach {
   private let isLeftOut: [Bool]
   private var isShown: [Bool]
   private var isUp: [Bool]
-  /// The units that the events of each place present, indexed by `PlaceID`; and the places of each unit that are shown without an event,
+  /// The units that the events of each place present, indexed by `PlaceID`, and the places of each unit that are shown without an event,
   /// indexed by `UnitID`.
   private var presented: [[UnitID]]
   private var declared: [[PlaceID]]

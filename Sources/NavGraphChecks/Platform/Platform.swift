@@ -9,7 +9,7 @@ extension Checker {
   /// The oldest system that the app runs on.
   var platform: App.Version { graph.app?.platform ?? .oldest }
 
-  /// A label for the `platform` line; without that line, `platformNotes` has a note instead.
+  /// A label for the `platform` line. If there is no such line, `platformNotes` has a note instead.
   func platformLabels() -> [Label] { graph.app?.platformRange.map { [Label($0, "iOS \(platform) is the oldest system")] } ?? [] }
   func platformNotes() -> [String] {
     graph.app?.platformRange == nil ? ["the app has no `platform` line, so it runs on iOS \(App.Version.oldest)"] : []

@@ -14,7 +14,7 @@ package struct PlatformOption: Sendable {
   /// The cases of the graph that the option represents, such as `Tabs.Minimize.onScrollDown`. A test checks that they are complete.
   package let cases: [String]
   package let uikit: Need
-  /// The requirement of SwiftUI output; nil if UIKit implements the option there too.
+  /// The requirement of SwiftUI output, or nil if UIKit implements the option there too.
   package let swiftUI: Need?
   /// The behavior on older systems.
   package let older: String

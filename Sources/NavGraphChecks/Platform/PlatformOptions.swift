@@ -1,6 +1,6 @@
 /// The releases that options require. The checks, `Grammar/reference/platforms.md`, and the tests read this table.
 ///
-/// Each release is that of the declarations next to it; a test compares both with Apple's list.
+/// Each release is that of the declarations next to it. A test compares both with Apple's list.
 package enum PlatformOptions {
   /// A group of options with a heading.
   package struct Group: Sendable {

@@ -40,7 +40,7 @@ extension Checker {
     return zip(places.units, result).map { $1.isEmpty ? $0.possibleIdioms : $1 }
   }
 
-  /// Returns the kinds of devices that show each `tabs`; empty if it is never shown. Indexed by `TabsID`.
+  /// Returns the kinds of devices that show each `tabs`, or none if it is never shown. Indexed by `TabsID`.
   func idiomsOfTabs() -> [Idioms] {
     let idioms = idiomsOfUnits()
     var result = [Idioms](repeating: [], count: graph.tabSets.count)

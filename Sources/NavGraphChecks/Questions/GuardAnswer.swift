@@ -4,7 +4,7 @@ import NavGraphModel
 package struct GuardAnswer: Sendable {
   package struct Shown: Sendable {
     package var screen: ScreenID
-    /// A path to the screen on which the guard never succeeds; nil if none was found step by step.
+    /// A path to the screen on which the guard never succeeds, or nil if none was found step by step.
     package var path: String?
   }
   /// The screens, in source order.

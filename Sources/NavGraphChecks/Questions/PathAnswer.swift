@@ -3,7 +3,7 @@ import NavGraphModel
 /// The shortest path from one content to another.
 package struct PathAnswer: Sendable {
   package enum Outcome: Sendable {
-    /// The path; its first step is where it begins.
+    /// The path. Its first step is where it begins.
     case found([PathStep])
     /// The destination is shown at the beginning of the path.
     case shown

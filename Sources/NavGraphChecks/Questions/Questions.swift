@@ -21,9 +21,9 @@ package struct Questions {
 
   // MARK: Paths
 
-  /// Finds the shortest path to a content on a kind of device: from another content, or from the start of the app.
+  /// Returns the shortest path to a content on a kind of device, from another content or from the start of the app.
   ///
-  /// Guards succeed and conditions are as needed. If there is no such path, guards may fail, because their flows are shown only then.
+  /// Guards succeed, and conditions are as needed. If there is no such path, guards may fail, because their flows are shown only then.
   /// Splits are collapsed on phones. Returns nil if no root is declared for the device.
   package func path(to destination: Content, from origin: Content?, on idiom: Idioms) -> PathAnswer? {
     let walker = Walker(graph, places, idiom: idiom, isCollapsed: idiom == .phone)

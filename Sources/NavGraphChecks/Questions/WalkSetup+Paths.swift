@@ -14,7 +14,7 @@ extension WalkSetup {
     return look(query, areConditionsFixed: true, { _ in points }) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
   }
 
-  /// Returns the shortest path to a content that begins with a link that starts the app; nil if none is found.
+  /// Returns the shortest path to a content that begins with a link that starts the app, or nil if none is found.
   func linkedWalk(to a: Content) -> [WalkReplay.Point]? {
     var query = WalkSearch.Query()
     query.targets = numbers(of: a)

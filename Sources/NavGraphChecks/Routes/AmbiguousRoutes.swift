@@ -61,7 +61,7 @@ enum AmbiguousRoutes {
     }
   }
 
-  /// Returns help for a pattern that equals another one without its optional segments; nil for other pairs.
+  /// Returns help for a pattern that equals another one without its optional segments, or nil for other pairs.
   private static func spareMark(
     _ a: RouteTable.Variant, _ b: RouteTable.Variant, _ table: RouteTable, _ graph: NavigationGraph
   ) -> [Help]? {
@@ -89,7 +89,7 @@ enum AmbiguousRoutes {
     return "\(same), and each requires a query key or fragment that the other doesn't require"
   }
 
-  /// Returns a note about the first segment that both patterns match with different texts; nil if they are written alike.
+  /// Returns a note about the first segment that both patterns match with different texts, or nil if they are written alike.
   private static func sharedSegment(_ a: RouteTable.Variant, _ b: RouteTable.Variant, count: Int, _ graph: NavigationGraph) -> String? {
     for index in 0..<count {
       let words = [a, b].map { RouteWords.part($0.pattern, $0.part(index), graph) }

@@ -121,7 +121,7 @@ enum NeverHandedOver {
     return isWritten ? nil : "a scheme is a letter, followed by letters, digits, `+`, `-` and `.`"
   }
 
-  /// Returns the reason why no link has that host, and a similar host that is valid; nil if the host is valid.
+  /// Returns the reason why no link has that host, and a similar host that is valid, or nil if the host is valid.
   private static func whyNoHost(_ host: String) -> (why: String, meant: String?)? {
     let whole = Array(host.utf8)
     let isWildcard = RouteOrigin.isWildcard(whole)
@@ -148,7 +148,7 @@ enum NeverHandedOver {
       : ("a universal link needs a domain", "\(host).example")
   }
 
-  /// Returns the host in a text that is a URL or has a port or path; nil if it isn't a valid host.
+  /// Returns the host in a text that is a URL or has a port or path, or nil if it isn't a valid host.
   private static func name(inURL text: String) -> String? {
     var rest = text[...]
     if let mark = rest.firstRange(of: "://") { rest = rest[mark.upperBound...] }

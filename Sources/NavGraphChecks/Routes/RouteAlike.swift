@@ -5,7 +5,7 @@ import NavGraphSyntax
 /// of a key.
 struct RouteAlike {
   private let table: RouteTable
-  /// The variants for each origin. Origins for which the same variants are share a bucket.
+  /// The variants for each origin. Origins with the same variants share a bucket.
   private var buckets: [[Int]] = []
   private var bucketOf: [RouteOrigin: Int] = [:]
 
@@ -52,8 +52,7 @@ struct RouteAlike {
     own.first { table.isFrom($0, other) }.flatMap { bucketOf[$0] } ?? -1
   }
 
-  /// Visits the pairs of some variants. The variants are split by the key that most of them fix, and each part by a key that it has not
-  /// been split by.
+  /// Visits the pairs of some variants. They are split by the key that most of them fix, and each part by another key.
   private func forEachPair(of variants: [Int], visit: (Int, Int) -> Bool) -> Bool {
     var pending = [(variants: variants, keys: [] as Set<Name?>)]
     while let (variants, keys) = pending.popLast() {

@@ -9,7 +9,7 @@ struct RouteChoice {
   struct Position {
     /// The languages that must contain the word.
     var included: [SegmentClass]
-    /// The language that each rival allows at this position; nil if it allows every possible word.
+    /// The language that each rival allows at this position, or nil if it allows every possible word.
     var rivals: [SegmentClass?]
 
     init(_ included: [SegmentClass], _ rivals: [SegmentClass?]) {
@@ -148,7 +148,7 @@ struct RouteChoice {
 
   private mutating func spend(_ states: Int, _ table: RouteTable) { if table.hasChains { effort -= states * RouteChoice.perState } }
 
-  /// Returns all possible words if they are listed; nil otherwise.
+  /// Returns all possible words if they are listed, or nil otherwise.
   private func finite(_ included: [SegmentLanguage]) -> [[UInt8]]? {
     for case .words(let words) in included {
       return included.count == 1 ? words : words.filter { word in included.allSatisfy { $0.holds(word) } }

@@ -80,7 +80,7 @@ enum SameState {
     return pairs
   }
 
-  /// Returns the segments in which two paths differ, between their common beginning and end; nil if they have neither in common.
+  /// Returns the segments in which two paths differ, between their common beginning and end, or nil if they have neither in common.
   private static func difference(_ pair: Pair, _ graph: NavigationGraph) -> String? {
     let (old, new) = (segments(pair.first, graph), segments(pair.second, graph))
     let shorter = Swift.min(old.count, new.count)

@@ -89,7 +89,7 @@ struct ShadowedPatterns {
     }
   }
 
-  /// Returns the patterns that win instead of a pattern with these variants; nil if it wins somewhere, or if that is undecided.
+  /// Returns the patterns that win instead of a pattern with these variants, or nil if it wins somewhere, or if that is undecided.
   private mutating func shadow(over variants: [Int], of pattern: PatternID, in table: inout RouteTable) -> Shadow? {
     var winners: Set<PatternID> = []
     var example: (url: RouteURL, winner: PatternID)?
@@ -132,7 +132,7 @@ struct ShadowedPatterns {
     return Shadow(pattern: pattern, winners: patterns, example: example)
   }
 
-  /// Returns a few patterns that each win somewhere and together cover all URLs, in source order; nil if that is undecided. One of them
+  /// Returns a few patterns that each win somewhere and together cover all URLs, in source order, or nil if that is undecided. One of them
   /// wins at the example.
   private mutating func winnersOfAll(
     _ variants: [Int], _ table: inout RouteTable

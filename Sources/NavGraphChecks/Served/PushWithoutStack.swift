@@ -59,7 +59,7 @@ extension Checker {
     report(finding)
   }
 
-  /// Returns one fix that makes each instance, which is a screen, a stack; nil if there are none.
+  /// Returns one fix that makes each instance, which is a screen, a stack.
   func stacks(of instances: [InstanceID]) -> Fix? {
     guard let first = instances.first else { return nil }
     var fix = stackFix(graph.instances[first].range)
@@ -67,7 +67,7 @@ extension Checker {
     return fix
   }
 
-  /// Returns help for a page or an accessory, which can't be a stack; nil for other slots.
+  /// Returns help for a page or an accessory, which can't be a stack, or nil for other slots.
   private func helpWithoutStack(_ refusal: Refusal) -> Help? {
     let slots = [refusal.slot] + refusal.others.map(\.slot)
     guard let slot = slots.first(where: { !canBeStack($0) }), case .push(let instance) = graph.steps[refusal.step].action else {

@@ -102,7 +102,7 @@ extension Checker {
     }
   }
 
-  /// Returns the name of the guard whose flow the unit is; nil for other units.
+  /// Returns the name of the guard whose flow the unit is, or nil for other units.
   private func guardOfFlow(_ unit: UnitID) -> String? {
     let value = places.units[unit]
     guard value.flags.contains(.isGuardFlow),

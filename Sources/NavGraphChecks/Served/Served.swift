@@ -150,7 +150,7 @@ extension Checker {
     return ["the same happens at: \(told.dropFirst().joined(separator: ", "))\(isMore ? " and more" : "")"]
   }
 
-  /// Returns the path to a step that runs in another slot than its event, including the event; nil if no presentation connects the two.
+  /// Returns the path to a step that runs in another slot than its event, including the event, or nil if no presentation connects the two.
   private func wayElsewhere(_ refusal: Refusal) -> String? {
     guard let place = refusal.place, let event = refusal.event else { return nil }
     let landing = "--\(graph.text(graph.events[event].declared.name))--> \(screen(at: refusal.slot))"

@@ -116,7 +116,7 @@ extension Checker {
     }
   }
 
-  /// Returns a place where the step isn't possible; nil if it is possible in all known ones.
+  /// Returns a place where the step isn't possible, or nil if it is possible in all known ones.
   private func placeWithout(_ action: Action) -> PlaceID? {
     places.places.ids.first { place in
       let slot = places.slots[places.places[place].slot]

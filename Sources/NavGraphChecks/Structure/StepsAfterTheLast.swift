@@ -110,7 +110,7 @@ extension Checker {
     return Fix("run it after the dismissal", .maybe, [.init(steps, "{ dismissed -> \(text) }")])
   }
 
-  /// Returns the verb of an action that must be last; nil for other actions.
+  /// Returns the verb of an action that must be last, or nil for other actions.
   private func finalVerb(_ action: Action) -> String? {
     switch action {
     case .present: "present"

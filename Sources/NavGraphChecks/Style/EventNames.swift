@@ -40,7 +40,7 @@ extension Checker {
     }
   }
 
-  /// Returns the name without words for gestures and callbacks; nil if it has none.
+  /// Returns the name without words for gestures and callbacks, or nil if it has none.
   private func withoutFinger(_ name: String) -> String? {
     var rest = name[...]
     for prefix in ["on", "did", "will", "handle", "tap", "press", "click"] {

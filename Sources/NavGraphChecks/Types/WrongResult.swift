@@ -105,7 +105,7 @@ extension Checker {
     return ("AEIO".contains(text.first ?? "x") ? "an " : "a ") + text
   }
 
-  /// Returns the type of a value; nil if only the context determines it.
+  /// Returns the type of a value, or nil if only the context determines it.
   private func type(of value: Expression) -> TypeID? {
     switch value {
     case .parameter(let id): graph.parameters[id].type

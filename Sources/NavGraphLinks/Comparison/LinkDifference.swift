@@ -8,9 +8,9 @@ package struct LinkDifference: Hashable, Sendable {
   package var url: String
   /// The screens that it opened, as steps from the root down.
   package var before: [String]
-  /// The screens that it opens now; nil if no pattern matches it.
+  /// The screens that it opens now, or nil if no pattern matches it.
   package var after: [String]?
-  /// The kind of device with the difference; empty if all kinds have it.
+  /// The kind of device with the difference, or empty if all kinds have it.
   package var idiom = ""
 
   package var isBroken: Bool { after == nil }

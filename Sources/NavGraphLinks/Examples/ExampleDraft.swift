@@ -40,7 +40,7 @@ struct ExampleDraft {
     return graph.queryItems[pattern.query].contains { !$0.isRequired }
   }
 
-  /// Returns the draft with the samples of that number; nil if the parts have so few samples that it would repeat an earlier draft.
+  /// Returns the draft with the samples of that number, or nil if the parts have so few samples that it would repeat an earlier draft.
   func url(_ origin: RouteOrigin, choice: Int, isFull: Bool) -> RouteURL? {
     var isNew = choice == 0
     func pick(_ words: [[UInt8]]) -> [UInt8]? {
@@ -73,7 +73,7 @@ struct ExampleDraft {
     return place < parts.count ? graph.patternParts[ID(Int(parts.start) + place)] : nil
   }
 
-  /// Returns the text after the catch-all that a segment belongs to; nil for other segments.
+  /// Returns the text after the catch-all that a segment belongs to, or nil for other segments.
   private func ending(_ index: Int) -> [UInt8]? {
     if case .rest(_, let suffix)? = part(at: index) { Array(graph.names.utf8(suffix)) } else { nil }
   }

@@ -18,6 +18,6 @@ struct OriginOrder: Sendable {
     }
   }
 
-  /// Returns the number of an origin among the hosts or among the schemes of the app; nil if the app doesn't name it.
+  /// Returns the number of an origin among the hosts or the schemes of the app, or nil if the app doesn't name it.
   func number(of origin: RouteOrigin) -> Int? { numbers[origin] }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 /// Values for examples, chosen by type and name.
 enum SampleValue {
-  /// Returns texts for a parameter of that type, the best first; empty for types that URLs can't contain.
+  /// Returns texts for a parameter of that type, the best first, or none if URLs can't contain the type.
   static func texts(for name: String, _ type: TypeID, _ graph: NavigationGraph) -> [String] {
     switch graph.urlType(type) {
     case .int: ["7", "42", "1207", "-3"]

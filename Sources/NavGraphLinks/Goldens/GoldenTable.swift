@@ -231,8 +231,8 @@ struct GoldenTable {
     }
   }
 
-  /// Returns the arguments of a golden: the states after the link at the start, later, and under a modal; nil if one of them isn't followed
-  /// to its end.
+  /// Returns the arguments of a golden: the states after the link at the start, later, and under a modal, or nil if one of them isn't
+  /// followed to its end.
   private func golden(_ target: NavGraph.Target<Simulated>, _ cold: OpenedLink, on device: Device) -> [ArgumentDescription]? {
     let warm = device.links.warm(target, in: device.warm.app)
     let covered = device.covered.flatMap { device.links.warm(target, in: $0) }

@@ -26,9 +26,9 @@ package struct Entrance: Sendable {
 
   /// The target on some kinds of devices.
   package struct Target: Hashable, Sendable {
-    /// The branch, such as `when beta` or `otherwise`; nil for a link without branches.
+    /// The branch, such as `when beta` or `otherwise`, or nil for a link without branches.
     package var branch: String?
-    /// The kinds of devices; empty for all that have no other target.
+    /// The kinds of devices, or empty for all that have no other target.
     package var idioms: Idioms
     /// The source text of the target, or `stay` for a branch that opens nothing.
     package var text: String
@@ -41,17 +41,17 @@ package struct Entrance: Sendable {
   package var aliasOf: String?
   package var values: [Value]
   package var targets: [Target]
-  /// The hosts and schemes to which the route is restricted; empty for all of the app.
+  /// The hosts and schemes to which the route is restricted, or empty for all of the app.
   package var hosts: [String]
   package var schemes: [String]
   package var policy: App.LinkPolicy
-  /// The number of seconds for which the link may wait; nil for no limit.
+  /// The number of seconds for which the link may wait, or nil for no limit.
   package var expiry: Int?
   /// Whether the route or entry declares the policy itself.
   package var hasOwnPolicy: Bool
-  /// A URL that opens the pattern; nil for entries.
+  /// A URL that opens the pattern, or nil for entries.
   package var example: Result<ExampleURL, ExampleURL.Missing>?
-  /// The guards that are evaluated, and the state after the link, at a cold start with the values of the example; nil if the link isn't
+  /// The guards that are evaluated, and the state after the link, at a cold start with the values of the example, or nil if the link isn't
   /// followed (`Entrances.room`).
   package var guards: [String]?
   package var state: [String]?

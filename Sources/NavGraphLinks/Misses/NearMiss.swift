@@ -22,7 +22,7 @@ package struct NearMiss: Hashable, Sendable {
     case origin([String])
   }
 
-  /// The segment of the difference; nil if the path matches.
+  /// The segment of the difference, or nil if the path matches.
   package var segment: Int? {
     switch difference {
     case .segment(let index, _, _), .value(let index, _, _, _), .ends(let index, _), .goesOn(let index, _): index

@@ -4,7 +4,7 @@ struct TextDistance {
   private var last: [Int] = []
   private var next: [Int] = []
 
-  /// Returns the number of letters to insert, delete, replace, or swap; nil if there are too many for a typing error. Case is ignored
+  /// Returns the number of letters to insert, delete, replace, or swap, or nil if there are too many for a typing error. Case is ignored
   /// unless it is the only difference.
   mutating func slip(_ a: some RandomAccessCollection<UInt8>, _ b: some RandomAccessCollection<UInt8>) -> Int? {
     let limit = max(1, max(a.count, b.count) / 3)

@@ -29,7 +29,7 @@ package struct LinkOpener: Sendable {
     }
   }
 
-  /// Returns the URL with misspelled words replaced by those of the nearest pattern; nil if that opens nothing.
+  /// Returns the URL with misspelled words replaced by those of the nearest pattern, or nil if that opens nothing.
   private mutating func suggestion(for link: LinkURL, _ nearest: [NearMiss]) -> String? {
     var mended = link
     var next = nearest.first
@@ -45,7 +45,7 @@ package struct LinkOpener: Sendable {
     return nil
   }
 
-  /// Returns the URL with one of the app's schemes or hosts and without empty segments; nil if that opens nothing.
+  /// Returns the URL with one of the app's schemes or hosts and without empty segments, or nil if that opens nothing.
   private mutating func suggestion(for link: LinkURL, _ fault: LinkFault) -> String? {
     switch fault {
     case .malformed(.escape, _), .malformed(.notUTF8, _): return nil
@@ -72,7 +72,7 @@ package struct LinkOpener: Sendable {
 }
 
 extension LinkMatcher {
-  /// Returns the text of a link; nil if a part of it can't be written.
+  /// Returns the text of a link, or nil if a part of it can't be written.
   func text(_ link: LinkURL) -> String? {
     var names = table.names
     var items: [RouteURL.Item] = []

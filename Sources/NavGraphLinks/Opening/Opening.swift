@@ -8,16 +8,16 @@ package struct Opening: Sendable {
     case miss(Miss)
   }
 
-  /// The pattern that wins.
+  /// The result if a pattern matches.
   package struct Hit: Sendable {
     package let matched: Matched
     /// The other patterns that match, in source order.
     package let rivals: [Rival]
   }
 
-  /// No pattern matches.
+  /// The result if no pattern matches.
   package struct Miss: Sendable {
-    /// The reason why the URL isn't a link of the app; nil if it is one, but leads nowhere.
+    /// The reason why the URL isn't a link of the app, or nil if it is one, but leads nowhere.
     package let fault: LinkFault?
     /// The nearest patterns, the best first.
     package let nearest: [NearMiss]

@@ -9,7 +9,7 @@ import NavGraphSimulator
 package struct LinkSimulation: Sendable {
   package let tables: Tables
   package let idiom: NavGraph.Idiom
-  /// The app after a start without a link; nil if it has no root.
+  /// The app after a start without a link, or nil if it has no root.
   package let start: Simulator?
   /// The number of nodes in the tree of `start`.
   private let size: Int
@@ -53,13 +53,13 @@ package struct LinkSimulation: Sendable {
 
   package func target(_ entry: EntryID, _ values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? { start?.target(entry, values) }
 
-  /// Returns the branch of a link that is taken if all conditions are false; nil if there is none.
+  /// Returns the branch of a link that is taken if all conditions are false.
   package func branch(_ target: NavGraph.Target<Simulated>?) -> Int? {
     guard let target, let start else { return nil }
     return target.branches.firstIndex { $0.test?.evaluate(start.answers.holds) ?? true }
   }
 
-  /// Returns example values for the parameters of an entry; unknown for extern types.
+  /// Returns example values for the parameters of an entry. Those of extern types are unknown.
   package static func samples(of parameters: IDRange<Parameter>, in graph: NavigationGraph) -> [Value] {
     SampleValue.values(of: parameters, in: graph)
   }

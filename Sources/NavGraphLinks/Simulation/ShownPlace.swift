@@ -3,18 +3,18 @@ import NavGraphSimulator
 /// A node of the tree, with the shape that is declared for its position.
 struct ShownPlace {
   let node: NavGraph.Node<Simulated>
-  /// The declared shape; nil if there is none to compare.
+  /// The declared shape, or nil if there is none to compare.
   let declared: NavGraph.Shape<Simulated>?
 
   init(_ node: NavGraph.Node<Simulated>, _ declared: NavGraph.Shape<Simulated>?) { (self.node, self.declared) = (node, declared) }
 
-  /// Creates the place of the root; nil if there is none.
+  /// Creates the place of the root.
   init?(rootOf tree: NavGraph.Tree<Simulated>) {
     guard let name = tree.rootName else { return nil }
     self.init(tree.root, Simulated.shape(of: name))
   }
 
-  /// Creates the place of a modal's content; nil for an alert.
+  /// Creates the place of a modal's content, or nil for an alert.
   init?(_ modal: NavGraph.Presented<Simulated>, on idiom: NavGraph.Idiom) {
     guard let content = modal.content, let declared = Simulated.content(of: modal.modal, on: idiom) else { return nil }
     self.init(content, declared)

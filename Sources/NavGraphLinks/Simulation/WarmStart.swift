@@ -11,10 +11,10 @@ package struct WarmStart: Sendable {
   /// The steps from the start to this state.
   package private(set) var steps: [NavGraph.Action<Simulated>] = []
   package private(set) var app: Simulator
-  /// A modal that the user can dismiss; nil if the app has none.
+  /// A modal that the user can dismiss, or nil if the app has none.
   package let cover: Simulated.Modal?
 
-  /// Creates the state with example values; nil if there is no root.
+  /// Creates the state with example values, or nil if there is no root.
   package init?(_ links: LinkSimulation) {
     guard let start = links.start else { return nil }
     app = start

@@ -1,7 +1,7 @@
 import NavGraphCompiler
 
 extension SiteAssociation {
-  /// The largest file that Apple fetches.
+  /// The maximum size of a file that Apple fetches, in bytes.
   package static let largest = 128 * 1024
 
   /// The text of the file, with one component a line. The most frequent option is in the defaults.

@@ -6,7 +6,7 @@ package struct SiteAssociation: Sendable {
   /// Descriptions of the keys in the file that the system ignores because they are unknown.
   package var ignored: [String] = []
 
-  /// The links of some apps.
+  /// The components for one or more apps.
   package struct Details: Sendable {
     package var appIDs: [String]
     package var components: [Component]

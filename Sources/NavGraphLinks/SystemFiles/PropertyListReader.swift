@@ -6,7 +6,7 @@ package struct PropertyListReader {
   private var index = 0
   private static let maxDepth = 32
 
-  /// Returns the value of a property list; nil if the bytes aren't one.
+  /// Returns the value of a property list, or nil if the bytes aren't one.
   package static func value(of bytes: [UInt8]) -> PropertyList? {
     var reader = PropertyListReader(bytes: bytes)
     while let tag = reader.nextTag() {
@@ -26,7 +26,7 @@ package struct PropertyListReader {
     var isEmpty = false
   }
 
-  /// Returns the value that a tag begins; nil if it isn't closed, or is nested too deeply.
+  /// Returns the value that a tag begins, or nil if it isn't closed, or is nested too deeply.
   private mutating func value(_ tag: Tag, depth: Int) -> PropertyList? {
     guard depth < PropertyListReader.maxDepth else { return nil }
     switch tag.name {
@@ -114,7 +114,7 @@ package struct PropertyListReader {
 
   // MARK: Text
 
-  /// Returns the text up to the end of its element; nil if it isn't closed.
+  /// Returns the text up to the end of its element, or nil if it isn't closed.
   private mutating func text(of name: String) -> String? {
     var out: [UInt8] = []
     while index < bytes.count {

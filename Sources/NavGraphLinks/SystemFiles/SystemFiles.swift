@@ -98,7 +98,7 @@ package struct SystemFiles: Sendable {
       })
   }
 
-  /// Returns the entries for `Info.plist`: schemes, activities, and document types; nil if there are none.
+  /// Returns the entries for `Info.plist`: schemes, activities, and document types.
   private func information() -> String? {
     guard let app = graph.app else { return nil }
     let name = graph.text(app.declared.name)

@@ -6,7 +6,7 @@ import NavGraphSimulator
 ///
 /// The steps are inputs of the user and the system. `Simulator`, with the shipped reducer, determines their effects.
 package struct Walk: Sendable {
-  /// A step that was done, and the app after it.
+  /// A step with its effects, and the app after it.
   package struct Entry: Sendable {
     package let step: WalkStep
     package let effects: WalkEffects
@@ -45,7 +45,7 @@ package struct Walk: Sendable {
     return app
   }
 
-  /// Does a step. A step that can't be done has no effect.
+  /// Performs a step. A step that isn't possible has no effect.
   package mutating func take(_ step: WalkStep) {
     var app = app
     step.perform(on: &app)

@@ -6,7 +6,7 @@ package struct WalkEffects: Sendable {
   package let guards: [(question: String, succeeds: Bool)]
   /// The reasons why the step, or the rest of it, wasn't performed.
   package let dropped: [String]
-  /// The modals that have ended.
+  /// The modals that ended.
   package let ended: [String]
   /// The URLs that were opened outside of the app.
   package let browsed: [String]

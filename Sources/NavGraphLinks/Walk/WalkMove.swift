@@ -97,7 +97,7 @@ extension Walk {
 }
 
 extension WalkMove {
-  /// The buttons of the alert on top, without those that are hidden.
+  /// Returns the visible buttons of the alert on top.
   fileprivate static func buttons(_ app: Simulator) -> [WalkMove] {
     guard let modal = app.tree.modals.last, case .alert(let alert) = Simulated.presentation(of: modal.modal) else { return [] }
     return alert.buttons(where: app.answers.holds).compactMap { button in

@@ -17,8 +17,8 @@ package struct WalkTest {
     lowering = Lowering(walk.graph, places, routes)
   }
 
-  /// Returns the source of the test; nil if no state equals the start of the walk, because the root has values, or because a guard prevents
-  /// it.
+  /// Returns the source of the test, or nil if no state equals the start of the walk, because the root has values, or because a guard
+  /// prevents it.
   package func text(label: (WalkStep) -> String) -> String? {
     guard let first = walk.entries.first, let root = first.app.tree.rootName, first.effects.guards.allSatisfy(\.succeeds),
       let state = names.roots.first(where: { $0.content == root.id })?.name
@@ -43,7 +43,7 @@ package struct WalkTest {
     return text + "}\n"
   }
 
-  /// The effect of a step on a state; nil if a state can't express it.
+  /// Returns the Swift call for a step on a state, or nil if a state can't express it.
   private func line(_ before: Walk.Entry, _ entry: Walk.Entry) -> String? {
     guard walk.idiom == .phone, graph.splits.isEmpty, !before.effects.isWaiting, !entry.effects.isWaiting, !entry.effects.isUnfinished,
       entry.answers.confirms, entry.effects.guards.allSatisfy(\.succeeds), entry.effects.dropped.isEmpty
@@ -84,7 +84,7 @@ package struct WalkTest {
     return isOther
   }
 
-  /// The argument for conditions whose answers aren't those that a state assumes.
+  /// Returns the argument for conditions if their answers differ from those that a state assumes, or an empty string.
   private func holds(_ answers: WalkAnswers) -> String {
     let made = answers.made
     let plain = WalkAnswers().made

@@ -27,7 +27,7 @@ struct AssociationSearch {
 
   private struct Pair: Hashable {
     var rules: Int
-    /// The state of the closest file; 0 if there is none.
+    /// The state of the closest file, or 0 if there is none.
     var closest: Int
     var routes: Int
     var shape: URLShape

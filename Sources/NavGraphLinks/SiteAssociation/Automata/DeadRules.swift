@@ -44,7 +44,7 @@ struct DeadRules {
     return deciding
   }
 
-  /// Returns the reason why a component decides no URL; nil if it decides one, or if that can't be determined.
+  /// Returns the reason why a component decides no URL, or nil if it decides one, or if that can't be determined.
   private mutating func reason(_ index: Int) -> Reason? {
     var own = RuleAutomaton([components[index]], association)
     var before = RuleAutomaton(Array(components[..<index]), association)

@@ -11,7 +11,7 @@ struct RouteTrie {
   }
   /// A requirement after the path: the value of a key, or the fragment.
   struct Need {
-    /// The key; nil for the fragment.
+    /// The key, or nil for the fragment.
     let key: [UInt32]?
     let value: PatternMachine
   }

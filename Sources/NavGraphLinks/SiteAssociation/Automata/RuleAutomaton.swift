@@ -43,7 +43,7 @@ struct RuleAutomaton {
   // The states of components by number. Many automaton states differ in a single component, and the others share their steps.
   private var lives: [Live] = []
   private var numbersOfLives: [Live: Int] = [:]
-  /// The next states of each component; -1 for none.
+  /// The next states of each component, or -1 for none.
   private var movesOfLives: [[URLToken: Int]] = []
   /// Whether the component matches every continuation.
   private var isSure: [Bool] = []
@@ -127,7 +127,7 @@ struct RuleAutomaton {
     return live
   }
 
-  /// Returns the next state of one component; -1 for none.
+  /// Returns the next state of one component, or -1 for none.
   private mutating func after(_ number: Int, _ token: URLToken) -> Int {
     if let known = movesOfLives[number][token] { return known }
     effort += lives[number].states.count + lives[number].other.count
@@ -265,7 +265,7 @@ struct RuleAutomaton {
     }
   }
 
-  /// Returns the knowledge about keys after the current item; nil if it doesn't match.
+  /// Returns the knowledge about keys after the current item, or nil if it doesn't match.
   private func closed(_ live: Live, _ items: [(key: [UInt32], value: PatternMachine)]) -> [Int]? {
     var known = live.states
     switch live.other[0] {

@@ -8,7 +8,7 @@ enum URLShape: UInt8, Hashable, Sendable {
   var endsPath: Bool { self == .root || self == .segment }
   var mayEnd: Bool { endsPath || !isPath }
 
-  /// Returns the position after a token; nil if the token can't follow.
+  /// Returns the position after a token, or nil if the token can't follow.
   func after(_ token: URLToken) -> URLShape? {
     switch self {
     case .start: return token == .slash ? .root : nil
