@@ -4,21 +4,21 @@ import NavGraphSyntax
 struct Check: Sendable {
   /// The input of a check, which decides when it runs.
   enum Scope {
-    /// Reads only the text of declarations, whose diagnostics are the same wherever a declaration is shown. These checks also run for
-    /// modules without their app. A new check belongs here unless it reads `places`, the app's lines, or presentations.
+    /// The text of declarations alone, whose diagnostics are the same wherever a declaration is shown. These checks also run for modules
+    /// without their app. A new check belongs here unless it reads `places`, the app's lines, or presentations.
     case declarations
-    /// Reads options in declarations. These checks don't run for files without an app or a module.
+    /// The options in declarations. These checks don't run for files without an app or a module.
     case options
-    /// Reads the links between declarations, in an app and the modules that it joins.
+    /// The links between declarations, in an app and the modules that it joins.
     case graph
-    /// Reads the places of screens. These checks don't run if an app has too many of them.
+    /// The places of screens. These checks don't run if an app has too many of them.
     case places
-    /// Reads the systems and devices of the app.
+    /// The systems and devices of the app.
     case systems
-    /// Reads the systems and devices of the app, and all places of a screen. These checks don't run if something couldn't be resolved,
-    /// because there may be other places.
+    /// The systems and devices of the app, and all places of a screen. These checks don't run if something couldn't be resolved, because
+    /// there may be other places.
     case surePlaces
-    /// Reads the app without dead branches. Checks of the other scopes also run for the app with these branches.
+    /// The app without dead branches. Checks of the other scopes also run for the app with these branches.
     case once
   }
 

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// Searches for loops in which modals stack on themselves: paths from the presentation of a unit to an equal presentation on top of it.
+/// A search for loops in which modals stack on themselves: paths from the presentation of a unit to an equal presentation on top of it.
 ///
 /// A presented unit behaves the same wherever it is, so such a path can be repeated one level deeper each time. States are followed one by
 /// one, so the user can take each path that is found. The first pass treats states with the same screens on top of their stacks as one

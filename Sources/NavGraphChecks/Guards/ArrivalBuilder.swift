@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Creates all arrivals of a graph, with the guards that they evaluate.
+/// A builder of all arrivals of a graph, with the guards that they evaluate.
 struct ArrivalBuilder {
   let graph: NavigationGraph
   let places: Places

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Answers questions about a checked app, for `navgraph path` and `navgraph query`.
+/// The answers to questions about a checked app, for `navgraph path` and `navgraph query`.
 ///
 /// Paths and guards are decided as for assertions (`WalkSetup`): `assert B within n of A` and `assert A requires G`. Transitions are those
 /// of the places that all checks read.

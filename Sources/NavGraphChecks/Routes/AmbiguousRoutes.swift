@@ -36,7 +36,7 @@ extension Rule {
       """)
 }
 
-/// Reports two patterns that match one URL, neither more specific.
+/// The check for `ambiguousRoutes` (NAV0701).
 enum AmbiguousRoutes {
   static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table

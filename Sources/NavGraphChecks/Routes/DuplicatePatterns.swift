@@ -33,7 +33,7 @@ extension Rule {
       """)
 }
 
-/// Reports patterns that match the same URLs as another one.
+/// The check for `duplicatePattern` (NAV0702).
 enum DuplicatePatterns {
   static func findings(_ conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table

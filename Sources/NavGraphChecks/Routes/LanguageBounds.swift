@@ -1,4 +1,4 @@
-/// Finds pairs of languages that may have a word in common, by the prefixes and suffixes of their words.
+/// A search for pairs of languages that may have a word in common, by the prefixes and suffixes of their words.
 enum LanguageBounds {
   typealias Bounds = (prefix: [UInt8], suffix: [UInt8])
 

@@ -31,7 +31,7 @@ extension Rule {
       """)
 }
 
-/// Reports URLs that the system never passes to the app.
+/// The check for `neverHandedOver` (NAV0707).
 enum NeverHandedOver {
   static func findings(in graph: NavigationGraph) -> [Diagnostic] {
     guard let app = graph.app else { return [] }

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Finds pairs of variants with the same path that may match one URL: they share a host or scheme, and don't require different fixed values
+/// The pairs of variants with the same path that may match one URL: they share a host or scheme, and don't require different fixed values
 /// of a key.
 struct RouteAlike {
   private let table: RouteTable

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Chooses a word for each position of a URL, so that at least one of them excludes each rival.
+/// A search for a word for each position of a URL, such that at least one of them excludes each rival.
 ///
 /// A combination of position and remaining rivals that has failed isn't tried again.
 struct RouteChoice {

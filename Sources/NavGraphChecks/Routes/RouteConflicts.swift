@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Finds pairs of patterns without a precedence, and patterns that may never win.
+/// A search for pairs of patterns without a precedence, and for patterns that may never win.
 ///
 /// Two patterns can conflict only if they agree in all segments before one where their languages overlap. A pattern can be covered only if
 /// another one has a smaller language in some segment. Both appear in a traversal of the sorted table by segments. Pairs that can't match

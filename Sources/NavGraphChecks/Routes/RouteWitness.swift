@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Searches for a URL that some variants match and no better one does.
+/// A search for a URL that some variants match and no better one does.
 ///
 /// It guesses a URL, finds all other variants in the table that match it, and guesses again to avoid those that are better. So the few
 /// relevant variants are found without examining the rest of the table. The answer is exact, or that it is undecided.

@@ -31,7 +31,7 @@ extension Rule {
       """)
 }
 
-/// Reports two routes with the same destination, of which neither is an alias.
+/// The check for `sameState` (NAV0706).
 enum SameState {
   /// A route with the same destination as an earlier one.
   private struct Pair {

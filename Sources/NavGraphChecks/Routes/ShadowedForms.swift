@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Reports patterns with optional segments that never win at one of their lengths, with `precedence order` (NAV0703).
+/// The check for patterns with optional segments that never win at one of their lengths, with `precedence order` (NAV0703).
 ///
 /// The severity is a warning, because the pattern wins at another length.
 enum ShadowedForms {

@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Finds the patterns that never win, because a better one matches every URL that they match.
+/// The patterns that never win, because a better one matches every URL that they match.
 struct ShadowedPatterns {
   struct Shadow {
     var pattern: PatternID

@@ -41,7 +41,7 @@ extension Rule {
       """)
 }
 
-/// Reports patterns that never win.
+/// The check for `shadowedRoute` (NAV0703).
 enum ShadowedRoutes {
   static func findings(
     _ shadows: ShadowedPatterns, _ table: RouteTable, in graph: NavigationGraph, _ precedence: App.Precedence

@@ -15,7 +15,7 @@ extension Rule {
     failing: "", corrected: "")
 }
 
-/// Reports the searches of the other rules that were stopped.
+/// The check for `undecidedRoutes` (NAV0712), which reports the stopped searches of other checks.
 enum UndecidedRoutes {
   static func findings(_ conflicts: RouteConflicts, _ shadows: ShadowedPatterns, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table

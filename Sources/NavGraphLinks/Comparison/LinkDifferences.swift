@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSimulator
 
-/// Compares the links of two versions of an app by opening those of the older one in the newer one. So a pattern may be written differently
+/// A comparison of two versions of an app, which opens the links of the older one in the newer one. So a pattern may be written differently
 /// if it still matches the same URLs.
 package struct LinkDifferences {
   /// A version of an app, as far as links need it.

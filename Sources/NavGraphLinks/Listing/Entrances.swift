@@ -3,7 +3,7 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// Lists the entry points of an app in source order: patterns of routes and aliases, and then entries.
+/// The entry points of an app in source order: patterns of routes and aliases, and then entries.
 package struct Entrances {
   private var matcher: LinkMatcher
   private let links: LinkSimulation

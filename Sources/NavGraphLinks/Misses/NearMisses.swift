@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax
 
-/// Finds the patterns nearest to a URL that no pattern matches.
+/// A search for the patterns nearest to a URL that no pattern matches.
 ///
 /// The variants of a table are sorted as a trie. The search computes an edit distance over segments, with a row for each segment of a
 /// pattern, so patterns with the same beginning share work. It skips branches that can't be among the best.

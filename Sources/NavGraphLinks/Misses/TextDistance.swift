@@ -1,4 +1,4 @@
-/// Computes edit distances between texts. It reuses its buffers.
+/// An edit distance between texts, which reuses its buffers.
 struct TextDistance {
   private var before: [Int] = []
   private var last: [Int] = []

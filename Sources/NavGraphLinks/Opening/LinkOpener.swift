@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSimulator
 
-/// Opens URLs with the link table of an app. Create one for many URLs.
+/// The link table of an app, which opens URLs. Create one for many URLs.
 package struct LinkOpener: Sendable {
   package private(set) var matcher: LinkMatcher
   private let nearMisses: NearMisses

@@ -2,7 +2,7 @@ import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 
-/// Opens links on one kind of device, as the start of the app or while it runs.
+/// A simulation that opens links on one kind of device, as the start of the app or while it runs.
 ///
 /// `Simulator` runs the shipped runtime on the graph and determines the effect of a link. All guards succeed, and every dismissal is
 /// confirmed.

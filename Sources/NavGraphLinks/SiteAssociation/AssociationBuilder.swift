@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Creates the components that pass the URLs of one host to the app.
+/// A builder of the components that pass the URLs of one host to the app.
 ///
 /// Deep paths come first. After the components of one depth, another one excludes all paths of that depth or deeper. So the wildcard of a
 /// shorter pattern, which can match across slashes, only meets paths of its own depth. Patterns are compared with decoded URLs, so that
