@@ -1,5 +1,5 @@
-// The only file that knows where UIKit comes from. Where there is none, the run time is built against the headless one. That has a name of its
-// own, so that an app's `import UIKit` never finds it.
+// The only file that decides where UIKit comes from. Without UIKit, the runtime uses `HeadlessUIKit`. Its name differs, so that an app's
+// `import UIKit` never finds it.
 #if os(Linux) || os(macOS)
 @_exported import HeadlessUIKit
 #else

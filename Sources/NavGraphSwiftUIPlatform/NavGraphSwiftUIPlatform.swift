@@ -1,5 +1,5 @@
-// The only file that knows where SwiftUI comes from. Where there is none, the run time is built against the headless one. That has a name of
-// its own, so that an app's `import SwiftUI` never finds it.
+// The only file that decides where SwiftUI comes from. Without SwiftUI, the runtime uses `HeadlessSwiftUI`. Its name differs, so that an
+// app's `import SwiftUI` never finds it.
 #if os(Linux) || os(macOS)
 @_exported import HeadlessCombine
 @_exported import HeadlessSwiftUI

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// An event: its name in the graph, such as `NoteList.open`, the guards that must succeed first, and what it does.
+  /// An event: its name in the graph, such as `NoteList.open`, the guards that must succeed before it runs, and its steps.
   public nonisolated struct Event<G: Graph>: Hashable, Sendable {
     public let name: String
     public let guards: [G.Guard]
@@ -17,41 +17,42 @@ nonisolated extension NavGraph {
   /// One step of navigation.
   public nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
-    /// Swaps the screen in its own slot: top or root of a stack, tab, column, modal.
+    /// Replaces the screen where it is: at the top or bottom of a stack, or in a tab, column, or modal.
     case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
-    /// Selects the item at that index of the tab bar of that name around the screen, or else in the root if that is meant, too.
+    /// Selects the item at this index of the named tab bar around the screen. With `orInRoot`, a tab bar in the root is used if none is
+    /// around it.
     case select(G.Container, Int, orInRoot: Bool = false)
-    /// Selects the item at that index of the innermost of several tab bars.
+    /// Selects an item of the innermost tab bar around the screen. The dictionary contains the index for each tab bar.
     case selectInnermost([G.Container: Int])
-    /// A new root for that column; nil reveals it as it is.
+    /// Shows a new root in the column, or reveals the column unchanged if the shape is nil.
     case show(Column, Shape<G>? = nil)
-    /// That column as it was declared.
+    /// Resets the column to its declared content.
     case clear(Column)
     case page(PageTurn)
-    /// Turns to the page at that index, in the innermost of several pagers.
+    /// Turns to a page of the innermost pages around the screen. The dictionary contains the index for each container of pages.
     case pageInnermost([G.Container: Int])
     case pop
     case popTo(G.PopTarget)
     case popToRoot
     case dismiss
     case dismissAll
-    /// Leaves the way the screen came: pop, dismiss or clear.
+    /// Leaves the screen in the way that fits its position: pops it, dismisses its modal, or clears its column.
     case close
     case finish(G.Result)
     case switchTo(G.Root)
-    /// The idiom's own root, fresh.
+    /// Switches to a new instance of the root that the idiom starts with.
     case restart
     case open(Target<G>)
-    /// Out of the app.
+    /// Opens the URL outside of the app.
     case browse(Foundation.URL)
-    /// Another scene of the app, with that root.
+    /// Opens another scene of the app, with this root.
     case openWindow(G.Root)
     case stay
-    /// The first branch whose test holds.
+    /// Performs the first branch whose test is true.
     case branch([Branch<G>])
 
-    /// Out of the app, to a URL that is known as a text; nothing where it is none.
+    /// Returns an action that opens the URL outside of the app, or `stay` if `text` isn't a valid URL.
     package static func browse(text: String) -> Action { Foundation.URL(string: text).map { .browse($0) } ?? .stay }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A system alert or action sheet; its buttons are its outcomes.
+  /// A system alert or action sheet, whose buttons are its outcomes.
   public nonisolated struct Alert<G: Graph>: Hashable, Sendable {
     public var title: String?
     public var message: String?
@@ -16,7 +16,7 @@ nonisolated extension NavGraph {
       self.buttons = buttons
     }
 
-    /// Its buttons where the app answers so.
+    /// Returns the buttons whose tests are true.
     package func buttons(where holds: (G.Condition) -> Bool) -> [AlertButton<G>] {
       buttons.filter { $0.test?.evaluate(holds) ?? true }
     }
@@ -30,9 +30,9 @@ nonisolated extension NavGraph {
     public var title: String
     public var role: Role
     public var result: G.Result
-    /// What must hold when the alert comes up; without a test the button is always there.
+    /// The condition for showing the button, evaluated when the alert is presented. Nil if the button is always shown.
     public private(set) var test: Test<G>?
-    /// Whether it takes along what was typed.
+    /// Whether the result of the button includes the text of the field.
     public internal(set) var takesText = false
 
     public init(_ title: String, role: Role = .plain, result: G.Result) {
@@ -41,7 +41,7 @@ nonisolated extension NavGraph {
       self.result = result
     }
 
-    /// The same button, shown only where `test` holds when the alert comes up.
+    /// Returns a copy of the button that is shown only if `test` is true when the alert is presented.
     public func shown(when test: Test<G>) -> AlertButton {
       var button = self
       button.test = test
@@ -51,7 +51,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Alert {
-  /// The same alert with a text field.
+  /// Returns a copy of the alert that has a text field.
   public func asking(for field: NavGraph.AlertField) -> NavGraph.Alert<G> {
     var alert = self
     alert.field = field
@@ -60,24 +60,24 @@ nonisolated extension NavGraph.Alert {
 }
 
 nonisolated extension NavGraph.AlertButton {
-  /// The same button, which takes along what was typed.
+  /// A copy of the button whose result includes the text of the field.
   public var takingText: NavGraph.AlertButton<G> {
     var button = self
     button.takesText = true
     return button
   }
 
-  /// What a tap on it finishes with, where that was typed.
+  /// Returns the result of a tap on the button when the field contains `text`.
   package func result(typing text: String) -> G.Result { takesText ? G.result(result, with: text) : result }
 
-  /// Whether it can be tapped where that was typed.
+  /// Returns whether the button is enabled when the field contains `text`. It's disabled if it takes a required text that is empty.
   package func isEnabled(in alert: NavGraph.Alert<G>, typing text: String) -> Bool {
     !(takesText && alert.field?.isRequired == true && text.isEmpty)
   }
 }
 
 nonisolated extension NavGraph.Outcome {
-  /// The outcome of `modal` as it is reported: without what was typed where nobody may read it.
+  /// Returns the outcome of `modal` for reports, without the text of a secure field.
   func reported<G: NavGraph.Graph>(for modal: G.Modal, of graph: G.Type) -> NavGraph.Outcome<Value> where Value == G.Result {
     guard case .finished(let result) = self, case .alert(let alert) = G.presentation(of: modal), alert.field?.isSecure == true else {
       return self
@@ -87,20 +87,20 @@ nonisolated extension NavGraph.Outcome {
 }
 
 nonisolated extension NavGraph {
-  /// A text field in an alert. What is in it is the value of the buttons that take it.
+  /// A text field of an alert. Its text is the value of the buttons that take it.
   public nonisolated struct AlertField: Hashable, Sendable {
     public nonisolated enum Keyboard: Hashable, Sendable {
       case standard, email, number, decimal, phone, url
     }
 
-    /// What it says while it is empty.
+    /// The text that is shown while the field is empty.
     public var placeholder: String
-    /// What is in it at first.
+    /// The initial text.
     public var text: String
     public var keyboard: Keyboard
-    /// What is typed is shown to nobody, and left out of reports.
+    /// Whether the text is hidden on screen and left out of reports.
     public var isSecure: Bool
-    /// The buttons that take the text are disabled while there is none.
+    /// Whether the buttons that take the text are disabled while the field is empty.
     public var isRequired: Bool
 
     public init(

@@ -1,33 +1,34 @@
 import Foundation
 
 extension NavGraph {
-  /// What an anchor can be: a view or a bar button.
+  /// A view or a bar button that an anchor refers to.
   @MainActor public protocol AnchorItem: AnyObject {}
 
-  /// A view.
+  /// A view that an anchor refers to.
   @MainActor public protocol AnchorView: AnchorItem {}
 
-  /// What a popover points at and a zoom comes out of. Views and bar buttons are held weakly.
+  /// The view or bar button that a popover points at, or that a zoom transition starts from. Views and bar buttons are held weakly.
   @MainActor public struct Anchor {
     package let source: Source
-    /// Finds it again where the view that was marked has gone.
+    /// The name by which SwiftUI finds the anchor again after its view was removed.
     package var name: AnyHashable?
 
     package init(source: Source) { self.source = source }
 
-    /// That view or that bar button.
+    /// Creates an anchor for a view or a bar button.
     public init(_ item: any AnchorItem) { source = .item(Weak(item)) }
 
-    /// A part of a view, in the view's own coordinates. Popovers point at it; nothing can grow out of it.
+    /// Creates an anchor for a part of a view, in the view's coordinates. Popovers can point at it, but zoom transitions can't start from
+    /// it.
     public init(_ rectangle: Foundation.CGRect, in view: any AnchorView) { source = .rectangle(rectangle, in: Weak(view)) }
 
-    /// What the closure finds, which is asked each time: when something comes up, and when it goes back.
+    /// Creates an anchor that calls a closure to find the view or bar button, both when the modal is presented and when it's dismissed.
     ///
-    /// A cell may show something else by then, so the closure finds the one that shows the right thing now:
+    /// A cell may show another item by the time of the dismissal, so return the cell that shows the right item now:
     ///
     ///     events.picture(NavGraph.Anchor { [weak self] in self?.cell(showing: id) }, id)
     ///
-    /// Where it finds nothing, a popover takes the next style of its list, and nothing zooms.
+    /// If the closure returns nil, a popover uses the next style of its list, and a zoom transition is replaced by the standard one.
     public init(_ find: @escaping @MainActor () -> (any AnchorItem)?) { source = .finder(find) }
 
     @MainActor package enum Source {
@@ -42,7 +43,7 @@ extension NavGraph {
       package init(_ object: AnyObject) { self.object = object }
     }
 
-    /// The view, or the bar button, as it is now.
+    /// The view or bar button that the anchor refers to now.
     package var current: AnyObject? {
       switch source {
       case .item(let held), .rectangle(_, let held): held.object
@@ -50,14 +51,14 @@ extension NavGraph {
       }
     }
 
-    /// The part of the view that is meant; nil: all of it.
+    /// The part of the view that the anchor refers to; nil for the whole view.
     package var rectangle: Foundation.CGRect? {
       if case .rectangle(let rectangle, _) = source { rectangle } else { nil }
     }
   }
 }
 
-// Events that point at something.
+// Sending events that have an anchor.
 extension NavGraph.Place {
   public func send(_ event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) {
     if let answer { _ = answer(event) } else { navigator?.send(event, from: id, anchor: anchor) }

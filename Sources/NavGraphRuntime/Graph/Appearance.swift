@@ -1,20 +1,20 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// How bars look. Colours go by their names in the app's asset catalogue.
+  /// The look of bars. Colors are names in the app's asset catalog.
   public nonisolated struct Appearance: Hashable, Sendable {
     public nonisolated enum Background: Hashable, Sendable {
-      /// What the system shows anyway.
+      /// The system's background.
       case system
       case opaque, transparent
       case color(String)
     }
 
-    /// Left to the system from iOS 26 on.
+    /// The background of bars. Ignored from iOS 26 on, where the system draws it.
     public var background: Background
-    /// The colour of titles; in a tab bar, of what is not selected.
+    /// The color of titles, and of unselected items in a tab bar.
     public var title: String?
-    /// The colour of buttons; in a tab bar, of what is selected.
+    /// The color of buttons, and of the selected item in a tab bar.
     public var tint: String?
 
     public init(background: Background = .system, title: String? = nil, tint: String? = nil) {
@@ -26,7 +26,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Chrome {
-  /// The same with bars of that look.
+  /// Returns a copy with bars of this appearance.
   public func dressed(in appearance: NavGraph.Appearance) -> NavGraph.Chrome {
     var chrome = self
     chrome.appearance = appearance

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// One arm of a choice; without a test it always holds.
+  /// One branch of a choice. A branch without a test is always taken.
   public nonisolated struct Branch<G: Graph>: Hashable, Sendable {
     public let test: Test<G>?
     public let actions: [Action<G>]
@@ -15,11 +15,11 @@ nonisolated extension NavGraph {
     public static func otherwise(_ actions: Action<G>...) -> Branch { Branch(test: nil, actions: actions) }
   }
 
-  /// A combination of conditions that the app answers, and of what is known of values where the test is made.
+  /// A combination of conditions, which the app evaluates, and of values that are known where the test is created.
   public nonisolated indirect enum Test<G: Graph>: Hashable, Sendable {
     case holds(G.Condition)
     case value(Bool)
-    /// Whether another window can open.
+    /// Whether the app can open another window.
     case opensWindows
     case not(Test)
     case all([Test])

@@ -1,19 +1,19 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What the graph says about the bars around a screen.
+  /// The options of the graph for the bars around a screen.
   public nonisolated struct Chrome: Hashable, Sendable {
-    /// The title; nil where the screen sets its own.
+    /// The title; nil if the screen sets it.
     public var title: String?
     public var titleSize = TitleSize.automatic
-    /// A second line; shown from iOS 26 on.
+    /// The second line of the title, shown from iOS 26 on.
     public var subtitle: String?
-    /// The title of the Back button that the next screen shows for this one.
+    /// The title of the Back button that leads from the next screen to this one.
     public internal(set) var backTitle: String?
     public internal(set) var back = Back.standard
     public internal(set) var swipeBack = SwipeBack.content
     public internal(set) var hides: Bars = []
-    /// The look of its bars; nil: what is said around it.
+    /// The appearance of the bars around the screen; nil to use that of its container or of the app.
     public internal(set) var appearance: Appearance?
     public internal(set) var zooms = false
 
@@ -26,12 +26,12 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Chrome {
-  /// How Back looks, or whether it asks first.
+  /// The look of the Back button. `confirm` means that Back requires a confirmation by the screen.
   public nonisolated enum Back: Hashable, Sendable {
     case standard, generic, minimal, hidden, confirm
   }
 
-  /// The same with another Back button; `title` is what the next screen's says.
+  /// Returns a copy with this Back button. `title` is the title of the button on the next screen.
   public func back(_ back: Back = .standard, title: String? = nil) -> NavGraph.Chrome {
     var chrome = self
     chrome.back = back
@@ -51,19 +51,19 @@ nonisolated extension NavGraph.Chrome {
     public init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// The same without those bars.
+  /// Returns a copy that hides these bars.
   public func hiding(_ bars: Bars) -> NavGraph.Chrome {
     var chrome = self
     chrome.hides = bars
     return chrome
   }
 
-  /// From where a swipe leads back. `content` is what the system does by itself: from iOS 26 on anywhere on the screen, else the edge.
+  /// The area in which a swipe leads back. `content` is the system's default: the whole screen from iOS 26 on, and the edge before.
   public nonisolated enum SwipeBack: Hashable, Sendable {
     case content, edge, none
   }
 
-  /// The same with another swipe back.
+  /// Returns a copy with this swipe back.
   public func swiping(back swipe: SwipeBack) -> NavGraph.Chrome {
     var chrome = self
     chrome.swipeBack = swipe
@@ -74,7 +74,7 @@ nonisolated extension NavGraph.Chrome {
     case automatic, large, inline, inlineLarge, hidden
   }
 
-  /// The same for a screen that grows out of what was touched, from iOS 18 on.
+  /// A copy for a screen that is pushed with a zoom transition from the anchor of its event, from iOS 18 on.
   public var zooming: NavGraph.Chrome {
     var chrome = self
     chrome.zooms = true

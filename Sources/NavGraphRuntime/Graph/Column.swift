@@ -8,7 +8,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Column {
-  /// Counted from the leading edge.
+  /// The position of the column, counted from the leading edge.
   package var order: Int {
     switch self {
     case .sidebar: 0

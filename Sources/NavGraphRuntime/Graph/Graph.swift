@@ -1,36 +1,36 @@
 import Foundation
 
-/// The fixed half of the generated navigation code: the same for every app, written next to the app's own tables.
+/// The namespace of the runtime library, which is the same for every app. Generated code adds the app's tables.
 public nonisolated enum NavGraph {}
 
 nonisolated extension NavGraph {
-  /// What an app's graph says, as tables: pure, and all that the fixed half ever asks.
+  /// The tables of an app's graph. Its functions are pure, and the runtime reads nothing else about the graph.
   public nonisolated protocol Graph: Sendable {
-    /// Every screen with its parameters.
+    /// Every screen, with its parameters.
     associatedtype Screen: Hashable & Sendable
-    /// Everything that can be presented: modals, alerts, and screens presented without a modal of their own.
+    /// Everything that can be presented: modals, alerts, and screens that are presented without a modal.
     associatedtype Modal: Hashable & Sendable
-    /// Every stack, tab bar, split and pager.
+    /// Every container: stacks, tab bars, splits, and pages.
     associatedtype Container: Hashable & Sendable
-    /// What a scene can show at its bottom.
+    /// The roots that a scene can show.
     associatedtype Root: Hashable & Sendable
-    /// Asynchronous questions to the app, with their arguments.
+    /// The guards, with their arguments. The app evaluates them asynchronously.
     associatedtype Guard: Hashable & Sendable
-    /// Synchronous questions to the app.
+    /// The conditions, with their arguments. The app evaluates them synchronously.
     associatedtype Condition: Hashable & Sendable
-    /// The tabs that show what the app says.
+    /// The tabs that can show a badge.
     associatedtype Badge: Hashable & Sendable = Never
-    /// What flows can finish with.
+    /// The results that flows can finish with.
     associatedtype Result: Hashable & Sendable
-    /// What goes on after a presented flow has ended, with the values that it needs.
+    /// The steps that follow the end of a presented flow, with the values that they need.
     associatedtype Continuation: Hashable & Sendable
-    /// The screens that a `pop to` names, whatever their arguments.
+    /// The targets of `pop to`: screens without their arguments.
     associatedtype PopTarget: Hashable & Sendable
 
-    /// Whether an event opens a window: scenes know each other then.
+    /// Whether an event of the graph opens a window. If so, the runtime keeps a list of the running scenes.
     static var opensWindows: Bool { get }
 
-    /// Whether two entries with different values are the same place: their keys are equal.
+    /// Returns whether two different values are the same place, because their keys are equal.
     static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool
     static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool
     static func isSamePlace(_ one: Root, _ other: Root) -> Bool
@@ -38,12 +38,12 @@ nonisolated extension NavGraph {
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
-    /// What a modal shows on a kind of device, where that is something else than in its presentation.
+    /// Returns the content of the modal on this idiom, or nil if it doesn't differ from the modal's presentation.
     static func shape(of modal: Modal, on idiom: Idiom) -> Shape<Self>?
     static func columns(of split: Container) -> [Column: Shape<Self>]
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
-    /// The result of a button that takes what was typed, with that text.
+    /// Returns a copy of the result of a button that takes the text of a field, with this text.
     static func result(_ result: Result, with text: String) -> Result
 
     static func guards(of root: Root) -> [Guard]
@@ -51,41 +51,41 @@ nonisolated extension NavGraph {
     static func guards(of modal: Modal) -> [Guard]
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
     static func guards(ofContainer container: Container) -> [Guard]
-    /// The same for the values that one of its screens shows: a stack's lowest, a page, the one screen of a modal. nil: it shows none that a
-    /// guard reads.
+    /// Returns the guards with the arguments that they get from `screen`, the screen at `index` of the content: the lowest screen of a
+    /// stack, a page, or the only screen of a modal. Returns nil if no guard uses values of that screen.
     static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]?
     static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]?
     static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]?
-    /// The flow that can turn a no into a yes; without one, no means refused.
+    /// Returns the modal to present if the guard fails, or nil if the failure is final.
     static func flow(for question: Guard) -> Modal?
 
     static func tabBar(of tabs: Container) -> TabBar<Self>
     static func options(of split: Container) -> SplitOptions
     static func pageStyle(of pages: Container) -> PageStyle
     static func chrome(of screen: Screen) -> Chrome
-    /// Whether one root fades into the next.
+    /// Whether one root cross-fades into the next.
     static var dissolvesRoots: Bool { get }
-    /// Whether titles may be large anywhere: navigation bars are told once.
+    /// Whether any screen can have a large title. Navigation bars are configured once with this value.
     static var hasLargeTitles: Bool { get }
-    /// What a container says about the bars in it, its own included.
+    /// Returns the appearance that a container declares for its bars and for those inside it.
     static func appearance(of container: Container) -> Appearance?
-    /// What the app says about the bars that nothing nearer speaks of.
+    /// The appearance of bars for which no container or screen declares one.
     static var appearance: Appearance? { get }
 
-    /// Changes when screens, their parameters, or where they stand do.
+    /// A value that changes when screens, their parameters, or their positions in the graph change.
     static var fingerprint: String { get }
-    /// The names of the tabs that can be selected.
+    /// Returns the names of the tabs that can be selected.
     static func tabNames(of tabs: Container) -> [String]
     static func pageNames(of pages: Container) -> [String]
-    /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
+    /// Returns the names of the screens that can be in this slot, separated by spaces, or nil if only the declared screens can be there.
     static func screens(in slot: Slot<Self>) -> String?
-    /// Whether the screen of that name may be there; nil: only what is declared.
+    /// Returns whether the named screen can be in this slot, or nil if only the declared screens can be there.
     static func isListed(_ name: String, in slot: Slot<Self>) -> Bool?
-    /// The names of the screens from which that is presented; nil: from anywhere.
+    /// Returns the names of the screens that present the modal, separated by spaces, or nil if every screen can.
     static func presenters(of modal: Modal) -> String?
 
     static func record(of screen: Screen) -> Record
-    /// The name in its record.
+    /// Returns the name in the record of the screen.
     static func recordName(of screen: Screen) -> String
     static func screen(from record: Record) -> Screen?
     static func record(ofModal modal: Modal) -> Record
@@ -96,11 +96,11 @@ nonisolated extension NavGraph {
     static func continuation(from record: Record) -> Continuation?
   }
 
-  /// The kinds of device that a root or a target may be declared for.
+  /// The kinds of device for which a root or a target can be declared.
   public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
     case phone, pad, mac, vision
 
-    /// The one that is kept under that name.
+    /// Creates the idiom that a snapshot contains under this name.
     init?(word: String) {
       guard let found = Idiom.allCases.first(where: { "\($0)" == word }) else { return nil }
       self = found
@@ -108,7 +108,7 @@ nonisolated extension NavGraph {
   }
 }
 
-// What an app doesn't use, its tables leave out.
+// Defaults for the features that an app doesn't use.
 nonisolated extension NavGraph.Graph {
   public static func isListed(_ name: String, in slot: NavGraph.Slot<Self>) -> Bool? { screens(in: slot)?.isListed(name) }
   public static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { false }

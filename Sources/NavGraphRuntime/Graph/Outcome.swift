@@ -1,25 +1,25 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// How a presented flow ended.
+  /// The way in which a presented flow ended.
   public nonisolated enum Outcome<Value> {
     case finished(Value)
     case dismissed(by: Cause)
   }
 
-  /// Who ended a flow that did not finish.
+  /// The reason why a flow ended without finishing.
   public nonisolated enum Cause: Hashable, Sendable {
-    /// A swipe, a tap beside a popover, a button without a meaning.
+    /// The user swiped, tapped outside of a popover, or tapped a button without an outcome.
     case user
-    /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
+    /// The app performed `dismiss` or `close`. A canceled task also gets this cause, although what it waits for stays on screen.
     case app
-    /// A link that led elsewhere, or an event of the app or the flow of a guard that took an alert's place.
+    /// A link led elsewhere. Also the cause if an app-level event or the flow of a guard replaced an alert.
     case link
-    /// What it stood on went away, or never was in front.
+    /// The presenter was removed, or wasn't visible.
     case parent
-    /// Another root took the scene over.
+    /// The root of the scene was replaced.
     case root
-    /// A guard refused it.
+    /// A guard failed.
     case `guard`
   }
 }
@@ -29,7 +29,7 @@ nonisolated extension NavGraph.Outcome: Equatable where Value: Equatable {}
 nonisolated extension NavGraph.Outcome: Hashable where Value: Hashable {}
 
 nonisolated extension NavGraph.Outcome {
-  /// The same outcome of another type; a value that `pick` doesn't know counts as dismissed by the app.
+  /// Returns the outcome with a value of another type. If `pick` returns nil for the value, the result is `.dismissed(by: .app)`.
   public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> NavGraph.Outcome<Picked> {
     switch self {
     case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)

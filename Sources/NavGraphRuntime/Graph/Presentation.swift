@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// How something presented looks, and what is in it.
+  /// The style and the content of something that is presented.
   public nonisolated enum Presentation<G: Graph>: Hashable, Sendable {
     case flow(Shape<G>, Sheet)
     case alert(Alert<G>)
@@ -11,13 +11,13 @@ nonisolated extension NavGraph {
   public nonisolated struct Sheet: Hashable, Sendable {
     public var styles: [StyleChoice]
     public var dismissal: Dismissal
-    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    /// The style in a compact width; nil for the first of `styles` that isn't a popover.
     public internal(set) var compact: Style?
     public internal(set) var transition = Transition.standard
     public internal(set) var detents: [Detent] = []
     public internal(set) var hasGrabber = false
     public internal(set) var dimming = Dimming.always
-    /// Where it stands in a wide window, from iOS 27 on.
+    /// The position of the sheet in a wide window, from iOS 27 on.
     public internal(set) var placement = Placement.automatic
 
     public init(styles: [StyleChoice] = [], dismissal: Dismissal = .free) {
@@ -25,14 +25,14 @@ nonisolated extension NavGraph {
       self.dismissal = dismissal
     }
 
-    /// The style on `idiom`; a popover needs something to point at.
+    /// Returns the style on `idiom`. Without an anchor, popovers are skipped.
     package func style(on idiom: Idiom, isAnchored: Bool = false) -> Style {
       let fitting = styles.filter { isAnchored || $0.style != .popover }
       return (fitting.first { $0.idiom == idiom } ?? fitting.first { $0.idiom == nil })?.style ?? .automatic
     }
   }
 
-  /// A presentation style, for one idiom or for all.
+  /// A presentation style for one idiom, or for all if `idiom` is nil.
   public nonisolated struct StyleChoice: Hashable, Sendable {
     public var style: Style
     public var idiom: Idiom?
@@ -47,16 +47,16 @@ nonisolated extension NavGraph {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
   }
 
-  /// Who may take a modal down besides the app's own `dismiss` and `finish`.
+  /// Whether the user and links can dismiss a modal. The app's `dismiss` and `finish` always can.
   public nonisolated enum Dismissal: Hashable, Sendable {
     case free, blocked
-    /// Its screens are asked: `DismissalConfirming`.
+    /// The screens of the modal confirm the dismissal. See `DismissalConfirming`.
     case confirm
   }
 }
 
 nonisolated extension NavGraph.Graph {
-  /// What is in something presented, on a kind of device; nil for an alert.
+  /// Returns the content of the modal on this idiom, or nil for an alert.
   package static func content(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? {
     if let own = shape(of: modal, on: idiom) { return own }
     guard case .flow(let shape, _) = presentation(of: modal) else { return nil }
@@ -65,7 +65,7 @@ nonisolated extension NavGraph.Graph {
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// The same sheet, which becomes that where there is little room.
+  /// Returns a copy of the sheet that has this style in a compact width.
   public func adapting(to compact: NavGraph.Style) -> NavGraph.Sheet {
     var sheet = self
     sheet.compact = compact
@@ -78,15 +78,15 @@ nonisolated extension NavGraph {
   public nonisolated enum Detent: Hashable, Sendable {
     case medium, large
     case fraction(Double)
-    /// In points.
+    /// A height in points.
     case height(Double)
-    /// The app says how high that is.
+    /// A height that the app supplies.
     case named(String)
   }
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// The same sheet with heights at which it rests.
+  /// Returns a copy of the sheet that rests at these heights.
   public func resting(at detents: [NavGraph.Detent] = [], hasGrabber: Bool = false) -> NavGraph.Sheet {
     var sheet = self
     sheet.detents = detents
@@ -96,16 +96,16 @@ nonisolated extension NavGraph.Sheet {
 }
 
 nonisolated extension NavGraph {
-  /// Whether what is behind a sheet is dimmed and out of reach.
+  /// Whether the content under a sheet is dimmed and can't be used.
   public nonisolated enum Dimming: Hashable, Sendable {
     case always, never
-    /// Only while the sheet is higher than that.
+    /// The content is dimmed only while the sheet is higher than this detent.
     case above(Detent)
   }
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// The same sheet, with what is behind it dimmed only so.
+  /// Returns a copy of the sheet with this dimming.
   public func dimming(_ dimming: NavGraph.Dimming) -> NavGraph.Sheet {
     var sheet = self
     sheet.dimming = dimming
@@ -120,7 +120,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// The same sheet, standing there in a wide window, from iOS 27 on.
+  /// Returns a copy of the sheet with this position in a wide window, from iOS 27 on.
   public func placed(_ placement: NavGraph.Placement) -> NavGraph.Sheet {
     var sheet = self
     sheet.placement = placement
@@ -129,16 +129,16 @@ nonisolated extension NavGraph.Sheet {
 }
 
 nonisolated extension NavGraph {
-  /// How a modal comes in.
+  /// The transition with which a modal is presented.
   public nonisolated enum Transition: Hashable, Sendable {
     case standard, crossDissolve, flip, partialCurl
-    /// Out of what was touched, from iOS 18 on.
+    /// A zoom from the anchor of the event, from iOS 18 on.
     case zoom
   }
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// The same sheet, coming in like that.
+  /// Returns a copy of the sheet with this transition.
   public func coming(by transition: NavGraph.Transition) -> NavGraph.Sheet {
     var sheet = self
     sheet.transition = transition

@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A screen, a modal, a root or continuation, as restoration keeps them: its name and its arguments by name. Each argument is a separate
-  /// text, so that one that can't be read affects no other.
+  /// The form in which restoration saves a screen, modal, root, or continuation: its name, and its arguments by name. Each argument is a
+  /// separate text, so an argument that can't be decoded doesn't affect the others.
   public nonisolated struct Record: Hashable, Sendable, Codable {
     public nonisolated struct Missing: Swift.Error {}
 
@@ -12,7 +12,7 @@ nonisolated extension NavGraph {
 
     public let name: String
     var arguments: [String: String]?
-    /// It can't be written down, or is not meant to be.
+    /// Whether the value can't be encoded, or is declared as `transient`.
     public private(set) var isTransient = false
 
     public init(_ name: String) { self.name = name }
@@ -40,9 +40,9 @@ nonisolated extension NavGraph {
       return value
     }
 
-    /// The kept value; `fallback`, which comes from the graph, if none was kept or its type has changed.
+    /// Returns the saved value, or `fallback` if there is none or its type has changed. The fallback is the default value in the graph.
     public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value {
-      // `(try? value(key)) ?? fallback` would ask for a `Value?`, and take a nil that was kept for a missing value.
+      // `(try? value(key)) ?? fallback` would infer `Value?` and return a saved nil as a missing value.
       do { return try value(key) } catch { return fallback }
     }
   }

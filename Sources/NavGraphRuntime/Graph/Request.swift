@@ -9,7 +9,7 @@ extension NavGraph {
     private let send: @MainActor (Input) -> Void
     private let perform: @MainActor (Input) async -> Outcome<Value>
 
-    /// Creates a request. By default, a call does nothing, and `result` returns at once that the app dismissed what was presented.
+    /// Creates a request. By default, a call does nothing, and `result` returns `.dismissed(by: .app)` immediately.
     public init(
       _ send: @escaping @MainActor (Input) -> Void = { _ in },
       result: @escaping @MainActor (Input) async -> Outcome<Value> = { _ in .dismissed(by: .app) }
@@ -21,7 +21,7 @@ extension NavGraph {
     /// Sends the event.
     public func callAsFunction(_ input: Input) { send(input) }
 
-    /// Sends the event, and returns the outcome of what it presents.
+    /// Sends the event and returns the outcome of what it presents.
     public func result(_ input: Input) async -> Outcome<Value> { await perform(input) }
   }
 }
@@ -30,6 +30,6 @@ extension NavGraph.Request where Input == Void {
   /// Sends the event.
   public func callAsFunction() { send(()) }
 
-  /// Sends the event, and returns the outcome of what it presents.
+  /// Sends the event and returns the outcome of what it presents.
   public func result() async -> NavGraph.Outcome<Value> { await perform(()) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// How a split likes to show its columns.
+  /// The preferences of a split for displaying its columns.
   public nonisolated struct SplitOptions: Hashable, Sendable {
     public nonisolated enum Display: Hashable, Sendable {
       case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
@@ -13,7 +13,7 @@ nonisolated extension NavGraph {
 
     public var display: Display
     public var behavior: Behavior
-    /// The column that a collapsed split shows; nil: the deepest that shows something else than declared.
+    /// The column that a collapsed split shows; nil for the deepest column whose content differs from its declaration.
     public var collapsesTo: Column?
 
     public init(display: Display = .automatic, behavior: Behavior = .automatic, collapsesTo: Column? = nil) {

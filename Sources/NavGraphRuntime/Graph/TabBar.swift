@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A tab bar as it is declared.
+  /// The declaration of a tab bar.
   public nonisolated struct TabBar<G: Graph>: Sendable {
     public nonisolated enum Style: Hashable, Sendable {
       case automatic, tabBar, tabSidebar, sidebarAdaptable
@@ -10,13 +10,13 @@ nonisolated extension NavGraph {
       case automatic, never, onScrollDown, onScrollUp
     }
 
-    /// The system keeps what users rearrange under this name.
+    /// The name under which the system saves the user's arrangement of the tabs.
     public let name: String
-    /// Tabs and sections, in the order in which they are declared.
+    /// The tabs and sections, in the order of their declaration.
     public let items: [TabItem<G>]
     public let style: Style
     public let minimize: Minimize?
-    /// What stands above the bar, and when.
+    /// The screen that is shown above the bar, and the condition for showing it.
     public let accessory: G.Screen?
     public let accessoryWhen: Test<G>?
 
@@ -35,24 +35,24 @@ nonisolated extension NavGraph {
 
   /// A tab, or a section of tabs.
   public nonisolated struct TabItem<G: Graph>: Sendable {
-    /// What the system tells tabs apart by, from one version of the app to the next.
+    /// The identifier of the tab for the system. It must be the same in every version of the app.
     public let name: String
     public let title: String?
     /// The name of a system symbol.
     public let icon: String?
     public let isSearch: Bool
-    /// Selecting it begins a search, from iOS 26 on.
+    /// Whether selecting the tab begins a search, from iOS 26 on.
     public let activatesSearch: Bool
-    /// Set apart from the others, from iOS 27 on.
+    /// Whether the tab is set apart from the others, from iOS 27 on.
     public let isProminent: Bool
     public let placement: TabPlacement
     public let badge: G.Badge?
-    /// When the item is left out of the bar.
+    /// The condition for leaving the item out of the bar.
     public let hidden: Test<G>?
     public let reselect: Reselect
-    /// What tapping does instead of selecting; an item with an action has no content.
+    /// The event that a tap performs instead of selecting the item. An item with an action has no content.
     public let action: Event<G>?
-    /// What is in a section; nothing in a tab.
+    /// The tabs of a section; empty for a tab.
     public let tabs: [TabItem]
 
     public init(
@@ -79,7 +79,7 @@ nonisolated extension NavGraph {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
 
-  /// What tapping the selected tab again does. At the root of its stack there is nothing to pop: then it scrolls.
+  /// The effect of a tap on the selected tab. `popToRoot` scrolls to the top if there is nothing to pop.
   public nonisolated enum Reselect: Hashable, Sendable {
     case popToRoot, scrollToTop, none
   }

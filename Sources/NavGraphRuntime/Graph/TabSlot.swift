@@ -1,17 +1,17 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A tab where it stands.
+  /// A tab, with its section and the index of its content.
   package nonisolated struct TabSlot<G: Graph> {
     package let tab: TabItem<G>
     package let section: TabItem<G>?
-    /// Which content of the container it shows; nil for one that only acts.
+    /// The index of the tab's content in the container; nil for a tab with an action.
     package let content: Int?
 
     package var tapped: Tapped<G>? { content.map { .content($0) } ?? tab.action.map { .action($0) } }
   }
 
-  /// What stands behind a tap on the bar.
+  /// The effect of a tap on a tab.
   package nonisolated enum Tapped<G: Graph> {
     case action(Event<G>)
     case content(Int)
@@ -19,7 +19,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.TabBar {
-  /// Every tab, those of sections among them.
+  /// Every tab, including those in sections, in the order of their declaration.
   package var slots: [NavGraph.TabSlot<G>] {
     var next = 0
     return items.flatMap { item in

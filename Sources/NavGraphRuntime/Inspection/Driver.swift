@@ -1,20 +1,20 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A scheduler without a screen, and what it has said.
+  /// A scheduler without a screen, and the effects that it has produced.
   ///
-  /// Tell `scheduler` what happens, and `run` until nothing is under way.
+  /// Send inputs to `scheduler`, and call `run` to perform its effects.
   package nonisolated struct Driver<G: Graph>: Sendable {
     package var scheduler: Scheduler<G>
-    /// What the navigator would have reported, in order: what was asked, what ended, what was dropped and why.
+    /// The reports of the navigator, in order: guards, ended flows, and dropped intents with their reasons.
     package private(set) var reports: [Report<G>] = []
     package private(set) var log: [String] = []
     package private(set) var browsed: [Foundation.URL] = []
-    /// What other scenes were to show.
+    /// The roots of windows that other scenes were to show.
     package private(set) var windows: [G.Root] = []
-    /// How what is awaited has ended, by the number of the task.
+    /// The outcomes of awaited flows, by the number of the task.
     package private(set) var outcomes: [Int: Outcome<G.Result>] = [:]
-    /// The graph goes round in circles with these answers: `run` has given up.
+    /// Whether `run` reached its limit, because the graph doesn't come to rest with these answers.
     package private(set) var isExhausted = false
     private var shown: [Shape<G>] = []
 
@@ -22,7 +22,7 @@ nonisolated extension NavGraph {
 
     package var tree: Tree<G> { scheduler.tree }
 
-    /// Carries out everything that can be, at most so many effects. A guard without an answer stays asked.
+    /// Performs all effects, up to `limit`. A guard for which `grants` returns nil stays unanswered.
     package mutating func run(
       where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },
       mayGo: (NodeID) -> Bool? = { _ in true }, atMost limit: Int = 4_096
@@ -51,7 +51,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Event {
-  /// An event of a graph that is read at run time.
+  /// Creates an event of a graph that is read at run time.
   package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
     self.name = name
     self.guards = guards
@@ -59,16 +59,16 @@ nonisolated extension NavGraph.Event {
   }
 }
 
-// What tests ask: who waits for an outcome.
+// Counts of the tasks that wait for an outcome, for tests.
 extension NavGraph.Navigator {
-  /// How many tasks wait for an outcome.
+  /// The number of tasks that wait for an outcome.
   public var pendingOutcomes: Int { waiters.count }
-  /// How many of those no outcome can reach any more: what they wait for is neither up nor on its way. There should be none.
+  /// The number of waiting tasks that can't get an outcome, because what they wait for is neither presented nor pending. It should be 0.
   public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
 }
 
 nonisolated extension NavGraph.Scheduler {
-  /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
+  /// The tasks that can still get an outcome, because what they wait for is presented or pending.
   fileprivate var waitersWithHope: Set<Int> {
     let up = Set(tree.modals.map { $0.id } + endings.map { $0.id })
     return Set(pending.compactMap { $0.waiter } + waiterOf.filter { up.contains($0.key) }.values)
@@ -76,15 +76,15 @@ nonisolated extension NavGraph.Scheduler {
 }
 
 nonisolated extension NavGraph.Node {
-  /// Calls `visit` on this node and those below it that can be seen, the outer first.
+  /// Calls `visit` on this node and the visible nodes below it, parents first.
   package func eachVisible(_ visit: (NavGraph.Node<G>) -> Void) { walk({ $0.visible }, visit) }
 
-  /// Calls `visit` on this node and all below it, the outer first.
+  /// Calls `visit` on this node and all nodes below it, parents first.
   package func eachNode(_ visit: (NavGraph.Node<G>) -> Void) { walk({ $0.children }, visit) }
 }
 
 nonisolated extension NavGraph.Record {
-  /// An argument that is JSON already: a list of one. For graphs that are read at run time.
+  /// Returns the record with an argument that is already encoded as a JSON array of one element. Used for graphs that are read at run time.
   package func with(_ key: String, json: String) -> NavGraph.Record {
     guard !isTransient else { return self }
     var record = self
@@ -95,7 +95,7 @@ nonisolated extension NavGraph.Record {
 }
 
 nonisolated extension NavGraph.Tree {
-  /// The tree after these steps of the screen in front.
+  /// Returns the tree after the screen in front has performed these steps.
   package func after(
     _ actions: [NavGraph.Action<G>], where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
   ) -> NavGraph.Tree<G> {

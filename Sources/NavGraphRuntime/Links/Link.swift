@@ -1,28 +1,29 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A URL as routes see it: custom schemes and universal links alike, split first and decoded then.
+  /// A URL, split into segments, query items, and a fragment, which are decoded afterwards. Custom schemes and universal links have the
+  /// same form.
   public nonisolated struct Link {
-    /// An item of the query, or the fragment, which has no key.
+    /// A query item, or the fragment, which has an empty key.
     nonisolated struct Item {
       let key: Swift.Range<Int>
-      /// nil: it can't be decoded, and counts as a value that doesn't parse.
+      /// The decoded value; nil if it can't be decoded. It then counts as a value that doesn't parse.
       let value: Swift.Range<Int>?
     }
 
-    /// The URL, and behind it whatever had to be decoded; the rest of this are ranges in it.
+    /// The bytes of the URL, followed by the decoded form of segments and items with escapes. All ranges refer to these bytes.
     private(set) var bytes: [UInt8]
     private(set) var segments: [Swift.Range<Int>] = []
     private(set) var items: [Item] = []
     private(set) var fragment: Item?
-    /// Where it comes from, as its table counts.
+    /// The number of the scheme or host in the table.
     private(set) var origin = 0
     private let scheme: Swift.Range<Int>
     private(set) var authority = 0..<0
-    /// The keys of optional values that didn't parse.
+    /// The keys of the optional values that didn't parse.
     var ignored: [String] = []
 
-    /// One pass over the bytes: they are compared as such, since to a string two normal forms are the same.
+    /// Reads a URL in one pass over its bytes. Comparing bytes distinguishes texts that are canonically equivalent as strings.
     init(_ text: String, _ table: LinkTable) throws(LinkError) {
       bytes = Array(text.utf8)
       let end = bytes.count
@@ -44,7 +45,7 @@ nonisolated extension NavGraph {
         at += 1
         start = at
         isEscaped = find(&at, end)
-        // One slash at the end says nothing.
+        // A single slash at the end is ignored.
         if start == at, at == end || bytes[at] != UInt8(ascii: "/") { break }
         try append(start..<at, isEscaped)
       }
@@ -52,7 +53,7 @@ nonisolated extension NavGraph {
       if at < end { fragment = Item(key: 0..<0, value: decoded(at + 1..<end)) }
     }
 
-    /// Moves to the next byte that ends a segment; true if it has passed an escape.
+    /// Advances `at` to the next byte that ends a segment. Returns whether there was an escape before it.
     private func find(_ at: inout Int, _ end: Int) -> Bool {
       var isEscaped = false
       while at < end {
@@ -87,7 +88,7 @@ nonisolated extension NavGraph {
       return .foreign(scheme: scheme, host: host)
     }
 
-    /// The scheme, and the host of what is on the web.
+    /// Returns the scheme, and the host of a universal link; nil for a custom scheme.
     func origin(isForeign: Bool = false) -> (scheme: String, host: String?) {
       let name = text(scheme).lowercased()
       return (name, name.hasPrefix("http") && !authority.isEmpty ? text(authority).lowercased() : nil)
@@ -95,7 +96,7 @@ nonisolated extension NavGraph {
 
     // MARK: Query
 
-    /// Up to the fragment; returns where that begins.
+    /// Reads the query items up to the fragment, and returns the index where the fragment begins.
     private mutating func appendItems(from start: Int, _ end: Int) -> Int {
       var at = start
       while at < end, bytes[at] != UInt8(ascii: "#") {
@@ -117,7 +118,7 @@ nonisolated extension NavGraph {
       return at
     }
 
-    /// Writes the item anew, decoded and with its `=`. Without a readable key it is unknown, and unknown keys are ignored.
+    /// Appends the decoded form of the item, including its `=`. An item whose key can't be decoded is ignored, as unknown keys are.
     private mutating func appendItem(_ rawKey: Swift.Range<Int>, _ rawValue: Swift.Range<Int>) {
       guard let key = unescaped(rawKey), isUTF8(key) else { return }
       bytes.append(UInt8(ascii: "="))
@@ -144,7 +145,7 @@ nonisolated extension NavGraph {
       return unescaped(raw).flatMap { isUTF8($0) ? $0 : nil }
     }
 
-    /// Appends the bytes that `raw` stands for; nil if an escape is malformed.
+    /// Appends the decoded form of `raw` and returns its range, or nil if an escape is malformed.
     private mutating func unescaped(_ raw: Swift.Range<Int>) -> Swift.Range<Int>? {
       let start = bytes.count
       var at = raw.lowerBound
@@ -186,9 +187,9 @@ nonisolated extension NavGraph {
   }
 }
 
-// What a host carries.
+// The value of a host with a placeholder.
 nonisolated extension NavGraph.Link {
-  /// What stands before the end of the host that a pattern spells out, in lower case.
+  /// Returns the part of the host before `suffix`, which is the literal end of the pattern's host, in lowercase.
   public func host<Value: NavGraph.URLValue>(
     _ name: String, before suffix: String, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
@@ -201,7 +202,7 @@ nonisolated extension NavGraph.Link {
 }
 
 nonisolated extension NavGraph {
-  /// A placeholder of a segment that has several: the text before it, and what its own text must be.
+  /// A placeholder of a segment with several placeholders: the text before it, and the condition for its value.
   public nonisolated struct LinkPiece: Sendable {
     let before: [UInt8]
     let fits: @Sendable (Swift.ArraySlice<UInt8>) -> Swift.Bool

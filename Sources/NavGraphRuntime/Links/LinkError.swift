@@ -1,20 +1,20 @@
 nonisolated extension NavGraph {
-  /// Why a URL stands for no route. Segments are counted from 0; `text` is what the URL has, decoded where it can be.
+  /// The reason why a URL matches no route. Segments are counted from 0. `text` is the text of the URL, decoded if possible.
   public nonisolated enum LinkError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// Another app's scheme or host, or what is no link at all: without `//`, with a user, on a port of its own.
+    /// The scheme or host belongs to another app, or the URL isn't a link: it lacks `//`, or has a user or another port.
     case foreign(scheme: String, host: String?)
     /// A segment that no pattern can match.
     case malformed(segment: Int, text: String, Defect)
-    /// No pattern goes on with this segment, or, if `text` is nil, none ends where the path does.
+    /// No pattern continues with this segment. If `text` is nil, no pattern ends where the path ends.
     case noRoute(segment: Int, text: String?)
-    /// The text for a placeholder or a query key, which is not what it must be: `an Int`.
+    /// The text isn't a valid value of the placeholder or query key. `wanted` describes valid values, for example `an Int`.
     case noValue(of: String, text: String, wanted: String)
-    /// A pattern asks for this query key, or, if it is `#`, for a fragment.
+    /// A pattern requires this query key, or a fragment if the key is `#`.
     case missing(key: String)
-    /// The path has a route, but not for this scheme or host.
+    /// Patterns match the path, but not for this scheme or host.
     case elsewhere(scheme: String, host: String?)
 
-    /// What is wrong with a segment.
+    /// The defect of a segment.
     public nonisolated enum Defect: Hashable, Sendable {
       case empty, dots, escape, encoding
     }

@@ -1,7 +1,7 @@
 nonisolated extension NavGraph {
-  /// What a pattern asks of a placeholder's text, beside its type: `hex 40`, `01...12`, `new|top`.
+  /// The form that a pattern requires of a placeholder's text, in addition to its type: `hex 40`, `01...12`, `new|top`.
   public nonisolated enum LinkForm: Sendable, CustomStringConvertible {
-    /// Sorts of characters, all of them ASCII.
+    /// A set of ASCII characters.
     public nonisolated enum Sort: Swift.String, Sendable {
       case digits, hex, letters, alphanumeric, slug, token
 
@@ -19,14 +19,14 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// So many characters of one sort, the least and the most of them.
+    /// A range of lengths, and the characters that are allowed. The maximum is nil if there is none.
     case characters(Sort, Swift.Int, Swift.Int?)
-    /// A number within bounds, and with how many digits it is written; 0: without zeros in front.
+    /// A range of numbers, and their number of digits. If `digits` is 0, leading zeros aren't allowed.
     case number(Swift.Int, Swift.Int, digits: Swift.Int)
-    /// One of these texts.
+    /// A list of texts.
     case words([Swift.String])
 
-    /// As a pattern says it.
+    /// The form as it's written in a pattern.
     public var description: Swift.String {
       switch self {
       case .characters(let sort, 1, nil): return sort.rawValue
@@ -39,7 +39,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// The value that a text stands for, if it has this form. Zeros in front are part of the form, not of a number.
+    /// Returns the value of the text, or nil if the text doesn't have this form. Leading zeros are part of the form, not of the value.
     func value<Value: URLValue>(_ bytes: Swift.ArraySlice<UInt8>, as type: Value.Type) -> Value? {
       guard fits(bytes) else { return nil }
       return Value(urlText: Swift.String(decoding: bytes, as: UTF8.self))
@@ -59,7 +59,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Without zeros in front.
+    /// Returns the number without leading zeros.
     private static func plain(_ bytes: Swift.ArraySlice<UInt8>) -> Swift.ArraySlice<UInt8> {
       let rest = bytes.drop { $0 == UInt8(ascii: "0") }
       return rest.isEmpty ? bytes.suffix(1) : rest
@@ -68,7 +68,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.URLValue {
-  /// The text of a number with zeros in front.
+  /// Returns the text of a number with leading zeros, so that it has at least this many digits.
   public func urlText(digits: Swift.Int) -> Swift.String {
     let text = urlText
     guard text.utf8.count < digits, text.utf8.first != UInt8(ascii: "-") else { return text }
@@ -76,11 +76,11 @@ nonisolated extension NavGraph.URLValue {
   }
 }
 
-// What the values of placeholders that share a segment are read with.
+// Reading placeholders that share a segment.
 nonisolated extension NavGraph.Link {
-  /// Where the values in a segment are. Each placeholder but the last takes the shortest value with which the rest can still be read.
+  /// Returns the ranges of the values in a segment. Each placeholder but the last takes the shortest value that allows the rest to match.
   ///
-  /// `name` is the first placeholder, and `form` the segment as the pattern writes it: what a fault says.
+  /// `name` is the first placeholder, and `form` is the segment as the pattern writes it. Both are used in errors.
   public func pieces(
     _ index: Int, _ name: String, form: String, _ pieces: [NavGraph.LinkPiece], before suffix: String = ""
   ) throws(NavGraph.LinkFault) -> [Swift.Range<Int>] {
@@ -89,9 +89,9 @@ nonisolated extension NavGraph.Link {
     var found: [Swift.Range<Int>] = []
     var start = whole.lowerBound + (pieces.first?.before.count ?? 0)
     var last = start
-    /// By placeholder and beginning: the rest can't be read from there.
+    /// The pairs of placeholder and start from which the rest can't match.
     var failed: Set<[Int]> = []
-    // A longer segment doesn't match: trying all ways to divide it takes long, and URLs come from strangers.
+    // Longer segments don't match: trying every division takes too long, and URLs are untrusted input.
     var isOver = whole.count > (pieces.count > 2 ? 256 : 1_024)
     while !isOver {
       let place = found.count
@@ -112,7 +112,7 @@ nonisolated extension NavGraph.Link {
     throw NavGraph.LinkFault(name: name, text: whole, type: String.self, form: form)
   }
 
-  /// The next place at which a value may end: what follows it is the text before the next, or the end.
+  /// Returns the next index where the value can end: before the text of the next placeholder, or at the end.
   private func end(of pieces: [NavGraph.LinkPiece], _ index: Int, _ start: Int, after last: Int, _ end: Int) -> Int? {
     guard index < pieces.count else { return nil }
     if index == pieces.count - 1 { return last == start && start < end && pieces[index].fits(bytes[start..<end]) ? end : nil }
@@ -125,7 +125,7 @@ nonisolated extension NavGraph.Link {
     return nil
   }
 
-  /// The value of one of them.
+  /// Returns the value of one of these ranges.
   public func piece<Value: NavGraph.URLValue>(
     _ range: Swift.Range<Int>, _ name: String, form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {

@@ -1,19 +1,20 @@
 nonisolated extension NavGraph {
-  /// Numbers under a place and some bytes: finding one costs the same whatever there is.
+  /// A hash table from a place and some bytes to numbers. A lookup takes constant time on average.
   nonisolated struct LinkIndex: Sendable {
     private struct Entry {
       let place: UInt64
       let key: Swift.Range<Int>
       let number: Int
-      /// Another of the same place and bytes.
+      /// The next entry with the same place and bytes, or -1.
       var next: Int
     }
     private var entries: [Entry] = []
     private var keys: [UInt8] = []
-    /// A power of two of them, at most half of them taken; -1 is free.
+    /// The indices of entries by hash, with linear probing; -1 if free. The count is a power of two, and at most half of the slots are
+    /// used.
     private var slots = [Int](repeating: -1, count: 16)
 
-    /// The entry under the bytes of two ranges; -1 if there is none.
+    /// Returns the entry for the bytes of both ranges, or -1 if there is none.
     func entry(at place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int> = 0..<0) -> Int {
       let slot = slot(place, bytes, first, second)
       return slots[slot]
@@ -36,7 +37,7 @@ nonisolated extension NavGraph {
       for head in old where head >= 0 { slots[slot(entries[head].place, keys, entries[head].key, 0..<0)] = head }
     }
 
-    /// Where these bytes are, or belong.
+    /// Returns the slot that contains these bytes, or the free slot for them.
     private func slot(_ place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int>) -> Int {
       var hash = place &* 0x9E37_79B9_7F4A_7C15
       for index in first { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
@@ -63,15 +64,15 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// A search through a `LinkTable`: what is still to be looked at, and the rows found so far.
+  /// The state of a search in a `LinkTable`: the nodes to visit and the rows found so far.
   nonisolated struct LinkSearch {
     var pending: [(node: Int, depth: Int)] = []
-    /// The first row, and all others: there are hardly ever any.
+    /// The first row found. Other rows are kept separately, because there are rarely any.
     private var first = -1
     private var others: [Int] = []
-    /// How many segments have gone into the tree.
+    /// The number of leading segments that match a path in the tree.
     var deepest = 0
-    /// Takes rows for other origins too, and those that ask for what is missing.
+    /// Whether to include rows for other origins, and rows that require a missing query item.
     var isLoose = false
 
     init(isLoose: Bool = false) { self.isLoose = isLoose }
@@ -80,7 +81,7 @@ nonisolated extension NavGraph {
       if first < 0 { first = row } else { others.append(row) }
     }
 
-    /// Each row once, in the order of the table.
+    /// The rows without duplicates, in the order of the table.
     var sorted: [Int] {
       guard first >= 0 else { return [] }
       guard !others.isEmpty else { return [first] }

@@ -1,16 +1,17 @@
 nonisolated extension NavGraph {
-  /// The patterns of an app's links: an enumeration whose cases are the rows of a `LinkTable`, in the order in which they win.
+  /// The patterns of an app's links. The cases of `Pattern` are the rows of a `LinkTable`, in order of precedence.
   public nonisolated struct LinkPatterns<Pattern: CaseIterable & RawRepresentable & Sendable>: Sendable where Pattern.RawValue == String {
     private let cases: [Pattern]
     private let table: LinkTable
 
-    /// Creates the table. Origins are schemes, `messenger:`, and hosts, `//messenger.example`: those of the patterns that name none.
+    /// Creates the table. The origins are the schemes, such as `messenger:`, and hosts, such as `//messenger.example`, of patterns that
+    /// don't specify their own.
     public init(origins: [String]) {
       cases = Array(Pattern.allCases)
       table = LinkTable(origins: origins, cases.map(\.rawValue))
     }
 
-    /// The route of the first pattern that the URL has, with values that `read` can take.
+    /// Returns the route of the first pattern that matches the URL and whose values `read` accepts.
     public func match<Route>(
       _ text: String, _ read: (Pattern, inout Link) throws(LinkFault) -> Route
     ) -> Swift.Result<LinkMatch<Route>, LinkError> {

@@ -1,30 +1,31 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A row of a `LinkTable`, read: `/chats/{id}.html?tab=all&q={text}#top //messenger.example`. Everything literal in it is escaped.
+  /// A parsed row of a `LinkTable`, such as `/chats/{id}.html?tab=all&q={text}#top //messenger.example`. Literal text in a row is
+  /// percent-encoded.
   nonisolated struct LinkRow: Sendable {
-    /// What one segment may be.
+    /// The texts that a segment matches.
     nonisolated enum Segment: Sendable {
       case literal([UInt8])
-      /// Anything between two texts.
+      /// Any text between a prefix and a suffix.
       case affixes([UInt8], [UInt8])
-      /// One segment or more, to the end; what the last of them ends with.
+      /// One or more segments, up to the end of the path. The last of them ends with this suffix.
       case rest([UInt8])
     }
-    /// A query key, or the fragment, without which the pattern doesn't match.
+    /// A query item or fragment that the pattern requires.
     nonisolated struct Need: Sendable {
-      /// nil: the fragment.
+      /// The query key; nil for the fragment.
       let key: [UInt8]?
-      /// nil: any, between two texts.
+      /// The exact value; nil if any value with the prefix and suffix matches.
       let value: [UInt8]?
       let prefix: [UInt8]
       let suffix: [UInt8]
     }
     private(set) var segments: [Segment] = []
-    /// What the last segment ends with, where a text follows a catch-all.
+    /// The text after a catch-all placeholder, with which the last segment must end.
     private(set) var ending: [UInt8] = []
     private(set) var needs: [Need] = []
-    /// The origins that it is for, as they are written; empty: those of the table.
+    /// The origins of the row, separated by spaces. Empty if the row has the origins of the table.
     let origins: Swift.ArraySlice<UInt8>
 
     init(_ text: Swift.ArraySlice<UInt8>) {
@@ -52,7 +53,7 @@ nonisolated extension NavGraph {
     }
 
     private static func segment(_ text: Swift.ArraySlice<UInt8>) -> Segment {
-      // Of several placeholders the texts before the first and behind the last say where the row may match.
+      // If there are several placeholders, the row is found by the texts before the first and after the last one.
       guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.lastIndex(of: UInt8(ascii: "}")) else {
         return .literal(plain(text))
       }
@@ -82,22 +83,22 @@ nonisolated extension NavGraph {
     private static func digit(_ byte: UInt8) -> UInt8 { byte < 58 ? byte & 15 : (byte & 15) + 9 }
   }
 
-  /// The links of an app: one case for each of its routes.
+  /// The routes of an app, with one case for each.
   public nonisolated protocol LinkRoute: Hashable, Sendable {
     associatedtype G: Graph
 
-    /// The route that a URL stands for; of several patterns that match, the narrowest.
+    /// Returns the route that the URL matches. If several patterns match, the most specific one wins.
     static func parse(_ url: Foundation.URL) -> Swift.Result<Self, LinkError>
-    /// A URL that stands for this route, if there is one.
+    /// A URL that matches this route; nil if there is none.
     var url: Foundation.URL? { get }
-    /// Everything that is visible once the link has been opened.
+    /// The content that is visible after the link has been opened.
     var target: Target<G> { get }
   }
 
-  /// The route that a URL stands for, and what of the URL it leaves aside.
+  /// The route of a URL, and the query keys that were ignored.
   public nonisolated struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     public let route: Route
-    /// The query keys, in their order, whose optional values didn't parse and therefore count as absent; `#` is the fragment.
+    /// The query keys whose optional values didn't parse and count as absent, in the order in which they are read. `#` is the fragment.
     public let ignored: [String]
 
     public init(_ route: Route, ignored: [String] = []) {

@@ -1,39 +1,40 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// All patterns of an app as a tree of segments. Finding those that a URL has costs by its segments, not by the patterns.
+  /// The patterns of an app as a tree of segments. The time of a lookup depends on the segments of the URL, not on the number of patterns.
   ///
-  /// The rows stand in the order in which patterns win; `LinkRow` says how they are written.
+  /// The rows are in order of precedence. `LinkRow` describes their text.
   nonisolated struct LinkTable: Sendable {
-    /// A place in the tree; -1 is none.
+    /// A node of the tree. Its indices are -1 if the child or row doesn't exist.
     private struct Node {
       var any = -1
       var rest = -1
-      /// The last of the rows that end here; each row knows the one before it. Those that ask for keys are found by them.
+      /// The last row that ends here. `before` contains the row before it. Rows that require query items are found by those, in `index`.
       var plain = -1
       var asking = -1
       var hasLiterals = false
       var hasAffixes = false
     }
-    /// How long two texts around a placeholder are.
+    /// The lengths of the prefix and suffix of a placeholder.
     private struct Shape: Hashable {
       let prefix: Int
       let suffix: Int
     }
     private var nodes = [Node()]
     private var rows: [LinkRow] = []
-    /// By row.
+    /// For each row, the previous row that ends at the same node, or -1.
     private var before: [Int] = []
     private var shapes: [Shape] = []
     private var index = LinkIndex()
     private var schemes: [(name: [UInt8], number: Int)] = []
     private var hosts: [(name: [UInt8], number: Int)] = []
-    /// By set of origins, by origin.
+    /// Whether a set of origins contains an origin, indexed by set and origin.
     private var accepts: [[Bool]] = []
-    /// By row: the number of its set of origins.
+    /// For each row, the index of its set of origins.
     private var sets: [Int] = []
 
-    /// Creates a table. Origins are schemes, `messenger:`, and hosts, `//messenger.example`: those of the rows that name none.
+    /// Creates a table. The origins are the schemes, such as `messenger:`, and hosts, such as `//messenger.example`, of rows that don't
+    /// specify their own.
     init(origins: [String], _ texts: [String]) {
       var numbers: [Swift.ArraySlice<UInt8>: Int] = [[]: 0]
       var all = [origins.map { Array($0.utf8) }]
@@ -42,7 +43,7 @@ nonisolated extension NavGraph {
         let number = numbers[row.origins] ?? all.count
         if number == all.count {
           numbers[row.origins] = number
-          // Other words only tell rows apart.
+          // Other words only make the texts of rows different.
           let words = row.origins.split(separator: UInt8(ascii: " "))
           all.append(words.filter { $0.last == UInt8(ascii: ":") || $0.first == UInt8(ascii: "/") }.map { Array($0) })
         }
@@ -67,7 +68,7 @@ nonisolated extension NavGraph {
       if bytes.starts(with: "//".utf8) { hosts.append((Array(bytes.dropFirst(2)), next)) } else { schemes.append((bytes.dropLast(), next)) }
     }
 
-    /// The number of an origin; `originCount` if the table doesn't have it.
+    /// Returns the number of an origin, or `originCount` if the table doesn't contain it.
     func number(of origin: [UInt8]) -> Int {
       let known =
         origin.starts(with: "//".utf8)
@@ -80,7 +81,7 @@ nonisolated extension NavGraph {
       rows.append(row)
       var node = 0
       for segment in row.segments { node = child(of: node, segment) }
-      // Of several keys one that asks for a certain value tells most.
+      // If there are several required items, one with an exact value is the most selective.
       if let need = row.needs.first(where: { $0.value != nil }) ?? row.needs.first {
         before.append(nodes[node].asking)
         nodes[node].asking = number
@@ -115,7 +116,7 @@ nonisolated extension NavGraph {
       return next
     }
 
-    /// The child that is there; otherwise `next` becomes it.
+    /// Returns the existing child, or nil after adding `next` as the child.
     private mutating func child(of node: Int, _ kind: UInt64, _ key: [UInt8], _ next: Int) -> Int? {
       let place = place(node, kind)
       let entry = index.entry(at: place, key, 0..<key.count)
@@ -124,7 +125,7 @@ nonisolated extension NavGraph {
       return nil
     }
 
-    /// What stands under a node in the index; the shapes of affixes are counted on.
+    /// The kinds of keys under a node in the index. The shapes of affixes are numbered from the last one.
     private static let literals: UInt64 = 0
     private static let keys: UInt64 = 1
     private static let fragments: UInt64 = 2
@@ -141,7 +142,7 @@ nonisolated extension NavGraph {
       schemes.first { LinkTable.isEqual(bytes, range, $0.name) }?.number
     }
 
-    /// A host with the default port.
+    /// Returns the number of a host, which can have the default port.
     func host(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Int? {
       var name = range
       if name.count > 4, bytes[name.suffix(4)].elementsEqual(":443".utf8) { name = name.lowerBound..<name.upperBound - 4 }
@@ -151,7 +152,7 @@ nonisolated extension NavGraph {
       return hosts.filter { LinkTable.covers($0.name, bytes, name) }.max { $0.name.count < $1.name.count }?.number
     }
 
-    /// Whether a host with a star, `*.example.com`, stands for that one. What takes the star's place are labels alone, no user and no port.
+    /// Returns whether a wildcard host such as `*.example.com` matches the name. Only labels can replace the star, not a user or port.
     private static func covers(_ host: [UInt8], _ bytes: [UInt8], _ name: Swift.Range<Int>) -> Bool {
       guard host.first == UInt8(ascii: "*"), name.count >= host.count else { return false }
       let end = name.upperBound - host.count + 1
@@ -169,7 +170,7 @@ nonisolated extension NavGraph {
       return previous != UInt8(ascii: ".") && isEqual(bytes, end..<name.upperBound, Array(host.dropFirst()))
     }
 
-    /// Whether a name, in any case, is that one, which is in lower case.
+    /// Returns whether the bytes are equal to `name`, which is in lowercase, regardless of their case.
     private static func isEqual(_ bytes: [UInt8], _ range: Swift.Range<Int>, _ name: [UInt8]) -> Bool {
       guard range.count == name.count else { return false }
       var at = range.lowerBound
@@ -184,7 +185,7 @@ nonisolated extension NavGraph {
 
     // MARK: Matching
 
-    /// The route of the first row that the URL has, with values that `read` can take.
+    /// Returns the route of the first row that matches the URL and whose values `read` accepts.
     func match<Route>(
       _ text: String, _ read: (Int, inout Link) throws(LinkFault) -> Route
     ) -> Swift.Result<LinkMatch<Route>, LinkError> {
@@ -250,7 +251,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// The rows that end at a node, if they are for this origin and nothing that they ask for is missing.
+    /// Adds the rows that end at the node, if they have this origin and no required item is missing.
     private func take(_ node: Int, _ link: Link, _ walk: inout LinkSearch) {
       var row = nodes[node].plain
       while row >= 0 {
@@ -286,7 +287,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Whether the last segment ends with the text that follows a catch-all, and has at least one character before that.
+    /// Returns whether the last segment ends with the text after a catch-all placeholder, and has at least one more character.
     private func ends(_ row: Int, _ link: Link) -> Bool {
       let text = rows[row].ending
       guard !text.isEmpty, let last = link.segments.last else { return true }
@@ -303,7 +304,7 @@ nonisolated extension NavGraph {
         && link.isEqual(value.suffix(need.suffix.count), need.suffix)
     }
 
-    /// What the link has for a key that a pattern asks for; of one that is repeated the first.
+    /// Returns the item of the link for a required key. If the key is repeated, the first item is used.
     private func item(_ need: LinkRow.Need, _ link: Link) -> Link.Item? {
       guard let key = need.key else { return link.fragment }
       return link.items.first { link.isEqual($0.key, key) }
@@ -311,7 +312,7 @@ nonisolated extension NavGraph {
 
     // MARK: Misses
 
-    /// Why no row has matched: what stands in the way of the first that has the path, or how far the path goes.
+    /// Returns the reason why no row has matched: the obstacle for the first row that matches the path, or how much of the path matches.
     private func reason<Route>(
       _ link: inout Link, _ deepest: Int, _ read: (Int, inout Link) throws(LinkFault) -> Route
     ) -> LinkError {

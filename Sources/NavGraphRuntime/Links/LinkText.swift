@@ -1,21 +1,21 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The text of a link that is being written.
+  /// A builder for the text of a URL.
   public nonisolated struct LinkText: Hashable, Sendable {
     private var text: String
     private var hasQuery = false
 
-    /// A link of a custom scheme. Segments that are nil are left out.
+    /// Creates a link with a custom scheme. Segments that are nil are left out.
     ///
-    /// The first segment stands where others have a host. One that doesn't look like a host stands behind an empty one.
+    /// The first segment is at the position of a host. If it isn't a valid host, the host is empty.
     public init(scheme: String, path: [String?], rest: [String] = [], before suffix: String = "") {
       let segments = path.compactMap { $0 } + Self.ending(rest, suffix)
       let isPlain = segments.first?.utf8.allSatisfy { Self.isUnreserved($0) || $0 == UInt8(ascii: "@") } ?? true
       text = scheme + (isPlain ? "://" : ":///") + segments.map(Self.encode).joined(separator: "/")
     }
 
-    /// A universal link.
+    /// Creates a universal link.
     public init(host: String, path: [String?], rest: [String] = [], before suffix: String = "") {
       text = "https://" + host + "/" + (path.compactMap { $0 } + Self.ending(rest, suffix)).map(Self.encode).joined(separator: "/")
     }
@@ -25,7 +25,7 @@ nonisolated extension NavGraph {
       return rest.dropLast() + [last + suffix]
     }
 
-    /// The link with one more query item, if there is a value.
+    /// Returns the link with an additional query item, or the link unchanged if the value is nil.
     public func query<Value: URLValue>(_ key: String, _ value: Value?) -> LinkText {
       guard let value else { return self }
       var longer = self
@@ -47,7 +47,7 @@ nonisolated extension NavGraph {
 
     public var url: Foundation.URL? { Foundation.URL(string: text) }
 
-    /// What can't stand in a segment, a query or a fragment is escaped, byte by byte.
+    /// Percent-encodes each byte that isn't allowed in a segment, query, or fragment.
     private static func encode(_ part: String) -> String {
       if part.utf8.allSatisfy(isUnreserved) { return part }
       let digits = Array("0123456789ABCDEF".utf8)

@@ -1,23 +1,23 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What keeps a URL from a pattern whose path it has.
+  /// The reason why a URL doesn't match a pattern whose path it matches.
   public nonisolated struct LinkFault: Swift.Error {
-    /// The placeholder, or the key of the query; `#` is the fragment.
+    /// The name of the placeholder or the query key; `#` for the fragment.
     let name: String
-    /// nil: there is none.
+    /// The range of the text in the URL; nil if it's missing.
     let text: Swift.Range<Int>?
     let type: any URLValue.Type
-    /// The form that the text hasn't got, as the pattern says it.
+    /// The form that the text doesn't have, as it's written in the pattern.
     var form: String?
 
     public static let noRow = LinkFault(name: "", text: nil, type: String.self)
   }
 }
 
-// What the values of a route are read with. That the path fits has been made sure of.
+// Reading the values of a route, after the path has matched.
 nonisolated extension NavGraph.Link {
-  /// The value of a segment between its affixes.
+  /// Returns the value of a segment between its prefix and suffix.
   public func segment<Value: NavGraph.URLValue>(
     _ index: Int, _ name: String, after prefix: String = "", before suffix: String = "", form: NavGraph.LinkForm? = nil,
     as type: Value.Type
@@ -26,28 +26,28 @@ nonisolated extension NavGraph.Link {
     return try read(whole.lowerBound + prefix.utf8.count..<whole.upperBound - suffix.utf8.count, name, form, as: type)
   }
 
-  /// The segments from `index` on, the last without the text that follows its value.
+  /// Returns the segments from `index` on. The suffix is removed from the last one.
   public func rest(_ index: Int, before suffix: String = "") -> [String] {
     var ranges = Swift.Array(segments[index...])
     if let last = ranges.popLast() { ranges.append(last.lowerBound..<last.upperBound - suffix.utf8.count) }
     return ranges.map(text)
   }
 
-  /// The value of a query key that must be there; the first, if it is repeated.
+  /// Returns the value of a required query key. If the key is repeated, the first value is used.
   public func query<Value: NavGraph.URLValue>(
     _ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
     try value(of: item(key), key, form, as: type)
   }
 
-  /// The fragment between its affixes.
+  /// Returns the value of a required fragment between its prefix and suffix.
   public func fragment<Value: NavGraph.URLValue>(
     after prefix: String = "", before suffix: String = "", form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
     try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", form, as: type)
   }
 
-  /// The value of a query key that may be absent.
+  /// Returns the value of an optional query key, or nil if it's missing or doesn't parse.
   public mutating func optionalQuery<Value: NavGraph.URLValue>(
     _ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) -> Value? {
@@ -63,7 +63,7 @@ nonisolated extension NavGraph.Link {
     return nil
   }
 
-  /// All values of a query key; nil if there is none, or one that doesn't parse.
+  /// Returns all values of a query key, or nil if it's missing or one of its values doesn't parse.
   public mutating func list<Value: NavGraph.URLValue>(_ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type) -> [Value]? {
     var values: [Value] = []
     for item in items where isEqual(item.key, key.utf8) {
@@ -76,7 +76,8 @@ nonisolated extension NavGraph.Link {
     return values.isEmpty ? nil : values
   }
 
-  /// What stands between affixes, at least one character; without them, whatever there is.
+  /// Returns the part of the value between the prefix and suffix, or nil if it isn't at least one character long. Without a prefix and
+  /// suffix, the value can be empty.
   private func inner(_ item: Item, _ prefix: String, _ suffix: String) -> Item? {
     let (before, after) = (prefix.utf8.count, suffix.utf8.count)
     guard before + after > 0, let value = item.value else { return item }
@@ -115,7 +116,8 @@ nonisolated extension NavGraph.Link {
     return value
   }
 
-  /// The empty text is a `String`, and a value of no other type, not even of an enum that has it.
+  /// Returns the value of an item, or nil if it doesn't parse. An empty text is a valid `String`, but not a value of another type, even if
+  /// an enumeration has an empty raw value.
   private func parsed<Value: NavGraph.URLValue>(_ item: Item, _ form: NavGraph.LinkForm?, as type: Value.Type) -> Value? {
     guard let range = item.value else { return nil }
     if let form { return form.value(bytes[range], as: type) }

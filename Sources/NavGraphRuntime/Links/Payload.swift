@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What a shortcut, a notification or an activity carries: values by the names of the entry's parameters.
+  /// The content of a shortcut, notification, or activity: values by the names of the entry's parameters.
   public nonisolated struct Payload {
     private let values: [AnyHashable: Any]
 
@@ -13,7 +13,7 @@ nonisolated extension NavGraph {
       self.values = values
     }
 
-    /// An entry made of these values, or the first of them that is missing or wrong.
+    /// Returns the entry that `make` creates from these values, or the error for the first value that is missing or invalid.
     public func read<Entry>(_ make: (Payload) throws(EntryError) -> Entry) -> Swift.Result<Entry, EntryError> {
       do {
         return .success(try make(self))
@@ -32,14 +32,14 @@ nonisolated extension NavGraph {
       return value
     }
 
-    /// Nil where there is nothing. What is there must be right: nobody but the app itself writes a payload.
+    /// Returns the value, or nil if it's missing. An invalid value throws an error, because the app itself writes its payloads.
     public func optional<Value: PayloadValue>(_ key: String, _ type: String) throws(EntryError) -> Value? {
       guard let found = found(key) else { return nil }
       guard let value = Value.read(found) else { throw EntryError.wrong(key: key, type: type, found: Payload.described(found)) }
       return value
     }
 
-    /// Empty where there is nothing.
+    /// Returns the list, which is empty if it's missing.
     public func list<Value: PayloadValue>(_ key: String, _ type: String) throws(EntryError) -> [Value] {
       guard let list: [Value] = try optionalList(key, type) else { return [] }
       return list
@@ -65,7 +65,7 @@ nonisolated extension NavGraph {
       return found
     }
 
-    /// For example: `the text "x"`
+    /// Returns a description for error messages, for example `the text "x"`.
     private static func described(_ value: Any) -> String {
       if let text = value as? String { return "the text " + quoted(text) }
       if let number = value as? NSNumber {
@@ -81,14 +81,14 @@ nonisolated extension NavGraph {
       return "something else"
     }
 
-    /// In quotes; of long texts the beginning.
+    /// Returns the first 60 characters of the text, in quotation marks.
     static func quoted(_ text: String) -> String {
       let start = String(text.unicodeScalars.prefix(60).map { $0.value < 32 || $0.value == 127 ? " " : Swift.Character($0) })
       return "\"" + start + (text.unicodeScalars.dropFirst(60).isEmpty ? "\"" : "...\"")
     }
   }
 
-  /// A value that a payload can carry: as itself, or as the text that a URL would carry.
+  /// A value in a payload, represented by itself or by its text in a URL.
   public nonisolated protocol PayloadValue: URLValue {
     static func read(_ value: Any) -> Self?
   }
@@ -101,7 +101,7 @@ nonisolated extension NavGraph.PayloadValue where Self: RawRepresentable, RawVal
 }
 
 nonisolated extension String: NavGraph.PayloadValue {
-  /// A number is no text: an id that arrives as one is somebody's mistake.
+  /// Returns the value if it's a text. A number isn't accepted for an identifier, because that is most likely an error of the sender.
   public static func read(_ value: Any) -> String? { value as? String }
 }
 
@@ -145,7 +145,7 @@ nonisolated extension Foundation.Date: NavGraph.PayloadValue {
 }
 
 nonisolated extension Foundation.URL: NavGraph.PayloadValue {
-  /// The web only, as in a link.
+  /// Returns the value if it's an `http` or `https` URL, as in a link.
   public static func read(_ value: Any) -> Foundation.URL? {
     if let text = value as? String { return Foundation.URL(urlText: text) }
     return (value as? Foundation.URL).flatMap { Foundation.URL(urlText: $0.absoluteString) }
@@ -153,7 +153,8 @@ nonisolated extension Foundation.URL: NavGraph.PayloadValue {
 }
 
 nonisolated extension NSNumber {
-  /// Foundation keeps truth values as numbers of one byte, which neither JSON nor a property list has otherwise.
+  /// Whether the number is a Boolean. Foundation stores Booleans as one-byte numbers, which JSON and property lists don't use for other
+  /// values.
   var isTruth: Bool { hasEncoding("c") || hasEncoding("B") }
   var isFraction: Bool { hasEncoding("d") || hasEncoding("f") }
   var isUnsigned: Bool { hasEncoding("Q") }

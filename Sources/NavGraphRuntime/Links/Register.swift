@@ -1,9 +1,9 @@
 import Foundation
 
 extension NavGraph {
-  /// The scenes of the app that are connected, for what arrives at the app and not at one of them.
+  /// The connected scenes of the app. It delivers links and entries that the app, not a scene, receives.
   @MainActor public final class Register<Scene: AnyObject> {
-    /// What the system shows a scene of the app in, as far as it matters here.
+    /// The system's scene, such as a `UIScene`, that displays a scene of the app.
     public struct SystemScene {
       weak var object: AnyObject?
       let isInFront: Bool
@@ -34,14 +34,15 @@ extension NavGraph {
     }
 
     private var connected: [Connected] = []
-    /// What arrived before there was a scene for it: the latest.
+    /// The last request that arrived before a scene could handle it.
     private var early: Early?
-    /// The notifications whose answers have been delivered, the latest last.
+    /// The notification responses that have been delivered, the latest last. At most 1000 are kept.
     private var answered: [Answered] = []
 
     public init() {}
 
-    /// `shownIn` may not know it yet, and says nil: what waits for a scene of the system that nobody has come for is that one's then.
+    /// Connects a scene and opens a request that waits for it, or for any scene. While `shownIn` returns nil, because the system's scene
+    /// isn't known yet, the scene gets every waiting request.
     public func connect(_ scene: Scene, shownIn: @escaping @MainActor () -> SystemScene?) {
       connected.removeAll { $0.scene == nil }
       connected.append(Connected(scene: scene, shownIn: shownIn))
@@ -56,14 +57,15 @@ extension NavGraph {
       connected.removeAll { $0.scene == nil || $0.scene === scene }
     }
 
-    /// Opens something in the scene in front; before there is one, in the next that connects.
+    /// Opens something in the scene in front, or in the next scene that connects if there is none.
     public func open(_ open: @escaping @MainActor (Scene) -> Bool) -> Bool { self.open(for: nil, open) }
 
-    /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
+    /// Opens something in the scene for `target`, or in the scene in front. If there is none, the next scene that connects opens it, and
+    /// the result is true.
     public func open(for target: SystemScene?, _ open: @escaping @MainActor (Scene) -> Bool) -> Bool {
       let there = connected.filter { $0.scene != nil }
       if let wanted = target?.object, let own = there.last(where: { $0.shownIn()?.object === wanted })?.scene { return open(own) }
-      // One that is made already, and doesn't know yet what it is shown in, can be meant by a scene of the system that is yet to come.
+      // A scene whose system's scene isn't known yet can belong to a target that isn't attached yet.
       let front =
         target?.isYetToCome == true
         ? there.last { $0.shownIn() == nil } : there.last { $0.shownIn()?.isInFront ?? false } ?? there.last
@@ -72,7 +74,8 @@ extension NavGraph {
       return true
     }
 
-    /// The system hands the answer to a notification to the scene that it connects and to the app's delegate: the second is the first.
+    /// Delivers a notification response only once, and returns the result of the first delivery. The system passes it both to the
+    /// connecting scene and to the app's delegate.
     public func once(_ identifier: String, _ date: Foundation.Date, _ open: () -> Bool) -> Bool {
       if let known = answered.first(where: { $0.identifier == identifier && $0.date == date }) { return known.wasOpened }
       let wasOpened = open()
@@ -83,21 +86,21 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph {
-  /// The ways into an app besides URLs: shortcuts, notifications, activities, intents and files.
+  /// The entry points that aren't URLs: shortcuts, notifications, activities, intents, and files.
   public nonisolated protocol LinkEntry: Hashable, Sendable {
     associatedtype G: Graph
 
-    /// Everything that is visible once the entry has been taken.
+    /// The content that is visible after the entry has been opened.
     var target: Target<G> { get }
   }
 
-  /// Why what the system handed over is no entry of the app.
+  /// The reason why a payload isn't an entry of the app.
   public nonisolated enum EntryError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// The app has no entry of that kind and name.
+    /// The app has no entry of this kind and name.
     case unknown(kind: String, name: String)
-    /// What the entry needs is not there.
+    /// A required value is missing.
     case missing(key: String, type: String)
-    /// What is there is no value of the type.
+    /// A value doesn't have the required type.
     case wrong(key: String, type: String, found: String)
 
     public var description: String {

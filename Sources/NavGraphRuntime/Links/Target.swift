@@ -1,19 +1,20 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Where a link leads: everything that is visible once it has been opened.
+  /// The destination of a link: everything that is visible after it has been opened.
   public nonisolated struct Target<G: Graph>: Hashable, Sendable {
     public var place: TargetPlace<G>
-    /// What is presented on top, from the bottom up.
+    /// The modals that are presented on top, from the bottom up.
     public var modals: [TargetModal<G>]
-    /// What happens to modals that are up.
+    /// The policy for the modals that are presented when the link is opened.
     public var policy: LinkPolicy
-    /// How many seconds it may wait; nil: as long as it has to.
+    /// The number of seconds that the link can wait; nil for no limit.
     public var expiry: Int?
     public var guards: [G.Guard]
-    /// Where it leads on some idioms instead.
+    /// The targets for idioms that differ from this one.
     public var others: [Idiom: Target]
-    /// Each opens one target, or stays: the first whose test holds when the link is opened says where it leads. Empty: it leads there anyway.
+    /// The branches of a conditional link. Each opens one target or stays, and the first whose test is true when the link is opened
+    /// applies. Empty for an unconditional link.
     public var branches: [Branch<G>] = []
 
     public init(
@@ -28,13 +29,13 @@ nonisolated extension NavGraph {
       self.others = others
     }
 
-    /// A link that leads to one of several places, or to none.
+    /// Creates a target that leads to one of several places, or nowhere.
     public init(_ branches: [Branch<G>], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil) {
       self.init(.anywhere, policy: policy, expiresAfter: expiry)
       self.branches = branches
     }
 
-    /// The target of a link that starts the app: instead of on top of something it leads to the place behind `or`.
+    /// The target when the link starts the app: `here` is replaced with its alternative.
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
@@ -43,23 +44,24 @@ nonisolated extension NavGraph {
       return target
     }
 
-    /// Where it leads with these answers; nil: it opens nothing.
+    /// Returns the target of the branch that applies, or nil if the link opens nothing.
     package func chosen(where holds: (G.Condition) -> Bool) -> Target? {
       if branches.isEmpty { return self }
       let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
       return chosen?.actions.lazy.compactMap { $0.link }.first
     }
 
-    /// Whether it leads to a root, at least with some answers.
+    /// Whether the link can lead to a root, at least in one of its branches.
     var mayEnterRoot: Bool {
       if case .root = place { return true }
       return branches.contains { $0.actions.contains { $0.link?.mayEnterRoot ?? false } }
     }
 
-    /// The target for that kind of device.
+    /// Returns the target for this idiom.
     package func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
 
-    /// Whether it is shown over the flow of a guard that has the root's place, instead of after it: nothing beneath changes.
+    /// Whether the link is shown on top of the flow of a guard that replaces the root, instead of after it. Such a link changes nothing
+    /// under its modals.
     package var isShownAtOnce: Bool {
       switch place {
       case .anywhere, .here([], _, _): policy == .now
@@ -68,12 +70,12 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// A modal that a target presents, and what is visible in it.
+  /// A modal that a target presents, and the content that is visible in it.
   public nonisolated struct TargetModal<G: Graph>: Hashable, Sendable {
     public var modal: G.Modal
     public var style: Style?
     public var continuation: G.Continuation?
-    /// nil: what the modal shows first.
+    /// The visible content; nil for the initial content of the modal.
     public var visible: Visible<G>?
 
     public static func present(
@@ -83,34 +85,35 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// The part of a target below its modals.
+  /// The part of a target under its modals.
   public nonisolated indirect enum TargetPlace<G: Graph>: Hashable, Sendable {
     case root(G.Root, Visible<G>)
-    /// On top of the innermost visible stack of these, otherwise elsewhere; without screens, on top of whatever is shown.
+    /// Pushes the screens on the innermost visible stack among these, or leads to `otherwise` if there is none. Without screens, keeps what
+    /// is shown.
     case here([G.Screen], in: Set<G.Container>, otherwise: TargetPlace?)
-    /// Whatever is shown stays.
+    /// Keeps what is shown.
     case anywhere
   }
 
-  /// What a container shows when a link has been opened. What it doesn't name is kept.
+  /// The visible content of a container after a link has been opened. Content that it doesn't mention is kept.
   public nonisolated indirect enum Visible<G: Graph>: Hashable, Sendable {
-    /// The whole path of a stack, its root first; or the one screen of a bare slot.
+    /// The whole path of a stack, its root first, or the single screen of a bare slot.
     case path([G.Screen])
     case tab(Int, Visible)
-    /// Columns that are not named go back to what is declared.
+    /// The columns of a split. Columns that aren't mentioned are reset to their declarations.
     case columns([Column: Visible])
-    /// The page at that index. Pages that are listed show that screen from now on, the others what they show.
+    /// The page at this index. The dictionary contains new screens by index; other pages keep their screens.
     case page(Int, of: [Int: G.Screen] = [:])
-    /// Another container than the declared one, unless it is there already.
+    /// Another container than the declared one. It's created unless it's already there.
     case made(Shape<G>, Visible)
   }
 
   public nonisolated enum LinkPolicy: Hashable, Sendable {
     case dismiss, over, wait, reject
-    /// As `over`, and it doesn't wait for the flow of a guard that has the root's place.
+    /// The policy `over`, without waiting for the flow of a guard that replaces the root.
     case now
 
-    /// Whether modals stay up over what the link changes.
+    /// Whether modals stay presented when the link changes what is under them.
     var leavesModals: Bool { self == .over || self == .now }
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A value that a URL can carry.
+  /// A value that has a text in URLs.
   public nonisolated protocol URLValue: Hashable, Sendable {
-    /// Nil if `text` is no value of this type.
+    /// Creates the value from its text in a URL, or returns nil if the text is invalid.
     init?(urlText text: String)
     var urlText: String { get }
-    /// What a text must be to be a value, for a message: `an Int`.
+    /// A description of valid values for messages, such as `an Int`.
     static var urlKind: String { get }
   }
 }
@@ -21,7 +21,7 @@ nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue: 
 }
 
 nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue == String {
-  /// Bytes are compared: to an enum of texts `é` in its two spellings is one case, to a URL it is two texts.
+  /// Creates the value from its exact bytes. As raw values, two spellings of `é` are equal, but in URLs they are different texts.
   public init?(urlText text: String) {
     guard let value = Self(rawValue: text), value.rawValue.utf8.elementsEqual(text.utf8) else { return nil }
     self = value
@@ -39,7 +39,7 @@ nonisolated extension String: NavGraph.URLValue {
 }
 
 nonisolated extension Int: NavGraph.URLValue {
-  /// Decimal, an optional minus, no leading zeros, no plus.
+  /// Creates a number from decimal digits with an optional minus sign. Leading zeros and plus signs are invalid.
   public init?(urlText text: String) {
     var digits = text.utf8[...]
     if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
@@ -52,7 +52,7 @@ nonisolated extension Int: NavGraph.URLValue {
 }
 
 nonisolated extension Double: NavGraph.URLValue {
-  /// Decimal and finite.
+  /// Creates a finite number from decimal notation without an exponent.
   public init?(urlText text: String) {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -79,7 +79,7 @@ nonisolated extension Bool: NavGraph.URLValue {
 }
 
 nonisolated extension Foundation.UUID: NavGraph.URLValue {
-  /// 8-4-4-4-12: what else has that length is not read leniently.
+  /// Creates a UUID from the format 8-4-4-4-12. `UUID(uuidString:)` alone also accepts other texts of this length.
   public init?(urlText text: String) {
     var place = 0
     for byte in text.utf8 {
@@ -101,13 +101,14 @@ nonisolated extension Foundation.UUID: NavGraph.URLValue {
 }
 
 nonisolated extension Foundation.URL: NavGraph.URLValue {
-  /// The web only: a link must not smuggle another app's scheme, or a file, into a screen. What no URL may hold is not mended.
+  /// Creates an `http` or `https` URL. A link must not pass another app's scheme, or a file, to a screen. Invalid characters aren't
+  /// escaped.
   public init?(urlText text: String) {
     guard Foundation.URL.isOfWeb(Array(text.utf8)), let url = Foundation.URL(string: text) else { return nil }
     self = url
   }
 
-  /// `http` or `https`, a host, perhaps a port, and then what a URL may hold as it is.
+  /// Returns whether the bytes are `http` or `https`, a host, an optional port, and then only characters that are valid in a URL.
   private static func isOfWeb(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     func begins(_ word: String) -> Bool {
@@ -148,7 +149,7 @@ nonisolated extension Foundation.URL: NavGraph.URLValue {
 nonisolated extension Foundation.Date: NavGraph.URLValue {
   public static var urlKind: String { "a date or a time of ISO 8601" }
 
-  /// ISO 8601: a day, taken as UTC, or a time with its zone.
+  /// Creates a date from ISO 8601: a day in UTC, or a time with its zone.
   public init?(urlText text: String) {
     var rest = Array(text.utf8)[...]
     func number(_ digits: Int) -> Int? {
@@ -176,7 +177,7 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
           guard let tenth = number(1) else { return nil }
           var (digits, scale) = (Double(tenth), 10.0)
           while let digit = number(1) {
-            // What lies further behind says nothing.
+            // Further digits don't change the value.
             guard scale < 1e15 else { continue }
             digits = digits * 10 + Double(digit)
             scale *= 10
@@ -194,7 +195,7 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
     self.init(timeIntervalSince1970: seconds)
   }
 
-  /// A day where it is one, otherwise a time in UTC.
+  /// The day if the date is midnight in UTC, otherwise the time in UTC.
   public var urlText: String {
     func padded(_ number: Int, _ count: Int = 2) -> String {
       String(repeating: "0", count: max(0, count - String(number).count)) + String(number)
@@ -219,7 +220,7 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
     }
   }
 
-  /// The days from 1970 to a date of the Gregorian calendar.
+  /// Returns the number of days from 1970 to a date of the Gregorian calendar.
   private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -241,7 +242,7 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
 }
 
 nonisolated extension NavGraph {
-  /// The URL that a literal of the graph stands for. The compiler has read it already, so it always is one.
+  /// Returns the URL of a literal in the graph, which the compiler has checked.
   public static func url(_ literal: String) -> Foundation.URL {
     Foundation.URL(string: literal) ?? Foundation.URL(fileURLWithPath: literal)
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Where nothing of the app's own may be left, since that would cover what is to be seen.
+  /// The places where the app's own controllers must be removed, because they would cover what the graph shows.
   public nonisolated struct Clearing: Hashable, Sendable {
     public nonisolated enum Presented: Int, Hashable, Sendable {
       case nothing, alerts, everything
     }
 
-    /// Stacks that hold the graph's screens alone.
+    /// The stacks that may contain only screens of the graph.
     public internal(set) var stacks: Set<NodeID> = []
-    /// Screens on which nothing of the app's own lies.
+    /// The screens on which no controller of the app may be pushed.
     public internal(set) var screens: Set<NodeID> = []
-    /// What of that which the app itself has presented on top goes.
+    /// The presentations of the app that must be dismissed.
     public internal(set) var presented = Presented.nothing
 
     public init() {}
@@ -24,7 +24,7 @@ nonisolated extension NavGraph {
       dismiss(other.presented)
     }
 
-    /// What was presented has been taken away.
+    /// Records that the app's presentations have been dismissed.
     public mutating func dismissed() { presented = .nothing }
 
     mutating func dismiss(_ wanted: Presented) {
@@ -34,18 +34,18 @@ nonisolated extension NavGraph {
 }
 
 extension NavGraph {
-  /// Looks whether what the app itself has presented is gone, while something waits for that and at no other time: UIKit tells nobody.
+  /// Checks periodically whether a presentation of the app has ended, as long as something waits for that. UIKit doesn't report it.
   @MainActor package final class CoverWatch<G: Graph> {
-    /// A look is due.
+    /// Whether a check is scheduled.
     package private(set) var isLooking = false
-    /// That something waits has been reported.
+    /// Whether the waiting has been reported.
     private var isHeldUp = false
 
     package init() {}
 
     package func nothingWaits() { isHeldUp = false }
 
-    /// `look`, a fifth of a second later, decides whether anything waits still.
+    /// Reports that something waits, and schedules `look` in 0.2 seconds to check again.
     package func somethingWaits(_ navigator: Navigator<G>, _ words: String, _ look: @escaping @MainActor @Sendable () -> Void) {
       if !isHeldUp {
         isHeldUp = true

@@ -1,44 +1,45 @@
 import Foundation
 
 extension NavGraph {
-  /// The screen, as a navigator sees it.
+  /// The screen of a navigator, such as a window.
   @MainActor public protocol Host: AnyObject {
-    /// Makes the screen equal to the navigator's tree, in as many turns as that takes.
+    /// Makes the screen equal to the navigator's tree, in as many steps as necessary.
     func reconcile()
-    /// Reports what the screen shows and the tree doesn't know: somebody else's dismiss, a finished swipe.
+    /// Reports what the screen shows and the tree doesn't contain yet, such as a finished swipe.
     func absorb()
-    /// Runs `work` once nothing moves and the screen equals the tree; at once if that is so now.
+    /// Runs `work` when nothing moves and the screen equals the tree. Runs it immediately if that is the case now.
     func whenQuiet(_ work: @escaping @MainActor () -> Void)
-    /// Asks the screens of a modal with `dismissal confirm`.
+    /// Returns whether the screens of a modal with `dismissal confirm` agree to its dismissal.
     func confirmDismissal(of modal: NodeID) async -> Bool
-    /// What a popover of that modal points at, and what that screen grows out of.
+    /// Sets the anchor of a modal or screen, which its popover points at or its zoom transition starts from.
     func anchor(_ id: NodeID, at anchor: Anchor)
-    /// Whether another window of the app can open here.
+    /// Whether the app can open another window on this device.
     var opensWindows: Bool { get }
-    /// Asks the system for a scene that shows that.
+    /// Requests a scene that shows this snapshot from the system.
     func openWindow(_ saved: Snapshot)
-    /// Brings the window of this to the front; false where there is none.
+    /// Brings the window of this host to the front. Returns false if there is none.
     func comeForward() -> Bool
-    /// What the app itself has presented over all of it; nil where nothing is.
+    /// The kind of the app's own presentation on top of the graph's content; nil if there is none.
     var cover: Cover? { get }
-    /// What the app itself has pushed or presented there goes when the screen is made equal to the tree.
+    /// Removes the app's own controllers at these places when the screen is next made equal to the tree.
     func clear(_ clearing: Clearing)
-    /// Runs `work` after that many seconds.
+    /// Runs `work` after this many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
-    /// Nothing moves, and nothing is waited for.
+    /// Whether nothing moves and the host waits for nothing.
     var isQuiet: Bool { get }
-    /// How many seconds what moves now takes, as far as the system says so.
+    /// The duration of the current animations in seconds, as far as the system reports it.
     var movementDuration: Double { get }
-    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
+    /// Stops waiting for callbacks of the system and reads the screen again, because it hasn't come to rest for a long time. Returns the
+    /// kind of movement that is visible.
     func lookAfresh() -> Movement
-    /// Lets go of everything that the app has given: the navigator has stopped.
+    /// Releases everything that the app has supplied, because the navigator has stopped.
     func release()
   }
 
-  /// What moves on the screen.
+  /// The kind of movement on the screen.
   public nonisolated enum Movement: Sendable { case none, animation, finger }
 
-  /// What the app answers.
+  /// The app's implementations of guards, conditions, and badges, and its other closures.
   @MainActor public struct Answers<G: Graph> {
     public var grants: @MainActor (G.Guard) async -> Bool = { _ in true }
     public var holds: @MainActor (G.Condition) -> Bool = { _ in false }
@@ -49,7 +50,7 @@ extension NavGraph {
     public init() {}
   }
 
-  /// One place on the screen, from which events are sent. It keeps nothing alive.
+  /// A place in the tree that sends events. It holds its navigator weakly.
   @MainActor public final class Place<G: Graph> {
     private(set) weak var navigator: Navigator<G>?
     public let id: NodeID
@@ -63,7 +64,7 @@ extension NavGraph {
       isAnywhere = false
     }
 
-    /// No place: events of the app happen wherever the user is then.
+    /// Creates a place for app-level events, which happen wherever the user is.
     public init(anywhereIn navigator: Navigator<G>) {
       self.navigator = navigator
       id = NodeID(rawValue: 0)
@@ -71,7 +72,8 @@ extension NavGraph {
       isAnywhere = true
     }
 
-    /// A place in no scene, for tests and previews of a screen alone: `answer` is told every event, and says how an awaited one ends.
+    /// Creates a place that belongs to no scene, for tests and previews of a single screen. `answer` gets every event and returns the
+    /// outcome of an awaited one.
     public init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
       id = NodeID(rawValue: 0)
       self.answer = answer
@@ -86,7 +88,7 @@ extension NavGraph {
       if let answer { _ = answer(event) } else { navigator?.send(event, from: id) }
     }
 
-    /// Sends the event, and waits until what it presents has ended.
+    /// Sends the event and waits until the flow that it presents has ended.
     public func perform(_ event: Event<G>) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
       if isAnywhere { return await navigator?.perform(event) ?? .dismissed(by: .parent) }
@@ -96,7 +98,7 @@ extension NavGraph {
 }
 
 extension NavGraph.Host {
-  // A screen on which only the graph shows anything.
+  // Defaults for a screen that shows only the graph's content.
   public var cover: NavGraph.Cover? { nil }
   public func clear(_ clearing: NavGraph.Clearing) {}
   public var isQuiet: Bool { true }
@@ -105,11 +107,11 @@ extension NavGraph.Host {
 }
 
 extension NavGraph {
-  /// What recognises a pan: `UIGestureRecognizer`.
+  /// A gesture recognizer for pans: `UIGestureRecognizer`.
   @MainActor public protocol PanRecognizer: AnyObject {}
 
-  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
-  /// first. A view has `pansBeforeSwipeBack()` for that.
+  /// A screen that is a controller with pan gestures. From iOS 26 on, a swipe anywhere on a screen leads back. These gestures have
+  /// precedence over it. For a SwiftUI view, use `pansBeforeSwipeBack()`.
   @MainActor public protocol PanningScreen: AnyObject {
     associatedtype Pan: PanRecognizer
     var pansBeforeSwipeBack: [Pan] { get }

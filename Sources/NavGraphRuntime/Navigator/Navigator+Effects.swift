@@ -1,7 +1,8 @@
 import Foundation
 
 extension NavGraph.Navigator {
-  /// Tells the scheduler something, and carries out what comes of it. An effect may call this again; what comes of that follows.
+  /// Passes an input to the scheduler and performs the resulting effects. If an effect calls this method again, the new effects are
+  /// performed after the current ones.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
     scheduler.cover = host?.cover
@@ -22,7 +23,7 @@ extension NavGraph.Navigator {
     case .goOn:
       _Concurrency.Task { @MainActor [weak self] in self?.next() }
     case .plan(let intent):
-      // Conditions are the app's code, which may ask or tell this navigator anything: it looks at a copy meanwhile.
+      // Conditions are code of the app, which may read or call this navigator, so they are evaluated with a copy of the scheduler.
       let before = scheduler
       let plan = before.plan(intent, where: answers.holds)
       take { $0.carryOut(plan, of: intent) }
@@ -55,7 +56,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// Hands a step to the app's report. Every step passes here: set a breakpoint to see them all.
+  /// Passes a step to the app's `report` closure. Set a breakpoint here to see every step.
   package func pass(_ step: NavGraph.Report<G>) {
     if case .began(let name) = step { interval(name) }
     report?(step)
@@ -67,7 +68,7 @@ extension NavGraph.Navigator {
     take { $0.next() }
   }
 
-  /// Asks, and goes on when the screen is quiet; until then the question can still be cancelled.
+  /// Evaluates a question and continues with its answer when the screen is quiet. Until then, the question can be canceled.
   private func ask(_ id: Int, _ ask: @escaping @MainActor () async -> Bool) {
     _Concurrency.Task { @MainActor [weak self] in
       let isYes = await ask()

@@ -1,28 +1,28 @@
 import Foundation
 
-// From the host: facts, taken over at once.
+// Facts that the host reports, which change the tree immediately.
 extension NavGraph.Navigator {
-  /// That stack now shows only these of its screens.
+  /// Records that the stack now shows only these of its screens.
   public func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { take { $0.hostShows(screens, in: stack) } }
 
-  /// The user selected that tab, or turned to that page.
+  /// Records that the user selected this tab or turned to this page.
   public func hostSelected(_ index: Int, in container: NavGraph.NodeID) { take { $0.hostSelected(index, in: container) } }
 
-  /// The user has tapped a tab that only acts.
+  /// Sends the event of a tab that performs an action instead of showing content.
   public func send(_ action: NavGraph.Event<G>, ofTabIn bar: NavGraph.NodeID) { take { $0.send(action, ofTabIn: bar) } }
 
-  /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
+  /// Selects a tab or page for the user after its guards have succeeded. UIKit was prevented from selecting it.
   public func select(_ index: Int, in container: NavGraph.NodeID) { take { $0.select(index, in: container) } }
 
-  /// Whether no guard asks when that tab is selected, or that page turned to.
+  /// Returns whether the tab or page can be selected without evaluating a guard.
   public func entersFreely(_ index: Int, in container: NavGraph.NodeID) -> Bool { scheduler.entersFreely(index, in: container) }
 
-  /// That modal has left the screen, or is to leave it.
+  /// Records that the modal has left the screen, or is about to.
   public func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     take { $0.hostDismissed(modal, outcome) }
   }
 
-  /// The user tried to take down a modal whose screens want to be asked.
+  /// Starts the dismissal of a modal whose screens must confirm it, because the user tried to dismiss it.
   public func hostAttemptedDismissal(of modal: NavGraph.NodeID) { take { $0.hostAttemptedDismissal(of: modal) } }
 
   /// Runs `work` when nothing moves and the screen shows the tree.
@@ -34,11 +34,11 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// Something on the screen has begun to move, or has come to its end: the time that it may take begins again.
+  /// Records that a movement on the screen has begun or ended, which restarts the time limit of `patience`.
   public func hostMoves() { watch(after: 0) }
 
-  /// The one bound on every wait for the system. Its callbacks are hints to look: where none comes for `patience` seconds after what moves
-  /// should have come to rest, the screen is read as it is. `looks` is how often that was done while one animation went on.
+  /// Limits every wait for the system, whose callbacks are only hints. If none arrives within `patience` seconds after the animations
+  /// should have ended, the host reads the screen again. `looks` is the number of such reads during the current animation.
   private func watch(after looks: Int) {
     steps += 1
     guard let patience, let host else { return }
@@ -46,12 +46,12 @@ extension NavGraph.Navigator {
     host.after(host.movementDuration + patience) { [weak self] in
       guard let self, steps == before, !scheduler.hasStopped, let host = self.host, scheduler.isBusy || !host.isQuiet else { return }
       let movement = host.lookAfresh()
-      // An animation may be slower than it says. One that goes on and on is a fault, too.
+      // An animation may take longer than its reported duration, but one that never ends is an error.
       if movement == .none || movement == .animation && looks == 3 {
         log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
         pass(.isStuck)
       }
-      // What that look has begun is watched already.
+      // If the host began another movement, that is watched already.
       if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
     }
   }

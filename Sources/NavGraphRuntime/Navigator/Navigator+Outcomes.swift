@@ -1,8 +1,8 @@
 import Foundation
 
 extension NavGraph.Navigator {
-  /// Sends the event and waits until what it presents has ended. A cancelled task hears `.dismissed(by: .app)` at once, and
-  /// what it waits for stays.
+  /// Sends the event and waits until the flow that it presents has ended. If the task is canceled, the outcome is `.dismissed(by: .app)`
+  /// immediately, and the flow stays on screen.
   public func perform(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID) async -> NavGraph.Outcome<G.Result> {
     await outcome(of: NavGraph.Scheduler.Intent(.event(event, from: place)))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 // Windows that events open.
 extension NavGraph.Navigator {
-  /// Opens a window. One whose root is that place already comes to the front instead, unless that is the one that asks.
+  /// Opens a window. If another window already shows this root, it's brought to the front instead.
   func openWindow(_ root: G.Root) {
     let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.isRoot(root) }
     let equal = others.filter { $0.tree.rootName == root }
@@ -19,7 +19,7 @@ extension NavGraph.Navigator {
 }
 
 nonisolated extension NavGraph.Snapshot {
-  /// What a window keeps that has just opened; nil where its values can't be written down.
+  /// Creates the snapshot of a new window, or returns nil if the values of its root can't be encoded.
   init?<G: NavGraph.Graph>(window root: G.Root, of graph: G.Type) {
     let record = G.record(ofRoot: root)
     guard !record.isTransient else { return nil }
@@ -37,15 +37,16 @@ extension NavGraph.Host {
   public func comeForward() -> Bool { false }
 }
 
-// Links to what a window shows.
+// Links to the content of another window.
 extension NavGraph.Navigator {
-  /// Whether another window shows the place of a link, and takes it. A link stays where the root is that it is about.
+  /// Returns whether another window shows the place of the link and handles it. A link to the root of this window stays in it.
   func isElsewhere(_ target: NavGraph.Target<G>) -> Bool {
     guard tree.rootName != nil else { return false }
     guard let chosen = target.chosen(where: answers.holds) else { return false }
     let wanted = chosen.resolved(on: tree.idiom)
     let scenes = NavGraph.OpenScenes.navigators(of: G.self)
-    // The window is that place: it comes as it is. What guards the link might not guard the window.
+    // The window already shows the link's place, so it's brought forward unchanged. Links with guards are excluded, because those might not
+    // guard the window.
     if wanted.modals.isEmpty, wanted.guards.isEmpty, let screen = wanted.place.lastScreen,
       scenes.contains(where: { $0.isWindow(on: screen) && $0.host?.comeForward() ?? false })
     {
@@ -58,7 +59,7 @@ extension NavGraph.Navigator {
     return true
   }
 
-  /// Whether this is a window that an event has opened on that screen.
+  /// Returns whether this is a window that an event has opened for the screen.
   private func isWindow(on screen: G.Screen) -> Bool {
     guard let root = tree.rootName, root != G.root(on: tree.idiom) else { return false }
     let shape = G.shape(of: root)
@@ -68,7 +69,7 @@ extension NavGraph.Navigator {
 }
 
 nonisolated extension NavGraph.TargetPlace {
-  /// The screen that is on top in the end, where a stack or a bare slot says it.
+  /// The screen on top after the link has been opened; nil if it depends on a split or pages.
   fileprivate var lastScreen: G.Screen? {
     switch self {
     case .root(_, let visible): visible.lastScreen
@@ -91,7 +92,7 @@ nonisolated extension NavGraph.Visible {
 }
 
 extension NavGraph {
-  /// The scenes of the app that run: what a window shows already need not open twice.
+  /// The running scenes of the app, so that content that a window already shows isn't opened twice.
   @MainActor enum OpenScenes {
     private struct Entry {
       weak var navigator: AnyObject?
@@ -108,7 +109,7 @@ extension NavGraph {
       entries.removeAll { $0.navigator == nil || $0.navigator === navigator }
     }
 
-    /// Those of one graph, the oldest first.
+    /// Returns the navigators of one graph, the oldest first.
     static func navigators<G: Graph>(of graph: G.Type) -> [Navigator<G>] {
       entries.compactMap { $0.navigator as? Navigator<G> }
     }
@@ -116,14 +117,14 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph {
-  /// The value of a window of SwiftUI: its root, with that root's values. SwiftUI keeps it, and finds the window by it.
+  /// The value of a SwiftUI window: its root, with the root's values. SwiftUI saves it and finds the window by it.
   public nonisolated struct WindowRoot: Hashable, Sendable, Codable {
     private let root: Record
 
-    /// The root of a scene's snapshot, without what the user has done since.
+    /// Creates the value from the root of a scene's snapshot, ignoring later navigation.
     public init(_ saved: Snapshot) { root = saved.root }
 
-    /// What a window shows when it has just been opened.
+    /// Returns the snapshot of a window that has just been opened.
     public func snapshot<G: Graph>(of graph: G.Type) -> Snapshot { Snapshot(graph: G.fingerprint, root: root) }
   }
 }

@@ -1,34 +1,38 @@
 import Foundation
 
 extension NavGraph {
-  /// The navigation of one scene: a scheduler decides, and this carries out what it says, with a screen and with the app's answers.
-  /// An intent starts when the screen is quiet and ends when the screen shows its result.
+  /// Performs the navigation of one scene: its scheduler makes the decisions, and the navigator performs them with a screen and the app's
+  /// answers. An intent starts when the screen is quiet, and ends when the screen shows its result.
   @MainActor public final class Navigator<G: Graph> {
     public weak var host: (any Host)?
-    /// Says what was dropped, and why: to the system's log in debug builds, to nobody in others.
+    /// The closure that logs dropped intents and their reasons. By default, debug builds write to the system's log, and release builds log
+    /// nothing.
     public var log: @MainActor (String) -> Void = NavGraph.log
-    /// Hears what happens, in order.
+    /// The closure that receives each step of the navigation, in order.
     public var report: (@MainActor @Sendable (Report<G>) -> Void)?
-    /// Hears what begins, and nil when the screen is at rest after it: an interval in Instruments.
+    /// The closure that receives the name of each intent that begins, and nil when the screen is at rest afterwards. By default, it creates
+    /// intervals for Instruments.
     public var interval: @MainActor (String?) -> Void = NavGraph.signposts()
-    /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
+    /// The number of seconds that a movement may exceed its reported duration before the navigator reads the screen again; nil for no
+    /// limit.
     public var patience: Double? = 2
 
-    /// What time it is, in seconds since any moment: for links that wait for so long and no longer. Time goes on while the device sleeps.
+    /// Returns the time in seconds since any fixed moment. Links that expire use it. The clock must continue while the device sleeps.
     public var clock: @MainActor () -> Double = { Foundation.Date().timeIntervalSinceReferenceDate }
 
     package private(set) var answers: Answers<G>
     package internal(set) var scheduler: Scheduler<G>
-    /// An effect is being carried out. Those that come of it wait until it is done.
+    /// Whether an effect is being performed. Effects that result from it wait until it's done.
     var isCarryingOut = false
     var waiters: [Int: _Concurrency.CheckedContinuation<Outcome<G.Result>, Never>] = [:]
-    /// What was reported last as shown.
+    /// The content that was last reported as shown.
     var reported: [Shape<G>] = []
-    /// Counts what was begun and brought to an end, for the look after `patience`.
+    /// The number of movements that have begun or ended, which `patience` uses.
     var steps = 0
     let coverWatch = CoverWatch<G>()
 
-    /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
+    /// Creates a navigator. `saved` is the snapshot of the scene's previous session, which is restored as far as the graph and its guards
+    /// allow.
     public init(
       idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor @Sendable (Report<G>) -> Void)? = nil
     ) {
@@ -38,26 +42,26 @@ extension NavGraph {
     }
 
     public var tree: Tree<G> { scheduler.tree }
-    /// Counts the changes of the tree.
+    /// The number of changes of the tree.
     public var changes: Int { scheduler.changes }
-    /// Counts the changes that have told screens which stay of other values.
+    /// The number of changes that have updated screens that stay with new values.
     public var tellings: Int { scheduler.tellings }
-    /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
+    /// Whether nothing is in progress and nothing can start. A link may still wait for the scene's root.
     public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
-    /// What a saved scene showed is being brought back: nothing of that is animated.
+    /// Whether a saved state is being restored, which isn't animated.
     public var isRestoring: Bool { scheduler.isRestoring }
-    /// What is to be kept; nil while the scene has shown nothing yet.
+    /// The snapshot to save; nil before the scene has shown anything.
     public var snapshot: Snapshot? { scheduler.snapshot }
 
-    /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
+    /// Starts the navigation. Call it when the host is set up. Links that arrive earlier wait.
     public func start() {
       if G.opensWindows { OpenScenes.add(self) }
       take { $0.start() }
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
-    /// Ends everything: who waits is answered, what is queued is forgotten, and everything that the app has given is let go of, so that an
-    /// object of the app's may hold the scene and answer its guards. For a scene that disconnects.
+    /// Stops the navigation when the scene disconnects. Waiting tasks get an outcome, queued intents are dropped, and everything that the
+    /// app has supplied is released. So an object of the app may own the scene and implement its guards.
     public func stop() {
       OpenScenes.remove(self)
       take { $0.stop() }
@@ -70,35 +74,35 @@ extension NavGraph {
   }
 }
 
-// Events of the app, which happen wherever the user is.
+// App-level events, which happen wherever the user is.
 extension NavGraph.Navigator {
-  /// Carries out an event of the app on top of whatever is up. It waits until the scene has a root.
+  /// Performs an app-level event on top of what is presented. The event waits until the scene has a root.
   public func strike(_ event: NavGraph.Event<G>) { take { $0.strike(event) } }
 
-  /// Carries out an event of the app, and waits until what it presents has ended.
+  /// Performs an app-level event and waits until the flow that it presents has ended.
   public func perform(_ event: NavGraph.Event<G>) async -> NavGraph.Outcome<G.Result> {
     await outcome(of: NavGraph.Scheduler.Intent(.strike(event)))
   }
 }
 
-// Tabs that the user wants.
+// Tabs that the user selects.
 extension NavGraph.Navigator {
-  /// Whether the user may select that tab without being asked anything.
+  /// Returns whether UIKit may select the tab by itself, because the navigator is idle and no guard must be evaluated.
   public func maySelect(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }
 }
 
-// From the host: what the user and the system do to splits.
+// Changes of splits by the user and the system, which the host reports.
 extension NavGraph.Navigator {
-  /// The split has collapsed and shows that column, or stands side by side again.
+  /// Records that the split has collapsed onto `column`, or that its columns are side by side if `column` is nil.
   public func hostCollapsed(_ split: NavGraph.NodeID, onto column: NavGraph.Column?) { take { $0.hostCollapsed(split, onto: column) } }
 
-  /// The user went back to that column of a collapsed split.
+  /// Records that the user went back to the column of a collapsed split.
   public func hostWentBack(to column: NavGraph.Column, in split: NavGraph.NodeID) { take { $0.hostWentBack(to: column, in: split) } }
 
-  /// The user closed the inspector. What it showed is kept, as with any column that is hidden.
+  /// Records that the user closed the inspector. Its content is kept, as in any hidden column.
   public func hostHidInspector(of split: NavGraph.NodeID) { take { $0.hostHidInspector(of: split) } }
 
-  /// Whether something in the queue waits for what the app itself has presented.
+  /// Checks periodically whether the app's own presentation has ended, if something in the queue waits for that.
   func watchCover() {
     guard scheduler.isHeldUp, host != nil else { return coverWatch.nothingWaits() }
     coverWatch.somethingWaits(self, "something waits until what the app itself has presented is gone") { [weak self] in
@@ -106,7 +110,7 @@ extension NavGraph.Navigator {
     }
   }
 
-  /// The graph has taken away what the app itself had shown: the name of its class.
+  /// Reports that the graph has removed a controller that the app itself had shown. `name` is the name of its class.
   package func hostWentOver(_ name: String) {
     log("\(name): the app has shown it itself, and it was in the way")
     pass(.wentOver(name))

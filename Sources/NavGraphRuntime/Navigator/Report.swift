@@ -1,26 +1,26 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What a navigator did: for a log, for analytics, for an app's tests.
+  /// A step of a navigator, for logs, analytics, and tests.
   public nonisolated enum Report<G: Graph>: Hashable, Sendable {
-    /// An intent's reducer has come; its name is that of the event, or `link`, `tab`, `swipe`, `continuation`, `start`.
+    /// An intent has begun. Its name is that of the event, or `link`, `tab or page`, `swipe`, `continuation`, `start`, or `restoration`.
     case began(String)
-    /// An intent, or what was left of it, is not carried out.
+    /// An intent, or the rest of it, has been dropped.
     case dropped(String, because: String)
     case asked(G.Guard, isGranted: Bool)
-    /// The screen has come to rest and shows something else than before.
+    /// The screen has come to rest and shows something new.
     case shows([Shape<G>])
-    /// A presented flow, or that of a guard, has left the screen.
+    /// A presented flow, or the flow of a guard, has left the screen.
     case ended(G.Modal, Outcome<G.Result>)
-    /// The screen did not come to rest in time.
+    /// The screen hasn't come to rest in time.
     case isStuck
-    /// Something waits until what the app itself has presented is gone.
+    /// Something waits until the app's own presentation has ended.
     case isHeldUp
-    /// What the app itself had pushed or presented was in the way, and is gone: the name of its class.
+    /// The graph has removed a controller that the app itself had pushed or presented. The value is the name of its class.
     case wentOver(String)
-    /// What has left the screen is still in memory.
+    /// A screen that has left the display is still in memory.
     case leaks(String)
-    /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
+    /// A screen on a stack contains a stack, so there are two navigation bars and two Back buttons.
     case nests(String)
   }
 }

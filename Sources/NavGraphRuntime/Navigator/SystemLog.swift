@@ -5,14 +5,14 @@ import os
 #endif
 
 extension NavGraph {
-  /// The system's log in debug builds; nothing in others.
+  /// Writes to the system's log in debug builds, and does nothing in release builds.
   package nonisolated static func log(_ text: String) {
     #if DEBUG && canImport(os)
     os.Logger(subsystem: "navgraph", category: "navigation").notice("\(text, privacy: .public)")
     #endif
   }
 
-  /// Transitions as intervals for Instruments.
+  /// Returns a closure that reports transitions as intervals for Instruments.
   @MainActor package static func signposts() -> @MainActor (String?) -> Void {
     #if canImport(os)
     let signposter = os.OSSignposter(subsystem: "navgraph", category: "navigation")

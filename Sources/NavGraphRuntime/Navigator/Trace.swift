@@ -1,8 +1,8 @@
 import Foundation
 
 extension NavGraph {
-  /// Hears reports, and hands each on as a line of JSON, without line breaks: what `navgraph coverage` and `navgraph watch --follow` read.
-  /// It says names, and no values: those are the user's. In release builds it says nothing.
+  /// Returns a `report` closure that writes each step as one line of JSON, for `navgraph coverage` and `navgraph watch --follow`. The lines
+  /// contain names, but no values, because those can be private data of the user. In release builds, nothing is written.
   ///
   ///     report: NavGraph.trace { line in print(line) }
   @MainActor public static func trace<G: Graph>(to write: @escaping @MainActor @Sendable (String) -> Void)
@@ -54,7 +54,7 @@ nonisolated extension NavGraph.Report {
 }
 
 nonisolated extension NavGraph.Shape {
-  /// The screens that can be seen there; of a split, those of all columns.
+  /// The visible screens of the shape; for a split, those of all columns.
   var seen: [G.Screen] {
     switch self {
     case .blank: []

@@ -43,21 +43,21 @@ nonisolated extension NavGraph.Node {
 }
 
 nonisolated extension NavGraph {
-  /// Which page comes next.
+  /// The page to turn to.
   public nonisolated enum PageTurn: Hashable, Sendable {
     case next, previous
     case to(Int)
   }
 
-  /// How pages turn.
+  /// The transition between pages.
   public nonisolated enum PageStyle: Hashable, Sendable {
     case scroll, curl
   }
 }
 
-// Tabs and pages, by number.
+// Selecting tabs and pages by index.
 nonisolated extension NavGraph.Reducer {
-  /// Selects that tab, or turns to that page.
+  /// Selects the tab or page at `index` and makes its innermost screen the place of the next step.
   mutating func choose(_ index: Int, in container: NavGraph.NodeID) {
     _ = tree.update(container) { node in
       switch node.content {

@@ -6,7 +6,7 @@ nonisolated extension NavGraph.Reducer {
     changeStack { $0.append(node) }
   }
 
-  /// Changes the innermost stack around the place. Its root stays: whatever `change` leaves, the first node is kept.
+  /// Changes the innermost stack around the place. If `change` removes all nodes, the root of the stack is kept.
   mutating func changeStack(_ change: (inout [NavGraph.Node<G>]) -> Void) {
     guard let place, let path = tree.path(to: place), let stack = path.last(where: { $0.stack != nil }) else {
       return drop("there is no stack here")
@@ -30,9 +30,9 @@ nonisolated extension NavGraph.Node {
   }
 }
 
-// Steps whose container depends on where the screen stands.
+// Steps whose effect depends on the container around the screen.
 nonisolated extension NavGraph.Reducer {
-  /// The innermost of these containers around the place, with what was chosen for it.
+  /// Returns the innermost of these containers around the place, and its index in `choices`.
   func innermost(_ choices: [G.Container: Int]) -> (NavGraph.NodeID, Int)? {
     let around = place.flatMap { tree.path(to: $0) } ?? []
     for node in around.reversed() {
@@ -41,7 +41,7 @@ nonisolated extension NavGraph.Reducer {
     return nil
   }
 
-  /// Back to the nearest such screen below.
+  /// Pops to the nearest lower screen that matches the target.
   mutating func popTo(_ popTarget: G.PopTarget) {
     var isBelow = false
     changeStack { nodes in
@@ -57,16 +57,16 @@ nonisolated extension NavGraph.Reducer {
     clearTop()
   }
 
-  /// Swaps the screen wherever it stands.
+  /// Replaces the screen at the place, at any position.
   mutating func replace(_ screen: G.Screen) {
     guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
-    // A screen that is replaced by its equal is made again: nothing else could be meant.
+    // A screen that is replaced by an equal one gets a new node. Otherwise the step would have no effect.
     let fresh = old.screen == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
     _ = tree.update(place) { $0 = fresh }
     self.place = fresh.id
   }
 
-  /// Leaves by position: pop what was pushed, dismiss what was presented, clear a column.
+  /// Leaves the screen in the way that fits its position: pops it, clears its column, or dismisses its modal.
   mutating func close() {
     guard let place, let path = tree.path(to: place), let layer = path.first else { return drop("there is no place") }
     if case .stack(_, let nodes)? = path.dropLast().last?.content, nodes.count > 1 {

@@ -2,22 +2,22 @@ import Foundation
 
 // Nothing can be presented on an alert.
 nonisolated extension NavGraph.Reducer {
-  /// Ends the alerts on top, and goes on at what is under them.
+  /// Ends the alerts on top and continues at the screen under them.
   mutating func uncover() {
     while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     clearing.dismiss(.alerts)
     place = tree.leaf.id
   }
 
-  /// The same where an alert of the graph is on top. For one that the app itself presents, everything else waits.
+  /// Ends an alert of the graph that is on top. If the app itself presented an alert, the scheduler lets everything else wait.
   mutating func uncoverAlert() {
     if let top = tree.modals.last, top.content == nil { uncover() }
   }
 }
 
-// The flow of a guard in the place of the root that it guards.
+// Flows of guards that are shown instead of the root.
 nonisolated extension NavGraph.Reducer {
-  /// Puts the flow of a guard where the root was.
+  /// Shows the flow of a guard instead of the root.
   mutating func enterRootFlow(_ flow: G.Modal) {
     guard let shape = G.content(of: flow, on: tree.idiom) else { return }
     end(from: 0, .dismissed(by: .root))
@@ -36,7 +36,7 @@ nonisolated extension NavGraph.Reducer {
     ended.append(NavGraph.Ended(id: rootFlow.id, modal: rootFlow.flow, outcome: outcome, presenter: nil, continuation: nil))
   }
 
-  /// Back to the root that the flow of a guard had replaced.
+  /// Shows the root again that the flow of a guard has replaced.
   mutating func goHome() {
     guard tree.rootName == nil, tree.rootFlow == nil, let home = tree.home else { return }
     end(from: 0, .dismissed(by: .root))

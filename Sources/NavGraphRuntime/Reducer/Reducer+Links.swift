@@ -1,9 +1,9 @@
 import Foundation
 
-// Opening a link: making a whole target visible, and keeping what already is.
+// Opening a link: showing the whole target, and keeping what is already shown.
 nonisolated extension NavGraph.Reducer {
   mutating func open(_ general: NavGraph.Target<G>) {
-    // Where one of its branches leads anywhere, that is opened instead.
+    // If a branch applied, the scheduler would have opened its target instead.
     guard general.branches.isEmpty else { return drop("none of its branches leads anywhere now") }
     let target = general.resolved(on: tree.idiom)
     if target.policy == .reject, isCovered || !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
@@ -19,14 +19,14 @@ nonisolated extension NavGraph.Reducer {
         return
       }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
-      // What is presented lies on what has been pushed in a modal, whatever that modal is.
+      // If the screens were pushed in a modal, the target's modals are presented on it.
       if !isInRoot {
         place = tree.leaf.id
         return present(target.modals[...])
       }
     case .root(let root, let visible):
       show(root, visible)
-      // What is up stays up, and what is wanted and on top of it is there.
+      // With this policy, presented modals stay, and wanted ones that are on top are kept.
       if target.policy.leavesModals { break }
       let kept = !tree.modals.isEmpty && tree.root.shows(sameAs: before) ? keep(target.modals) : 0
       end(from: kept, .dismissed(by: .link))
@@ -34,7 +34,7 @@ nonisolated extension NavGraph.Reducer {
       return present(target.modals.dropFirst(kept))
     }
     guard !target.modals.isEmpty, !showUp(target.modals) else { return }
-    // Nothing can stand on an alert.
+    // Nothing can be presented on an alert.
     while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     if showUp(target.modals) { return }
     place = tree.leaf.id
@@ -62,17 +62,18 @@ nonisolated extension NavGraph.Reducer {
     }
   }
 
-  /// From the bottom up, what is up and wanted stays, and shows what the link names in it. How many of `wanted` that are.
+  /// Keeps the presented modals that are in the target, from the bottom up, and shows the link's content in them. Returns how many of
+  /// `wanted` are presented.
   private mutating func keep(_ wanted: [NavGraph.TargetModal<G>]) -> Int {
     for (index, modal) in wanted.enumerated() {
       guard tree.modals.indices.contains(index), G.isPlace(tree.modals[index].modal, of: modal.modal) else { return index }
-      // What stood on it goes with what has changed.
+      // The content changed, so the modals on top of it are dismissed.
       if show(modal, at: index) { return index + 1 }
     }
     return wanted.count
   }
 
-  /// Whether all of `wanted` is on top already; then the uppermost shows what the link names in it.
+  /// Returns whether all of `wanted` are already on top. If so, the topmost one shows the link's content.
   private mutating func showUp(_ wanted: [NavGraph.TargetModal<G>]) -> Bool {
     let first = tree.modals.count - wanted.count
     guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ G.isPlace($0.modal, of: $1.modal) })
@@ -85,7 +86,7 @@ nonisolated extension NavGraph.Reducer {
     return true
   }
 
-  /// Makes visible in a modal that is up what a link names; whether that changes anything. Equal screens keep their identity.
+  /// Shows the link's content in a presented modal, and returns whether that changes anything. Equal screens keep their identity.
   private mutating func show(_ wanted: NavGraph.TargetModal<G>, at index: Int) -> Bool {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
       let shape = G.content(of: wanted.modal, on: tree.idiom)
@@ -98,7 +99,8 @@ nonisolated extension NavGraph.Reducer {
 
   // MARK: On top of what is shown
 
-  /// Pushes on the innermost visible stack that may hold the screens, or leads elsewhere; whether that is in the root. nil if neither can be.
+  /// Pushes the screens on the innermost visible stack that allows them, or opens `otherwise`. Returns whether this happened in the root,
+  /// or nil if neither is possible.
   private mutating func pushHere(
     _ screens: [G.Screen], in stacks: Set<G.Container>, policy: NavGraph.LinkPolicy, otherwise: NavGraph.TargetPlace<G>?
   ) -> Bool? {
@@ -115,7 +117,7 @@ nonisolated extension NavGraph.Reducer {
     return dropped == nil ? true : nil
   }
 
-  /// The stack just beneath the uppermost modals, if the screens are on top of it.
+  /// Returns the stack under the topmost `count` modals if it already shows the screens on top.
   private func stack(
     showing screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy
   ) -> NavGraph.NodeID? {
@@ -125,7 +127,7 @@ nonisolated extension NavGraph.Reducer {
     return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
-  /// The innermost visible stack of those: in the top modal beneath `count` others, else in the root.
+  /// Returns the innermost visible stack among `stacks`: in the modal under the topmost `count` modals, or else in the root.
   private func innermostStack(
     among stacks: Set<G.Container>, beneath count: Int
   ) -> (stack: NavGraph.Node<G>, isInRoot: Bool)? {
@@ -145,7 +147,7 @@ nonisolated extension NavGraph.Reducer {
     clearTop()
   }
 
-  /// In a split, `detail` comes before `content` before `sidebar`.
+  /// Returns the innermost visible stack among `stacks`. In a split, `detail` has precedence over `content`, and `content` over `sidebar`.
   private func visibleStack(in node: NavGraph.Node<G>, among stacks: Set<G.Container>) -> NavGraph.Node<G>? {
     for child in node.visible.reversed() {
       if let found = visibleStack(in: child, among: stacks) { return found }
@@ -154,7 +156,7 @@ nonisolated extension NavGraph.Reducer {
     return node
   }
 
-  /// `node`, showing `visible`. What is there keeps its identity, and with it its controller.
+  /// Returns `old` with `visible` shown in it. Nodes that are kept have the same identity and therefore the same controller.
   mutating func opened(_ old: NavGraph.Node<G>, _ visible: NavGraph.Visible<G>) -> NavGraph.Node<G> {
     var node = old
     switch (old.content, visible) {
@@ -183,7 +185,7 @@ nonisolated extension NavGraph.Reducer {
   }
 }
 
-// What a link shows in the columns of a split.
+// Showing a link's content in the columns of a split.
 nonisolated extension NavGraph.Reducer {
   mutating func openedSplit(
     _ name: G.Container, _ old: [NavGraph.Column: NavGraph.Node<G>], _ oldFocus: NavGraph.Focus,
@@ -196,7 +198,7 @@ nonisolated extension NavGraph.Reducer {
     focus.showsInspector = false
     for column in NavGraph.Column.allCases {
       if let visible = wanted[column] {
-        // A column may hold something else than declared; a link starts from what is declared.
+        // The column may contain another container than the declared one. The link starts from the declared one.
         if columns[column]?.accepts(visible, asDeclared: declared[column]) != true, let shape = declared[column] {
           columns[column] = tree.make(shape)
         }
@@ -214,22 +216,22 @@ nonisolated extension NavGraph.Reducer {
 }
 
 nonisolated extension NavGraph.Node {
-  /// Whether a target can be shown in this container; one that names no other is for the declared one.
+  /// Returns whether the link's content can be shown in this container. Content that doesn't create a container requires the declared one.
   func accepts(_ visible: NavGraph.Visible<G>, asDeclared shape: NavGraph.Shape<G>?) -> Bool {
     if case .made = visible { true } else { container == shape?.container }
   }
 }
 
-// Whether a link changes anything beneath what it presents.
+// Comparing what is shown before and after a link.
 nonisolated extension NavGraph.Node {
-  /// Whether the same places are shown. Which column was asked for last says nothing where columns stand side by side, nor whether the first one of a
-  /// collapsed split was asked for at all.
+  /// Returns whether both nodes show the same places. The column that was requested last is ignored if the columns are side by side, and so
+  /// is whether the first column of a collapsed split was requested.
   func shows(sameAs other: NavGraph.Node<G>) -> Bool {
     guard id == other.id, shape.isPlace(of: other.shape) else { return false }
     return seenFocus == other.seenFocus
   }
 
-  /// Of each split, the column that a collapsed one shows, and whether its inspector is there.
+  /// The visible focus of each split: the column that it shows if it's collapsed, and whether its inspector is shown.
   private var seenFocus: [NavGraph.Focus] {
     var all: [NavGraph.Focus] = []
     walk({ $0.children }) { node in

@@ -1,8 +1,8 @@
 import Foundation
 
-// Steps inside splits: columns get a new root, come to the front, and go back to what is declared.
+// Steps in splits, which show, reveal, and clear columns.
 nonisolated extension NavGraph.Reducer {
-  /// The split around a place, and the column that the place is in.
+  /// Returns the split around a place, and the column that contains the place.
   func split(around place: NavGraph.NodeID) -> (NavGraph.Node<G>, NavGraph.Column)? {
     guard let path = tree.path(to: place), let index = path.lastIndex(where: { $0.splitColumns != nil }),
       path.indices.contains(index + 1), let columns = path[index].splitColumns
@@ -15,7 +15,7 @@ nonisolated extension NavGraph.Reducer {
     guard let place, let (split, _) = split(around: place) else { return drop("there is no split here") }
     var wanted = shape
     if let name = split.container, case .stack(let stack, _)? = G.columns(of: name)[column], case .screen(let root)? = shape {
-      // The column is declared as a stack: the screen becomes its root.
+      // The column is declared as a stack, so the screen becomes its root.
       wanted = .stack(stack, [root])
     }
     let fresh = wanted.map { shape in split.splitColumns?[column].flatMap { kept($0, for: shape) } ?? tree.make(shape) }
@@ -55,14 +55,14 @@ nonisolated extension NavGraph.Reducer {
 }
 
 nonisolated extension NavGraph.Tree {
-  /// The user went back to `column` of a collapsed split: what was chosen in the columns above it is no longer.
+  /// Shows `column` of a collapsed split after the user went back to it, and resets the columns above it to their declarations.
   mutating func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
     guard case .split(let name, var columns, var focus)? = node(split)?.content else { return }
     let declared = G.columns(of: name)
     for left in NavGraph.Column.allCases where column.order < left.order && left.order <= focus.front.order {
       if columns[left]?.shape != declared[left] { columns[left] = declared[left].map { make($0) } }
     }
-    // Side by side, nothing is brought: the column isn't one that has been asked for.
+    // If the columns are side by side, `column` wasn't requested.
     if focus.isCollapsed { focus.bring(column) }
     _ = update(split) { $0.content = .split(name, columns, focus) }
   }
@@ -74,10 +74,10 @@ nonisolated extension NavGraph.Node {
   }
 }
 
-// What a column shows already.
+// Keeping the content of a column.
 nonisolated extension NavGraph.Reducer {
-  /// The node that is there, if it is the place of what is to be shown: as it is where that is the same in all, else told and with nothing
-  /// on top of it. nil for another place.
+  /// Returns the existing node if it's the same place as `shape`, or nil otherwise. If its values differ or more steps follow, the node
+  /// gets the new values, and the screens on top of it are removed.
   mutating func kept(_ old: NavGraph.Node<G>, for shape: NavGraph.Shape<G>) -> NavGraph.Node<G>? {
     var node = old
     switch (old.content, shape) {

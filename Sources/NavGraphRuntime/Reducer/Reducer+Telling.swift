@@ -1,8 +1,8 @@
 import Foundation
 
-// What stays, and is told of other values.
+// Updating screens that stay with new values.
 nonisolated extension NavGraph.Reducer {
-  /// The same node with other values. Where its guards ask another question for them, it is entered again.
+  /// Returns the node with the values of `screen`. If its guards have other arguments for them, the node counts as not entered.
   mutating func told(_ node: NavGraph.Node<G>, of screen: G.Screen, insteadOf old: G.Screen) -> NavGraph.Node<G> {
     if !G.unanswered(G.guards(of: screen), after: G.guards(of: old)).isEmpty { tree.entered.remove(node.id) }
     var told = node
@@ -11,7 +11,7 @@ nonisolated extension NavGraph.Reducer {
     return told
   }
 
-  /// Tells the top screens of a stack of these values.
+  /// Updates the top screens of a stack with these values.
   mutating func tell(_ screens: [G.Screen], on stack: NavGraph.NodeID) {
     guard let nodes = tree.node(stack)?.stack, nodes.count >= screens.count else { return }
     for (node, screen) in zip(nodes.suffix(screens.count), screens) {
@@ -20,7 +20,7 @@ nonisolated extension NavGraph.Reducer {
     }
   }
 
-  /// What an event of the app presents is on top, with other values: it is told of them, and what was pushed on it goes.
+  /// Updates the modal on top with the values of `modal`, which an app-level event presents. Screens that were pushed in it are removed.
   mutating func tellTop(of modal: G.Modal) {
     guard let index = tree.modals.indices.last else { return }
     tree.modals[index].modal = modal
@@ -32,7 +32,7 @@ nonisolated extension NavGraph.Reducer {
 }
 
 nonisolated extension NavGraph.Shape {
-  /// Whether the same places are shown, whatever else their screens were told.
+  /// Returns whether both shapes show the same places, possibly with different values.
   func isPlace(of other: NavGraph.Shape<G>) -> Bool {
     func areOne(_ some: [G.Screen], _ others: [G.Screen]) -> Bool { some.elementsEqual(others) { G.isPlace($0, of: $1) } }
     switch (self, other) {

@@ -1,35 +1,35 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The reducer at work: a tree, the place where the next step happens, and what the steps so far have brought about.
+  /// A value that performs steps on a tree. It contains the place of the next step and the effects of the steps so far.
   public nonisolated struct Reducer<G: Graph>: Sendable {
     public internal(set) var tree: Tree<G>
-    /// The screen at which the next step happens.
+    /// The screen where the next step happens.
     public internal(set) var place: NodeID?
-    /// The flows that ended, the innermost first.
+    /// The flows that have ended, the innermost first.
     public internal(set) var ended: [Ended<G>] = []
-    /// What the steps so far have presented last.
+    /// The modal that the steps so far have presented last.
     public internal(set) var presented: NodeID?
-    /// What the steps so far have presented first: that is what points at the view of the event.
+    /// The modal that the steps so far have presented first, which gets the anchor of the event.
     var anchored: NodeID?
     public internal(set) var browsed: [Foundation.URL] = []
-    /// What other scenes are to show.
+    /// The roots that other scenes are to show.
     public internal(set) var windows: [G.Root] = []
-    /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
+    /// Whether `switch to` or `restart` has left an existing root, as when the user logs out.
     public internal(set) var hasLeftRoot = false
-    /// A link has put a root where there was none: a flow had its place.
+    /// Whether a link has shown a root while the flow of a guard replaced the root.
     var hasOpenedRoot = false
-    /// Nothing follows the step: a `show` of what is there leaves what has been pushed on it.
+    /// Whether no step follows. If so, a `show` of the current content keeps the screens that are pushed on it.
     var isLastStep = true
-    /// A screen that stays was told of other values.
+    /// Whether a screen that stays has new values.
     var hasTold = false
-    /// The steps are those of an event of the app: what is on top already is not presented once more.
+    /// Whether the steps belong to an app-level event, which doesn't present a modal that is already on top.
     var isStriking = false
-    /// Where what the app itself has shown is in the way of these steps.
+    /// The places where the app's own controllers must be removed because of these steps.
     public internal(set) var clearing = Clearing()
-    /// The app itself has presented something over everything.
+    /// Whether the app itself has presented something over the graph's content.
     var isCovered = false
-    /// Why the last step can't be done.
+    /// The reason why the last step couldn't be performed; nil if it was.
     public internal(set) var dropped: String?
 
     public init(_ tree: Tree<G>, at place: NodeID? = nil) {
@@ -37,11 +37,11 @@ nonisolated extension NavGraph {
       self.place = place ?? tree.leaf.id
     }
 
-    /// Does one step. A step that can't be done changes nothing but `dropped`.
+    /// Performs one step. A step that can't be performed changes only `dropped`.
     public mutating func run(_ action: Action<G>) {
       let before = self
       perform(action)
-      // Whoever made the action: nothing stands where the graph doesn't put it.
+      // Reject any action that creates a node at a position that the graph doesn't allow.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
       drop("the graph doesn't put \(screen) there")
@@ -82,7 +82,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Ends the modals from `index` up; those above go with what they stand on.
+    /// Ends the modals from `index` on. Those above the lowest are dismissed with their presenter.
     package mutating func end(from index: Int, _ outcome: Outcome<G.Result>) {
       while tree.modals.count > index {
         let isLowest = tree.modals.count == index + 1
@@ -94,7 +94,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Puts a root where the old one was, afresh.
+    /// Replaces the root with a new instance of `root`.
     mutating func enter(_ root: G.Root, because cause: Cause = .root) {
       end(from: 0, .dismissed(by: cause))
       endRootFlow(.dismissed(by: cause))
@@ -116,7 +116,7 @@ nonisolated extension NavGraph {
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
-    /// Ends the innermost flow around the place; the next step happens at its presenter's.
+    /// Ends the innermost flow around the place and continues at its presenter.
     mutating func leaveFlow(_ outcome: Outcome<G.Result>) {
       guard let place else { return drop("there is no place") }
       if let index = tree.modals.firstIndex(where: { $0.content?.node(place) != nil }) {
@@ -133,13 +133,13 @@ nonisolated extension NavGraph {
 
     mutating func drop(_ reason: String) { dropped = reason }
 
-    /// Nothing of the app's own is left on the screen to which a step leads back.
+    /// Marks the screen to which a step leads back, so that the host removes the app's own controllers on it.
     mutating func clearTop() {
       if dropped == nil, let place { clearing.screens.insert(place) }
     }
   }
 
-  /// A flow that is over.
+  /// A flow that has ended.
   public nonisolated struct Ended<G: Graph>: Hashable, Sendable {
     public let id: NodeID
     public let modal: G.Modal
@@ -149,16 +149,16 @@ nonisolated extension NavGraph {
   }
 }
 
-// States of an app for those who have no navigator: tests, previews, analytics. What decides is what decides in an app.
+// Computing states without a navigator, for tests, previews, and analytics. The reducer and scheduler are those that an app uses.
 nonisolated extension NavGraph.Tree {
-  /// The tree after an event of the screen in front.
+  /// Returns the tree after an event of the screen in front.
   public func after(
     _ event: NavGraph.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
   ) -> NavGraph.Tree<G> {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
-  /// What is presented on top has ended like that: a swipe, the button of an alert.
+  /// Returns the tree after the topmost modal has ended with this outcome, for example by a swipe or the button of an alert.
   public func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
     grants: (G.Guard) -> Bool = { _ in true }
@@ -178,9 +178,9 @@ nonisolated extension NavGraph.Tree {
   }
 }
 
-// Events of the app: they begin at whatever is in front.
+// App-level events, which happen on the screen in front.
 nonisolated extension NavGraph.Reducer {
-  /// The same before a step of an event of the app, unless that leaves everything as it is. A link looks after that itself.
+  /// Ends alerts on top before a step of an app-level event, unless the step changes nothing in the tree. `open` handles alerts itself.
   mutating func uncover(for step: NavGraph.Action<G>) {
     guard isStriking else { return }
     switch step {

@@ -1,8 +1,9 @@
 import Foundation
 
-// What of a tree is kept: everything that can be written down, up to the first that can't.
+// Creating a snapshot from the part of a tree that can be encoded.
 nonisolated extension NavGraph.Snapshot {
-  /// nil while there is nothing but the flow of a guard. `flows` are guards' flows: what waits for them can't be kept, nor can they.
+  /// Creates a snapshot, or returns nil if the tree has no root, or one that can't be saved. `flows` are the flows of guards, which aren't
+  /// saved, because the intents that wait for them can't be saved.
   public init?<G: NavGraph.Graph>(_ tree: NavGraph.Tree<G>, without flows: Set<NavGraph.NodeID> = []) {
     let (kept, root) = (tree.rootName ?? tree.home?.name, tree.rootName == nil ? tree.home?.root ?? tree.root : tree.root)
     guard let name = kept else { return nil }
@@ -25,7 +26,7 @@ nonisolated extension NavGraph.Snapshot {
     var isTransient = record.isTransient
     let continuation = modal.continuation.map { G.record(ofContinuation: $0) }
     isTransient = isTransient || continuation?.isTransient == true
-    // What the modal begins with must be kept, or there is nothing to bring back.
+    // If the initial screen of the modal can't be saved, the modal can't be restored.
     content.walk({ Array($0.children.prefix(1)) }) { node in
       if let screen = node.screen, G.record(of: screen).isTransient { isTransient = true }
     }
@@ -81,7 +82,7 @@ nonisolated extension NavGraph.Snapshot {
 }
 
 nonisolated extension NavGraph.Tree {
-  /// The layer of a node, and the way down to it.
+  /// Returns the path of indices to a node, beginning with the index of its layer.
   func position(of id: NavGraph.NodeID) -> [Int]? {
     guard let path = path(to: id), let layer = layers.firstIndex(where: { $0.id == path.first?.id }) else { return nil }
     return [layer] + zip(path, path.dropFirst()).compactMap { parent, child in parent.children.firstIndex { $0.id == child.id } }

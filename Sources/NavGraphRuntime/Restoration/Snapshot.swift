@@ -1,19 +1,20 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too. It is flat, whatever the
-  /// graph: nothing that somebody else has written makes reading it go deep.
+  /// The saved state of a scene. It consists of names and texts, so that other versions of the app can decode it. Its structure is flat, so
+  /// decoding untrusted data can't recurse deeply.
   public nonisolated struct Snapshot: Hashable, Sendable, Codable {
     /// The version of this format.
     static let version = 1
-    /// In bytes. Beyond that, what can't be seen is left out first, then modals, then the tops of stacks.
+    /// The maximum size in bytes. To reduce a larger snapshot, the invisible parts are left out first, then the modals, then the top
+    /// screens of stacks.
     public static var limit: Int { 64 << 10 }
 
     nonisolated struct Part: Hashable, Sendable, Codable {
       var lowest: Record?
       var pushed: [Record]?
       var selected: String?
-      /// The column of a split that was asked for last.
+      /// The column of a split that was requested last.
       var column: String?
       var isCollapsed: Bool?
       var showsInspector: Bool?
@@ -23,21 +24,21 @@ nonisolated extension NavGraph {
       var modal: Record
       var parts: [String: Part]
       var style: String?
-      /// The layer of the screen whose continuation run, and the way down to it.
+      /// The path of indices to the screen whose `continuation` runs, beginning with the index of its layer.
       var presenter: [Int]
       var continuation: Record?
-      /// The kind of device that it was on, if it shows something else on others.
+      /// The idiom on which the modal was shown, if its content differs between idioms.
       var idiom: String?
     }
 
     var version = Snapshot.version
-    /// The fingerprint of the graph: continuation mean something to that one only.
+    /// The fingerprint of the graph. Continuations are restored only if it's equal.
     var graph: String
     var root: Record
     var parts: [String: Part] = [:]
     var modals: [Modal] = []
 
-    /// nil for what is not one, or of another version of this format, or too large to be one.
+    /// Decodes a snapshot. Returns nil if the data is invalid, has another version of the format, or exceeds `limit`.
     public init?(_ data: Foundation.Data) {
       guard data.count <= Snapshot.limit, let read = try? Foundation.JSONDecoder().decode(Snapshot.self, from: data),
         read.version == Snapshot.version
@@ -50,7 +51,7 @@ nonisolated extension NavGraph {
       self.root = root
     }
 
-    /// nil if not even the root has room.
+    /// The encoded snapshot; nil if not even its root fits into `limit`.
     public var data: Foundation.Data? {
       if let whole = encoded { return whole }
       var part = self
@@ -66,13 +67,13 @@ nonisolated extension NavGraph {
       return part.encoded
     }
 
-    /// nil where that is too large.
+    /// The encoded snapshot; nil if it exceeds `limit`.
     private var encoded: Foundation.Data? {
       let data = try? Foundation.JSONEncoder().encode(self)
       return data.flatMap { $0.count > Snapshot.limit ? nil : $0 }
     }
 
-    /// Whether nothing around that part shows something else.
+    /// Returns whether the part is in the selected tab or page of each container around it.
     private func isVisible(_ key: String) -> Bool {
       var around = ""
       for name in key.split(separator: "/") {

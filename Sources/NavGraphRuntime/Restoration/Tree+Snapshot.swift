@@ -1,8 +1,9 @@
 import Foundation
 
-// From what was kept to a tree: the longest part of it that this graph still allows.
+// Restoring the longest part of a snapshot that this graph allows.
 nonisolated extension NavGraph.Tree {
-  /// Shows what was kept, without its modals; false if the root is none of this graph's. A window knows itself whether it is narrow.
+  /// Shows the root of the snapshot, without its modals. Returns false if the root doesn't belong to this graph. With `inWindow`, splits
+  /// aren't collapsed, because the window determines that.
   mutating func restore(_ snapshot: NavGraph.Snapshot, inWindow: Bool = false) -> Bool {
     guard let root = G.root(from: snapshot.root) else { return false }
     var parts = Self.parts(from: snapshot.parts)
@@ -11,7 +12,8 @@ nonisolated extension NavGraph.Tree {
     return true
   }
 
-  /// Presents what was up: from the bottom, as long as each is known, stood on a screen that is there, and may be presented by it.
+  /// Presents the modals of the snapshot, from the bottom up. Stops at the first modal that is unknown, or whose presenter isn't shown or
+  /// can't present it.
   mutating func restoreModals(of snapshot: NavGraph.Snapshot) {
     for kept in snapshot.modals {
       guard let modal = G.modal(from: kept.modal), case .flow = G.presentation(of: modal), let presenter = node(at: kept.presenter),
@@ -26,7 +28,7 @@ nonisolated extension NavGraph.Tree {
         if continuation == nil { return }
       }
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
-      // Of what it showed on another kind of device nothing is left here, nor of what was up there.
+      // If the modal has other content on this idiom, its parts and the modals on top of it aren't restored.
       if let old = kept.idiom.flatMap(NavGraph.Idiom.init(word:)), G.content(of: modal, on: old) != G.content(of: modal, on: idiom) {
         return present(modal, NavGraph.Parts(), style, presenter: presenter.id, continuation: continuation)
       }
@@ -51,7 +53,7 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension NavGraph.Node {
-  /// The screen that sends events from here: that of a bar is its accessory.
+  /// The screen that sends events from this node. For a tab bar, it's the accessory.
   package var asking: G.Screen? {
     if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
     return screen

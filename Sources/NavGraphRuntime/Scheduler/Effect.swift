@@ -1,33 +1,33 @@
 import Foundation
 
 nonisolated extension NavGraph.Scheduler {
-  /// What a scheduler wants done, in order. The driver carries that out, and reports the result.
+  /// An effect that the scheduler requests. The caller performs the effects in order, and reports their results to the scheduler.
   package nonisolated enum Effect: Sendable {
-    /// When nothing moves and the screen shows the tree: `next()`.
+    /// Call `next()` when nothing moves and the screen shows the tree.
     case begin
-    /// In a later turn, after those who await outcomes have gone on: `next()`.
+    /// Call `next()` in a later turn, after the tasks that await outcomes have resumed.
     case goOn
-    /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
+    /// Call `plan(_:where:)` immediately, and `carryOut(_:of:)` with the result.
     indirect case plan(Intent)
-    /// Take away what the app itself has shown there, with the next `show`.
+    /// Remove the app's own controllers at these places with the next `show`.
     case clear(NavGraph.Clearing)
-    /// Bring the tree to the screen, and when it is there: `finishTurn()`.
+    /// Show the tree on the screen, and then call `finishTurn()`.
     case show
-    /// Ask the app that guard, and when nothing moves: `takeQuestion(_:)` and `answer(_:with:)`.
+    /// Evaluate the guard. When nothing moves, call `takeQuestion(_:)` and `answer(_:with:)`.
     case ask(G.Guard, question: Int)
-    /// Ask the screens of that modal whether it may go, and answer as a guard is answered.
+    /// Call the dismissal confirmation of the modal's screens, and pass on the result as for a guard.
     case confirm(NavGraph.NodeID, question: Int)
-    /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
+    /// Resume the task with this number and the outcome, and call `heard(_:)` when it has resumed.
     case resume(Int, NavGraph.Outcome<G.Result>)
-    /// What that node points at, or comes out of.
+    /// Set the anchor of the node.
     case anchor(NavGraph.NodeID, NavGraph.Anchor)
-    /// Leave the app for that URL.
+    /// Open the URL outside of the app.
     case browse(Foundation.URL)
-    /// Have another scene show that root.
+    /// Show the root in another scene.
     case openWindow(G.Root)
-    /// The screen has come to rest and shows that: say so, if it is new.
+    /// Report the tree if it shows something new. The screen has come to rest.
     case rest(NavGraph.Tree<G>)
-    /// Call the app's `report` closure with that.
+    /// Call the app's `report` closure.
     case report(NavGraph.Report<G>)
     case log(String)
   }

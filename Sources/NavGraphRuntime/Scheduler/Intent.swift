@@ -1,29 +1,29 @@
 import Foundation
 
 nonisolated extension NavGraph.Scheduler {
-  /// A change that somebody wants: an event, a link, a tab, or what is left of one of them.
+  /// A requested change: an event, a link, a tab, or the rest of one of them.
   package nonisolated struct Intent: Sendable {
     package internal(set) var work: Work
     /// The number of the task that awaits its outcome.
     package internal(set) var waiter: Int?
     var anchor: NavGraph.Anchor?
-    /// The guards that said yes.
+    /// The guards that have succeeded.
     var granted: Set<G.Guard> = []
-    /// The guards whose flow has been shown: a second no is a refusal.
+    /// The guards whose flows have been shown. If one of them fails again, the intent is refused.
     var flowsShown: Set<G.Guard> = []
-    /// What goes on after the `present` that a guard has refused, and where.
+    /// The continuation of the `present` that a guard has refused, and its place.
     var refused: Refused?
-    /// The guard that said no just now, then the guards of its flow that did, each the guard of the flow of the one before.
+    /// The guard that has just failed, followed by the guards of its flow that have failed. Each guards the flow of the one before it.
     var denied: [G.Guard] = []
-    /// The modal that has held a link up: it is no newer than what has come meanwhile.
+    /// The modal for which the link has waited. Such a link isn't newer than intents that have arrived meanwhile.
     package internal(set) var waitedFor: NavGraph.NodeID?
-    /// When the link came.
+    /// The time when the link arrived.
     var arrived: Double?
-    /// The link that waited for the root when an event of the flow in its place began: what that event opens is newer.
+    /// The link that waited for the root when an event in the guard's flow began. A link that the event opens is newer.
     var older: NavGraph.Target<G>?
-    /// The modals whose screens agreed to go.
+    /// The modals whose screens have confirmed their dismissal.
     var confirmed: Set<NavGraph.NodeID> = []
-    /// The guards for which what comes back was cut back.
+    /// The guards that have failed for the state to restore. The places that they guard are cut from it.
     var cutting: Set<G.Guard> = []
 
     package init(_ work: Work) { self.work = work }
@@ -50,12 +50,13 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
-    /// What is to come back.
+    /// The snapshot to restore.
     var saved: NavGraph.Snapshot? {
       if case .restore(let saved) = work { saved } else { nil }
     }
 
-    /// Nobody asked to go there: a no cuts back what is restored, without a flow. Only the root's own guards have theirs, as at any start.
+    /// Returns whether a failure of the guard shortens the restored state instead of presenting the guard's flow. Only the guards of the
+    /// root present their flows, as at any start.
     func cutsBack(from question: G.Guard) -> Bool {
       guard let saved, let root = G.root(from: saved.root) else { return false }
       return !G.guards(of: root).contains(question)
@@ -69,7 +70,7 @@ nonisolated extension NavGraph.Scheduler {
       if case .open(let target) = work { target } else { nil }
     }
 
-    /// Whether it begins with steps of the app's own, which may open a link.
+    /// Whether the intent begins with steps of the app, which may open a link.
     var mayOpenByItself: Bool {
       switch work {
       case .event: true
@@ -80,7 +81,7 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
-    /// Whether it may put a root where there is none: the scene's first, or what has waited for the flow of a root's guard.
+    /// Whether the intent can create a root: the first root of the scene, or one that has waited for the flow of a root's guard.
     var canMakeRoot: Bool {
       switch work {
       case .start, .restore, .rest: return true
@@ -90,7 +91,7 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
-    /// Whether the user asked for it just now.
+    /// Whether the user has just requested the intent.
     var isUserWish: Bool {
       switch work {
       case .open: waitedFor == nil
@@ -103,7 +104,7 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
-    /// Whether modals that it takes down are asked first: the app's own events have decided already.
+    /// Returns whether modals that the step dismisses must be confirmed. The app's own events don't require it.
     func asks(about step: NavGraph.Action<G>) -> Bool {
       switch (work, step) {
       case (.open, _), (_, .open): true
@@ -114,36 +115,37 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
-  /// What an intent is about.
+  /// The content of an intent.
   package nonisolated indirect enum Work: Hashable, Sendable {
-    /// What the scene showed when it was last seen.
+    /// The state of the scene's previous session.
     case restore(NavGraph.Snapshot)
-    /// nil: from the screen in front, whichever that is. What comes from an accessory comes from its bar, and happens there.
+    /// An event from a place, or from the screen in front if the place is nil. The place of an event of an accessory is the tab bar.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
-    /// An event of the app: from whatever is in front then.
+    /// An app-level event, which happens on the screen in front.
     case strike(NavGraph.Event<G>)
-    /// A tab that only acts: it happens on the screen that its bar shows by then.
+    /// A tab that performs an action, which happens on the screen that the tab bar shows.
     case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
-    /// The scene's first root.
+    /// The first root of the scene.
     case start(G.Root)
-    /// What is left of a sequence that a guard or the end of a flow has interrupted.
+    /// The rest of a sequence that a guard or the end of a flow has interrupted.
     case rest([Remainder], at: NavGraph.NodeID?, of: String)
-    /// What goes on at the presenter, and then what is left of the sequence that ended the flow.
+    /// The continuation at the presenter, followed by the rest of the sequence that ended the flow.
     case continuation(G.Continuation, NavGraph.Outcome<G.Result>, at: NavGraph.NodeID, then: [Remainder])
     case open(NavGraph.Target<G>)
     case select(Int, in: NavGraph.NodeID)
     case dismissal(of: NavGraph.NodeID)
   }
 
-  /// Steps that belong together: one that can't be done drops those after it, but not the next remainder.
+  /// Consecutive steps of a sequence. A step that can't be performed drops the following steps, but not the next remainder.
   package nonisolated struct Remainder: Hashable, Sendable {
     package internal(set) var actions: [NavGraph.Action<G>]
-    /// Where it begins, if not where the steps before have led: at the presenter's spot after a `dismiss`, in the root after `dismiss all`.
+    /// The place where the steps begin; nil to continue where the previous steps led. After `dismiss` it's the presenter's spot, and after
+    /// `dismiss all` the root.
     var spot: NavGraph.Spot?
 
     package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }
   }
-  /// A continuation that hears of a refusal.
+  /// A continuation that runs when a guard refuses its `present`.
   package nonisolated struct Refused: Sendable {
     let continuation: G.Continuation
     let place: NavGraph.NodeID

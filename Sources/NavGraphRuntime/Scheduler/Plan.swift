@@ -1,36 +1,36 @@
 import Foundation
 
 nonisolated extension NavGraph.Scheduler {
-  /// What comes of an intent as things are now. Nothing has changed yet.
+  /// The result of planning an intent in the current state. Planning changes nothing.
   package nonisolated struct Plan: Sendable {
     package let decision: Decision
-    /// Why steps on the way were left out.
+    /// The reasons why steps were left out.
     package let skipped: [String]
 
     init(_ decision: Decision, skipped: [String] = []) { (self.decision, self.skipped) = (decision, skipped) }
   }
 
-  /// How far an intent gets.
+  /// The extent to which an intent can be performed.
   package nonisolated indirect enum Decision: Sendable {
-    /// All of it is done.
+    /// All steps are performed.
     case finish(NavGraph.Reducer<G>)
-    /// The steps before are kept, the rest is dropped.
+    /// The previous steps are kept, and the rest is dropped.
     case drop(String, NavGraph.Reducer<G>)
-    /// A guard is asked first; the guard of another guard's flow says so.
+    /// The guard must be evaluated first. `isOfFlow` is whether it guards the flow of another guard.
     case ask(G.Guard, isOfFlow: Bool)
-    /// A guard said no: the steps before are kept, and the rest waits for the guard's flow, in the root's place or on top. Where that is
-    /// refused, `telling` hears of it.
+    /// The guard has failed. The previous steps are kept, and the rest waits for the guard's flow, which replaces the root or is presented
+    /// on top. If the flow is refused, `telling` runs.
     case refuse(G.Guard, NavGraph.Reducer<G>, rest: Work, atRoot: Bool, telling: Refused?)
-    /// The screens of that modal are asked first whether it may go.
+    /// The screens of the modal must confirm its dismissal first.
     case confirm(NavGraph.NodeID)
-    /// A modal is in the way that only the app may take down: the steps before are kept, the link waits.
+    /// The modal can be dismissed only by the app. The previous steps are kept, and the link waits.
     case wait(NavGraph.Reducer<G>, for: NavGraph.NodeID, opening: NavGraph.Target<G>)
-    /// That flow has ended, and its continuation comes before what is left of the sequence.
+    /// The flow has ended, and its continuation runs before the rest of the sequence.
     case divide(NavGraph.Reducer<G>, after: NavGraph.NodeID, rest: Work)
-    /// Nothing of what was saved may come back.
+    /// No part of the saved state can be restored.
     case startAfresh
 
-    /// Whether the app is asked first.
+    /// Whether the app must evaluate a guard or a dismissal confirmation first.
     var isQuestion: Bool {
       switch self {
       case .ask: true
@@ -40,7 +40,7 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
-  /// A question to the app that is out.
+  /// A guard or dismissal confirmation that the app is evaluating.
   package nonisolated struct Question: Sendable {
     package nonisolated enum Subject: Hashable, Sendable {
       case `guard`(G.Guard, isOfFlow: Bool)
@@ -49,10 +49,10 @@ nonisolated extension NavGraph.Scheduler {
 
     package let id: Int
     package let subject: Subject
-    /// What goes on after the answer; nil if that has been dropped while an answer was on its way.
+    /// The intent that continues after the answer; nil if it was dropped while the answer was on its way.
     package internal(set) var intent: Intent?
     let holdsQueue: Bool
-    /// Another link has taken the place of the one for which it is asked.
+    /// Whether a newer link has replaced the one that caused the question.
     var isForAnother = false
   }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-// What goes on after a flow has ended.
+// The continuation after the end of a flow.
 nonisolated extension NavGraph.Scheduler {
-  /// What goes on at the presenter, with what is left of the sequence that has ended the flow: one intent, so that nothing comes between.
+  /// Returns the intent that runs the continuation at the presenter, followed by the rest of the sequence that ended the flow. It's a
+  /// single intent, so that no other intent runs in between.
   func continuation(of ended: NavGraph.Ended<G>, then rest: Intent?) -> Intent? {
     guard let continuation = ended.continuation, let presenter = ended.presenter, tree.node(presenter) != nil else { return nil }
     if case .dismissed(let cause) = ended.outcome, !cause.runsContinuation { return nil }
     return intent(for: continuation, after: ended.outcome, at: presenter, then: rest)
   }
 
-  /// What hears of a refusal: whoever awaits it, and what goes on after the `present` that is refused.
+  /// Resumes the task that awaits a refused intent, and returns the intent that runs the continuation of its `present`.
   mutating func continuation(of refusal: Intent, then rest: Intent?) -> Intent? {
     if let waiter = refusal.waiter { resume(waiter, .dismissed(by: .guard)) }
     guard let refused = refusal.refused else { return nil }
@@ -27,7 +28,7 @@ nonisolated extension NavGraph.Scheduler {
     return intent
   }
 
-  /// Whether a continuation comes before the next step of a sequence that has ended that flow.
+  /// Returns whether a continuation runs before the next step of a sequence that has ended the flow.
   func goesOn(after over: NavGraph.Ended<G>, in tree: NavGraph.Tree<G>) -> Bool {
     if let refused = parked[over.id]?.intent?.refused, case .dismissed(let cause) = over.outcome, cause.runsContinuation {
       return tree.isInFront(refused.place) && !G.actions(for: refused.continuation, after: .dismissed(by: .guard)).isEmpty
@@ -39,22 +40,22 @@ nonisolated extension NavGraph.Scheduler {
 }
 
 nonisolated extension NavGraph.Cause {
-  /// Whether continuations run after it: only then is the presenter's place what the user goes on with.
+  /// Whether continuations run after this cause. They run only if the user continues at the presenter.
   var runsContinuation: Bool {
     if self == .guard { return true }
     return self == .user || self == .app
   }
 }
 
-// The tasks that await how a flow ends.
+// The tasks that await the end of a flow.
 nonisolated extension NavGraph.Scheduler {
-  /// A number for a task that is going to wait.
+  /// Returns a new number for a task that awaits an outcome.
   package mutating func makeWaiter() -> Int {
     lastWaiter += 1
     return lastWaiter
   }
 
-  /// The intent of a task that waits until what it presents has ended.
+  /// Adds the intent of a task that awaits the end of the flow that it presents.
   package mutating func enqueue(_ intent: Intent, waiter: Int) {
     var intent = intent
     intent.waiter = waiter
@@ -66,15 +67,15 @@ nonisolated extension NavGraph.Scheduler {
     if let waiter = intent.waiter { resume(waiter, .dismissed(by: .parent)) }
   }
 
-  /// Answers a task, if it has not been answered before.
+  /// Resumes a task with the outcome, unless it has already resumed.
   mutating func resume(_ waiter: Int, _ outcome: NavGraph.Outcome<G.Result>) {
     if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
   }
 
-  /// A task that waits has been cancelled: it hears of no end any more. What it waits for stays, and so does what is still to come.
+  /// Resumes a task that was canceled. The flow that it waits for stays, and pending steps still run.
   package mutating func cancel(_ waiter: Int) { resume(waiter, .dismissed(by: .app)) }
 
-  /// The awaiting task has its outcome and resumes; the queue continues one turn later.
+  /// Records that the awaiting task has resumed. The queue continues one turn later.
   package mutating func heard(_ waiter: Int) {
     guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
     waitsForUnheard = false

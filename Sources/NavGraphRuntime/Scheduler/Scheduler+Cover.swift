@@ -1,8 +1,9 @@
 import Foundation
 
-// What the app itself has presented is in no tree. Under such an alert everything waits; links and events of the app go over it.
+// Presentations of the app itself, which aren't in the tree. If the app presents an alert, everything waits except links and app-level
+// events.
 nonisolated extension NavGraph.Scheduler {
-  /// Whether that intent may begin under `cover`.
+  /// Returns whether the intent can begin while the app presents `cover`.
   func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {
     guard let cover else { return true }
     switch intent.work {
@@ -12,14 +13,14 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
-  /// Something waits for what the app itself has presented to go.
+  /// Whether an intent waits until the app's own presentation has ended.
   package var isHeldUp: Bool {
     cover != nil && !hasStopped && isFree && queue.contains { mayBegin($0) && !mayBegin($0, under: cover) }
   }
 }
 
 nonisolated extension NavGraph.Target {
-  /// Whether it leaves up what the app itself has presented, unless that is an alert.
+  /// Whether the link leaves the app's own presentation on screen, unless that is an alert.
   var leavesWhatIsUp: Bool {
     if policy.leavesModals || policy == .wait { return true }
     guard branches.isEmpty else { return false }
@@ -36,11 +37,11 @@ nonisolated extension NavGraph.Target {
 }
 
 nonisolated extension NavGraph {
-  /// What the app itself has presented over everything that the graph shows.
+  /// The kind of a presentation by the app itself on top of the graph's content.
   public nonisolated enum Cover: Hashable, Sendable {
-    /// An alert or an action sheet: nothing can lie on it.
+    /// An alert or an action sheet, on which nothing can be presented.
     case alert
-    /// Something that only the app may dismiss.
+    /// A presentation that only the app can dismiss.
     case held
     case screen
   }

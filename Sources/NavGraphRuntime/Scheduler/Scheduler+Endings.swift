@@ -1,8 +1,9 @@
 import Foundation
 
-// The ends of flows: who hears of them, and in which order.
+// Handling the ends of flows in a fixed order.
 nonisolated extension NavGraph.Scheduler {
-  /// Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then who waits, then what was parked.
+  /// Handles the flows that have left the screen: first the continuation and the rest of the sequence, then the waiting task, then the
+  /// parked intent.
   mutating func settleEndings() {
     let over = endings
     endings = []
@@ -15,7 +16,7 @@ nonisolated extension NavGraph.Scheduler {
         case .finished: next.append(intent)
         case .dismissed(let cause):
           if intent.isStart {
-            // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
+            // If another root or flow has been shown meanwhile, the start is obsolete.
             if tree.rootName == nil, tree.rootFlow == nil { next.append(Intent(intent.work)) }
           } else {
             drop(intent, "the flow of its guard was dismissed", goesOn: true)
@@ -41,7 +42,7 @@ nonisolated extension NavGraph.Scheduler {
     queue.insert(contentsOf: next, at: 0)
   }
 
-  /// Says that an intent, or a part of it, is not carried out. Who waits for it is answered, unless the rest goes on.
+  /// Reports that an intent, or a part of it, is dropped. Unless `goesOn` is true, its waiting task is resumed.
   mutating func drop(_ intent: Intent, _ why: String, goesOn: Bool = false) {
     effects.append(.log("\(intent.name): \(why)"))
     effects.append(.report(.dropped(intent.name, because: why)))

@@ -1,8 +1,8 @@
 import Foundation
 
-// What the user and the system have done to the screen: facts, taken over at once.
+// Changes of the screen by the user and the system, which are recorded immediately.
 nonisolated extension NavGraph.Scheduler {
-  /// That stack now shows only these of its screens.
+  /// Records that the stack now shows only these of its screens.
   package mutating func hostShows(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) {
     _ = tree.update(stack) { node in
       guard case .stack(let name, let nodes) = node.content, let lowest = nodes.first, screens.contains(lowest.id) else { return }
@@ -11,7 +11,7 @@ nonisolated extension NavGraph.Scheduler {
     factTaken()
   }
 
-  /// The user selected that tab, or turned to that page.
+  /// Records that the user selected this tab or turned to this page.
   package mutating func hostSelected(_ index: Int, in container: NavGraph.NodeID) {
     var reducer = NavGraph.Reducer(tree)
     reducer.choose(index, in: container)
@@ -19,7 +19,7 @@ nonisolated extension NavGraph.Scheduler {
     factTaken()
   }
 
-  /// That modal has left the screen, or is to leave it.
+  /// Records that the modal has left the screen, or is about to.
   package mutating func hostDismissed(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result> = .dismissed(by: .user)) {
     guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return }
     var reducer = NavGraph.Reducer(tree)
@@ -28,7 +28,7 @@ nonisolated extension NavGraph.Scheduler {
     factTaken()
   }
 
-  /// The user tried to take down a modal whose screens want to be asked.
+  /// Adds an intent to dismiss a modal whose screens must confirm it, because the user tried to dismiss it.
   package mutating func hostAttemptedDismissal(of modal: NavGraph.NodeID) { enqueue(Intent(.dismissal(of: modal))) }
 
   mutating func factTaken() {
@@ -37,9 +37,9 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
-// What the user and the system do to splits.
+// Changes of splits by the user and the system.
 nonisolated extension NavGraph.Scheduler {
-  /// The split has collapsed and shows that column, or stands side by side again.
+  /// Records that the split has collapsed onto `column`, or that its columns are side by side if `column` is nil.
   package mutating func hostCollapsed(_ split: NavGraph.NodeID, onto column: NavGraph.Column?) {
     focus(split) { focus in
       focus.isCollapsed = column != nil
@@ -47,13 +47,13 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
-  /// The user went back to that column of a collapsed split.
+  /// Records that the user went back to the column of a collapsed split.
   package mutating func hostWentBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
     tree.goBack(to: column, in: split)
     factTaken()
   }
 
-  /// The user closed the inspector. What it showed is kept, as with any column that is hidden.
+  /// Records that the user closed the inspector. Its content is kept, as in any hidden column.
   package mutating func hostHidInspector(of split: NavGraph.NodeID) { focus(split) { $0.showsInspector = false } }
 
   private mutating func focus(_ split: NavGraph.NodeID, _ change: (inout NavGraph.Focus) -> Void) {
@@ -66,12 +66,12 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
-// Tabs and pages that the user wants.
+// Tabs and pages that the user selects.
 nonisolated extension NavGraph.Scheduler {
-  /// The user wants that tab or that page, which UIKit was not allowed to show by itself.
+  /// Adds an intent to select a tab or page, which UIKit was prevented from selecting.
   package mutating func select(_ index: Int, in container: NavGraph.NodeID) { enqueue(Intent(.select(index, in: container))) }
 
-  /// Whether no guard asks when that tab is selected, or that page turned to.
+  /// Returns whether the tab or page can be selected without evaluating a guard.
   package func entersFreely(_ index: Int, in container: NavGraph.NodeID) -> Bool {
     var reducer = NavGraph.Reducer(tree)
     reducer.choose(index, in: container)

@@ -1,8 +1,9 @@
 import Foundation
 
-// Links that wait: for the scene's root, for a guard's flow, for a modal that only the app may take down.
+// Links that wait for the scene's root, for a guard's flow, or for a modal that only the app can dismiss.
 nonisolated extension NavGraph.Scheduler {
-  /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
+  /// Opens a link as soon as its policy and guards allow it. The latest link replaces those that wait. A link that is already pending isn't
+  /// opened twice.
   package mutating func open(_ target: NavGraph.Target<G>) {
     let target = hasUser ? target : target.atStart
     if startIsRefused {
@@ -14,16 +15,16 @@ nonisolated extension NavGraph.Scheduler {
       renew(target)
       return effects.append(.log("link: it is on its way already"))
     }
-    // What was presented when the scene was last seen doesn't come back on top of a link.
+    // The modals of the previous session aren't restored on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
     var intent = Intent(.open(target))
     intent.arrived = time
-    // It comes up beside what waits, and what is asked is not for it.
+    // A link that is shown at once doesn't replace links that wait, and the current question isn't for it.
     if isShownAtOnce(target) {
       dropQueued("a newer one came", shownAtOnce: true)
       return enqueue(intent)
     }
-    // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
+    // The flow that replaces the root, or the pending dismissal confirmation, is now for the newer link.
     if let rootFlow = tree.rootFlow, parked[rootFlow.id]?.intent?.link != nil { return replace(rootFlow.id, with: intent) }
     if question?.holdsQueue == true, let older = question?.intent, older.link != nil {
       drop(older, "a newer one came")
@@ -36,7 +37,7 @@ nonisolated extension NavGraph.Scheduler {
     enqueue(intent)
   }
 
-  /// A link that opens nothing as things are now. What waits goes on waiting.
+  /// Drops a link that opens nothing in the current state. Links that wait aren't affected.
   mutating func turnAway(_ target: NavGraph.Target<G>) { drop(Intent(.open(target)), "none of its branches leads anywhere now") }
 
   /// Drops the links that wait. For an app that logs out without leaving its root.
@@ -55,16 +56,16 @@ nonisolated extension NavGraph.Scheduler {
 
   private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
 
-  /// Holds a link until that modal has gone.
+  /// Holds a link until the modal has been dismissed.
   mutating func wait(_ link: Intent, for modal: NavGraph.NodeID) {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
     waitingLink?.waitedFor = modal
-    // One that an event opens waits from now on.
+    // A link that an event opens begins to wait now.
     if link.arrived == nil { waitingLink?.arrived = time }
   }
 
-  /// Drops the links in the queue: those that are shown at once and those that wait take each other's places, never the others'.
+  /// Drops the links in the queue that are shown at once, or those that aren't. A new link replaces only links of its kind.
   private mutating func dropQueued(_ why: String, shownAtOnce: Bool) {
     let queued = queue.filter { $0.link.map { isShownAtOnce($0) == shownAtOnce } ?? false }
     if queued.isEmpty { return }
@@ -72,13 +73,13 @@ nonisolated extension NavGraph.Scheduler {
     for link in queued { drop(link, why) }
   }
 
-  /// Those that wait for a guard's flow, or for a modal to go. The flow stays up.
+  /// Drops the links that wait for a guard's flow or for the dismissal of a modal. The flow stays on screen.
   mutating func dropParkedLinks(_ why: String) {
     if let link = waitingLink {
       waitingLink = nil
       drop(link, why)
     }
-    // The oldest flow first, so that what is reported doesn't depend on a dictionary.
+    // Sorted by age, so that reports don't depend on the order of a dictionary.
     for (flow, waiting) in parked.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       guard let link = waiting.intent, link.link != nil else { continue }
       parked[flow]?.intent = nil
@@ -87,16 +88,16 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
-// Links that wait behind the flow of a guard.
+// Links that wait for the flow of a guard.
 nonisolated extension NavGraph.Scheduler {
-  /// The flow of that guard, if it is up.
+  /// Returns the flow of the guard if it's shown.
   func flow(for question: G.Guard) -> NavGraph.NodeID? {
     parked.first { id, parked in
       parked.question == question && (tree.rootFlow?.id == id || tree.modals.contains { $0.id == id })
     }?.key
   }
 
-  /// Parks a link behind a flow that is up already.
+  /// Parks a link until a flow that is already shown has ended, instead of the intent that has waited for it.
   mutating func replace(_ flow: NavGraph.NodeID, with intent: Intent) {
     guard let old = parked[flow] else { return }
     if let older = old.intent {
@@ -108,9 +109,9 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
-// Links that may wait for so long and no longer.
+// Links that expire.
 nonisolated extension NavGraph.Scheduler {
-  /// Drops the links in the queue that have waited for too long. What stands behind a flow or a modal is looked at when that has gone.
+  /// Drops the links in the queue that have expired. Links that wait for a flow or a modal are checked when that has ended.
   mutating func dropExpired() {
     let expired = queue.filter { isExpired($0) }
     guard !expired.isEmpty else { return }
@@ -123,7 +124,7 @@ nonisolated extension NavGraph.Scheduler {
     return time - arrived > Double(expiry)
   }
 
-  /// A link that comes once more is as good as new.
+  /// Restarts the expiry of a pending link that was opened again.
   mutating func renew(_ target: NavGraph.Target<G>) {
     for index in queue.indices where queue[index].link == target { queue[index].arrived = time }
     if waitingLink?.link == target { waitingLink?.arrived = time }
@@ -133,7 +134,7 @@ nonisolated extension NavGraph.Scheduler {
 }
 
 nonisolated extension NavGraph.Action {
-  /// Whether another root comes.
+  /// Whether the action replaces the root.
   var leavesRoot: Bool {
     switch self {
     case .switchTo, .restart: true
@@ -141,11 +142,11 @@ nonisolated extension NavGraph.Action {
     }
   }
 
-  /// What it opens.
+  /// The target that the action opens.
   var link: NavGraph.Target<G>? {
     if case .open(let target) = self { target } else { nil }
   }
 
-  /// What it does where a link starts the app.
+  /// The action when a link starts the app.
   var atStart: NavGraph.Action<G> { link.map { .open($0.atStart) } ?? self }
 }

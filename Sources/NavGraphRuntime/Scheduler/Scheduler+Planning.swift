@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph.Scheduler {
-  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait. Nothing changes, so that a
-  /// condition may look at anything, and send anything, while it is asked.
+  /// Performs the steps of an intent on a copy of the tree until it must wait for an answer or a modal. The scheduler doesn't change, so
+  /// conditions can read the navigator and send events while they are evaluated.
   package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
     reducer.isCovered = cover != nil
@@ -90,7 +90,7 @@ nonisolated extension NavGraph.Scheduler {
         continue
       }
       var step = first
-      // The link stays as it is in what is left, so that its conditions are read again after a wait.
+      // The rest keeps the link itself, so that its conditions are evaluated again after a wait.
       if let target = step.link, !target.branches.isEmpty {
         if target.policy == .wait, let top = reducer.tree.modals.last { return decided(.wait(reducer, for: top.id, opening: target)) }
         if let chosen = target.chosen(where: holds) { step = .open(chosen) }
@@ -106,13 +106,13 @@ nonisolated extension NavGraph.Scheduler {
         continue
       }
       let question = missingGuard(step, next, from: reducer, intent, rest: rest(parts, part, at: reducer, intent))
-      // A flow that is up for the same question stays up.
+      // A flow for the same guard stays on screen if it's already shown.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       let over = next.ended.dropFirst(reducer.ended.count)
       if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       if let question { return decided(question.decision) }
       reducer = next
-      // What one step shows and the next one leaves has been entered.
+      // Places that one step shows and the next step leaves count as entered.
       reducer.tree.markEntered()
       part.actions.removeFirst()
       parts[parts.startIndex] = part
@@ -126,13 +126,13 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
-    // Links stay links, so that a later one can replace them.
+    // Links stay links, so that a later link can replace them.
     if case .open = intent.work { return intent.work }
     if case .start = intent.work { return intent.work }
     return .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
   }
 
-  /// The first guard on the way that has not said yes, and what that means for the step.
+  /// Returns the first guard of the step that hasn't succeeded yet, and the resulting decision.
   private func missingGuard(
     _ step: NavGraph.Action<G>, _ next: NavGraph.Reducer<G>, from reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work
   ) -> (guard: G.Guard, decision: Decision)? {
@@ -150,13 +150,13 @@ nonisolated extension NavGraph.Scheduler {
     return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot, telling: hearing))
   }
 
-  /// What goes on after what that step presents.
+  /// Returns the continuation of a step that presents a modal.
   private func hearing(of step: NavGraph.Action<G>?, at place: NavGraph.NodeID?) -> Refused? {
     guard case .present(_, _, let continuation?)? = step, let place else { return nil }
     return Refused(continuation: continuation, place: place)
   }
 
-  /// A guard on an event refuses all of it, what it presents at last included.
+  /// Returns the continuation of the last modal that an event presents. A guard of an event refuses the whole event.
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
     let actions = parts.last?.actions ?? []
     if case .branch(let branches)? = actions.last {
@@ -166,19 +166,20 @@ nonisolated extension NavGraph.Scheduler {
     return hearing(of: presentation(in: actions), at: place)
   }
 
-  /// What is presented at last, whatever it opens with.
+  /// Returns the last action that presents a modal.
   private func presentation(in actions: [NavGraph.Action<G>]) -> NavGraph.Action<G>? {
     actions.last { if case .present = $0 { true } else { false } }
   }
 
-  /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
+  /// Returns whether the guard belongs to the root or to something that the root shows initially, which is guarded with the root.
   private func isAsked(_ question: G.Guard, entering root: G.Root) -> Bool {
     var fresh = NavGraph.Reducer(tree)
     fresh.enter(root)
     return fresh.tree.guardsEntered(from: tree).contains(question)
   }
 
-  /// A guard that has said neither yes nor no is asked; after a no comes its flow, once the guards of that flow have said yes.
+  /// Returns the decision for a guard that hasn't succeeded: it's evaluated, or its flow is shown if it has failed. The guards of that flow
+  /// are evaluated before.
   func asked(
     _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false, telling hearing: Refused?
   ) -> Decision {
@@ -187,14 +188,14 @@ nonisolated extension NavGraph.Scheduler {
     return .refuse(last, reducer, rest: rest, atRoot: atRoot, telling: hearing)
   }
 
-  /// Whether a link that needs `question` is to wait for a flow that is up already, instead of taking it down.
+  /// Returns whether a link that requires `question` waits for a flow that is already shown, instead of dismissing it.
   private func goesBehindFlow(_ step: NavGraph.Action<G>, _ question: G.Guard) -> Bool {
     guard case .open(let target) = step, flow(for: question) != nil else { return false }
     let policy = target.resolved(on: tree.idiom).policy
     return policy == .dismiss || policy.leavesModals
   }
 
-  /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
+  /// Returns the decision for a step that would dismiss modals which must confirm it, or which hold a link up.
   private func held(
     _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent,
     waitingFor whole: NavGraph.Action<G>
@@ -207,7 +208,7 @@ nonisolated extension NavGraph.Scheduler {
     func isDismissal(_ wanted: NavGraph.Dismissal, of over: NavGraph.Ended<G>) -> Bool {
       if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
-    // Where the link has to wait, nobody need be asked.
+    // If the link has to wait anyway, confirmations aren't needed yet.
     if case .open(let target) = whole, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
       return .wait(reducer, for: blocked.id, opening: target)
     }

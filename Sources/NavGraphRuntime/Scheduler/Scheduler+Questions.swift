@@ -1,11 +1,11 @@
 import Foundation
 
-// Questions to the app: a guard, or whether a modal may go.
+// Guards and dismissal confirmations that the app evaluates.
 nonisolated extension NavGraph.Scheduler {
-  /// Whether the answer to that question is still waited for.
+  /// Returns whether the question still waits for its answer.
   package func isWaiting(for id: Int) -> Bool { question?.id == id }
 
-  /// The screen is quiet, and the answer is there: the question, unless it has been cancelled meanwhile.
+  /// Removes and returns the question, or nil if it has been canceled. Call it when the screen is quiet and the answer is known.
   package mutating func takeQuestion(_ id: Int) -> Question? {
     guard let asked = question, asked.id == id else { return nil }
     question = nil
@@ -13,7 +13,7 @@ nonisolated extension NavGraph.Scheduler {
     return asked
   }
 
-  /// Goes on from the tree as it is now.
+  /// Continues the intent of the question with its answer, in the current tree.
   package mutating func answer(_ asked: Question, with isYes: Bool) {
     switch asked.subject {
     case .guard(let question, let isOfFlow):
@@ -43,7 +43,7 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
-  /// Asks without holding the queue, unless it must.
+  /// Requests an answer from the app. Unless `holdsQueue` is true, newer intents of the user cancel the question.
   mutating func ask(_ subject: Question.Subject, _ intent: Intent, holdsQueue: Bool) {
     lastQuestion += 1
     question = Question(id: lastQuestion, subject: subject, intent: intent, holdsQueue: holdsQueue)
@@ -52,21 +52,23 @@ nonisolated extension NavGraph.Scheduler {
     case .guard(let question, _): effects.append(.ask(question, question: lastQuestion))
     case .dismissal(let modal): effects.append(.confirm(modal, question: lastQuestion))
     }
-    // What was queued behind a question that doesn't hold the queue cancels it.
+    // An intent that is already in the queue cancels a question that doesn't hold the queue.
     if !holdsQueue, let newer = queue.first(where: { endsQuestions($0) }) {
       cancelQuestion(for: newer)
       pump()
     }
   }
 
-  /// A newer wish of the user cancels a question that is still out, unless it has to wait itself; the scene's start is no wish.
+  /// Cancels the pending question if `intent` is a newer request by the user that can begin now. The start of the scene isn't such a
+  /// request.
   mutating func cancelQuestion(for intent: Intent) {
     guard let asked = question, !asked.holdsQueue, endsQuestions(intent) else { return }
     question = nil
     if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
   }
 
-  /// Whether what is asked for something else is not wanted any more. A link that is shown over the flow of a guard ends nothing there.
+  /// Returns whether the intent makes pending questions obsolete. A link that is shown over the flow of a guard cancels nothing in that
+  /// flow.
   private func endsQuestions(_ intent: Intent) -> Bool {
     if tree.rootName == nil, let link = intent.link, isShownAtOnce(link) { return false }
     return intent.isUserWish && mayBegin(intent) && mayBegin(intent, under: cover)

@@ -1,8 +1,9 @@
 import Foundation
 
-// What comes of a no.
+// Handling guards that fail.
 nonisolated extension NavGraph.Scheduler {
-  /// Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
+  /// Shows the guard's flow and parks the rest of the intent. Refuses the intent if the guard has no flow, or has failed again after its
+  /// flow.
   mutating func refused(_ question: G.Guard, _ intent: Intent, after reducer: NavGraph.Reducer<G>, rest: Work, atRoot: Bool) {
     let isSecondNo = intent.flowsShown.contains(question)
     guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
@@ -11,7 +12,7 @@ nonisolated extension NavGraph.Scheduler {
       refuse(intent)
       if intent.isStart, tree.rootName == nil, tree.home == nil {
         startIsRefused = true
-        // No flow that is over stays on the screen.
+        // A flow that has ended doesn't stay on screen.
         tree.root = tree.make(.blank)
       }
       return show()
@@ -24,7 +25,7 @@ nonisolated extension NavGraph.Scheduler {
     var waiting = intent
     waiting.work = rest
     waiting.denied = []
-    // What the others said may be over when the flow is.
+    // The other guards may no longer succeed when the flow has ended.
     waiting.granted = []
     waiting.flowsShown.insert(question)
     if intent.link != nil, let up = self.flow(for: question) {
@@ -42,7 +43,8 @@ nonisolated extension NavGraph.Scheduler {
     show()
   }
 
-  /// The flow of a guard on top of what is there, or in the root's place. An alert goes first, as nothing can be presented on it.
+  /// Returns the reducer after showing the flow of a guard, on top or instead of the root. An alert on top is ended first, because nothing
+  /// can be presented on it.
   private func showing(
     _ flow: G.Modal, on reducer: NavGraph.Reducer<G>, atRoot: Bool
   ) -> (reducer: NavGraph.Reducer<G>, flow: NavGraph.NodeID?) {
@@ -56,8 +58,8 @@ nonisolated extension NavGraph.Scheduler {
     return (shown, shown.presented)
   }
 
-  /// The first guard on the flow of a guard that said no which has not said yes either. Those that have just said no are not asked again, so
-  /// this ends whatever the graph.
+  /// Returns the first guard of a failed guard's flow that hasn't succeeded yet. Guards that have just failed aren't evaluated again, so
+  /// this terminates for every graph.
   func missingGuard(
     ofFlowFor question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, atRoot: Bool
   ) -> G.Guard? {
@@ -67,20 +69,21 @@ nonisolated extension NavGraph.Scheduler {
     let guards = (atRoot ? G.guards(of: flow) : []) + shown.tree.guardsEntered(from: reducer.tree)
     return guards.first { missing in
       guard !intent.granted.contains(missing), !intent.denied.contains(missing) else { return false }
-      // A blank scene has nothing else to show than the flow.
+      // A blank scene can show only the flow.
       return tree.rootName != nil || tree.rootFlow != nil || G.flow(for: missing) != nil
     }
   }
 
-  /// A refused present ends before it began, and its continuation hears of it.
+  /// Adds the continuation of a refused `present` to the queue.
   mutating func refuse(_ intent: Intent) {
     if let continuing = continuation(of: intent, then: nil) { queue.insert(continuing, at: 0) }
   }
 }
 
-// A scene without a root: guards stand before it.
+// Scenes without a root, because a guard of the root hasn't succeeded.
 nonisolated extension NavGraph.Scheduler {
-  /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
+  /// Shows the previous root again, or starts with the idiom's root, if the flow of a root's guard has ended and nothing else will create a
+  /// root. Returns whether the previous root was shown.
   mutating func bringsRootBack() -> Bool {
     guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !startIsRefused,
       !queue.contains(where: { $0.canMakeRoot })
@@ -95,10 +98,10 @@ nonisolated extension NavGraph.Scheduler {
     return false
   }
 
-  /// What waits for a guard's flow.
+  /// An intent that waits for a guard's flow.
   package nonisolated struct Parked: Sendable {
     package let question: G.Guard
-    /// nil if that has been dropped.
+    /// The waiting intent; nil if it was dropped.
     package internal(set) var intent: Intent?
   }
 }

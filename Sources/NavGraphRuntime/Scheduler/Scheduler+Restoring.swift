@@ -1,15 +1,16 @@
 import Foundation
 
-// What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
+// Restoring the state of the previous session: without animation, after its guards have succeeded, and never instead of a link.
 nonisolated extension NavGraph.Scheduler {
-  /// What is to be kept; nil while the scene has shown nothing yet.
+  /// The snapshot to save; nil before the scene has shown anything.
   package var snapshot: NavGraph.Snapshot? {
-    // What hasn't come back yet is kept as it is.
+    // A state that hasn't been restored yet is kept unchanged.
     if let saved = pending.lazy.compactMap({ $0.saved }).first { return saved }
     return NavGraph.Snapshot(tree, without: Set(parked.keys))
   }
 
-  /// Brings the root back at once if nobody has to be asked; the rest waits until the scene is connected. False if it is none of this graph's.
+  /// Restores the root immediately if no guard must be evaluated. The rest waits until the scene is connected. Returns false if the root
+  /// doesn't belong to this graph.
   mutating func restore(_ saved: NavGraph.Snapshot) -> Bool {
     var reducer = NavGraph.Reducer(tree)
     guard reducer.tree.restore(saved, inWindow: true) else { return false }
@@ -23,12 +24,13 @@ nonisolated extension NavGraph.Scheduler {
     return true
   }
 
-  /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
+  /// Returns the decision for restoring a state. Its guards are evaluated one after the other, and a place whose guard fails is removed
+  /// with everything on top of it.
   func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
     let link = queue.lazy.compactMap { $0.link }.first?.chosen(where: holds)
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
-    // A split may have collapsed since: that is the window's affair.
+    // A split may have collapsed since then, but that doesn't change the shape.
     if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {
       return .drop("something else is shown by now", reducer)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Without a screen everything happens at once, and the questions are answered by plain functions.
+// Running without a screen: effects are performed immediately, and functions return the answers.
 nonisolated extension NavGraph.Scheduler {
-  /// Carries out everything that can be, at most so many effects, and says each before. A guard without an answer stays asked.
-  /// False if the graph goes round in circles with these answers.
+  /// Performs all effects, up to `limit`, and passes each to `say` before. A guard for which `grants` returns nil stays unanswered. Returns
+  /// false if the limit was reached, because the graph doesn't come to rest with these answers.
   @discardableResult
   package mutating func run(
     where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool? = { _ in true },

@@ -17,25 +17,26 @@ nonisolated extension NavGraph.Scheduler {
 
   var nextIndex: Int? { queue.firstIndex { mayBegin($0) && mayBegin($0, under: cover) } }
 
-  /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
+  /// Returns whether the intent can begin in the current tree. Links and app-level events wait for a root. A link that is shown at once
+  /// waits for a root or the flow of its guard.
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     case .open(let target): isShownAtOnce(target) ? isAnythingThere : isRootThere
     case .strike: isRootThere && isConnected
-    // What a link names need not come back: the options that the scene is connected with are opened first.
+    // Links in the connection options are opened first, so that their content isn't restored.
     case .restore: isConnected
     default: true
     }
   }
 
-  /// The screen is quiet: the next intent begins.
+  /// Begins the next intent. Call it when the screen is quiet.
   package mutating func next() {
     guard !hasStopped else { return }
     settleEndings()
     dropExpired()
     guard !bringsRootBack() else { return show() }
     guard let index = nextIndex else { return finishTurn() }
-    // A continuation runs before those who await the same outcome go on.
+    // A continuation runs before the tasks that await the same outcome resume.
     let mustWait = !unheard.isEmpty && !queue[index].isContinuation
     if mustWait {
       waitsForUnheard = true
@@ -49,12 +50,12 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.plan(intent))
   }
 
-  /// Does what has been decided about an intent.
+  /// Performs the decision about an intent.
   package mutating func carryOut(_ plan: Plan, of intent: Intent) {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    // The answer to a question has it planned again.
+    // The intent is planned again after the answer to a question.
     if !plan.decision.isQuestion { for why in plan.skipped { drop(intent, why, goesOn: true) } }
     switch plan.decision {
     case .finish(let reducer):
@@ -93,8 +94,8 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
-  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
-  /// that ends.
+  /// Returns the intent without its waiting task, if the modal that it has presented is shown and only later steps are missing. The task
+  /// then gets the outcome of that modal.
   private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
     guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
     if case .rest(let parts, _, _)? = rest {
@@ -132,13 +133,13 @@ nonisolated extension NavGraph.Scheduler {
     for root in reducer.windows { effects.append(.openWindow(root)) }
   }
 
-  /// Brings the tree to the screen, and goes on when it is there.
+  /// Shows the tree on the screen. The queue continues when it's shown.
   mutating func show() {
     isBusy = true
     effects.append(.show)
   }
 
-  /// The screen shows the tree: the next intent may begin.
+  /// Ends the turn and begins the next intent. Call it when the screen shows the tree.
   package mutating func finishTurn() {
     isRestoring = false
     effects.append(.rest(tree))

@@ -1,65 +1,66 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers. It is a
-  /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
-  /// does that with a screen, `run` at once.
+  /// The decisions of one scene's navigation, as a value: a tree, a serial queue of intents that change it, and the intents that wait for
+  /// answers. It has no screen, tasks, or answers. Its inputs are method calls, and its outputs are `effects`. `Navigator` performs the
+  /// effects with a screen, and `run` performs them immediately.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
     package internal(set) var tree: Tree<G> { didSet { changes += 1 } }
-    /// Counts the changes of the tree.
+    /// The number of changes of the tree.
     package private(set) var changes = 0
-    /// What is to be done, the oldest first.
+    /// The effects to perform, the oldest first.
     package internal(set) var effects: [Effect] = []
-    /// What waits for its turn, the next first.
+    /// The intents that wait for their turn, the next first.
     package internal(set) var queue: [Intent] = []
-    /// The question that is out, with the intent that waits for its answer.
+    /// The question that the app is evaluating, and the intent that waits for its answer.
     package internal(set) var question: Question?
-    /// Intents that wait for a guard's flow, by the flow.
+    /// The intents that wait for a guard's flow, by the flow.
     package internal(set) var parked: [NodeID: Parked] = [:]
-    /// The link that waits for a modal to go that nobody but the app may take down.
+    /// The link that waits for a modal that only the app can dismiss.
     package internal(set) var waitingLink: Intent?
-    /// The flows that have ended, and are still on the screen.
+    /// The flows that have ended and are still on the screen.
     package internal(set) var endings: [Ended<G>] = []
-    /// What is left of sequences that have ended those flows, by the flow whose continuation comes first.
+    /// The rest of the sequences that have ended these flows, by the flow. The continuation of the flow runs before it.
     var remaining: [NodeID: Intent] = [:]
     /// The tasks that await an outcome.
     package internal(set) var waiters: Set<Int> = []
     var waiterOf: [NodeID: Int] = [:]
     var lastWaiter = 0
-    /// Those whose flow has ended and who have not gone on yet. The next intent lets them go first.
+    /// The tasks whose flow has ended and that haven't resumed yet. The next intent waits for them.
     var unheard: Set<Int> = []
     var waitsForUnheard = false
     var lastQuestion = 0
-    /// The root that was brought back at once, while its modals wait to know whether a link has come.
+    /// The root that was restored immediately, while its modals wait until it's known whether the scene opens a link.
     var restored: Node<G>?
 
-    /// There is a screen that can say when it is quiet.
+    /// Whether there is a screen, which reports when it's quiet.
     package var hasScreen = true
-    /// What the app itself has presented over everything.
+    /// The kind of the app's own presentation on top of the graph's content.
     package var cover: Cover?
-    /// Another window of the app can open.
+    /// Whether the app can open another window.
     package var opensWindows = false
-    /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
+    /// Whether a failed guard without a flow keeps the scene from its first root. The guard is evaluated again when a link arrives.
     var startIsRefused = false
-    /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
+    /// Whether the flow of a guard is presented when the guard fails. Otherwise, the intent ends.
     package var showsFlowsOfGuards = true
-    /// Counts the changes that have told screens which stay of other values: a host tells its controllers when this has changed.
+    /// The number of changes that have updated screens that stay. A host updates its controllers when this number changes.
     package internal(set) var tellings = 0
-    /// An intent is being carried out, or its result is being shown.
+    /// Whether an intent is being performed or its result is being shown.
     package internal(set) var isBusy = false
     package internal(set) var hasStopped = false
-    /// `start` has been called: what a saved scene showed is back.
+    /// Whether `start` has been called.
     var isReady = false
-    /// The scene has shown its root once; links wait for that.
+    /// Whether the scene has shown its root once. Links wait for that.
     var hasStarted = false
-    /// What time it is, in seconds.
+    /// The current time in seconds.
     package var time = 0.0
-    /// What came with the scene's connection has been taken.
+    /// Whether the links and entries of the scene's connection options have been received.
     var isConnected = false
-    /// What a saved scene showed is being brought back: nothing of that is animated.
+    /// Whether a saved state is being restored, which isn't animated.
     package internal(set) var isRestoring = false
 
-    /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
+    /// Creates a scheduler. `saved` is the snapshot of the scene's previous session, which is restored as far as the graph and its guards
+    /// allow.
     package init(idiom: Idiom, restoring saved: Snapshot? = nil) {
       tree = Tree(idiom: idiom)
       if let saved, restore(saved) { return }
@@ -73,7 +74,7 @@ nonisolated extension NavGraph {
       accept(reducer)
     }
 
-    /// A scene that shows that tree, and in which nothing is under way.
+    /// Creates a scheduler for a scene that shows this tree and is at rest.
     package init(showing tree: Tree<G>) {
       self.tree = tree
       isReady = true
@@ -81,51 +82,51 @@ nonisolated extension NavGraph {
       isConnected = true
     }
 
-    /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
+    /// Whether nothing is in progress and nothing can start. A link may still wait for the scene's root.
     package var isIdle: Bool {
       isFree && nextIndex == nil && endings.isEmpty && !queue.contains { $0.saved != nil }
     }
 
-    /// No flow of a guard has the place of the root.
+    /// Whether the scene has shown a root and no flow of a guard replaces it.
     var isRootThere: Bool {
       if tree.rootFlow != nil { return false }
       return hasStarted
     }
 
-    /// A root, or the flow of a guard in its place. While a guard is asked after its flow, there is neither.
+    /// Whether there is a root or the flow of a guard instead. While a guard is evaluated after its flow, there is neither.
     var isAnythingThere: Bool {
       if tree.rootFlow != nil { return true }
       return tree.rootName != nil
     }
 
-    /// Whether a link waits for nobody to sign in.
+    /// Returns whether the link is shown without waiting for the flow of a root's guard.
     func isShownAtOnce(_ target: Target<G>) -> Bool { target.resolved(on: tree.idiom).isShownAtOnce }
 
-    /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
+    /// Whether the user has seen the scene's root. Before, a link starts the app, and the target `here` has no place.
     var hasUser: Bool { hasStarted && isConnected }
 
-    /// Nothing is under way, and the app is not asked anything.
+    /// Whether no intent is in progress and the app evaluates no question.
     var isFree: Bool {
       if question != nil { return false }
       return !isBusy
     }
 
-    /// Removes the oldest effect, for the caller to carry out.
+    /// Removes and returns the oldest effect, for the caller to perform.
     package mutating func takeEffect() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 
-    /// Begins to work, once the screen is there and what a saved scene showed is back. Links that come before wait.
+    /// Starts the scheduler. Call it when the screen is set up. Links that arrive earlier wait.
     package mutating func start() {
       isReady = true
       pump()
     }
 
-    /// What the scene was connected with has been handed over.
+    /// Records that the scene's connection options have been received.
     package mutating func connected() {
       isConnected = true
       pump()
     }
 
-    /// Ends everything: those who wait are answered, what is queued is forgotten. For a scene that disconnects.
+    /// Stops the scheduler when the scene disconnects. Waiting tasks get an outcome, and queued intents are dropped.
     package mutating func stop() {
       hasStopped = true
       queue = []
@@ -137,7 +138,7 @@ nonisolated extension NavGraph {
       for waiter in waiters.sorted() { resume(waiter, .dismissed(by: .parent)) }
     }
 
-    /// nil: from the screen in front, whichever that is then.
+    /// Sends an event from a place, or from the screen in front if the place is nil.
     package mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
 
     package mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
@@ -145,10 +146,10 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Scheduler {
-  /// An event of the app: it happens wherever the user is then, once the scene has a root.
+  /// Adds an app-level event, which happens on the screen in front, once the scene has a root.
   package mutating func strike(_ event: NavGraph.Event<G>) { enqueue(Intent(.strike(event))) }
 
-  /// Every intent that waits: for its turn, for an answer, for the flow of a guard, for a modal to go.
+  /// All intents that wait for their turn, an answer, the flow of a guard, or the dismissal of a modal.
   var pending: [Intent] {
     var all = queue
     all += remaining.values
@@ -158,7 +159,7 @@ nonisolated extension NavGraph.Scheduler {
     return all
   }
 
-  /// Whether that is asked for already, and has not begun.
+  /// Returns whether an equal intent is already in the queue or waits for an answer.
   func isPending(_ work: Work) -> Bool {
     if question?.intent?.work == work { return true }
     return queue.contains { $0.work == work }

@@ -1,25 +1,25 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What tells that the screen shows a change.
+  /// The event that shows that SwiftUI has displayed a change.
   package nonisolated enum Expectation: Hashable, Sendable {
     /// The views have been updated, and nothing moves.
     case update
-    /// That screen has appeared.
+    /// The screen has appeared.
     case appearance(NodeID)
-    /// One of those screens has appeared: which of them can be seen isn't known.
+    /// One of these screens has appeared. It isn't known which of them are visible.
     case anyAppearance(of: Set<NodeID>)
-    /// The inspector of that split has gone; these screens were to be seen in it.
+    /// The inspector of the split has been hidden. `screens` were visible in it.
     case hiding(NodeID, screens: Set<NodeID>)
-    /// What lay on so many others has gone; these screens were to be seen in it.
+    /// The modal on this level has been dismissed. `screens` were visible in it and in the modals on top of it.
     case departure(Int, screens: Set<NodeID>)
   }
 }
 
 nonisolated extension NavGraph.Expectation {
-  /// What tells that `layer` shows another screen in front than `old` did.
+  /// Returns the event that shows that `layer` displays another screen in front than `old` did.
   ///
-  /// Of columns that stand side by side only the detail is surely seen, and how wide a split is isn't known before it has been seen.
+  /// If columns are side by side, only the detail is certain to be visible. The width of a split isn't known before it has appeared.
   package static func arrival<G>(of layer: NavGraph.Node<G>?, after old: NavGraph.Node<G>?) -> NavGraph.Expectation {
     guard let layer, layer.leaf.screen != nil, layer.leaf.id != old?.leaf.id else { return .update }
     if let split = layer.openSplit {
@@ -30,7 +30,7 @@ nonisolated extension NavGraph.Expectation {
     return .appearance(layer.leaf.id)
   }
 
-  /// Whether it tells that this layer has come.
+  /// Returns whether this event shows that the layer has appeared.
   package func awaits<G>(_ layer: NavGraph.Node<G>?) -> Bool {
     guard let layer else { return false }
     switch self {

@@ -2,7 +2,7 @@ import Foundation
 
 // Splits as views show them.
 nonisolated extension NavGraph.Node {
-  /// The split on the way to the screen in front whose columns stand side by side, as far as is known.
+  /// The split on the path to the screen in front whose columns are side by side, as far as that is known.
   package var openSplit: NavGraph.Node<G>? {
     var node = self
     while true {
@@ -17,13 +17,13 @@ nonisolated extension NavGraph.Node {
     }
   }
 
-  /// The screens of a column, one on top of the other.
+  /// The screens of a column, from the bottom up.
   package var pagesOfColumn: [NavGraph.Node<G>] {
     if case .stack(_, let nodes) = content { nodes } else { [self] }
   }
 
-  /// A split on the way to `wanted`: columns that stand behind each other come to the front once they show what they are to show, since
-  /// SwiftUI might lose one of both.
+  /// Returns the next step of a split on the way to `wanted`. In a collapsed split, a column is brought to the front only after its content
+  /// is up to date, because SwiftUI might lose one of the two changes.
   func step(_ old: [NavGraph.Column: NavGraph.Node<G>], _ focus: NavGraph.Focus, to wanted: NavGraph.Node<G>) -> NavGraph.Node<G> {
     guard case .split(let name, let new, let newFocus) = wanted.content else { return wanted }
     var next = wanted
@@ -38,9 +38,10 @@ nonisolated extension NavGraph.Node {
   }
 }
 
-// Inspectors as views show them: beside the other columns, or in a sheet on everything that they belong to.
+// Inspectors as views show them: next to the other columns, or in a sheet.
 nonisolated extension NavGraph.Node {
-  /// The split in front whose inspector is to lie on everything: there is no room beside it, or the system has no such column.
+  /// Returns the split in front whose inspector is shown in a sheet, because the columns leave no room or the system has no inspector
+  /// column.
   func splitWithSheet(_ hasColumn: Bool) -> NavGraph.Node<G>? {
     switch content {
     case .split(_, let columns, let focus):
@@ -50,7 +51,7 @@ nonisolated extension NavGraph.Node {
     }
   }
 
-  /// The same without the inspectors that lie on everything: they come and go in steps of their own.
+  /// Returns the node without inspectors that are shown in a sheet. They are presented and dismissed in separate steps.
   func withoutSheets(_ hasColumn: Bool) -> NavGraph.Node<G> {
     var node = self
     switch content {
@@ -64,9 +65,9 @@ nonisolated extension NavGraph.Node {
     return node
   }
 
-  /// The next thing to show on the way to `wanted`: all of it, except where SwiftUI would lose a part.
+  /// Returns the next content to show on the way to `wanted`: all of it, except where SwiftUI would lose a part.
   ///
-  /// A stack whose root and path change together loses the path, so it shows the new root alone first.
+  /// If the root and the path of a stack change together, SwiftUI loses the path. So the new root is shown alone first.
   package func step(to wanted: NavGraph.Node<G>) -> NavGraph.Node<G> {
     guard id == wanted.id else { return wanted }
     var next = wanted

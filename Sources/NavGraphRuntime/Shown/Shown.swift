@@ -1,54 +1,56 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What the views of a window show: the navigator's tree, or a step on the way to it.
+  /// The content that the views of a window show: the navigator's tree, or a step on the way to it.
   package nonisolated struct Shown<G: Graph>: Sendable {
     package private(set) var root: Node<G>
     package private(set) var modals: [Presented<G>] = []
-    /// The modal that is leaving, and what lies on it, which the system takes down by itself. All of it is seen as it was until it has gone.
+    /// The modal that is being dismissed, and the modals on top of it, which the system dismisses with it. Views show their last content
+    /// until they are gone.
     package private(set) var leaving: [Presented<G>] = []
-    /// By what they lie on: the splits whose inspectors lie on everything. One comes and goes only while nothing lies on it.
+    /// The splits whose inspectors are shown in a sheet, by the level that the sheet is on. A sheet is shown or hidden only while nothing
+    /// else is on that level.
     package private(set) var sheets: [Int: NodeID] = [:]
-    /// Counts the changes, so that views can tell which of them they show.
+    /// The number of changes. Views use it to determine which change they show.
     package private(set) var revision = 0
 
     package init(_ tree: Tree<G>) {
       root = tree.root.withoutSheets(false)
     }
 
-    /// What is in front.
+    /// The layer in front: an inspector in a sheet, or the root or modal on top.
     package var front: Node<G>? {
       if let inspector = inspector(on: modals.count) { return inspector.node }
       return layers.last
     }
 
-    /// Everything that stands by itself, from the bottom up.
+    /// The contents of the root and the modals, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    /// What lies on so many others; nil if nothing does.
+    /// Returns the modal on this level; nil if there is none. Level 0 is on the root.
     package func modal(on level: Int) -> Presented<G>? {
       if modals.indices.contains(level) { return modals[level] }
-      // What leaves is there no more, but the views are not told of what lies on it.
+      // The modal that is being dismissed is no longer shown, but the views still show the modals on top of it.
       let index = level - modals.count
       return index > 0 && leaving.indices.contains(index) ? leaving[index] : nil
     }
 
-    /// A modal that is there, or is leaving.
+    /// Returns a modal that is shown or being dismissed.
     package func presented(_ id: NodeID) -> Presented<G>? { (modals + leaving).first { $0.id == id } }
 
-    /// What stands, or what it was when it began to leave.
+    /// Returns a node that is shown, or its last content if it's being dismissed.
     package func node(_ id: NodeID) -> Node<G>? {
       (layers + leaving.compactMap { $0.content }).lazy.compactMap { $0.node(id) }.first
     }
 
-    /// The screens of a stack.
+    /// Returns the screens of a stack.
     package func screens(of stack: NodeID) -> [Node<G>] {
       if case .stack(_, let nodes)? = node(stack)?.content { nodes } else { [] }
     }
 
     // MARK: Changes
 
-    /// Leaves so many screens on a stack.
+    /// Removes the screens of a stack above the lowest `count`.
     package mutating func shorten(_ stack: NodeID, to count: Int) {
       update(stack) { node in
         if case .stack(let name, let nodes) = node.content { node.content = .stack(name, Array(nodes.prefix(count))) }
@@ -61,20 +63,20 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Takes away what lies on so many others, and everything on it.
+    /// Removes the modal on this level and all modals on top of it.
     package mutating func remove(from level: Int) {
       guard modals.indices.contains(level) else { return }
       leaving = Array(modals[level...])
       modals.removeSubrange(level...)
     }
 
-    /// What has been removed has left the screen.
+    /// Forgets the modals that were removed, because they have left the screen.
     package mutating func forgetLeaving() {
       leaving = []
       sheets = sheets.filter { $0.key <= modals.count }
     }
 
-    /// The inspector that lies on what lies on so many others leaves.
+    /// Hides the inspector that is shown in a sheet on this level.
     package mutating func removeInspector(from level: Int) { sheets[level] = nil }
 
     package mutating func hasChanged() { revision += 1 }
@@ -90,10 +92,10 @@ nonisolated extension NavGraph {
 
     // MARK: On the way to a tree
 
-    /// Makes the first difference to `tree` true, and says what will tell that the screen shows it; nil if there is none.
+    /// Applies the first difference to `tree` and returns the event that shows that it's displayed. Returns nil if they are equal.
     ///
-    /// First what is to go goes, then what stays changes, then the next modal comes: each in a step of its own, since SwiftUI loses
-    /// what is presented while something else leaves. `hasInspectors`: the system has a column for an inspector, where there is room.
+    /// Modals are dismissed first, then the remaining content changes, then the next modal is presented. Each is a separate step, because
+    /// SwiftUI loses a presentation during a dismissal. `hasInspectors` is whether the system has a column for inspectors.
     package mutating func step(to tree: Tree<G>, hasInspectors: Bool = true) -> Expectation? {
       let wanted = Self.presentable(tree.modals)
       let kept = zip(modals, wanted).prefix { $0.id == $1.id }.count
@@ -102,7 +104,7 @@ nonisolated extension NavGraph {
         remove(from: kept)
         return expectation
       }
-      // How that will lie there is seen once what it is of stands.
+      // An inspector on top of new content is shown only after that content.
       let covered = (kept == 0 ? tree.root : wanted[kept - 1].content)?.splitWithSheet(hasInspectors)
       if let inspector = inspector(on: kept), inspector.id != covered?.id {
         removeInspector(from: kept)
@@ -126,17 +128,17 @@ nonisolated extension NavGraph {
       return .arrival(of: modals[kept].content, after: nil)
     }
 
-    /// A layer as it is seen below its inspector.
+    /// Returns a layer as it's shown under its inspector.
     private static func below(_ layer: Node<G>, _ hasInspectors: Bool) -> Node<G> {
       layer.withoutSheets(hasInspectors)
     }
 
-    /// What views can show of these. Nothing can be presented on an alert, so one that something lies on is away meanwhile.
+    /// Returns the modals that views can show. Nothing can be presented on an alert, so an alert under another modal is left out meanwhile.
     package static func presentable(_ modals: [Presented<G>]) -> [Presented<G>] {
       modals.enumerated().filter { $0.element.content != nil || $0.offset == modals.count - 1 }.map { $0.element }
     }
 
-    /// What tells that a modal has gone, with everything on it.
+    /// Returns the event that shows that the modal on this level, and all modals on top of it, have been dismissed.
     package func departure(of level: Int) -> Expectation {
       guard modals.indices.contains(level), modals[level].content != nil else { return .update }
       return .departure(level, screens: Set(modals[level...].compactMap { $0.content?.leaf.id }))
@@ -145,12 +147,12 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Shown {
-  /// The innermost split around a node.
+  /// Returns the innermost split around a node.
   package func split(around node: NavGraph.NodeID) -> NavGraph.Node<G>? {
     layers.lazy.compactMap { $0.path(to: node) }.first?.dropLast().last { $0.splitColumns != nil }
   }
 
-  /// The user went back to that column of a collapsed split.
+  /// Shows this column of a collapsed split after the user went back to it.
   package mutating func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
     update(split) { node in
       guard case .split(let name, let columns, var focus) = node.content else { return }
@@ -167,22 +169,22 @@ nonisolated extension NavGraph.Shown {
 }
 
 nonisolated extension NavGraph {
-  /// An inspector that lies on everything that it belongs to.
+  /// An inspector that is shown in a sheet.
   package nonisolated struct ShownInspector<G: Graph>: Swift.Identifiable, Sendable {
-    /// The split that it is of.
+    /// The identity of the split that the inspector belongs to.
     package let id: NodeID
     package let node: Node<G>
   }
 }
 
 nonisolated extension NavGraph.Shown {
-  /// The inspector that lies on what lies on so many others.
+  /// Returns the inspector that is shown in a sheet on this level.
   package func inspector(on level: Int) -> NavGraph.ShownInspector<G>? {
     guard let split = sheets[level], let node = node(split)?.splitColumns?[.inspector] else { return nil }
     return NavGraph.ShownInspector(id: split, node: node)
   }
 
-  /// The inspector beside the columns of that split is hidden.
+  /// Hides the inspector next to the columns of the split.
   package mutating func hideInspector(of split: NavGraph.NodeID) {
     update(split) { node in
       guard case .split(let name, let columns, var focus) = node.content else { return }

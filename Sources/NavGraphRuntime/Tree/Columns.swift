@@ -1,8 +1,9 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What the columns of a split show, for the rows that lead to them. A column with a stack shows its lowest screen: what is pushed on that
-  /// belongs to the same row. nil: there is no such column, or in a narrow window the user hasn't gone there, or has gone back.
+  /// The screens that the columns of a split show, for example to mark the selected row of a list. For a column with a stack, it's the
+  /// lowest screen, because screens that are pushed on it belong to the same row. Nil if the column doesn't exist, or if it isn't reached
+  /// in a narrow window.
   public nonisolated struct Columns<G: Graph>: Hashable, Sendable {
     public var sidebar: G.Screen?
     public var content: G.Screen?
@@ -14,17 +15,17 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// What the columns of a split show, of whichever graph: `columns.of(Mail.self).detail`.
+  /// The screens that the columns of a split show, for any graph: `columns.of(Mail.self).detail`.
   public nonisolated struct AnyColumns: Hashable, Sendable {
-    // Columns that aren't there yet are those of no graph.
+    // Nil before the columns are known. Such columns belong to no graph.
     private let columns: (any Hashable & Sendable)?
 
     public init() { columns = nil }
 
-    /// For previews and tests of a screen alone.
+    /// Creates columns for previews and tests of a single screen.
     public init<G: Graph>(_ columns: Columns<G>) { self.columns = columns }
 
-    /// The columns, if they are of that graph: otherwise they show nothing.
+    /// Returns the columns if they belong to this graph, or empty columns otherwise.
     public func of<G: Graph>(_ graph: G.Type) -> Columns<G> { columns as? Columns<G> ?? Columns() }
 
     public static func == (one: AnyColumns, other: AnyColumns) -> Bool { one.hashable == other.hashable }
@@ -36,7 +37,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Node {
-  /// What the columns show, if this is a split: those that can be seen, and those to which Back leads.
+  /// The screens that the columns show if this node is a split: those of the visible columns and of the columns to which Back leads.
   package var shownColumns: NavGraph.Columns<G>? {
     guard case .split(_, let nodes, let focus) = content else { return nil }
     let shown = focus.shown(of: Set(nodes.keys))
@@ -45,7 +46,7 @@ nonisolated extension NavGraph.Node {
       sidebar: screen(.sidebar), content: screen(.content), detail: screen(.detail), inspector: screen(.inspector))
   }
 
-  /// The screen itself, the lowest of a stack, or that of the tab or page that is selected.
+  /// The screen of this node: the node itself, the lowest screen of a stack, or that of the selected tab or page.
   private var lowestScreen: G.Screen? {
     switch content {
     case .screen(let screen): screen
@@ -56,23 +57,23 @@ nonisolated extension NavGraph.Node {
 }
 
 extension NavGraph.Navigator {
-  /// What the columns of that split show; nothing while it isn't there.
+  /// Returns the screens that the columns of this split show. All are nil if the split isn't in the tree.
   public func columns(of split: G.Container) -> NavGraph.Columns<G> {
     tree.layers.lazy.compactMap { $0.container(split)?.shownColumns }.last ?? NavGraph.Columns()
   }
 }
 
 nonisolated extension NavGraph {
-  /// Which of a split's columns are seen.
+  /// The visible columns of a split.
   public nonisolated struct Focus: Hashable, Sendable {
-    /// The one that was asked for last; a collapsed split shows it alone. At rest side by side there is none.
+    /// The column that was requested last. A collapsed split shows only this column. Nil once the columns are side by side and at rest.
     public internal(set) var column: Column?
-    /// The columns stand behind each other.
+    /// Whether the columns form one stack, because the window is narrow.
     public internal(set) var isCollapsed = false
-    /// An inspector is hidden until it is asked for.
+    /// Whether the inspector is shown. It's hidden until an event requests it.
     public internal(set) var showsInspector = false
 
-    /// The columns that can be seen, of those that there are.
+    /// Returns the visible columns among `columns`.
     package func visible(of columns: Set<Column>) -> [Column] {
       if isCollapsed, showsInspector, columns.contains(.inspector) { return [.inspector] }
       return Column.allCases.filter { column in
@@ -82,13 +83,13 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Those, and the ones to which Back leads.
+    /// Returns the visible columns and those to which Back leads.
     func shown(of columns: Set<Column>) -> [Column] {
       guard isCollapsed else { return visible(of: columns) }
       return Column.allCases.filter { columns.contains($0) && ($0 == .inspector ? showsInspector : $0.order <= front.order) }
     }
 
-    /// The column of a collapsed split that is on top.
+    /// The column that a collapsed split shows.
     package var front: Column { column ?? .sidebar }
 
     mutating func bring(_ wanted: Column) {
@@ -96,7 +97,7 @@ nonisolated extension NavGraph {
         showsInspector = true
       } else {
         column = wanted
-        // There, it covers what is asked for.
+        // In a collapsed split, the inspector would cover the requested column.
         if isCollapsed { showsInspector = false }
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// One screen or container in the tree of what a scene holds.
+  /// A screen or container in the tree of a scene.
   public nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     public nonisolated indirect enum Content: Hashable, Sendable {
       case blank
@@ -15,12 +15,12 @@ nonisolated extension NavGraph {
     public let id: NodeID
     public internal(set) var content: Content
 
-    /// The screen, if this is one.
+    /// The screen, if the node is a screen.
     public var screen: G.Screen? {
       if case .screen(let screen) = content { screen } else { nil }
     }
 
-    /// The container that this is, if it is one.
+    /// The container, if the node is a container.
     public var container: G.Container? {
       switch content {
       case .blank, .screen: nil
@@ -41,7 +41,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// The children that can be seen.
+    /// The visible children.
     package var visible: [Node] {
       switch content {
       case .blank, .screen: []
@@ -52,7 +52,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Whether the node `wanted` is this one, or can be seen in it.
+    /// Returns whether `wanted` is this node or visible in it.
     func isSeen(_ wanted: NodeID) -> Bool {
       switch content {
       case .stack(_, let nodes): id == wanted || nodes.last?.isSeen(wanted) ?? false
@@ -60,7 +60,8 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
+    /// The screen where the next step of a sequence happens. In a collapsed split, it's in the column on top; otherwise, in the deepest
+    /// column that has a stack.
     package var leaf: Node {
       if case .split(_, let columns, let focus) = content {
         let deepest = [Column.detail, .content, .sidebar].compactMap { columns[$0] }
@@ -70,7 +71,8 @@ nonisolated extension NavGraph {
       return visible.last?.leaf ?? self
     }
 
-    // Closures instead of key paths, here and below: each use of a generic type's key path builds it anew, and this runs at every step.
+    // Here and below, closures are used instead of key paths: each use of a key path of a generic type instantiates it, and this code runs
+    // in every step.
     public var shape: Shape<G> {
       switch content {
       case .blank: .blank
@@ -82,7 +84,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// The nodes from this one down to `wanted`, both included.
+    /// Returns the nodes from this one down to `wanted`, including both, or nil if `wanted` isn't in this subtree.
     func path(to wanted: NodeID) -> [Node]? {
       var path: [Node] = []
       return addPath(to: wanted, &path) ? path : nil
@@ -105,8 +107,8 @@ nonisolated extension NavGraph {
       return found
     }
 
-    /// The first child that satisfies the condition. What can be seen is looked at first: most of what is looked for is there, and the
-    /// rest of a large tree costs nothing then.
+    /// Returns the first child that satisfies the condition. Visible children are checked first, because most searches end there, so the
+    /// rest of a large tree isn't visited.
     private func firstChild(where isWanted: (Node) -> Bool) -> Node? {
       switch content {
       case .blank, .screen: return nil
@@ -127,7 +129,7 @@ nonisolated extension NavGraph {
       return nil
     }
 
-    /// The first container of that name, from the outside in.
+    /// Returns the outermost container with this name.
     func container(_ name: G.Container) -> Node? {
       if container == name { return self }
       for child in children {
@@ -136,19 +138,19 @@ nonisolated extension NavGraph {
       return nil
     }
 
-    /// Calls `visit` on this node and all below it, along `step`.
+    /// Calls `visit` on this node and then on the nodes below it that `step` returns.
     package func walk(_ step: (Node) -> [Node], _ visit: (Node) -> Void) {
       visit(self)
       for child in step(self) { child.walk(step, visit) }
     }
 
-    /// Changes the node `wanted`; false if it isn't here.
+    /// Changes the node `wanted`. Returns false if it isn't in this subtree.
     mutating func update(_ wanted: NodeID, _ change: (inout Node) -> Void) -> Bool {
       if id == wanted {
         change(&self)
         return true
       }
-      // Nothing is copied but what is on the way there.
+      // Without this check, nodes that aren't on the path to `wanted` would be copied.
       guard node(wanted) != nil else { return false }
       switch content {
       case .blank, .screen:
@@ -182,9 +184,10 @@ nonisolated extension NavGraph {
   }
 }
 
-// The guards of containers, roots and modals, for the values that are shown in them.
+// Guards whose arguments come from the screens that a container, root, or modal shows.
 nonisolated extension NavGraph.Node {
-  /// What the first screen answers that shows values of this container: a stack's lowest screen, the page in front before the other pages.
+  /// Returns the first answer that isn't nil, for the screens whose values this container shows: the screen itself, the lowest screen of a
+  /// stack, or the pages, beginning with the selected one. `ask` gets the screen and its index.
   func shownFirst<Answer>(_ ask: (G.Screen, Int) -> Answer?) -> Answer? {
     switch content {
     case .screen(let screen): return ask(screen, 0)
@@ -198,16 +201,16 @@ nonisolated extension NavGraph.Node {
     }
   }
 
-  /// The guards of this container that read values which it shows; nil where it shows none.
+  /// The guards of this container with arguments from the screens that it shows; nil if no guard uses such values.
   var guardsForShownValues: [G.Guard]? {
     guard let name = container else { return nil }
     return shownFirst { G.guards(ofContainer: name, showing: $0, at: $1) }
   }
 
-  /// The guards of this container.
+  /// The guards of this container; empty for a screen.
   var guards: [G.Guard] { container.map { guardsForShownValues ?? G.guards(ofContainer: $0) } ?? [] }
 
-  /// The guards of the root that this node shows.
+  /// Returns the guards of `root`, whose content is this node.
   func guards(of root: G.Root) -> [G.Guard] { guardsForShownValues(of: root) ?? G.guards(of: root) }
 
   func guardsForShownValues(of root: G.Root) -> [G.Guard]? { shownFirst { G.guards(of: root, showing: $0, at: $1) } }
@@ -221,7 +224,7 @@ nonisolated extension NavGraph.Presented {
 }
 
 nonisolated extension NavGraph.Graph {
-  /// The guards of something that shows other values, but for those that have been answered for its old ones.
+  /// Returns the guards that aren't in `old`, which succeeded for the previous values.
   static func unanswered(_ guards: [Guard], after old: [Guard]) -> [Guard] {
     if guards.isEmpty || guards == old { return [] }
     let answered = Set(old)
@@ -230,9 +233,10 @@ nonisolated extension NavGraph.Graph {
 }
 
 nonisolated extension NavGraph.Node {
-  /// The column that is on top where this split is collapsed, or would be if it collapsed now.
+  /// The column that is on top if this split is collapsed, or that would be on top if it collapsed now.
   ///
-  /// What has been asked for and is yet to be seen side by side counts first, then the author's word, then what has been opened.
+  /// The column that was requested last has precedence, then `collapsesTo`, then the deepest column whose content differs from its
+  /// declaration.
   package var columnOnTop: NavGraph.Column {
     guard case .split(let name, let nodes, let focus) = content else { return .sidebar }
     if focus.isCollapsed { return focus.front }

@@ -1,17 +1,18 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What a root or a modal shows other than declared: by position, in words that restoration keeps and states are written in.
+  /// The differences between the content of a root or modal and its declaration. Restoration and navigation states use this form.
   public nonisolated struct Parts<G: Graph>: Sendable {
     nonisolated struct Part: Sendable {
-      /// nil: as declared.
+      /// The lowest screen of a stack, or the screen of a bare slot; nil for the declared one.
       var lowest: G.Screen?
       var pushed: [G.Screen] = []
-      /// The name of a tab or a page.
+      /// The name of the selected tab or page.
       var selected: String?
       var focus = Focus()
     }
 
+    /// The parts by the path of names from the root of the content, such as `/inbox/detail`. The path of the content itself is empty.
     var parts: [String: Part] = [:]
 
     public init() {}
@@ -24,7 +25,7 @@ nonisolated extension NavGraph {
       }
       add(inner)
     }
-    /// `front` is the column that a collapsed split shows; side by side there is none.
+    /// Creates the parts of a split. `front` is the column that a collapsed split shows; nil if the columns are side by side.
     public init(front: Column?, showsInspector: Bool = false, _ inner: [String: Parts] = [:]) {
       let focus = Focus(column: front, isCollapsed: front != nil, showsInspector: showsInspector)
       if focus != Focus() {
@@ -45,13 +46,14 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// A screen in a slot that may hold it: made by static functions, one for each screen that the graph puts there.
+  /// A screen that is allowed in a slot. Generated types conform to this protocol, with a static function for each screen that the graph
+  /// allows there.
   public nonisolated protocol Held: Sendable {
     associatedtype G: Graph
     var screen: G.Screen { get }
   }
 
-  /// What a stack shows: the screens on top of its lowest. `[]` is the stack as it is declared.
+  /// The content of a stack: the screens above its lowest one. `[]` is the declared stack.
   public nonisolated struct Path<Step: Held>: Sendable, Swift.ExpressibleByArrayLiteral {
     let lowest: Step.G.Screen?
     let steps: [Step]
@@ -62,7 +64,7 @@ nonisolated extension NavGraph {
       self.steps = steps
     }
 
-    /// For stacks whose lowest screen is not always the same.
+    /// Creates the content of a stack whose lowest screen can vary.
     public init<Lowest: Held>(from lowest: Lowest, _ steps: [Step] = []) where Step: Above, Step.Lowest == Lowest, Lowest.G == Step.G {
       self.lowest = lowest.screen
       self.steps = steps
@@ -71,7 +73,7 @@ nonisolated extension NavGraph {
     public var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map { $0.screen }) }
   }
 
-  /// A step of a stack whose lowest screen is not always the same.
+  /// A screen in a stack whose lowest screen can vary.
   public nonisolated protocol Above: Held {
     associatedtype Lowest: Held
   }

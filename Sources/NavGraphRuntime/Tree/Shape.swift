@@ -1,27 +1,27 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What is shown, without identities: what tables are written in and tests compare.
+  /// The content of a root, modal, tab, or column, without identities. The tables of the graph contain shapes, and tests compare them.
   public nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
-    /// Nothing yet: a scene whose root is still behind a guard.
+    /// The content of a scene before it has a root, for example while a guard of the root is evaluated.
     case blank
     case screen(G.Screen)
-    /// A stack, its root first.
+    /// A stack, with its root first.
     case stack(G.Container, [G.Screen])
     case tabs(G.Container, [Shape], selected: Int)
     case split(G.Container, [Column: Shape])
     case pages(G.Container, [G.Screen], selected: Int)
   }
 
-  /// The identity of one node, minted by the reducer: it tells two equal screens apart.
+  /// The identity of a node, which distinguishes two equal screens. The reducer creates identities.
   public nonisolated struct NodeID: Hashable, Sendable {
     public let rawValue: Int
   }
 }
 
-// What a link names in a container that it makes.
+// The content that a link shows in a container that it creates.
 nonisolated extension NavGraph.Shape {
-  /// The container that this is, if it is one.
+  /// The container, if the shape is a container.
   var container: G.Container? {
     switch self {
     case .blank, .screen: nil
@@ -32,7 +32,7 @@ nonisolated extension NavGraph.Shape {
     }
   }
 
-  /// What is visible where this has just been made.
+  /// The visible content of a new container of this shape.
   var visible: NavGraph.Visible<G> {
     switch self {
     case .blank: .path([])
@@ -46,9 +46,10 @@ nonisolated extension NavGraph.Shape {
   }
 }
 
-// What was restored gives way to a link.
+// Restoring a tree while a link waits.
 nonisolated extension NavGraph.Tree {
-  /// The tree without what a link that waits names: no modals, its tab selected, its stack as declared. nil if it leads to another root.
+  /// Returns the restored tree without the state that the waiting link replaces: without modals, with the tab of the link selected, and
+  /// with its stack as declared. Returns nil if the link leads to another root.
   func yielding(to target: NavGraph.Target<G>) -> NavGraph.Tree<G>? {
     guard case .root(let name, let visible) = target.resolved(on: idiom).atStart.place else { return self }
     guard name == rootName else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A position where screens stand.
+  /// A position of the graph that contains a screen.
   public nonisolated enum Slot<G: Graph>: Hashable, Sendable {
-    /// On top of the lowest screen of a stack.
+    /// The part of a stack above its lowest screen.
     case path(G.Container)
     case lowest(G.Container)
     case tab(G.Container, Int)
@@ -15,7 +15,8 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Tree {
-  /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
+  /// Returns whether the graph allows the screen in this slot. A root or modal can contain only its declared screen, unless its slot is
+  /// listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
     let name = G.recordName(of: screen)
     if let isListed = G.isListed(name, in: slot) { return isListed }
@@ -32,7 +33,7 @@ nonisolated extension NavGraph.Tree {
     }
   }
 
-  /// The screen that was made after `last` and stands where the graph doesn't put it.
+  /// Returns the first screen with an identity above `last` that the graph doesn't allow at its position.
   package func misplaced(since last: Int) -> G.Screen? {
     let bottom = rootFlow.map { NavGraph.Slot<G>.modal($0.flow) } ?? rootName.map { .root($0) }
     return Self.misplaced(root, in: bottom, since: last)
@@ -52,7 +53,7 @@ nonisolated extension NavGraph.Tree {
     return nil
   }
 
-  /// The slot of a child.
+  /// Returns the slot of the child at `index`.
   private static func slot(_ index: Int, of node: NavGraph.Node<G>) -> NavGraph.Slot<G>? {
     switch node.content {
     case .blank, .screen: nil
@@ -66,6 +67,6 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension String {
-  /// Whether this is a list of names with that one in it.
+  /// Returns whether this text, a list of names separated by spaces, contains `name`.
   func isListed(_ name: String) -> Bool { utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) } }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The tab, the column, the modal or the root that a screen is in: where a sequence goes on, whatever stands there by then.
+  /// The tab, column, modal, or root that contains a screen. A sequence continues there, even if another screen is shown by then.
   package nonisolated enum Spot: Hashable, Sendable {
     case tab(NodeID, Int)
-    /// The bar itself, where an accessory is.
+    /// The tab bar itself, which is the place of its accessory.
     case bar(NodeID)
     case column(NodeID, Column)
     case modal(NodeID)
-    /// In the root that was entered so; any visible screen of it.
+    /// The root that was entered with this identity; any of its visible screens.
     case root(entry: NodeID)
   }
 }
 
 nonisolated extension NavGraph.Tree {
-  /// The innermost spot around a node.
+  /// Returns the innermost spot that contains the node.
   func spot(of id: NavGraph.NodeID) -> NavGraph.Spot? {
     guard let path = path(to: id), let layer = path.first else { return nil }
     if case .tabs? = path.last?.content { return .bar(id) }
@@ -30,7 +30,7 @@ nonisolated extension NavGraph.Tree {
     return modals.first { $0.content?.id == layer.id }.map { .modal($0.id) } ?? .root(entry: entry)
   }
 
-  /// The screen that stands there, if it can be seen and nothing lies on it.
+  /// Returns the screen at `spot`, or nil if it isn't visible or something is presented on top of it.
   func leaf(at spot: NavGraph.Spot) -> NavGraph.NodeID? {
     let found: NavGraph.Node<G>?
     switch spot {

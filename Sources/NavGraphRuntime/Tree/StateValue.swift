@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What a scene shows, as a value of the app: equal if the same is shown, whatever the identities and the way there.
+  /// The navigation state of a scene as a value of the app. Two states are equal if they show the same content, regardless of identities.
   public nonisolated protocol StateValue: Hashable, Sendable, Codable, CustomStringConvertible {
     associatedtype G: Graph
-    /// With the identities that tell two equal screens in a row apart.
+    /// The tree, with the identities that distinguish equal screens.
     var tree: Tree<G> { get }
   }
 }
@@ -18,7 +18,7 @@ nonisolated extension NavGraph.StateValue {
 
   public func hash(into hasher: inout Swift.Hasher) { hasher.combine(tree.shape) }
 
-  /// Of each split, what a collapsed one shows, and whether its inspector is there.
+  /// For each split, the column that is shown if it's collapsed, and whether its inspector is shown.
   private var columns: [String] {
     var all: [String] = []
     for layer in tree.layers {
@@ -30,7 +30,7 @@ nonisolated extension NavGraph.StateValue {
     return all
   }
 
-  /// The screens that can be seen, those of the top layer.
+  /// The visible screens of the top layer.
   public var screens: [G.Screen] {
     var found: [G.Screen] = []
     let top = tree.modals.isEmpty ? tree.root : tree.modals.last?.content
@@ -38,12 +38,12 @@ nonisolated extension NavGraph.StateValue {
     return found
   }
 
-  /// The screens of that stack, the lowest first; empty if it isn't there.
+  /// Returns the screens of the stack, the lowest first. Empty if the stack isn't in the tree.
   public func screens(in container: G.Container) -> [G.Screen] {
     tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap { $0.screen } ?? []
   }
 
-  /// The name of the tab or the page that is selected there.
+  /// Returns the name of the selected tab or page of the container.
   public func selected(in container: G.Container) -> String? {
     switch tree.layers.lazy.compactMap({ $0.container(container) }).first?.content {
     case .tabs(let name, _, let index): G.tabNames(of: name).dropFirst(index).first
@@ -52,7 +52,7 @@ nonisolated extension NavGraph.StateValue {
     }
   }
 
-  /// What is presented, from the bottom up.
+  /// The presented modals, from the bottom up.
   public var modals: [G.Modal] { tree.modals.map { $0.modal } }
 
   public var description: String {
@@ -80,7 +80,8 @@ nonisolated extension NavGraph.StateValue {
     return lines.joined(separator: " < ")
   }
 
-  /// Restoration keeps what can be written down, up to the first that can't.
+  /// Encodes the state as a snapshot, which ends before the first modal or screen that can't be encoded. Throws an error if there is no
+  /// root.
   public func encode(to encoder: any Swift.Encoder) throws {
     guard let snapshot = NavGraph.Snapshot(tree) else {
       let context = Swift.EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "there is no root to keep")
@@ -91,7 +92,7 @@ nonisolated extension NavGraph.StateValue {
 }
 
 nonisolated extension NavGraph.Tree {
-  /// The longest part of what was kept that this graph allows; an error if there is none.
+  /// Decodes a snapshot and restores the longest part that this graph allows. Throws an error if the root doesn't belong to this graph.
   public init(from decoder: any Swift.Decoder) throws {
     let snapshot = try NavGraph.Snapshot(from: decoder)
     self.init(idiom: snapshot.modals.lazy.compactMap { $0.idiom.flatMap(NavGraph.Idiom.init(word:)) }.first ?? .phone)

@@ -1,8 +1,8 @@
 import Foundation
 
-// What asks when it is entered.
+// Determining which guards are evaluated when places are entered.
 nonisolated extension NavGraph.Tree {
-  /// Remembers what is shown now, forgets what is gone.
+  /// Adds the nodes that are visible or under visible ones to `entered`, and removes those that are no longer in the tree.
   mutating func markEntered() {
     var marked = Set<NavGraph.NodeID>(minimumCapacity: entered.count)
     for layer in layers {
@@ -12,13 +12,14 @@ nonisolated extension NavGraph.Tree {
     entered = marked
   }
 
-  /// The guards on places that this tree shows and `old` did not, outermost first; one that is on several of them as often.
+  /// Returns the guards of the places that this tree shows and `old` didn't, the outermost first. A guard of several places occurs once for
+  /// each.
   func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
-    // A root that comes back has been entered already.
+    // A root that is shown again was entered before.
     if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
     let isFresh = entry != old.entry
-    // What was shown before is asked for only where something has a guard.
+    // This traverses the old tree, so it's called only for places that have a guard.
     func wasShown(_ isMeant: (NavGraph.Node<G>) -> Bool) -> Bool {
       var isThere = false
       for layer in old.layers { layer.walk({ $0.shown }) { isThere = isThere || isMeant($0) } }
@@ -28,21 +29,21 @@ nonisolated extension NavGraph.Tree {
       if !entered.contains(node.id) {
         all += node.guards
       } else if let guards = node.guardsForShownValues {
-        // It has been entered, but perhaps for other values.
+        // The container was entered before, but possibly with other values.
         all += G.unanswered(guards, after: old.node(node.id)?.guards ?? [])
       }
       if let screen = node.screen, !entered.contains(node.id) {
         let guards = G.guards(of: screen)
         if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
       }
-      // What the tab shows may be another screen by now: it is the tab that is entered.
+      // The screen that a tab shows may have changed, so the selection of the tab determines whether it is entered.
       if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected) {
         let guards = G.guards(ofTab: selected, in: name)
         if !guards.isEmpty, !wasShown({ $0.id == node.id && $0.selected == selected }) { all += guards }
       }
       for child in node.shown { collect(child) }
     }
-    // What shows other values than before may ask another question.
+    // A root or modal with new values may have guards with other arguments.
     if let rootName {
       let shown = root.guardsForShownValues(of: rootName)
       if isFresh || old.rootName == nil {
@@ -66,15 +67,15 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension NavGraph.Node {
-  /// The tab that is selected, if these are tabs.
+  /// The index of the selected tab, if this node is a tab bar.
   fileprivate var selected: Int? {
     if case .tabs(_, _, let selected) = content { selected } else { nil }
   }
 }
 
-// What is restored, without what guards refuse.
+// Restoring a tree without the places whose guards fail.
 nonisolated extension NavGraph.Tree {
-  /// The tree without the places whose guards say no, and everything on top of them; nil if nothing is left of the root.
+  /// Returns the tree without the places whose guards fail and everything on top of them, or nil if nothing is left of the root.
   func cut(_ isDenied: (G.Guard) -> Bool) -> NavGraph.Tree<G>? {
     var tree = self
     if let rootName, root.guards(of: rootName).contains(where: isDenied) { return nil }

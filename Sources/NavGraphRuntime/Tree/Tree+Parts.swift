@@ -1,8 +1,8 @@
 import Foundation
 
-// From what is written down, or was kept, to a tree. What the graph doesn't put there is left out, and what stands on it.
+// Creating a tree from a navigation state or a snapshot. Screens that the graph doesn't allow are left out, with everything on top of them.
 nonisolated extension NavGraph.Tree {
-  /// A root, and modals from the bottom up, each at the screen that is in front before it comes.
+  /// Creates a tree with a root and modals, from the bottom up. The presenter of each modal is the screen that is in front before it.
   public init(
     _ root: G.Root, _ parts: NavGraph.Parts<G>, presenting modals: [(G.Modal, NavGraph.Parts<G>)] = [],
     on idiom: NavGraph.Idiom = .phone

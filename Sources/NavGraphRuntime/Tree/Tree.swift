@@ -1,30 +1,31 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Everything that a scene holds: a root, and the modals on top of it. It starts blank and changes only through `Reducer`, so that nothing
-  /// can be where the graph doesn't put it.
+  /// The content of a scene: a root, and the modals on top of it. A tree starts blank and changes only through `Reducer`, so it never
+  /// contains a screen at a position that the graph doesn't allow.
   public nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     public let idiom: Idiom
-    /// Which root this is; nil while there is none, or while a guard's flow has its place.
+    /// The current root; nil before there is one, and while the flow of a guard replaces it.
     public internal(set) var rootName: G.Root?
     public internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
-    /// Which entry of a root this is: a bare root screen that is replaced is another node of the same.
+    /// The identity of the entry into the root. It stays the same when a root that is a single screen is replaced, although the node
+    /// changes.
     var entry = NodeID(rawValue: 0)
-    /// The guard's flow that has the root's place.
+    /// The flow of a guard that is shown instead of the root.
     public internal(set) var rootFlow: RootFlow<G>?
-    /// The root that guards' flows have replaced, to go back to if there will be no other.
+    /// The root that the flow of a guard has replaced. It's shown again if no other root follows.
     package internal(set) var home: PreviousRoot<G>?
     public internal(set) var modals: [Presented<G>] = []
-    /// What has been on the screen, or beneath: only the first time counts as a way in.
+    /// The nodes that are or were visible, or under visible ones. Guards are evaluated only when a node is entered for the first time.
     var entered: Set<NodeID> = []
     private(set) var lastID = 0
 
     public init(idiom: Idiom) { self.idiom = idiom }
 
-    /// What the app shows, without identities: the root, then the modals from the bottom up; an alert is blank.
+    /// The content of the scene, without identities: the root, then the modals from the bottom up. An alert is blank.
     public var shape: [Shape<G>] { [root.shape] + modals.map { $0.content?.shape ?? .blank } }
 
-    /// Everything that stands by itself, from the bottom up.
+    /// The contents of the root and the modals, from the bottom up. Alerts have no content.
     package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
     public func node(_ id: NodeID) -> Node<G>? {
@@ -34,7 +35,7 @@ nonisolated extension NavGraph {
       return root.node(id)
     }
 
-    /// The nodes from a layer's own down to `id`.
+    /// Returns the nodes from the top node of a layer down to `id`.
     package func path(to id: NodeID) -> [Node<G>]? {
       for modal in modals.reversed() {
         if let path = modal.content?.path(to: id) { return path }
@@ -42,13 +43,13 @@ nonisolated extension NavGraph {
       return root.path(to: id)
     }
 
-    /// Whether the node can be seen, and nothing is presented on top of it.
+    /// Returns whether the node is visible and nothing is presented on top of it.
     public func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
       return top.isSeen(id)
     }
 
-    /// The screen on which a sequence goes on that has no place of its own.
+    /// The screen in front, where sequences without a place continue.
     package var leaf: Node<G> { (modals.last?.content ?? root).leaf }
 
     mutating func mint() -> NodeID {
@@ -56,7 +57,7 @@ nonisolated extension NavGraph {
       return NodeID(rawValue: lastID)
     }
 
-    /// A node for `shape`, with identities of its own.
+    /// Creates a node for `shape`, with new identities.
     mutating func make(_ shape: Shape<G>) -> Node<G> {
       let id = mint()
       switch shape {
@@ -90,23 +91,23 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// A modal that is up.
+  /// A presented modal.
   public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     public let id: NodeID
     public internal(set) var modal: G.Modal
-    /// The style that the event asked for, before the modal's own.
+    /// The style that the event specifies, which has precedence over the styles of the modal.
     public let style: Style?
-    /// What is in it; an alert has none.
+    /// The content of the modal; nil for an alert.
     public internal(set) var content: Node<G>?
-    /// The place whose continuation run when it has ended.
+    /// The place whose `continuation` runs when the modal has ended.
     public let presenter: NodeID?
     public let continuation: G.Continuation?
   }
 }
 
-// In stacks alone every node lies beneath what can be seen.
+// Only in stacks and collapsed splits can a node be under a visible one.
 nonisolated extension NavGraph.Node {
-  /// The children that can be seen or lie beneath what can be seen.
+  /// The children that are visible or under visible ones.
   var shown: [NavGraph.Node<G>] {
     switch content {
     case .stack(_, let nodes): nodes
@@ -117,14 +118,14 @@ nonisolated extension NavGraph.Node {
 }
 
 nonisolated extension NavGraph.Tree {
-  /// All nodes that can be seen or lie beneath what can be seen.
+  /// The nodes that are visible or under visible ones.
   package var shownIDs: Set<NavGraph.NodeID> {
     var all: Set<NavGraph.NodeID> = []
     for layer in layers { layer.walk({ $0.shown }) { all.insert($0.id) } }
     return all
   }
 
-  /// The tree after an event of the app.
+  /// Returns the tree after an app-level event.
   public func after(
     striking event: NavGraph.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
   ) -> NavGraph.Tree<G> {
@@ -132,9 +133,10 @@ nonisolated extension NavGraph.Tree {
   }
 }
 
-// What a link shows that was not there.
+// Determining what a link adds to the visible content.
 nonisolated extension NavGraph.Tree {
-  /// Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
+  /// Returns whether the tree shows anything, also under what is visible, that `old` didn't show. A screen with other values is a new
+  /// place.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
@@ -147,13 +149,13 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension NavGraph {
-  /// A guard's flow in the place of the root that it guards.
+  /// The flow of a guard that is shown instead of the root that it guards.
   public nonisolated struct RootFlow<G: Graph>: Hashable, Sendable {
     public let id: NodeID
     public let flow: G.Modal
   }
 
-  /// A root that may come back.
+  /// A root that may be shown again.
   package nonisolated struct PreviousRoot<G: Graph>: Hashable, Sendable {
     let name: G.Root
     package let root: Node<G>
